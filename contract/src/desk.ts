@@ -1,0 +1,37 @@
+// The desk: how a family reaches a person, and when somebody is there to answer.
+import { z } from 'zod';
+import { Brand } from './brand.ts';
+import { wallTimeAt } from './dates.ts';
+import { endpoint } from './endpoint.ts';
+
+/** One stretch of opening time on one weekday (Sunday = 0), in minutes from midnight; the end is exclusive. */
+export const OpenStretch = z.object({
+  weekday: z.int().min(0).max(6),
+  opensMinute: z.int().min(0).max(1439),
+  closesMinute: z.int().min(1).max(1440),
+});
+export type OpenStretch = z.infer<typeof OpenStretch>;
+
+export const OpeningHours = z.object({
+  brand: Brand,
+  week: z.array(OpenStretch),
+  isOpen: z.boolean(),
+});
+export type OpeningHours = z.infer<typeof OpeningHours>;
+
+export const getOpeningHours = endpoint({
+  method: 'GET',
+  path: '/opening-hours',
+  summary: 'How to reach us: names, numbers, the chat hours of the week, and whether the chat is open now.',
+  access: 'anyone',
+  returns: OpeningHours,
+});
+
+/** Chat hours are kept on the Bay Area clock, wherever the visitor is and whatever their phone says. */
+export function isOpenAt(week: readonly OpenStretch[], instant: Date): boolean {
+  const now = wallTimeAt(instant);
+  return week.some(
+    ({ weekday, opensMinute, closesMinute }) =>
+      weekday === now.weekday && opensMinute <= now.minute && now.minute < closesMinute,
+  );
+}

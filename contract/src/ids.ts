@@ -1,0 +1,8 @@
+// Branded ids: a plan's id cannot be passed where a person's is wanted.
+import { z } from 'zod';
+
+export const UserId = z.uuid().brand<'UserId'>();
+export type UserId = z.infer<typeof UserId>;
+
+export const SessionId = z.uuid().brand<'SessionId'>();
+export type SessionId = z.infer<typeof SessionId>;

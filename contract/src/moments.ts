@@ -1,0 +1,29 @@
+// Moments: eight typed first-party events that tell us which parts of the house are used.
+// They carry no person, no text, no amount and no payment id; nothing goes to an outside tracker unless the
+// operator configured one, the visitor agreed, and their browser does not ask to be left alone.
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const Moment = z.enum([
+  'planning-started',
+  'planning-completed',
+  'payment-made',
+  'consultation-booked',
+  'signed-up',
+  'memorial-created',
+  'vendor-inquiry',
+  'contact-form',
+]);
+export type Moment = z.infer<typeof Moment>;
+
+export const recordMoment = endpoint({
+  method: 'POST',
+  path: '/moments',
+  summary: 'Count one of eight moments. No person is recorded.',
+  access: 'anyone',
+  status: 202,
+  body: z.strictObject({ moment: Moment, mayForward: z.boolean().default(false) }),
+  returns: z.object({ counted: z.literal(true) }),
+  // A person passes each moment once or twice; more is a script.
+  limits: [{ per: 'network', times: 30, seconds: 60 }],
+});

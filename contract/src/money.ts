@@ -1,0 +1,14 @@
+// Money is whole cents inside; people read dollars.
+
+/** `$3,500`: estimates and prices are shown without decimals, rounded half up to the dollar. */
+export function inDollars(cents: number): string {
+  const dollars = Math.round(Math.abs(cents) / 100);
+  const sign = cents < 0 && dollars > 0 ? '−' : '';
+  return `${sign}$${dollars.toLocaleString('en-US')}`;
+}
+
+/** `$1,050.00`: what is charged is shown to the cent. */
+export function inDollarsAndCents(cents: number): string {
+  const amount = (Math.abs(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+  return `${cents < 0 ? '−' : ''}$${amount}`;
+}

@@ -1,0 +1,15 @@
+// News: what has happened, told upward. Jobs react to it, and open screens refresh on it.
+import { z } from 'zod';
+
+export const newsKinds = ['hours.changed', 'session.ended'] as const;
+export const NewsKind = z.enum(newsKinds);
+export type NewsKind = z.infer<typeof NewsKind>;
+
+/** Who may hear it: everyone, or one person on all their devices. */
+export type Audience = 'everyone' | `person:${string}`;
+
+export const NewsItem = z.object({ id: z.string(), kind: NewsKind, subject: z.string() });
+export type NewsItem = z.infer<typeof NewsItem>;
+
+/** Server-sent events: a stream, so it stands outside `endpoint`. */
+export const NEWS_STREAM_PATH = '/api/news';

@@ -1,0 +1,50 @@
+// Every problem a person can be told about, with the HTTP status it travels under.
+// Codes are `noun.what_happened`. The sentence for each lives in web/src/platform/phrases.ts,
+// and for people who call the API directly, in `sentences` below.
+
+export const problems = {
+  'request.invalid': 400,
+  'request.too_large': 413,
+  'request.unsupported': 415,
+  'request.foreign_origin': 403,
+  'request.too_many': 429,
+  'path.not_found': 404,
+  'session.required': 401,
+  'server.failed': 500,
+  'server.busy': 503,
+} as const satisfies Record<string, ProblemStatus>;
+
+export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
+export type ProblemCode = keyof typeof problems;
+
+/** What the API says in `error`: short, plain, and safe to show to anyone. */
+export const sentences: Record<ProblemCode, string> = {
+  'request.invalid': 'Some of what was sent could not be used. The fields below say why.',
+  'request.too_large': 'That is larger than we can take in one go.',
+  'request.unsupported': 'We could not read that format. Send it as JSON.',
+  'request.foreign_origin': 'This came from another website, so nothing was changed.',
+  'request.too_many': 'That was asked many times in a short while. Wait a little, then try again.',
+  'path.not_found': 'There is nothing at this address.',
+  'session.required': 'Sign in to go on. Nothing was changed.',
+  'server.failed': 'Something went wrong on our side. Nothing you typed is lost; try again in a moment.',
+  'server.busy': 'We are not able to answer just now. Try again in a moment.',
+};
+
+/** Any endpoint may answer with these; each lists only its own besides. */
+export const commonProblems = [
+  'request.invalid',
+  'request.too_large',
+  'request.unsupported',
+  'request.foreign_origin',
+  'request.too_many',
+  'server.failed',
+  'server.busy',
+] as const satisfies readonly ProblemCode[];
+
+/** The body of every answer that is not a success. */
+export type ProblemBody = {
+  error: string;
+  code: ProblemCode;
+  fields?: Record<string, string>;
+  requestId: string;
+};

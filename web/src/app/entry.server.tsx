@@ -1,0 +1,49 @@
+// Renders a page on the server as a stream.
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { loadCatalogue } from '../platform/i18n';
+import { type Locale, locales } from '../platform/locales';
+import { NonceContext } from '../platform/nonce';
+import { pageContext } from '../platform/page-context';
+
+// The page handler of the server fills this context for each request.
+export { pageContext };
+
+// Slow loaders must not hold a page for ever: after this the error boundary of that part shows instead.
+export const streamTimeout = 5_000;
+
+await Promise.all((Object.keys(locales) as Locale[]).map(loadCatalogue));
+
+export default function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+) {
+  const { nonce } = context.get(pageContext);
+  const page = (
+    <NonceContext value={nonce}>
+      <ServerRouter context={router} url={request.url} nonce={nonce} />
+    </NonceContext>
+  );
+  // Crawlers read only what the first answer holds, so they get the page whole.
+  const ready = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady';
+
+  return new Promise<Response>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      [ready]() {
+        const body = new PassThrough();
+        headers.set('Content-Type', 'text/html; charset=utf-8');
+        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        pipe(body);
+      },
+      onShellError: reject,
+    });
+    setTimeout(abort, streamTimeout + 1_000).unref();
+  });
+}

@@ -1,0 +1,24 @@
+// Message catalogues. The server knows them all; a browser loads only the one it reads.
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import type { Locale } from './locales';
+
+const loaded = new Map<Locale, I18n>();
+
+const catalogues: Record<Locale, () => Promise<{ messages: Messages }>> = {
+  en: () => import('../locales/en.po'),
+  es: () => import('../locales/es.po'),
+  ar: () => import('../locales/ar.po'),
+};
+
+export async function loadCatalogue(locale: Locale): Promise<void> {
+  if (loaded.has(locale)) return;
+  const { messages } = await catalogues[locale]();
+  loaded.set(locale, setupI18n({ locale, messages: { [locale]: messages } }));
+}
+
+/** The texts of a language that `loadCatalogue` has brought in. */
+export function textsIn(locale: Locale): I18n {
+  const texts = loaded.get(locale);
+  if (!texts) throw new Error(`The ${locale} catalogue was not loaded before it was used.`);
+  return texts;
+}

@@ -1,0 +1,14 @@
+// What our own server hands to a page while it renders. Set once per request by the page handler.
+import type { Endpoint, Returned, Sent } from '@evenlight/contract/endpoint';
+import { createContext } from 'react-router';
+
+export type PageContext = {
+  nonce: string;
+  origin: string;
+  /** False in production: the gallery and the local mailbox are then not part of the house. */
+  isDevelopment: boolean;
+  /** Calls the API as the person who asked for the page, without leaving the process. */
+  api: <E extends Endpoint>(endpoint: E, sent: Sent<E>) => Promise<Returned<E>>;
+};
+
+export const pageContext = createContext<PageContext>();
