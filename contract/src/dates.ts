@@ -2,7 +2,7 @@
 
 export const HOME_ZONE = 'America/Los_Angeles';
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+const WEEKDAYS: readonly string[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** The wall clock in the Bay Area at an instant; `weekday` counts from Sunday = 0, `minute` from midnight. */
 export type WallTime = { date: string; weekday: number; minute: number };
@@ -22,7 +22,7 @@ export function wallTimeAt(instant: Date): WallTime {
   const part = Object.fromEntries(wallClock.formatToParts(instant).map(({ type, value }) => [type, value]));
   return {
     date: `${part.year}-${part.month}-${part.day}`,
-    weekday: WEEKDAYS.findIndex((day) => day === part.weekday),
+    weekday: WEEKDAYS.indexOf(part.weekday ?? ''),
     minute: Number(part.hour) * 60 + Number(part.minute),
   };
 }

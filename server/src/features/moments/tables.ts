@@ -1,0 +1,12 @@
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** How often each moment happened on each day. No person, so nothing to give away. */
+export const momentCounts = pgTable(
+  'moment_counts',
+  {
+    moment: text('moment').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    times: integer('times').notNull(),
+  },
+  (table) => [primaryKey({ name: 'moment_counts_pkey', columns: [table.moment, table.day] })],
+);

@@ -1,0 +1,11 @@
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+
+/** What a family told us, with their consent, or a sample that says so. */
+export const stories = pgTable('stories', {
+  id: uuid('id').primaryKey(),
+  language: text('language').notNull(),
+  firstName: text('first_name').notNull(),
+  city: text('city').notNull(),
+  words: text('words').notNull(),
+  isSample: boolean('is_sample').notNull(),
+});

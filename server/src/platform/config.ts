@@ -1,0 +1,127 @@
+// Reads the environment once, checks all of it, and names every fault in one message. See docs/configuration.md.
+import { readFileSync } from 'node:fs';
+import { isAbsolute, resolve } from 'node:path';
+import { Brand, fictionalBrand } from '@evenlight/contract/brand';
+import { z } from 'zod';
+
+const projectRoot = resolve(import.meta.dirname, '../../..');
+
+const isOn = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((word) => ['on', 'true', '1'].includes(word));
+const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/$/, ''));
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  ORIGIN: webAddress.optional(),
+  TRUSTED_PROXY: z.string().min(1).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default('us-west-2'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  SECRET_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal characters (openssl rand -hex 32)')
+    .optional(),
+  BRAND_FILE: z.string().min(1).optional(),
+  ANALYTICS_URL: webAddress.optional(),
+  SAMPLE_DATA: isOn.optional(),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+export class ConfigurationFault extends Error {
+  override name = 'ConfigurationFault';
+  constructor(faults: readonly string[]) {
+    super(`The configuration has ${faults.length === 1 ? 'a fault' : 'faults'}:\n${faults.map((f) => `  - ${f}`).join('\n')}`);
+  }
+}
+
+export function readConfig(env: Record<string, string | undefined>) {
+  // An empty variable means 'not set': compose files and shells produce them by the dozen.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = Environment.safeParse(given);
+  if (!read.success) {
+    throw new ConfigurationFault(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  }
+  const set = read.data;
+  const isProduction = set.NODE_ENV === 'production';
+  const brand = set.BRAND_FILE ? readBrand(set.BRAND_FILE) : fictionalBrand;
+  const faults = [...incompleteGroups(set), ...(isProduction ? unsafeInProduction(set, brand) : [])];
+  if (faults.length > 0) throw new ConfigurationFault(faults);
+
+  const dataDir = isAbsolute(set.DATA_DIR) ? set.DATA_DIR : resolve(projectRoot, set.DATA_DIR);
+  return {
+    mode: set.NODE_ENV,
+    isProduction,
+    port: set.PORT,
+    host: set.HOST,
+    /** Filled in after listening when PORT is 0. */
+    origin: set.ORIGIN ?? `http://localhost:${set.PORT}`,
+    trustedProxy: set.TRUSTED_PROXY,
+    dataDir,
+    database: { url: set.DATABASE_URL, ownerUrl: set.DATABASE_OWNER_URL, poolSize: set.DATABASE_POOL },
+    mail: { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM ?? brand.email },
+    s3: s3From(set),
+    secretKey: set.SECRET_KEY,
+    brand,
+    analyticsUrl: set.ANALYTICS_URL,
+    sampleData: set.SAMPLE_DATA ?? !isProduction,
+    rateLimitFactor: set.RATE_LIMIT_FACTOR ?? 1,
+    logLevel: set.LOG_LEVEL,
+    webBuildDir: resolve(projectRoot, 'web/build'),
+  };
+}
+
+type Settings = z.infer<typeof Environment>;
+
+function readBrand(file: string): Brand {
+  try {
+    return Brand.parse({ ...fictionalBrand, ...JSON.parse(readFileSync(file, 'utf8')) });
+  } catch (error) {
+    throw new ConfigurationFault([`BRAND_FILE: ${file} could not be used: ${error instanceof Error ? error.message : error}`]);
+  }
+}
+
+function s3From(set: Settings) {
+  if (!set.S3_BUCKET || !set.S3_ACCESS_KEY_ID || !set.S3_SECRET_ACCESS_KEY) return undefined;
+  return {
+    endpoint: set.S3_ENDPOINT,
+    bucket: set.S3_BUCKET,
+    region: set.S3_REGION,
+    accessKeyId: set.S3_ACCESS_KEY_ID,
+    secretAccessKey: set.S3_SECRET_ACCESS_KEY,
+  };
+}
+
+function incompleteGroups(set: Settings): string[] {
+  const s3 = [set.S3_BUCKET, set.S3_ACCESS_KEY_ID, set.S3_SECRET_ACCESS_KEY];
+  const isHalfSet = s3.some(Boolean) && !s3.every(Boolean);
+  return isHalfSet ? ['S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set all three or none'] : [];
+}
+
+function unsafeInProduction(set: Settings, brand: Brand): string[] {
+  const faults: string[] = [];
+  const refuse = (isUnsafe: boolean, fault: string) => isUnsafe && faults.push(fault);
+  const phones = [brand.supportPhone, brand.whatsappPhone, brand.helplinePhone];
+  refuse(phones.some((phone) => /555-01\d\d$/.test(phone)), 'BRAND_FILE: the phone numbers are the fictional defaults; families would reach nobody');
+  refuse(brand.email.endsWith('.example'), 'BRAND_FILE: the e-mail address is the fictional default');
+  refuse(!set.ORIGIN, 'ORIGIN: set the public address, for example https://www.your-name.org');
+  refuse(set.ORIGIN !== undefined && !set.ORIGIN.startsWith('https:'), 'ORIGIN: must be https, so that sessions cannot be overheard');
+  refuse(!set.TRUSTED_PROXY, 'TRUSTED_PROXY: name the proxy that ends TLS (its address or network); plain http is not served in production');
+  refuse(!set.DATABASE_URL, 'DATABASE_URL: production runs on a PostgreSQL of its own');
+  refuse(!set.SECRET_KEY, 'SECRET_KEY: set it from your secret store (openssl rand -hex 32)');
+  refuse(!set.SMTP_URL, 'SMTP_URL: without a mail server nobody can sign in');
+  refuse(set.SAMPLE_DATA === true, 'SAMPLE_DATA: sample listings are not for real families');
+  refuse(set.RATE_LIMIT_FACTOR !== undefined, 'RATE_LIMIT_FACTOR: is for load tests only');
+  return faults;
+}

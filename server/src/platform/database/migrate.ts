@@ -1,0 +1,44 @@
+// Brings the database to the shape this code expects. Many processes may start at once: one migrates, the rest wait.
+import { resolve } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import { APP_ROLE, type DatabaseAddress } from './database.ts';
+
+const MIGRATIONS = resolve(import.meta.dirname, '../../../migrations');
+export const JOBS_SCHEMA = 'jobs';
+
+// Any fixed number will do, as long as nothing else in this database locks by it.
+const MIGRATION_LOCK = 7_301_947;
+
+export async function bringUpToDate(owner: DatabaseAddress, queues: readonly string[]): Promise<void> {
+  const client = new pg.Client(owner);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+    await installJobs(owner, queues);
+    await client.query(`grant usage on schema ${JOBS_SCHEMA}, drizzle to ${APP_ROLE}`);
+    await client.query(`grant select, insert, update, delete on all tables in schema ${JOBS_SCHEMA} to ${APP_ROLE}`);
+    await client.query(`grant usage on all sequences in schema ${JOBS_SCHEMA} to ${APP_ROLE}`);
+    await client.query(`grant execute on all functions in schema ${JOBS_SCHEMA} to ${APP_ROLE}`);
+    await client.query(`grant select on all tables in schema drizzle to ${APP_ROLE}`);
+  } finally {
+    // Ends the session, and with it the lock.
+    await client.end();
+  }
+}
+
+/** The queue's own tables are made by the owner, because the application may change no table. */
+async function installJobs(owner: DatabaseAddress, queues: readonly string[]) {
+  const boss = new PgBoss({ ...owner, schema: JOBS_SCHEMA, supervise: false, schedule: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  try {
+    for (const queue of queues) await boss.createQueue(queue);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}

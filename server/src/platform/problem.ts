@@ -1,0 +1,26 @@
+// Anything a person can be told. Everything else that is thrown is a bug, and is logged as one.
+import { type ProblemCode, problems, sentences } from '@evenlight/contract/problems';
+
+export class Problem extends Error {
+  override name = 'Problem';
+  readonly code: ProblemCode;
+  readonly fields: Record<string, string> | undefined;
+  /** How long to wait, for problems that pass by themselves. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ProblemCode, details: { fields?: Record<string, string>; retryAfterSeconds?: number } = {}) {
+    super(sentences[code]);
+    this.code = code;
+    this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+
+  get status() {
+    return problems[this.code];
+  }
+}
+
+/** Reads well after `??`: `findOffering(...) ?? refuse('offering.not_found')`. */
+export function refuse(code: ProblemCode): never {
+  throw new Problem(code);
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { type ButtonSize, type ButtonVariant, buttonLooks } from './button-looks';
+
+type Looks = { variant?: ButtonVariant; size?: ButtonSize };
+type Inside = ComponentProps<typeof Link> & { href?: undefined };
+/** For telephone numbers, mail addresses, files and other sites. */
+type Outside = ComponentProps<'a'> & { href: string; to?: undefined };
+
+export function ButtonLink({ variant, size, className, ...rest }: Looks & (Inside | Outside)) {
+  const looks = buttonLooks(variant, size, className);
+  if (rest.href !== undefined) {
+    const { to: _, ...anchor } = rest;
+    return <a {...anchor} className={looks} />;
+  }
+  const { href: _, ...link } = rest;
+  return <Link {...link} className={looks} />;
+}
