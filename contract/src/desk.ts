@@ -25,6 +25,8 @@ export const getOpeningHours = endpoint({
   summary: 'How to reach us: names, numbers, the chat hours of the week, and whether the chat is open now.',
   access: 'anyone',
   returns: OpeningHours,
+  // Short, so that 'open' is never wrong for longer than the screens recheck it anyway.
+  cacheSeconds: 30,
 });
 
 /** Chat hours are kept on the Bay Area clock, wherever the visitor is and whatever their phone says. */

@@ -30,6 +30,8 @@ export type Endpoint = {
   returns?: z.ZodType;
   problems?: readonly ProblemCode[];
   limits?: readonly RateLimit[];
+  /** Public reads may be kept by browsers and proxies this long; without it nothing is kept. */
+  cacheSeconds?: number;
 };
 
 export function endpoint<const E extends Endpoint>(definition: E): E {
@@ -39,8 +41,8 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 type Part<E, K extends string, Side extends 'input' | 'output'> = K extends keyof E
   ? E[K] extends z.ZodType
     ? { [P in K]: Side extends 'input' ? z.input<E[K]> : z.output<E[K]> }
-    : unknown
-  : unknown;
+    : object
+  : object;
 
 type Parts<E, Side extends 'input' | 'output'> = Part<E, 'params', Side> &
   Part<E, 'query', Side> &
@@ -55,14 +57,21 @@ export type Answer<E extends Endpoint> = E['returns'] extends z.ZodType ? z.inpu
 /** What the caller gets. */
 export type Returned<E extends Endpoint> = E['returns'] extends z.ZodType ? z.output<E['returns']> : undefined;
 
+/** The parts of what is sent, for code that does not know which endpoint it carries. */
+type LooseParts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+
 /** Fills `:name` segments and the query; every value is encoded, so an id can never climb out of its segment. */
-export function pathOf(endpoint: Endpoint, sent: { params?: object; query?: object }): string {
-  const params: Record<string, unknown> = { ...sent.params };
+export function pathOf(endpoint: Endpoint, sent: object): string {
+  const { params = {}, query = {} }: LooseParts = sent;
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(sent.query ?? {})) {
+  for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.append(name, String(value));
   }
-  const query = search.size > 0 ? `?${search}` : '';
-  return `${API_PREFIX}${path}${query}`;
+  return `${API_PREFIX}${path}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+export function bodyOf(sent: object): unknown {
+  const { body }: LooseParts = sent;
+  return body;
 }

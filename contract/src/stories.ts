@@ -19,6 +19,12 @@ export const listStories = endpoint({
   path: '/stories',
   summary: 'A few stories in the language asked for; each says whether it is a sample.',
   access: 'anyone',
-  query: z.object({ language: z.string().regex(/^[a-z]{2}$/).default('en') }),
+  query: z.object({
+    language: z
+      .string()
+      .regex(/^[a-z]{2}$/)
+      .default('en'),
+  }),
   returns: z.array(Story),
+  cacheSeconds: 300,
 });

@@ -42,7 +42,9 @@ export type Config = ReturnType<typeof readConfig>;
 export class ConfigurationFault extends Error {
   override name = 'ConfigurationFault';
   constructor(faults: readonly string[]) {
-    super(`The configuration has ${faults.length === 1 ? 'a fault' : 'faults'}:\n${faults.map((f) => `  - ${f}`).join('\n')}`);
+    super(
+      `The configuration has ${faults.length === 1 ? 'a fault' : 'faults'}:\n${faults.map((f) => `  - ${f}`).join('\n')}`,
+    );
   }
 }
 
@@ -88,7 +90,9 @@ function readBrand(file: string): Brand {
   try {
     return Brand.parse({ ...fictionalBrand, ...JSON.parse(readFileSync(file, 'utf8')) });
   } catch (error) {
-    throw new ConfigurationFault([`BRAND_FILE: ${file} could not be used: ${error instanceof Error ? error.message : error}`]);
+    throw new ConfigurationFault([
+      `BRAND_FILE: ${file} could not be used: ${error instanceof Error ? error.message : error}`,
+    ]);
   }
 }
 
@@ -113,11 +117,20 @@ function unsafeInProduction(set: Settings, brand: Brand): string[] {
   const faults: string[] = [];
   const refuse = (isUnsafe: boolean, fault: string) => isUnsafe && faults.push(fault);
   const phones = [brand.supportPhone, brand.whatsappPhone, brand.helplinePhone];
-  refuse(phones.some((phone) => /555-01\d\d$/.test(phone)), 'BRAND_FILE: the phone numbers are the fictional defaults; families would reach nobody');
+  refuse(
+    phones.some((phone) => /555-01\d\d$/.test(phone)),
+    'BRAND_FILE: the phone numbers are the fictional defaults; families would reach nobody',
+  );
   refuse(brand.email.endsWith('.example'), 'BRAND_FILE: the e-mail address is the fictional default');
   refuse(!set.ORIGIN, 'ORIGIN: set the public address, for example https://www.your-name.org');
-  refuse(set.ORIGIN !== undefined && !set.ORIGIN.startsWith('https:'), 'ORIGIN: must be https, so that sessions cannot be overheard');
-  refuse(!set.TRUSTED_PROXY, 'TRUSTED_PROXY: name the proxy that ends TLS (its address or network); plain http is not served in production');
+  refuse(
+    set.ORIGIN !== undefined && !set.ORIGIN.startsWith('https:'),
+    'ORIGIN: must be https, so that sessions cannot be overheard',
+  );
+  refuse(
+    !set.TRUSTED_PROXY,
+    'TRUSTED_PROXY: name the proxy that ends TLS (its address or network); plain http is not served in production',
+  );
   refuse(!set.DATABASE_URL, 'DATABASE_URL: production runs on a PostgreSQL of its own');
   refuse(!set.SECRET_KEY, 'SECRET_KEY: set it from your secret store (openssl rand -hex 32)');
   refuse(!set.SMTP_URL, 'SMTP_URL: without a mail server nobody can sign in');

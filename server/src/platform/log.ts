@@ -1,13 +1,24 @@
 // Structured logs, one JSON object a line. Nothing personal, nothing secret: what could hold either is cut out.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DestinationStream, destination, type Logger, pino } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
+import { type DestinationStream, destination, pino } from 'pino';
 import type { Config } from './config.ts';
 
-export type Log = Logger;
+export type Log = FastifyBaseLogger;
 
 const redact = {
-  paths: ['*.cookie', '*.authorization', '*["set-cookie"]', '*.password', '*.code', '*.token', '*.email', '*.phone', '*.body'],
+  paths: [
+    '*.cookie',
+    '*.authorization',
+    '*["set-cookie"]',
+    '*.password',
+    '*.code',
+    '*.token',
+    '*.email',
+    '*.phone',
+    '*.body',
+  ],
   censor: '[cut]',
 };
 

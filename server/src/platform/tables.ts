@@ -14,7 +14,10 @@ export const news = pgTable(
     createdAt: instant('created_at').notNull(),
     dispatchedAt: instant('dispatched_at'),
   },
-  (table) => [index('news_waiting').on(table.id).where(sql`${table.dispatchedAt} is null`), index('news_by_age').on(table.createdAt)],
+  (table) => [
+    index('news_waiting').on(table.id).where(sql`${table.dispatchedAt} is null`),
+    index('news_by_age').on(table.createdAt),
+  ],
 );
 
 /** How often somebody asked in the current window. Losing it in a crash is harmless, so it is not logged to disk. */

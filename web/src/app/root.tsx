@@ -1,14 +1,64 @@
+// The frame of every page: language, theme, who is signed in, and the shell around the screen.
+import { getSession } from '@evenlight/contract/accounts';
+import { getOpeningHours } from '@evenlight/contract/desk';
 import { I18nProvider } from '@lingui/react';
-import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { cookieIn } from '../platform/cookies';
 import { textsIn } from '../platform/i18n';
+import { isOfferedLocale, LANGUAGE_COOKIE, locales, preferredLocale } from '../platform/locales';
 import { useNonce } from '../platform/nonce';
+import { type PageContext, pageContext } from '../platform/page-context';
+import { newQueryClient } from '../platform/query-client';
+import { asTheme, THEME_COOKIE } from '../platform/theme';
 import '../ui/styles.css';
+import type { Route } from './+types/root';
+import { BrokenScreen } from './shell/broken-screen';
+import { Shell } from './shell/shell';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, origin, isDevelopment } = context.get(pageContext);
+  const cookies = request.headers.get('cookie');
+  const chosen = cookieIn(cookies, LANGUAGE_COOKIE);
+  const [hours, user] = await Promise.all([api(getOpeningHours, {}), findUser(api)]);
+  return {
+    ...{ hours, user, origin, isDevelopment },
+    locale: isOfferedLocale(chosen) ? chosen : preferredLocale(request.headers.get('accept-language')),
+    theme: asTheme(cookieIn(cookies, THEME_COOKIE)),
+    path: new URL(request.url).pathname,
+  };
+}
+
+export type House = Awaited<ReturnType<typeof loader>>;
+
+/** Only what the shell shows of a person reaches the page. */
+async function findUser(api: PageContext['api']) {
+  try {
+    const { id, firstName } = await api(getSession, {});
+    return { id, firstName };
+  } catch (refusal) {
+    const isVisitor =
+      typeof refusal === 'object' &&
+      refusal !== null &&
+      'init' in refusal &&
+      (refusal as { init: ResponseInit }).init.status === 401;
+    if (isVisitor) return null;
+    throw refusal;
+  }
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const house = useRouteLoaderData<typeof loader>('root');
+  // Without a loader's answer something is broken; the error page is then in English.
+  const locale = house?.locale ?? 'en';
   return (
-    <html lang="en">
+    <html
+      lang={locale}
+      dir={locales[locale].direction}
+      data-theme={house?.theme === 'system' ? undefined : house?.theme}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -16,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
-        <I18nProvider i18n={textsIn('en')}>{children}</I18nProvider>
+        <I18nProvider i18n={textsIn(locale)}>{children}</I18nProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -24,6 +74,17 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
-  return <Outlet />;
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const [queries] = useState(newQueryClient);
+  return (
+    <QueryClientProvider client={queries}>
+      <Shell house={loaderData}>
+        <Outlet />
+      </Shell>
+    </QueryClientProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <BrokenScreen error={error} />;
 }

@@ -1,4 +1,23 @@
 // Every address of the house. A screen is a route module: it carries the router's default export.
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
-export default [index('public/landing-screen.tsx'), route('*', 'not-found-screen.tsx')] satisfies RouteConfig;
+// Rooms whose doors exist but are not open yet; each moves out of this list when its feature moves in.
+const visitorRooms = ['signup', 'login', 'planning-wizard', 'venue-selection', 'vendor-marketplace', 'memorial/:key', 'support', 'grief-support', 'emotional-support'];
+const memberRooms = ['dashboard', 'profile', 'memorial-builder', 'timeline', 'family-collaboration', 'payment', 'payment-success', 'plan-workflow/:planId'];
+
+export default [
+  index('public/landing-screen.tsx'),
+  route('about', 'public/about-screen.tsx'),
+  route('services', 'public/services-screen.tsx'),
+  route('contact', '../features/desk/contact-screen.tsx'),
+  route('privacy', 'public/privacy-screen.tsx'),
+  route('terms', 'public/terms-screen.tsx'),
+  route('accessibility', 'public/accessibility-screen.tsx'),
+  route('planning', 'public/planning-redirect.ts'),
+  route('preferences', 'preferences/preferences-screen.tsx'),
+  route('sign-out', 'shell/sign-out-screen.tsx'),
+  ...visitorRooms.map((path) => route(path, 'rooms/visitor-room-screen.tsx', { id: path })),
+  ...memberRooms.map((path) => route(path, 'rooms/member-room-screen.tsx', { id: path })),
+  ...prefix('dev', [route('ui', 'dev/gallery-screen.tsx')]),
+  route('*', 'not-found-screen.tsx'),
+] satisfies RouteConfig;

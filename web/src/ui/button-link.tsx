@@ -14,5 +14,6 @@ export function ButtonLink({ variant, size, className, ...rest }: Looks & (Insid
     return <a {...anchor} className={looks} />;
   }
   const { href: _, ...link } = rest;
-  return <Link {...link} className={looks} />;
+  // On paper nobody can press it; a telephone number or mail address, above, is still worth having.
+  return <Link {...link} className={`${looks} print:hidden`} />;
 }

@@ -11,7 +11,7 @@ const shared =
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-pine text-on-pine enabled:hover:bg-pine-deep [a&]:hover:bg-pine-deep',
-  secondary: 'border-line-input/70 bg-surface text-ink enabled:hover:bg-mist [a&]:hover:bg-mist',
+  secondary: 'border-line-strong bg-surface text-ink enabled:hover:bg-mist [a&]:hover:bg-mist',
   ghost: 'border-transparent text-pine enabled:hover:bg-pine-soft [a&]:hover:bg-pine-soft',
   danger: 'border-transparent bg-bad text-on-pine enabled:hover:opacity-90 [a&]:hover:opacity-90',
 };

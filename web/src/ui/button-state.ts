@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 export type ButtonState = 'idle' | 'loading' | 'success' | 'error';
 
 // Long enough to be noticed, short enough that the button is ready when it is wanted again.
-const OUTCOME_SHOWN_MS = 2_000;
+export const OUTCOME_SHOWN_MS = 2_000;
 
 /**
  * Follows an action through loading to success or error, and back to idle. Calls while it runs are ignored.

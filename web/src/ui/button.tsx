@@ -3,6 +3,7 @@ import { Check, LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, MouseEvent, PointerEvent } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonLooks } from './button-looks';
 import type { ButtonState } from './button-state';
+import { classNames } from './class-names';
 import { useRipple } from './ripple';
 
 type Props = ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize; state?: ButtonState };
@@ -26,7 +27,7 @@ export function Button({ variant, size, state, className, children, onClick, onP
       <button
         type="button"
         {...rest}
-        className={buttonLooks(variant, size, className)}
+        className={buttonLooks(variant, size, classNames('print:hidden', className))}
         // Not `disabled`: the button would lose the focus of the person who has just pressed it.
         aria-disabled={isLoading || undefined}
         data-state={state}

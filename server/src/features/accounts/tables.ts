@@ -10,7 +10,9 @@ export const users = pgTable(
     lastName: text('last_name').notNull(),
     email: text('email').notNull(),
     phone: text('phone'),
-    role: text('role', { enum: ['member', 'staff'] }).notNull().default('member'),
+    role: text('role', { enum: ['member', 'staff'] })
+      .notNull()
+      .default('member'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

@@ -12,6 +12,9 @@ export const openingHours = pgTable(
   (table) => [
     primaryKey({ name: 'opening_hours_pkey', columns: [table.weekday, table.opensMinute] }),
     check('opening_hours_weekday', sql`${table.weekday} between 0 and 6`),
-    check('opening_hours_minutes', sql`${table.opensMinute} >= 0 and ${table.closesMinute} <= 1440 and ${table.opensMinute} < ${table.closesMinute}`),
+    check(
+      'opening_hours_minutes',
+      sql`${table.opensMinute} >= 0 and ${table.closesMinute} <= 1440 and ${table.opensMinute} < ${table.closesMinute}`,
+    ),
   ],
 );

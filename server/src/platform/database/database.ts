@@ -4,12 +4,26 @@ import pg from 'pg';
 import type { Log } from '../log.ts';
 
 /** A connection or a transaction: stores take either and cannot tell them apart. */
-export type Db = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$count' | 'with'>;
+export type Db = Pick<
+  NodePgDatabase,
+  | 'select'
+  | 'selectDistinct'
+  | 'selectDistinctOn'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | 'transaction'
+  | '$count'
+  | 'with'
+>;
 
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> };
 
 /** Where the database is: a url, or a unix socket of the embedded one. */
-export type DatabaseAddress = { connectionString: string } | { host: string; port: number; user: string; database: string };
+export type DatabaseAddress =
+  | { connectionString: string }
+  | { host: string; port: number; user: string; database: string };
 
 /** The role the application works as: it may read and write rows, and change no table. */
 export const APP_ROLE = 'evenlight_app';
@@ -51,6 +65,7 @@ const passingSockets = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE',
 export function isDatabaseAway(error: unknown): boolean {
   const { code } = postgresErrorOf(error);
   if (code) return passing.test(code) || passingSockets.has(code);
-  const message = error instanceof Error ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}` : '';
+  const message =
+    error instanceof Error ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}` : '';
   return /timeout exceeded when trying to connect|Connection terminated/.test(message);
 }

@@ -25,7 +25,8 @@ const PORT = 5432;
 
 // The shell holds our end of a pipe: when the server goes, however it goes, the pipe closes and PostgreSQL is told
 // to stop. This works on Linux and macOS alike, and survives kill -9.
-const GUARD = 'exec 3<&0; "$@" 3<&- & server=$!; (cat <&3 >/dev/null; kill -INT "$server" 2>/dev/null) & wait "$server"';
+const GUARD =
+  'exec 3<&0; "$@" 3<&- & server=$!; (cat <&3 >/dev/null; kill -INT "$server" 2>/dev/null) & wait "$server"';
 
 export async function startEmbeddedPostgres(directory: string): Promise<EmbeddedPostgres> {
   const binaries = findBinaries();
@@ -45,7 +46,11 @@ export async function startEmbeddedPostgres(directory: string): Promise<Embedded
     // Tests and a family of processes share one instance.
     'max_connections=200',
   ];
-  const child = await launch([binaries.postgres, '-D', data, '-p', String(PORT), ...settings.flatMap((s) => ['-c', s])], data, disguise);
+  const child = await launch(
+    [binaries.postgres, '-D', data, '-p', String(PORT), ...settings.flatMap((s) => ['-c', s])],
+    data,
+    disguise,
+  );
   writeFileSync(holder, String(process.pid));
 
   const address = (database: string) => ({ host: socketDirectory, port: PORT, user: OWNER, database });
@@ -101,7 +106,8 @@ async function makeCluster(initdb: string, data: string, disguise: Disguise) {
     said += text;
   });
   const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new EmbeddedPostgresFault(`The database could not be made in ${data}: ${said.trim().slice(-400)}`);
+  if (code !== 0)
+    throw new EmbeddedPostgresFault(`The database could not be made in ${data}: ${said.trim().slice(-400)}`);
   await rename(draft, data);
 }
 
@@ -162,7 +168,9 @@ async function waitForFormerServer(data: string, holder: string) {
     }
     process.kill(postmaster, 'SIGINT');
   }
-  throw new EmbeddedPostgresFault(`A former database in ${data} does not stop. End process ${pidIn(lock)} and start again.`);
+  throw new EmbeddedPostgresFault(
+    `A former database in ${data} does not stop. End process ${pidIn(lock)} and start again.`,
+  );
 }
 
 function pidIn(file: string): number | undefined {

@@ -1,0 +1,59 @@
+// Playwright's test with the people of our stories in it, and a page that must stay free of faults.
+import { openNeighbour } from '@evenlight/server/testing/neighbour';
+import { test as base, type Browser, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+type People = {
+  /** A page of somebody who is signed in: Ada Okafor. */
+  signedInPage: Page;
+  /** Collects what the browser complains about; the test fails if there is anything. */
+  faults: string[];
+};
+
+type Shared = { neighbour: Awaited<ReturnType<typeof openNeighbour>> };
+
+export const test = base.extend<People, Shared>({
+  neighbour: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern
+    async ({}, use) => {
+      const neighbour = await openNeighbour({ NODE_ENV: 'test', DATA_DIR: process.env.E2E_DATA_DIR, PORT: process.env.E2E_PORT });
+      await use(neighbour);
+      await neighbour.close();
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern
+  faults: async ({}, use) => {
+    const faults: string[] = [];
+    await use(faults);
+    expect(faults, 'what the browser complained about').toEqual([]);
+  },
+  page: async ({ page, faults }, use) => {
+    watchForFaults(page, faults);
+    await use(page);
+  },
+  signedInPage: async ({ browser, baseURL, neighbour, faults }, use) => {
+    const page = await pageOfSomebody(browser, baseURL ?? '', neighbour);
+    watchForFaults(page, faults);
+    await use(page);
+    await page.context().close();
+  },
+});
+
+async function pageOfSomebody(browser: Browser, baseURL: string, neighbour: Shared['neighbour']): Promise<Page> {
+  const { cookie } = await neighbour.aMember({ firstName: 'Ada', lastName: 'Okafor' });
+  const context = await browser.newContext({ baseURL, locale: 'en-US', timezoneId: 'America/Los_Angeles' });
+  await context.addCookies([{ ...cookie, url: baseURL, httpOnly: true, sameSite: 'Lax' }]);
+  return context.newPage();
+}
+
+/** Errors of scripts, broken policies and failed hydration all speak up in the console. */
+function watchForFaults(page: Page, faults: string[]) {
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    // A page that is meant to be missing is reported as a failed load; tests ask for the status themselves.
+    const isStatus = /the server responded with a status of \d+/.test(message.text());
+    if (message.type() === 'error' && !isStatus) faults.push(message.text());
+  });
+}

@@ -1,0 +1,46 @@
+// Every text a person reads is in the catalogues, and every offered language has all of them.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './house.mjs';
+
+const locales = join(root, 'web/src/locales');
+const kept = mkdtempSync(join(tmpdir(), 'evenlight-texts-'));
+cpSync(locales, kept, { recursive: true });
+const faults = [];
+try {
+  execFileSync('lingui', ['extract', '--clean'], { cwd: join(root, 'web'), stdio: 'pipe' });
+  for (const name of ['en.po', 'es.po', 'ar.po']) {
+    const before = messagesIn(join(kept, name));
+    const after = messagesIn(join(locales, name));
+    const unknown = [...after.keys()].filter((id) => !before.has(id));
+    const gone = [...before.keys()].filter((id) => !after.has(id));
+    if (unknown.length > 0) faults.push(`${name} lacks: ${unknown.slice(0, 5).join(' | ')} (run npm run texts)`);
+    if (gone.length > 0) faults.push(`${name} keeps what no screen says: ${gone.slice(0, 5).join(' | ')} (run npm run texts)`);
+  }
+  const spanish = [...messagesIn(join(locales, 'es.po'))].filter(([, translation]) => translation === '').map(([id]) => id);
+  if (spanish.length > 0) faults.push(`es.po has ${spanish.length} texts without a translation: ${spanish.slice(0, 5).join(' | ')}`);
+} finally {
+  // A check changes nothing.
+  cpSync(kept, locales, { recursive: true });
+  rmSync(kept, { recursive: true });
+}
+if (faults.length > 0) {
+  process.stderr.write(`${faults.join('\n')}\n`);
+  process.exit(1);
+}
+
+/** Message id (with its context) → translation, from a gettext file. */
+function messagesIn(file) {
+  const messages = new Map();
+  for (const block of readFileSync(file, 'utf8').split(/\n\n+/)) {
+    const field = (name) => {
+      const [, text] = new RegExp(`^${name} ((?:".*"\\n?)+)`, 'm').exec(block) ?? [];
+      return text?.split('\n').map((line) => line.slice(1, -1)).join('');
+    };
+    const id = field('msgid');
+    if (id) messages.set(`${field('msgctxt') ?? ''}${id}`, field('msgstr') ?? '');
+  }
+  return messages;
+}

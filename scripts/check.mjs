@@ -1,0 +1,40 @@
+// `npm run check`: types, lint, format, walls, dead exports, texts. Each fault says where the code belongs.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, houseEnv, root, run, say } from './house.mjs';
+
+await ensureInstalled();
+const env = houseEnv();
+const only = process.argv.includes('--quiet');
+
+const checks = [
+  ['page types are generated', () => run('react-router', ['typegen'], { cwd: join(root, 'web'), env, isQuiet: true })],
+  ...['contract', 'server', 'web', 'e2e'].map((room) => [`the types of ${room} hold`, () => run('tsc', ['-p', room], { env, isQuiet: true })]),
+  ['lint, format and import walls hold', () => run('biome', ['check', '--error-on-warnings', '.'], { env, isQuiet: true })],
+  ['rooms and file sizes are as the guide says', () => run('node', ['scripts/check-rooms.mjs'], { env, isQuiet: true })],
+  ['no export, file or dependency is dead', () => run('knip', ['--no-progress'], { env, isQuiet: true })],
+  ['every text is in the catalogues and Spanish is complete', () => run('node', ['scripts/check-texts.mjs'], { env, isQuiet: true })],
+];
+
+export async function runChecks() {
+  let passed = 0;
+  let failed = 0;
+  for (const [what, check] of checks) {
+    try {
+      await check();
+      passed += 1;
+      if (!only) say(`  ok    ${what}`);
+    } catch (error) {
+      failed += 1;
+      say(`  FAULT ${what}\n${error.message}`);
+    }
+  }
+  return { passed, failed };
+}
+
+const isMain = process.argv[1] && existsSync(process.argv[1]) && process.argv[1].endsWith('check.mjs');
+if (isMain) {
+  const { passed, failed } = await runChecks();
+  say(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,111 @@
+// What `npm start`, `npm test` and their kin share. Plain JavaScript that runs on Node 20 with nothing installed yet.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const cache = join(root, '.cache');
+
+export const say = (sentence) => process.stdout.write(`${sentence}\n`);
+
+/** The Node that npm installed for us, so that everyone runs the same one; else the Node that started us. */
+export function houseNode() {
+  const { platform, arch } = process;
+  const places = [`node-${platform}-${arch}`, `node-bin-${platform}-${arch}`].map((name) => join(root, 'node_modules', name, 'bin/node'));
+  const found = places.find(existsSync);
+  if (found) return found;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
+  throw new Error(`There is no Node 24 package for ${platform} on ${arch}. Install Node 24 and start again.`);
+}
+
+/** Environment in which `node` and the tools of node_modules come first. */
+export function houseEnv(extra = {}) {
+  const path = [dirname(houseNode()), join(root, 'node_modules/.bin'), process.env.PATH].join(':');
+  return { ...process.env, PATH: path, ...extra };
+}
+
+/** Runs a command to its end; shows what it says, or keeps it back and shows it only if the command fails. */
+export function run(command, args, { cwd = root, env = process.env, isQuiet = false } = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
+    child.once('error', fail);
+    child.once('close', (code) => (code === 0 ? done(said) : fail(new Error(`${command} ${args.join(' ')} ended with ${code}\n${said}`))));
+  });
+}
+
+/** Runs a command that takes over this process: its signals, its output, its exit code. */
+export function become(command, args, { env = process.env } = {}) {
+  const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
+  // The terminal sends Ctrl-C to both; a supervisor sends SIGTERM to us alone.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+/** Installs the packages when the lockfile is not the one that was installed last. */
+export async function ensureInstalled() {
+  const wanted = fingerprint([join(root, 'package-lock.json')]);
+  if (existsSync(join(root, 'node_modules')) && readMark('installed') === wanted) return;
+  await step('Installing packages (a minute or two, once)', async () => {
+    // The browser for tests is found or fetched when the tests need it.
+    const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', NODE_ENV: 'development' };
+    await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env, isQuiet: true });
+  });
+  writeMark('installed', wanted);
+}
+
+const WEB_SOURCES = ['contract/src', 'web/src', 'web/public', 'web/package.json', 'web/vite.config.ts', 'web/react-router.config.ts', 'package-lock.json'];
+
+/** Builds the web application when its sources are not the ones that were built last. */
+export async function ensureBuilt() {
+  const wanted = fingerprint(WEB_SOURCES.map((path) => join(root, path)));
+  if (existsSync(join(root, 'web/build/server/index.js')) && readMark('built') === wanted) return;
+  await step('Building the pages', async () => {
+    const env = houseEnv({ NODE_ENV: 'production' });
+    await run('react-router', ['build'], { cwd: join(root, 'web'), env, isQuiet: true });
+  });
+  writeMark('built', wanted);
+}
+
+/** Says what is being done and, when it is done, how long it took. */
+export async function step(what, work) {
+  const started = Date.now();
+  process.stdout.write(`${what} …`);
+  // A dot now and then, so that a slow network does not look like a stuck program.
+  const dots = setInterval(() => process.stdout.write('.'), 3_000);
+  try {
+    return await work();
+  } finally {
+    clearInterval(dots);
+    say(` ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  }
+}
+
+function fingerprint(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) for (const file of filesIn(path)) hash.update(file.slice(root.length)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function filesIn(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => filesIn(join(path, entry.name)));
+}
+
+function readMark(name) {
+  const file = join(cache, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function writeMark(name, value) {
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(join(cache, name), value);
+}

@@ -1,0 +1,54 @@
+// `npm test`: checks, then unit and API tests, then the browser. Sets itself up on a fresh clone and ends with one line.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { runChecks } from './check.mjs';
+import { ensureBuilt, ensureInstalled, houseEnv, houseNode, root, run, say } from './house.mjs';
+
+const reports = mkdtempSync(join(tmpdir(), 'evenlight-reports-'));
+const total = { passed: 0, failed: 0 };
+const count = ({ passed, failed }) => {
+  total.passed += passed;
+  total.failed += failed;
+};
+
+try {
+  await ensureInstalled();
+  await ensureBuilt();
+  const chromium = await ensureBrowser();
+  const env = houseEnv(chromium ? { CHROMIUM_PATH: chromium } : {});
+
+  say('\nChecks');
+  count(await runChecks());
+
+  say('\nUnit and API tests');
+  count(await vitest(env));
+
+  say('\nBrowser tests');
+  count(await playwright(env));
+} catch (error) {
+  total.failed += 1;
+  say(`\n${error.message}`);
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+say(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+async function vitest(env) {
+  const file = join(reports, 'vitest.json');
+  const words = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const outcome = await run(houseNode(), words, { env }).then(() => 0, () => 1);
+  const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(file, 'utf8'));
+  // A file that fails to load has no tests to count, and must still fail the run.
+  return { passed, failed: Math.max(failed, outcome) };
+}
+
+async function playwright(env) {
+  const file = join(reports, 'playwright.json');
+  const words = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'];
+  const outcome = await run(houseNode(), words, { env: { ...env, E2E_REPORT: file } }).then(() => 0, () => 1);
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+  return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, outcome) };
+}

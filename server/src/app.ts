@@ -1,0 +1,81 @@
+// buildApp: the visible list of everything that answers.
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { v7 as uuid } from 'uuid';
+import { accountRoutes } from './features/accounts/routes.ts';
+import { deskRoutes } from './features/desk/routes.ts';
+import { FORWARD_QUEUE, momentJobs } from './features/moments/jobs.ts';
+import { momentRoutes } from './features/moments/routes.ts';
+import { storyRoutes } from './features/stories/routes.ts';
+import { HOUSEKEEPING_QUEUE, housekeeping } from './housekeeping.ts';
+import { apiDocs } from './platform/http/api-docs.ts';
+import { decorateRequests } from './platform/http/asker.ts';
+import './platform/http/fastify-types.ts';
+import { healthRoutes } from './platform/http/health.ts';
+import { readJsonBodies } from './platform/http/json-body.ts';
+import { liveRoutes } from './platform/http/live-routes.ts';
+import { loadBuiltPages, pages, type WebBuild } from './platform/http/pages.ts';
+import { answerProblems } from './platform/http/problem-answers.ts';
+import { requireSameOrigin } from './platform/http/same-origin.ts';
+import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import { staticAssets } from './platform/http/static-assets.ts';
+import { MAIL_QUEUE, mailJobs } from './platform/mail/mail-jobs.ts';
+import { mailboxRoutes } from './platform/mail/mailbox-routes.ts';
+import { refuse } from './platform/problem.ts';
+import type { World } from './platform/world.ts';
+
+/** Every queue there is; the database's owner makes them, because the application may change no table. */
+export const queues = [FORWARD_QUEUE, HOUSEKEEPING_QUEUE, MAIL_QUEUE];
+
+// Forms are text; files come through their own route, which counts as it streams.
+const BODY_MAX_BYTES = 256 * 1024;
+
+type Options = { loadBuild?: () => Promise<WebBuild> };
+
+export async function buildApp(world: World, options: Options = {}): Promise<FastifyInstance> {
+  const { config } = world;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: world.log,
+    genReqId: () => uuid(),
+    trustProxy: config.trustedProxy ?? false,
+    bodyLimit: BODY_MAX_BYTES,
+    // A person's phone may be slow; a client that sends nothing for this long is not a person.
+    requestTimeout: 30_000,
+    disableRequestLogging: config.mode === 'test',
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.decorate('world', world);
+  decorateRequests(app);
+  addSecurityHeaders(app, config);
+  answerProblems(app);
+  readJsonBodies(app);
+  app.addHook('onRequest', async (request) => requireSameOrigin(request, config));
+  await app.register(cookie);
+  // Flushing lets a streamed page reach the browser piece by piece instead of all at the end.
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+  });
+
+  healthRoutes(app);
+  accountRoutes(app);
+  deskRoutes(app);
+  momentRoutes(app);
+  storyRoutes(app);
+  liveRoutes(app);
+  apiDocs(app);
+  app.all('/api/*', async () => refuse('path.not_found'));
+
+  momentJobs(world);
+  mailJobs(world);
+  housekeeping(world);
+
+  if (world.mailer.isLocal && !config.isProduction) mailboxRoutes(app, { dataDir: config.dataDir });
+  await app.register(staticAssets);
+  const loadBuild = options.loadBuild ?? (() => loadBuiltPages(config.webBuildDir));
+  await app.register(pages, { loadBuild });
+  return app;
+}

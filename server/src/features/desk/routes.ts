@@ -1,0 +1,11 @@
+import { getOpeningHours, isOpenAt } from '@evenlight/contract/desk';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../platform/http/serve.ts';
+import { openingWeek } from './store.ts';
+
+export function deskRoutes(app: FastifyInstance) {
+  serve(app, getOpeningHours, async ({ db, now, world }) => {
+    const week = await openingWeek(db);
+    return { brand: world.config.brand, week, isOpen: isOpenAt(week, now) };
+  });
+}

@@ -1,0 +1,14 @@
+import type { Moment } from '@evenlight/contract/moments';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { momentCounts } from './tables.ts';
+
+export async function countMoment(db: Db, moment: Moment, day: string) {
+  await db
+    .insert(momentCounts)
+    .values({ moment, day, times: 1 })
+    .onConflictDoUpdate({
+      target: [momentCounts.moment, momentCounts.day],
+      set: { times: sql`${momentCounts.times} + 1` },
+    });
+}

@@ -1,0 +1,35 @@
+// The audit log: who did what, when and from where. It only grows, and each row carries the hash of the one before.
+import { sql } from 'drizzle-orm';
+import type { Actor } from './actor.ts';
+import type { Db } from './database/database.ts';
+import { auditEntries } from './tables.ts';
+
+type Entry = {
+  at: Date;
+  actor: Actor;
+  /** `noun.what_happened`, as in the contract's problems and news. */
+  action: string;
+  subject: string;
+  /** The keyed hash of the network address, never the address. */
+  network?: string;
+  details?: Record<string, string | number | boolean>;
+};
+
+export async function recordInAudit(db: Db, { actor, ...entry }: Entry): Promise<void> {
+  await db.insert(auditEntries).values({ ...entry, actorId: actor.kind === 'member' ? actor.userId : null });
+}
+
+/** Reads the whole chain again and names the first row that does not follow from the one before; null when sound. */
+export async function findBrokenAuditEntry(db: Db): Promise<bigint | null> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with chain as (
+      select *, lag(hash, 1, ''::bytea) over (order by id) as expected_previous, row_number() over (order by id) as expected_id
+      from audit_entries
+    )
+    select id from chain
+    where id <> expected_id or previous_hash <> expected_previous
+       or hash <> sha256(previous_hash || convert_to(concat_ws('|', id, extract(epoch from at),
+            coalesce(actor_id::text, '-'), action, subject, coalesce(network, '-'), details::text), 'UTF8'))
+    order by id limit 1`);
+  return rows[0] ? BigInt(rows[0].id) : null;
+}

@@ -1,0 +1,26 @@
+// Writes an answer as JSON through its schema: a column that is not in the contract cannot leave the server.
+import type { Endpoint } from '@evenlight/contract/endpoint';
+import fastJson from 'fast-json-stringify';
+import { z } from 'zod';
+
+type Writer = (answer: unknown) => string;
+
+/**
+ * Compiled from the schema on first use, which is faster than parsing every answer.
+ * Strict writers parse as well: the tests run with them, and so catch a wrong enum value or a missing field.
+ */
+export function writerFor(endpoint: Endpoint, { isStrict }: { isStrict: boolean }): Writer {
+  const { returns } = endpoint;
+  if (!returns) return () => '';
+  let compiled: Writer | undefined;
+  return (answer) => {
+    compiled ??= compile(returns);
+    return compiled(isStrict ? returns.parse(answer) : answer);
+  };
+}
+
+function compile(returns: z.ZodType): Writer {
+  const { $schema: _, ...schema } = z.toJSONSchema(returns, { io: 'output', target: 'draft-7' });
+  // Both sides speak JSON schema draft 7; only their type declarations differ.
+  return fastJson(schema as Parameters<typeof fastJson>[0]);
+}

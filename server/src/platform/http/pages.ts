@@ -1,0 +1,114 @@
+// Hands every address that is not the API's to the web application, which renders it on the server.
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Endpoint, Returned, Sent } from '@evenlight/contract/endpoint';
+import { bodyOf, pathOf } from '@evenlight/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, data, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import { actorOf } from './asker.ts';
+import { pagePolicy } from './security-headers.ts';
+
+/** The server half of the web build; its entry module carries the context that we fill for each request. */
+export type WebBuild = ServerBuild & { entry: { module: { pageContext: RouterContext<PageContext> } } };
+
+type PageContext = {
+  nonce: string;
+  origin: string;
+  isDevelopment: boolean;
+  api: (endpoint: Endpoint, sent: Sent<Endpoint>) => Promise<unknown>;
+};
+
+// The longest form a page takes without scripts is a preference; anything larger goes through the API.
+const PAGE_FORM_MAX_BYTES = 16 * 1024;
+
+export async function pages(app: FastifyInstance, { loadBuild }: { loadBuild: () => Promise<WebBuild> }) {
+  const { config } = app.world;
+  const mode = config.isProduction ? 'production' : 'development';
+
+  // Bodies of page forms are read by the router itself; the API keeps its own parser outside this plugin.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: PAGE_FORM_MAX_BYTES },
+    (_, body, done) => done(null, body),
+  );
+
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const build = await loadBuild();
+      const nonce = randomBytes(16).toString('base64');
+      const context = new RouterContextProvider();
+      context.set(build.entry.module.pageContext, {
+        nonce,
+        origin: config.origin,
+        isDevelopment: !config.isProduction,
+        api: (endpoint, sent) => callInProcess(request, endpoint, sent),
+      });
+      const answer = await createRequestHandler(build, mode)(asWebRequest(request, reply), context);
+      return sendPage(answer, request, reply, nonce);
+    },
+  });
+}
+
+export async function loadBuiltPages(webBuildDir: string): Promise<WebBuild> {
+  return import(join(webBuildDir, 'server/index.js'));
+}
+
+/** Pages read through the same API as everybody else, as the person who asked, without leaving the process. */
+async function callInProcess<E extends Endpoint>(
+  request: FastifyRequest,
+  endpoint: E,
+  sent: Sent<E>,
+): Promise<Returned<E>> {
+  const body = bodyOf(sent);
+  const answer = await request.server.inject({
+    method: endpoint.method,
+    url: pathOf(endpoint, sent),
+    remoteAddress: request.ip,
+    headers: { cookie: request.headers.cookie ?? '', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', host: request.host },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  });
+  // The router shows the error boundary of that part of the page, under the API's own status.
+  if (answer.statusCode >= 400) throw data(answer.json(), { status: answer.statusCode });
+  // Our own answer, already shaped by the contract's schema on its way out.
+  return (answer.body ? JSON.parse(answer.body) : undefined) as Returned<E>;
+}
+
+function asWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const each of [value].flat()) if (each !== undefined) headers.append(name, each);
+  }
+  // The parser above leaves the body of a form as the text it came in.
+  const body = request.method === 'POST' ? String(request.body ?? '') : undefined;
+  const url = new URL(request.raw.url ?? '/', `${request.protocol}://${request.host}`);
+  return new Request(url, {
+    method: request.method,
+    headers,
+    signal: gone.signal,
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
+async function sendPage(answer: Response, request: FastifyRequest, reply: FastifyReply, nonce: string) {
+  reply.status(answer.status);
+  for (const [name, value] of answer.headers) if (name !== 'set-cookie') reply.header(name, value);
+  for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  if (answer.headers.get('content-type')?.startsWith('text/html')) {
+    reply.header('content-security-policy', pagePolicy(nonce));
+    reply.header('vary', 'Cookie, Accept-Language');
+  }
+  if (!answer.headers.has('cache-control')) {
+    const isPrivate = (await actorOf(request)).kind === 'member';
+    // Nothing of a signed-in person stays in the browser's store; a visitor's page may, but is asked for again.
+    reply.header('cache-control', isPrivate ? 'no-store' : 'private, no-cache');
+  }
+  return reply.send(answer.body ? Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]) : '');
+}

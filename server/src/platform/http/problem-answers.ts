@@ -1,0 +1,41 @@
+// Turns what was thrown into an answer. The only place that builds one.
+import type { ProblemBody } from '@evenlight/contract/problems';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../database/database.ts';
+import { Problem } from '../problem.ts';
+
+export function answerProblems(app: FastifyInstance) {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemFrom(error);
+    if (problem.code === 'server.failed') request.log.error({ err: error }, 'a request failed');
+    if (problem.code === 'server.busy') request.log.warn({ err: error }, 'the database is away');
+    return sendProblem(problem, request, reply);
+  });
+}
+
+export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply) {
+  const body: ProblemBody = {
+    error: problem.message,
+    code: problem.code,
+    ...(problem.fields ? { fields: problem.fields } : {}),
+    requestId: request.id,
+  };
+  if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);
+  return reply
+    .status(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}
+
+function problemFrom(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (isDatabaseAway(error)) return new Problem('server.busy', { retryAfterSeconds: 2 });
+  const status = (error as Partial<FastifyError>).statusCode ?? 500;
+  if (status === 413) return new Problem('request.too_large');
+  if (status === 415) return new Problem('request.unsupported');
+  if (status === 404) return new Problem('path.not_found');
+  if (status === 503) return new Problem('server.busy', { retryAfterSeconds: 2 });
+  if (status >= 400 && status < 500) return new Problem('request.invalid');
+  return new Problem('server.failed');
+}

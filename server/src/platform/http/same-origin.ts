@@ -1,0 +1,29 @@
+// A change must come from our own pages: another website can make a browser send our cookies along.
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { refuse } from '../problem.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+// The content types a plain form on a foreign page can send without the browser asking us first.
+const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)/i;
+
+export function requireSameOrigin(request: FastifyRequest, config: Config): void {
+  if (SAFE_METHODS.has(request.method)) return;
+  const origin = request.headers.origin;
+  const site = request.headers['sec-fetch-site'];
+  if (origin !== undefined && !isOurs(origin, request, config)) refuse('request.foreign_origin');
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') refuse('request.foreign_origin');
+  // Every browser names the origin of a form post; one that names nothing is not a browser, and then it is no form.
+  const isUnproven = origin === undefined && site === undefined;
+  if (isUnproven && FORM_TYPES.test(request.headers['content-type'] ?? '')) refuse('request.foreign_origin');
+}
+
+function isOurs(origin: string, request: FastifyRequest, config: Config): boolean {
+  if (origin === config.origin) return true;
+  // On one's own machine the house answers to localhost and 127.0.0.1 alike.
+  return !config.isProduction && isLoopback(request.host) && origin === `http://${request.host}`;
+}
+
+export function isLoopback(host: string): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
+}

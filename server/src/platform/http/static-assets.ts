@@ -1,0 +1,20 @@
+// The built files of the web application. Their names hold a hash of their contents, so browsers keep them for good.
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+export async function staticAssets(app: FastifyInstance) {
+  const root = join(app.world.config.webBuildDir, 'client');
+  await app.register(fastifyStatic, {
+    root,
+    // Only files that are there get a route: everything else belongs to the pages.
+    wildcard: false,
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+}

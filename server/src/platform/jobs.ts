@@ -1,0 +1,55 @@
+// Work that happens after the answer: put in line inside the caller's transaction, done by whichever process is free.
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Db } from './database/database.ts';
+import { JOBS_SCHEMA } from './database/migrate.ts';
+import type { Log } from './log.ts';
+
+export type Jobs = {
+  /** Puts work in line; it becomes visible only if the transaction that `db` belongs to commits. */
+  enqueue: (db: Db, queue: string, data: object, options?: { onceKey?: string }) => Promise<void>;
+  /** Says who does the work of a queue. A failing job is tried again, later each time. */
+  work: (queue: string, handler: (data: unknown) => Promise<void>) => void;
+  /** Puts work in line at fixed times, once however many processes run. */
+  schedule: (queue: string, cron: string) => void;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+// Five tries over about half an hour outlast a mail server's restart; after that a person must look.
+const RETRIES = { retryLimit: 5, retryDelay: 30, retryBackoff: true };
+
+export function openJobs(pool: pg.Pool, log: Log): Jobs {
+  const boss = new PgBoss({
+    schema: JOBS_SCHEMA,
+    migrate: false,
+    db: { executeSql: (text, values) => pool.query(text, values) },
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue had a failure'));
+  const workers: { queue: string; handler: (data: unknown) => Promise<void> }[] = [];
+  const schedules: { queue: string; cron: string }[] = [];
+
+  return {
+    async enqueue(db, queue, data, { onceKey } = {}) {
+      await boss.send(queue, data, {
+        ...RETRIES,
+        ...(onceKey ? { singletonKey: onceKey } : {}),
+        db: fromDrizzle(db, sql),
+      });
+    },
+    work: (queue, handler) => workers.push({ queue, handler }),
+    schedule: (queue, cron) => schedules.push({ queue, cron }),
+    async start() {
+      await boss.start();
+      for (const { queue, cron } of schedules) await boss.schedule(queue, cron);
+      for (const { queue, handler } of workers) {
+        await boss.work(queue, { pollingIntervalSeconds: 1 }, async (batch) => {
+          for (const { data } of batch) await handler(data);
+        });
+      }
+    },
+    // Work under way is let finish; what is not done in time is tried again by another process.
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}

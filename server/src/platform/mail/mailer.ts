@@ -1,0 +1,97 @@
+// Hands mail to the mail server, or, without one, lays it into a folder that a person can look into.
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { v7 as uuidv7 } from 'uuid';
+import type { Config } from '../config.ts';
+import { writeWhole } from '../files/durable-writes.ts';
+import type { Log } from '../log.ts';
+import { type MailMessage, requireSendable } from './message.ts';
+
+export type Mailer = {
+  /** Resolves when the mail server has taken the message over, or the file is on disk. */
+  deliver(message: MailMessage): Promise<void>;
+  /** True when mail stays on this machine. */
+  isLocal: boolean;
+  close(): void;
+};
+
+// A mail server that has not answered by then will not soon; the job is tried again later.
+const TIMEOUT_MS = 10_000;
+
+// Texts come from people. Neither files nor addresses of this machine may be pulled into a mail through them.
+const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
+
+export function mailDirectory(dataDir: string): string {
+  return join(dataDir, 'mail');
+}
+
+export function openMailer(config: Config, log: Log): Mailer {
+  return config.mail.smtpUrl ? openSmtpMailer(config, config.mail.smtpUrl, log) : openFolderMailer(config, log);
+}
+
+function openSmtpMailer(config: Config, smtpUrl: string, log: Log): Mailer {
+  const url = new URL(smtpUrl);
+  const secure = url.protocol === 'smtps:';
+  const transport = createTransport({
+    ...CLOSED,
+    pool: true,
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: config.isProduction && !secure,
+    ...(url.username
+      ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
+      : {}),
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    dnsTimeout: TIMEOUT_MS,
+    // Once is for a pooled connection the server had quietly closed. More is the queue's task.
+    maxRequeues: 1,
+  });
+  return {
+    isLocal: false,
+    async deliver(message) {
+      const { messageId } = await transport.sendMail(compose(config, message));
+      log.info({ messageId }, 'a mail was handed to the mail server');
+    },
+    close: () => transport.close(),
+  };
+}
+
+function openFolderMailer(config: Config, log: Log): Mailer {
+  const transport = createTransport({ ...CLOSED, streamTransport: true, buffer: true });
+  return {
+    isLocal: true,
+    async deliver(message) {
+      const { message: raw, messageId } = await transport.sendMail(compose(config, message));
+      if (!Buffer.isBuffer(raw)) throw new TypeError('The mail was not composed in memory.');
+      // Colons are not allowed in file names everywhere. A UUIDv7 keeps mails of one millisecond in their order.
+      const name = `${new Date().toISOString().replaceAll(':', '')}-${uuidv7()}.eml`;
+      await writeWhole(mailDirectory(config.dataDir), name, raw);
+      log.info({ messageId }, 'a mail was written to the local mailbox');
+    },
+    close: () => undefined,
+  };
+}
+
+function compose({ brand, mail }: Config, message: MailMessage): SendMailOptions {
+  const { recipient } = requireSendable(message);
+  const { subject, text, html, attachments, idempotencyKey } = message;
+  return {
+    from: { name: brand.name, address: mail.from },
+    to: recipient,
+    ...{ subject, text, html, attachments },
+    ...(idempotencyKey ? { messageId: messageIdFor(idempotencyKey, mail.from) } : {}),
+    // Asks out-of-office robots not to answer; nobody reads what they would write.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    xMailer: false,
+  };
+}
+
+/** Hashed, because a key may name a person's account. */
+function messageIdFor(idempotencyKey: string, from: string): string {
+  const name = createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 40);
+  return `<${name}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+}

@@ -1,0 +1,114 @@
+// Listens to the database for news: makes jobs of it once, and passes it to every open screen of this process.
+import type { NewsKind } from '@evenlight/contract/news';
+import pg from 'pg';
+import type { Clock } from '../clock.ts';
+import type { DatabaseAddress, Db } from '../database/database.ts';
+import type { Jobs } from '../jobs.ts';
+import type { Log } from '../log.ts';
+import { NEWS_CHANNEL } from './announce.ts';
+import { latestNewsId, newsAfter, newsById, type StoredNews, takeUndispatched } from './store.ts';
+
+type Listener = (item: StoredNews) => void;
+
+export type Newsroom = {
+  /** A queue that gets a job for each item of a kind. */
+  sendTo: (kind: NewsKind, queue: string) => void;
+  /** Hears every item from now on; the returned function ends it. */
+  listen: (listener: Listener) => () => void;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+type Options = { address: DatabaseAddress; db: Db; jobs: Jobs; clock: Clock; log: Log };
+
+// A notification can be missed while the connection is replaced, so the table is also looked at now and then.
+const LOOK_AGAIN_MS = 5_000;
+// How far back that look goes: more than the transactions that can be open at once.
+const MARGIN = 200;
+
+export function openNewsroom({ address, db, jobs, clock, log }: Options): Newsroom {
+  const queues = new Map<NewsKind, string[]>();
+  const listeners = new Set<Listener>();
+  let connection: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let newest = 0n;
+  const told = new Set<string>();
+  let round: Promise<void> = Promise.resolve();
+
+  function tell(item: StoredNews) {
+    if (told.has(item.id)) return;
+    told.add(item.id);
+    if (told.size > 2 * MARGIN) for (const id of [...told].slice(0, MARGIN)) told.delete(id);
+    if (BigInt(item.id) > newest) newest = BigInt(item.id);
+    for (const listener of listeners) listener(item);
+  }
+
+  async function dispatch() {
+    await db.transaction(async (db) => {
+      for (const item of await takeUndispatched(db, clock.now())) {
+        for (const queue of queues.get(item.kind) ?? []) await jobs.enqueue(db, queue, item);
+      }
+    });
+  }
+
+  // Rounds follow each other: two at once would fight for the same rows.
+  function inTurn(work: () => Promise<void>) {
+    round = round.then(work).catch((error) => log.warn({ err: error }, 'news could not be read; trying again shortly'));
+    return round;
+  }
+
+  const hear = (id: string) =>
+    inTurn(async () => {
+      const item = await newsById(db, BigInt(id));
+      if (item) tell(item);
+      await dispatch();
+    });
+
+  const lookAtTable = () =>
+    inTurn(async () => {
+      // Numbers are given before transactions commit, so a lower one may appear after a higher.
+      const from = newest > MARGIN ? newest - BigInt(MARGIN) : 0n;
+      for (const item of await newsAfter(db, from, 2 * MARGIN)) tell(item);
+      await dispatch();
+    });
+
+  async function connect() {
+    const client = new pg.Client(address);
+    client.on('error', (error) => log.warn({ err: error }, 'the news connection was lost; it is replaced shortly'));
+    client.on('end', () => {
+      if (connection === client) connection = undefined;
+    });
+    client.on('notification', ({ payload }) => void hear(payload ?? '0'));
+    await client.connect();
+    await client.query(`listen ${NEWS_CHANNEL}`);
+    connection = client;
+  }
+
+  async function lookAgain() {
+    if (!connection) await connect().catch(() => undefined);
+    await lookAtTable();
+  }
+
+  return {
+    sendTo: (kind, queue) => queues.set(kind, [...(queues.get(kind) ?? []), queue]),
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async start() {
+      newest = await latestNewsId(db);
+      for (const { id } of await newsAfter(db, newest > MARGIN ? newest - BigInt(MARGIN) : 0n, 2 * MARGIN))
+        told.add(id);
+      await connect();
+      await inTurn(dispatch);
+      timer = setInterval(() => void lookAgain(), LOOK_AGAIN_MS);
+    },
+    async stop() {
+      clearInterval(timer);
+      await round;
+      const client = connection;
+      connection = undefined;
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+// Everything outside the code: database, time, files, mail, keys. Opened once, handed in, closed in order.
+import { join } from 'node:path';
+import type { Endpoint } from '@evenlight/contract/endpoint';
+import type { Actor } from './actor.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { type DatabaseAddress, type Db, openDatabase } from './database/database.ts';
+import { ensureDatabase, startEmbeddedPostgres } from './database/embedded-postgres.ts';
+import { bringUpToDate } from './database/migrate.ts';
+import { type Files, openFiles } from './files/files.ts';
+import { type Jobs, openJobs } from './jobs.ts';
+import type { Log } from './log.ts';
+import { type Mailer, openMailer } from './mail/mailer.ts';
+import { type Newsroom, openNewsroom } from './news/newsroom.ts';
+import { type Keys, openKeys } from './secrets/keys.ts';
+
+export type World = {
+  config: Config;
+  clock: Clock;
+  log: Log;
+  db: Db;
+  keys: Keys;
+  files: Files;
+  mailer: Mailer;
+  jobs: Jobs;
+  newsroom: Newsroom;
+  /** Every endpoint that is served, for the API's description and for tests that walk them all. */
+  served: Endpoint[];
+  /** Who a session token belongs to; the accounts feature knows. */
+  identify: (token: string) => Promise<Actor>;
+  close: () => Promise<void>;
+};
+
+type Options = {
+  config: Config;
+  log: Log;
+  queues: readonly string[];
+  identify: (world: Pick<World, 'db' | 'keys' | 'clock'>, token: string) => Promise<Actor>;
+  clock?: Clock;
+  /** Told in plain words to the person at the terminal. */
+  say?: (sentence: string) => void;
+};
+
+export async function openWorld({
+  config,
+  log,
+  queues,
+  identify,
+  clock = systemClock,
+  say = () => undefined,
+}: Options): Promise<World> {
+  const database = await findDatabase(config, say);
+  try {
+    await bringUpToDate(database.owner, queues);
+    const { db, pool, close } = openDatabase({
+      address: database.app,
+      poolSize: config.database.poolSize,
+      log,
+      asAppRole: true,
+    });
+    const keys = await openKeys({ config, db, clock });
+    const jobs = openJobs(pool, log);
+    const newsroom = openNewsroom({ address: database.app, db, jobs, clock, log });
+    const files = openFiles({ config, db, keys, clock, log });
+    const mailer = openMailer(config, log);
+    return {
+      ...{ config, clock, log, db, keys, files, mailer, jobs, newsroom },
+      served: [],
+      identify: (token) => identify({ db, keys, clock }, token),
+      async close() {
+        await newsroom.stop();
+        await jobs.stop();
+        await close();
+        await database.stop();
+      },
+    };
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+type FoundDatabase = { owner: DatabaseAddress; app: DatabaseAddress; stop: () => Promise<void> };
+
+async function findDatabase(config: Config, say: (sentence: string) => void): Promise<FoundDatabase> {
+  const { url, ownerUrl } = config.database;
+  if (url) {
+    say('Using the PostgreSQL that DATABASE_URL names.');
+    const app = { connectionString: url };
+    return { app, owner: ownerUrl ? { connectionString: ownerUrl } : app, stop: async () => undefined };
+  }
+  say('Starting the built-in PostgreSQL.');
+  const postgres = await startEmbeddedPostgres(join(config.dataDir, 'database'));
+  await ensureDatabase(postgres, 'evenlight');
+  const address = postgres.address('evenlight');
+  return { owner: address, app: address, stop: postgres.stop };
+}

@@ -1,0 +1,24 @@
+// Opens the database and keys of a house that is already running, to put people into it for browser and address tests.
+import { join } from 'node:path';
+import { systemClock } from '../platform/clock.ts';
+import { readConfig } from '../platform/config.ts';
+import { type DatabaseAddress, openDatabase } from '../platform/database/database.ts';
+import { socketDirectoryFor } from '../platform/database/socket-directory.ts';
+import { openLog } from '../platform/log.ts';
+import { openKeys } from '../platform/secrets/keys.ts';
+import { signInSomebody } from './people.ts';
+
+export async function openNeighbour(env: Record<string, string | undefined>) {
+  const config = readConfig(env);
+  const log = openLog(config, { write: () => undefined });
+  const { db, close } = openDatabase({ address: await addressOf(config), poolSize: 2, log, asAppRole: true });
+  const keys = await openKeys({ config, db, clock: systemClock });
+  const world = { db, keys, config, clock: systemClock };
+  return { aMember: (wishes?: Parameters<typeof signInSomebody>[1]) => signInSomebody(world, wishes), db, close };
+}
+
+async function addressOf({ database, dataDir }: ReturnType<typeof readConfig>): Promise<DatabaseAddress> {
+  if (database.url) return { connectionString: database.url };
+  const host = await socketDirectoryFor(join(dataDir, 'database/cluster'), { prefix: [] });
+  return { host, port: 5432, user: 'evenlight_owner', database: 'evenlight' };
+}

@@ -1,0 +1,63 @@
+// A whole house for one test file: its own database and data directory, a moved clock, and people to call it as.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, inject } from 'vitest';
+import { buildApp, queues } from '../app.ts';
+import { identify } from '../features/accounts/access.ts';
+import { readConfig } from '../platform/config.ts';
+import { openLog } from '../platform/log.ts';
+import { openWorld } from '../platform/world.ts';
+import { mailTo } from './mail-reader.ts';
+import { movedClock } from './moved-clock.ts';
+import { signInSomebody } from './people.ts';
+import { type Caller, callerWith, type Transport } from './test-client.ts';
+import { newTestDatabase } from './test-postgres.ts';
+
+type Options = { env?: Record<string, string>; startJobs?: boolean };
+
+export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;
+
+export async function openTestHouse({ env = {}, startJobs = false }: Options = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'evenlight-house-'));
+  const database = await newTestDatabase(inject('postgres'));
+  const config = readConfig({ NODE_ENV: 'test', PORT: '0', ORIGIN: 'http://localhost:3000', DATA_DIR: dataDir, DATABASE_URL: database.url, DATABASE_POOL: '4', ...env });
+  const clock = movedClock();
+  const said: string[] = [];
+  const log = openLog(config, { write: (line) => void said.push(line) });
+  const world = await openWorld({ config, log, queues, identify, clock });
+  const app = await buildApp(world);
+  await app.ready();
+  if (startJobs) {
+    await world.jobs.start();
+    await world.newsroom.start();
+  }
+
+  const transport: Transport = async ({ method, path, headers, body }) => {
+    const answer = await app.inject({ method: method as 'GET', url: path, headers: { host: 'localhost:3000', ...headers }, ...(body === undefined ? {} : { payload: body }) });
+    return { status: answer.statusCode, headers: answer.headers as Record<string, string>, text: answer.body };
+  };
+
+  const house = {
+    world,
+    app,
+    clock,
+    /** Every line the server logged so far. */
+    said,
+    aVisitor: (): Caller => callerWith(transport),
+    async aMember(wishes: Parameters<typeof signInSomebody>[1] = {}) {
+      const person = await signInSomebody(world, wishes);
+      const call = callerWith(transport, { cookie: `${person.cookie.name}=${person.cookie.value}` });
+      return Object.assign(call, { person });
+    },
+    mailTo: (address: string) => mailTo(dataDir, address),
+    async close() {
+      await app.close();
+      await world.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  afterAll(house.close);
+  return house;
+}

@@ -1,0 +1,52 @@
+// A typed client for tests: calls an endpoint as somebody, and fails on any problem the endpoint did not declare.
+import { bodyOf, type Endpoint, pathOf, type Returned, type Sent } from '@evenlight/contract/endpoint';
+import type { ProblemBody } from '@evenlight/contract/problems';
+import { problemsOf } from '../platform/http/openapi.ts';
+
+export type RawAnswer = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
+type RawRequest = { method: string; path: string; headers: Record<string, string>; body?: string };
+/** Through the process's own door (inject), or over the network to a running address. */
+export type Transport = (request: RawRequest) => Promise<RawAnswer>;
+
+/** What a refused call rejects with. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Record<string, string> | undefined;
+  readonly headers: RawAnswer['headers'];
+  constructor(answer: RawAnswer, problem: ProblemBody) {
+    super(`${answer.status} ${problem.code}: ${problem.error}`);
+    this.status = answer.status;
+    this.code = problem.code;
+    this.fields = problem.fields;
+    this.headers = answer.headers;
+  }
+}
+
+export type Caller = (<E extends Endpoint>(endpoint: E, sent: Sent<E>) => Promise<Returned<E>>) & {
+  /** For what no typed call can say: hostile bodies, odd headers, headers of the answer. */
+  raw: (method: string, path: string, options?: { headers?: Record<string, string>; body?: string }) => Promise<RawAnswer>;
+};
+
+export function callerWith(transport: Transport, headers: Record<string, string> = {}): Caller {
+  const raw: Caller['raw'] = (method, path, options = {}) =>
+    transport({ method, path, ...options, headers: { ...headers, ...options.headers } });
+
+  async function call<E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<Returned<E>> {
+    const body = bodyOf(sent);
+    const json = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    const answer = await raw(endpoint.method, pathOf(endpoint, sent), json);
+    if (answer.status < 400) return parseAnswer(endpoint, answer.text) as Returned<E>;
+    const problem: ProblemBody = JSON.parse(answer.text);
+    if (!problemsOf(endpoint).includes(problem.code)) {
+      throw new Error(`${endpoint.method} ${endpoint.path} answered ${problem.code}, which it does not declare`);
+    }
+    throw new Refused(answer, problem);
+  }
+  return Object.assign(call, { raw });
+}
+
+function parseAnswer(endpoint: Endpoint, text: string): unknown {
+  return endpoint.returns ? endpoint.returns.parse(JSON.parse(text)) : undefined;
+}

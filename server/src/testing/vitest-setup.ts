@@ -1,0 +1,15 @@
+// Runs once before all server tests: brings up the database that they share.
+import type { TestProject } from 'vitest/node';
+import { startTestPostgres, type TestPostgres } from './test-postgres.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgres: TestPostgres;
+  }
+}
+
+export async function setup(project: TestProject) {
+  const { url, template, stop } = await startTestPostgres();
+  project.provide('postgres', { url, template });
+  return stop;
+}

@@ -1,0 +1,99 @@
+// The same components read from the right. Arabic is the sample, since its letters join and its lines turn around.
+import { DirectionProvider } from '@base-ui/react/direction-provider';
+import { ArrowRight, Check } from 'lucide-react';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { CheckboxField } from '../../ui/checkbox-field';
+import { Disclosure } from '../../ui/disclosure';
+import { Notice } from '../../ui/notice';
+import { Progress } from '../../ui/progress';
+import { RadioCards } from '../../ui/radio-cards';
+import { SelectField } from '../../ui/select-field';
+import { SliderField } from '../../ui/slider-field';
+import { Stepper } from '../../ui/stepper';
+import { SwitchField } from '../../ui/switch-field';
+import { Table } from '../../ui/table';
+import { Tabs } from '../../ui/tabs';
+import { TextField } from '../../ui/text-field';
+import { GallerySection, Row } from './gallery-section';
+
+const columns = [
+  { key: 'item', header: 'البند', cell: (row: { item: string; amount: string }) => row.item },
+  {
+    key: 'amount',
+    header: 'المبلغ',
+    align: 'end' as const,
+    cell: (row: { item: string; amount: string }) => row.amount,
+  },
+];
+
+export function GalleryRightToLeft({ id, title }: { id: string; title: string }) {
+  return (
+    <GallerySection
+      id={id}
+      title={title}
+      lead="The same components in Arabic. Only layout is ours; the words are samples."
+    >
+      <div dir="rtl" lang="ar" className="grid gap-8">
+        <DirectionProvider direction="rtl">
+          <Stepper step={2} total={5} />
+          <Row>
+            <Button>
+              التالي
+              <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+            </Button>
+            <Button variant="secondary">السابق</Button>
+            <Badge tone="ok" icon={Check}>
+              متاح
+            </Badge>
+          </Row>
+          <Notice tone="info" title="يمكن تغيير كل اختيار لاحقًا">
+            لن يُخصم أي مبلغ اليوم.
+          </Notice>
+          <Card className="grid items-start gap-6 sm:grid-cols-2">
+            <TextField name="rtl-name" label="الاسم الكامل" hint="كما تود أن يظهر للآخرين." isRequired />
+            <TextField name="rtl-mail" label="البريد الإلكتروني" type="email" problem="Invalid input" />
+            <SelectField name="rtl-place" label="المكان" options={[{ value: 'garden', label: 'الحديقة' }]} />
+            <SliderField
+              name="rtl-guests"
+              label="عدد الضيوف"
+              min={10}
+              max={200}
+              defaultValue={60}
+              words={(count) => `نحو ${count}`}
+            />
+            <CheckboxField name="rtl-agree" label="أوافق على المراسلة" defaultChecked />
+            <SwitchField name="rtl-quiet" label="ساعات هادئة" defaultChecked />
+            <RadioCards
+              className="sm:col-span-2"
+              name="rtl-kind"
+              label="كيف تود أن تبدأ؟"
+              columns={2}
+              defaultValue="guided"
+              cards={[
+                { value: 'guided', label: 'خطوة بخطوة', description: 'سؤال واحد في كل مرة.' },
+                { value: 'free', label: 'بمفردي', description: 'كل الاختيارات في صفحة واحدة.' },
+              ]}
+            />
+          </Card>
+          <Tabs
+            label="أقسام الصفحة"
+            tabs={[
+              { value: 'about', label: 'نبذة', content: <p>القسم الأول.</p> },
+              { value: 'guests', label: 'سجل الزوار', content: <p>كلمات تركها الآخرون.</p> },
+            ]}
+          />
+          <Progress label="التقدم" percent={40} />
+          <Table
+            caption="اختياراتك"
+            columns={columns}
+            rows={[{ item: 'الزهور', amount: '$650' }]}
+            rowKey={({ item }) => item}
+          />
+          <Disclosure title="كم تبلغ التكلفة؟">التخطيط مجاني.</Disclosure>
+        </DirectionProvider>
+      </div>
+    </GallerySection>
+  );
+}

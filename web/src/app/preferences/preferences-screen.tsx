@@ -1,0 +1,25 @@
+// Language and theme, chosen by plain forms so that they work with scripts off. Answers with a redirect, never a page.
+import { redirect } from 'react-router';
+import { isOfferedLocale, LANGUAGE_COOKIE } from '../../platform/locales';
+import { pageContext } from '../../platform/page-context';
+import { safeReturnPath } from '../../platform/return-path';
+import { asTheme, THEME_COOKIE } from '../../platform/theme';
+import type { Route } from './+types/preferences-screen';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const headers = new Headers();
+  const secure = context.get(pageContext).origin.startsWith('https:') ? '; Secure' : '';
+  const remember = (name: string, value: string) =>
+    headers.append('set-cookie', `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax; HttpOnly${secure}`);
+  const language = form.get('language');
+  if (isOfferedLocale(language)) remember(LANGUAGE_COOKIE, language);
+  if (form.has('theme')) remember(THEME_COOKIE, asTheme(form.get('theme')));
+  return redirect(safeReturnPath(form.get('back')), { headers, status: 303 });
+}
+
+export function loader() {
+  return redirect('/');
+}

@@ -1,0 +1,3 @@
+export default function AccessibilityScreen() {
+  return <h1>Accessibility</h1>;
+}

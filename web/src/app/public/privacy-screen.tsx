@@ -1,0 +1,3 @@
+export default function PrivacyScreen() {
+  return <h1>Privacy</h1>;
+}

@@ -1,0 +1,3 @@
+export default function TermsScreen() {
+  return <h1>Terms</h1>;
+}

@@ -1,0 +1,3 @@
+export default function MemberRoomScreen() {
+  return <h1>Not open yet</h1>;
+}

@@ -1,0 +1,3 @@
+export default function VisitorRoomScreen() {
+  return <h1>Not open yet</h1>;
+}

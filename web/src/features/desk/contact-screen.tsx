@@ -1,0 +1,3 @@
+export default function ContactScreen() {
+  return <h1>Contact</h1>;
+}

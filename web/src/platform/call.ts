@@ -1,0 +1,49 @@
+// The one HTTP client. Everything under /api, with cookies, JSON in and out.
+import { bodyOf, type Endpoint, pathOf, type Returned, type Sent } from '@evenlight/contract/endpoint';
+import type { ProblemBody } from '@evenlight/contract/problems';
+
+/** The message keeps the form '{status}: {text}' for logs; screens show the phrase of the problem instead. */
+export class CallFailed extends Error {
+  override name = 'CallFailed';
+  readonly status: number;
+  readonly problem: ProblemBody | undefined;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.status = status;
+    this.problem = problemIn(text);
+  }
+}
+
+/** The server could not be reached at all: what was typed is still here, and may be sent again. */
+export class ConnectionLost extends Error {
+  override name = 'ConnectionLost';
+}
+
+export async function call<E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<Returned<E>> {
+  // The server writes answers through the endpoint's own schema, so they have its shape.
+  return (await send(endpoint.method, pathOf(endpoint, sent), bodyOf(sent))) as Returned<E>;
+}
+
+/** Sends one request. A body travels as JSON, and only then is a content type named. */
+export async function send(method: string, path: string, body?: unknown): Promise<unknown> {
+  const answer = await fetch(path, {
+    method,
+    credentials: 'include',
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  }).catch((cause: unknown) => {
+    throw new ConnectionLost('The server could not be reached.', { cause });
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new CallFailed(answer.status, text || answer.statusText);
+  return text ? JSON.parse(text) : undefined;
+}
+
+function problemIn(text: string): ProblemBody | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null && 'code' in body ? (body as ProblemBody) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+// One kind sentence for each problem: where you stand, and what you can do now. A new code without one does not compile.
+import type { ProblemCode } from '@evenlight/contract/problems';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { CallFailed, ConnectionLost } from './call';
+
+const phrases: Record<ProblemCode, MessageDescriptor> = {
+  'request.invalid': msg`Some of this could not be used yet. The fields below say what is needed.`,
+  'request.too_large': msg`This is larger than we can take in one go. A shorter text or a smaller file will work.`,
+  'request.unsupported': msg`We could not read this. Reload the page and try once more; what you typed stays here.`,
+  'request.foreign_origin': msg`This came from another website, so nothing was changed. Open it here and try again.`,
+  'request.too_many': msg`You have tried this several times in a short while. Wait a minute, then try again.`,
+  'path.not_found': msg`We could not find this. It may have been moved or removed.`,
+  'session.required': msg`You are not signed in any more. Sign in and you can go on where you were.`,
+  'server.failed': msg`Something went wrong on our side. What you typed is still here; try again in a moment.`,
+  'server.busy': msg`We cannot answer just now. What you typed is still here; try again in a moment.`,
+};
+
+const connectionLost = msg`We could not reach our servers. Check your internet connection; what you typed is still here.`;
+
+/** The sentence for whatever was thrown; nothing raw is ever shown. */
+export function phraseFor(error: unknown): MessageDescriptor | undefined {
+  if (!error) return undefined;
+  if (error instanceof ConnectionLost) return connectionLost;
+  const code = error instanceof CallFailed ? error.problem?.code : undefined;
+  return phrases[code ?? 'server.failed'] ?? phrases['server.failed'];
+}
+
+/** What each field needs, for the form to show beside it. */
+export function fieldProblemsOf(error: unknown): Record<string, string> {
+  return error instanceof CallFailed ? (error.problem?.fields ?? {}) : {};
+}

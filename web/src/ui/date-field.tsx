@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { TextField } from './text-field';
+
+type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'placeholder'> & {
+  /** The earliest and latest day, as in 2026-11-21. */
+  min?: string;
+  max?: string;
+};
+
+/** The browser's own calendar: it knows the reader's language and works with every screen reader. */
+export function DateField(props: Props) {
+  return <TextField {...props} type="date" />;
+}

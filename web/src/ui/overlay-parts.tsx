@@ -1,0 +1,55 @@
+// What dialogs and sheets have in common.
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { Trans } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+
+export type OverlayProps = {
+  /** The button that opens it; leave it out when `isOpen` is in your hands. */
+  trigger?: ReactElement;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons at the end, the one that goes ahead last. `OverlayClose` makes one that closes. */
+  actions?: ReactNode;
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  children?: ReactNode;
+};
+
+export function OverlayRoot({ trigger, isOpen, onOpenChange, children }: Omit<OverlayProps, 'title'>) {
+  return (
+    <Base.Root open={isOpen} onOpenChange={(next) => onOpenChange?.(next)}>
+      {trigger && <Base.Trigger render={trigger} />}
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-50 min-h-dvh bg-shade transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        {children}
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+export function OverlayContent({ title, description, actions, children }: OverlayProps) {
+  return (
+    <>
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <Base.Title className="text-2xl">{title}</Base.Title>
+          {description && <Base.Description className="mt-2 text-ink-2">{description}</Base.Description>}
+        </div>
+        <Base.Close className="-me-2 -mt-2 flex size-11 shrink-0 items-center justify-center rounded-full text-ink-2 hover:bg-mist">
+          <X aria-hidden="true" className="size-5.5" />
+          <span className="sr-only">
+            <Trans>Close</Trans>
+          </span>
+        </Base.Close>
+      </div>
+      {children && <div className="mt-5">{children}</div>}
+      {actions && <div className="mt-7 flex flex-wrap justify-end gap-3">{actions}</div>}
+    </>
+  );
+}
+
+/** Makes the button it is given close the dialog or sheet around it. */
+export function OverlayClose({ button }: { button: ReactElement }) {
+  return <Base.Close render={button} />;
+}

@@ -1,0 +1,49 @@
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+
+export type Tab = { value: string; label: ReactNode; content: ReactNode };
+
+type Props = {
+  /** What the tabs divide, for screen readers. */
+  label: string;
+  tabs: Tab[];
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  className?: string;
+};
+
+const tabLooks =
+  '-mb-px min-h-12 shrink-0 whitespace-nowrap border-transparent border-b-3 px-1 text-ink-2 transition-colors ' +
+  'duration-150 hover:text-ink data-active:border-pine data-active:font-medium data-active:text-pine ' +
+  'focus-visible:-outline-offset-3 rounded-t-xs';
+
+/** Without scripts every panel is shown, one after the other, each under its own heading. */
+export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value, onValueChange, className }: Props) {
+  return (
+    <Base.Root
+      value={value}
+      defaultValue={value === undefined ? defaultValue : undefined}
+      onValueChange={(next) => onValueChange?.(String(next))}
+      className={className}
+    >
+      <Base.List
+        aria-label={label}
+        activateOnFocus
+        className="flex gap-7 overflow-x-auto border-line border-b noscript:hidden [scrollbar-width:none]"
+      >
+        {tabs.map((tab) => (
+          <Base.Tab key={tab.value} value={tab.value} className={tabLooks}>
+            {tab.label}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      {tabs.map((tab) => (
+        <Base.Panel key={tab.value} value={tab.value} keepMounted className="pt-7 noscript:block!">
+          <h2 className="mb-4 hidden text-2xl noscript:block">{tab.label}</h2>
+          {tab.content}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  );
+}
