@@ -1,6 +1,6 @@
 // Playwright's test with the people of our stories in it, and a page that must stay free of faults.
 import { openNeighbour } from '@evenlight/server/testing/neighbour';
-import { test as base, type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -17,7 +17,11 @@ export const test = base.extend<People, Shared>({
   neighbour: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern
     async ({}, use) => {
-      const neighbour = await openNeighbour({ NODE_ENV: 'test', DATA_DIR: process.env.E2E_DATA_DIR, PORT: process.env.E2E_PORT });
+      const neighbour = await openNeighbour({
+        NODE_ENV: 'test',
+        DATA_DIR: process.env.E2E_DATA_DIR,
+        PORT: process.env.E2E_PORT,
+      });
       await use(neighbour);
       await neighbour.close();
     },

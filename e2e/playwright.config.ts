@@ -17,7 +17,10 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 45_000,
-  reporter: [['list'], ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as ['json', object]] : [])],
+  reporter: [
+    ['list'],
+    ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as ['json', object]] : []),
+  ],
   use: {
     baseURL: address,
     locale: 'en-US',
@@ -33,7 +36,12 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" "${resolve(import.meta.dirname, '../server/src/main.ts')}"`,
     url: `${address}/readyz`,
-    env: { NODE_ENV: 'test', PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR, RATE_LIMIT_FACTOR: '1000' },
+    env: {
+      NODE_ENV: 'test',
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      RATE_LIMIT_FACTOR: '1000',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

@@ -22,7 +22,9 @@ export async function ensureBrowser() {
     });
     return '/usr/bin/chromium';
   }
-  await step("No Chromium here: fetching Playwright's", () => run('playwright', ['install', 'chromium'], { env: houseEnv(), isQuiet: true }));
+  await step("No Chromium here: fetching Playwright's", () =>
+    run('playwright', ['install', 'chromium'], { env: houseEnv(), isQuiet: true }),
+  );
   say('If the browser tests then miss a system library, install Chromium with your package manager instead.');
   return undefined;
 }

@@ -17,10 +17,14 @@ try {
     const unknown = [...after.keys()].filter((id) => !before.has(id));
     const gone = [...before.keys()].filter((id) => !after.has(id));
     if (unknown.length > 0) faults.push(`${name} lacks: ${unknown.slice(0, 5).join(' | ')} (run npm run texts)`);
-    if (gone.length > 0) faults.push(`${name} keeps what no screen says: ${gone.slice(0, 5).join(' | ')} (run npm run texts)`);
+    if (gone.length > 0)
+      faults.push(`${name} keeps what no screen says: ${gone.slice(0, 5).join(' | ')} (run npm run texts)`);
   }
-  const spanish = [...messagesIn(join(locales, 'es.po'))].filter(([, translation]) => translation === '').map(([id]) => id);
-  if (spanish.length > 0) faults.push(`es.po has ${spanish.length} texts without a translation: ${spanish.slice(0, 5).join(' | ')}`);
+  const spanish = [...messagesIn(join(locales, 'es.po'))]
+    .filter(([, translation]) => translation === '')
+    .map(([id]) => id);
+  if (spanish.length > 0)
+    faults.push(`es.po has ${spanish.length} texts without a translation: ${spanish.slice(0, 5).join(' | ')}`);
 } finally {
   // A check changes nothing.
   cpSync(kept, locales, { recursive: true });
@@ -37,7 +41,10 @@ function messagesIn(file) {
   for (const block of readFileSync(file, 'utf8').split(/\n\n+/)) {
     const field = (name) => {
       const [, text] = new RegExp(`^${name} ((?:".*"\\n?)+)`, 'm').exec(block) ?? [];
-      return text?.split('\n').map((line) => line.slice(1, -1)).join('');
+      return text
+        ?.split('\n')
+        .map((line) => line.slice(1, -1))
+        .join('');
     };
     const id = field('msgid');
     if (id) messages.set(`${field('msgctxt') ?? ''}${id}`, field('msgstr') ?? '');

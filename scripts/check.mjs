@@ -9,11 +9,23 @@ const only = process.argv.includes('--quiet');
 
 const checks = [
   ['page types are generated', () => run('react-router', ['typegen'], { cwd: join(root, 'web'), env, isQuiet: true })],
-  ...['contract', 'server', 'web', 'e2e'].map((room) => [`the types of ${room} hold`, () => run('tsc', ['-p', room], { env, isQuiet: true })]),
-  ['lint, format and import walls hold', () => run('biome', ['check', '--error-on-warnings', '.'], { env, isQuiet: true })],
-  ['rooms and file sizes are as the guide says', () => run('node', ['scripts/check-rooms.mjs'], { env, isQuiet: true })],
+  ...['contract', 'server', 'web', 'e2e'].map((room) => [
+    `the types of ${room} hold`,
+    () => run('tsc', ['-p', room], { env, isQuiet: true }),
+  ]),
+  [
+    'lint, format and import walls hold',
+    () => run('biome', ['check', '--error-on-warnings', '.'], { env, isQuiet: true }),
+  ],
+  [
+    'rooms and file sizes are as the guide says',
+    () => run('node', ['scripts/check-rooms.mjs'], { env, isQuiet: true }),
+  ],
   ['no export, file or dependency is dead', () => run('knip', ['--no-progress'], { env, isQuiet: true })],
-  ['every text is in the catalogues and Spanish is complete', () => run('node', ['scripts/check-texts.mjs'], { env, isQuiet: true })],
+  [
+    'every text is in the catalogues and Spanish is complete',
+    () => run('node', ['scripts/check-texts.mjs'], { env, isQuiet: true }),
+  ],
 ];
 
 export async function runChecks() {

@@ -13,7 +13,9 @@ export const say = (sentence) => process.stdout.write(`${sentence}\n`);
 /** The Node that npm installed for us, so that everyone runs the same one; else the Node that started us. */
 export function houseNode() {
   const { platform, arch } = process;
-  const places = [`node-${platform}-${arch}`, `node-bin-${platform}-${arch}`].map((name) => join(root, 'node_modules', name, 'bin/node'));
+  const places = [`node-${platform}-${arch}`, `node-bin-${platform}-${arch}`].map((name) =>
+    join(root, 'node_modules', name, 'bin/node'),
+  );
   const found = places.find(existsSync);
   if (found) return found;
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -30,11 +32,17 @@ export function houseEnv(extra = {}) {
 /** Runs a command to its end; shows what it says, or keeps it back and shows it only if the command fails. */
 export function run(command, args, { cwd = root, env = process.env, isQuiet = false } = {}) {
   return new Promise((done, fail) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'] });
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
+    });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
     child.once('error', fail);
-    child.once('close', (code) => (code === 0 ? done(said) : fail(new Error(`${command} ${args.join(' ')} ended with ${code}\n${said}`))));
+    child.once('close', (code) =>
+      code === 0 ? done(said) : fail(new Error(`${command} ${args.join(' ')} ended with ${code}\n${said}`)),
+    );
   });
 }
 
@@ -59,7 +67,15 @@ export async function ensureInstalled() {
   writeMark('installed', wanted);
 }
 
-const WEB_SOURCES = ['contract/src', 'web/src', 'web/public', 'web/package.json', 'web/vite.config.ts', 'web/react-router.config.ts', 'package-lock.json'];
+const WEB_SOURCES = [
+  'contract/src',
+  'web/src',
+  'web/public',
+  'web/package.json',
+  'web/vite.config.ts',
+  'web/react-router.config.ts',
+  'package-lock.json',
+];
 
 /** Builds the web application when its sources are not the ones that were built last. */
 export async function ensureBuilt() {
@@ -88,7 +104,8 @@ export async function step(what, work) {
 
 function fingerprint(paths) {
   const hash = createHash('sha256');
-  for (const path of paths) for (const file of filesIn(path)) hash.update(file.slice(root.length)).update(readFileSync(file));
+  for (const path of paths)
+    for (const file of filesIn(path)) hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex');
 }
 

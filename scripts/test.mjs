@@ -38,8 +38,17 @@ process.exitCode = total.failed > 0 ? 1 : 0;
 
 async function vitest(env) {
   const file = join(reports, 'vitest.json');
-  const words = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const outcome = await run(houseNode(), words, { env }).then(() => 0, () => 1);
+  const words = [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
+  const outcome = await run(houseNode(), words, { env }).then(
+    () => 0,
+    () => 1,
+  );
   const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(file, 'utf8'));
   // A file that fails to load has no tests to count, and must still fail the run.
   return { passed, failed: Math.max(failed, outcome) };
@@ -48,7 +57,10 @@ async function vitest(env) {
 async function playwright(env) {
   const file = join(reports, 'playwright.json');
   const words = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'];
-  const outcome = await run(houseNode(), words, { env: { ...env, E2E_REPORT: file } }).then(() => 0, () => 1);
+  const outcome = await run(houseNode(), words, { env: { ...env, E2E_REPORT: file } }).then(
+    () => 0,
+    () => 1,
+  );
   const { stats } = JSON.parse(readFileSync(file, 'utf8'));
   return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, outcome) };
 }

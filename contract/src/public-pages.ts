@@ -3,15 +3,24 @@
 export const publicPages = {
   landing: {
     path: '/',
-    card: { en: 'A gentle way to plan a farewell, together.', es: 'Una manera serena de preparar una despedida, juntos.' },
+    card: {
+      en: 'A gentle way to plan a farewell, together.',
+      es: 'Una manera serena de preparar una despedida, juntos.',
+    },
   },
   about: {
     path: '/about',
-    card: { en: 'Help for the hardest days, from people who listen.', es: 'Ayuda para los días más difíciles, de personas que escuchan.' },
+    card: {
+      en: 'Help for the hardest days, from people who listen.',
+      es: 'Ayuda para los días más difíciles, de personas que escuchan.',
+    },
   },
   services: {
     path: '/services',
-    card: { en: 'Every tradition, every step, every price explained.', es: 'Cada tradición, cada paso, cada precio explicado.' },
+    card: {
+      en: 'Every tradition, every step, every price explained.',
+      es: 'Cada tradición, cada paso, cada precio explicado.',
+    },
   },
   contact: {
     path: '/contact',

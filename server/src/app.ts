@@ -2,7 +2,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { deskRoutes } from './features/desk/routes.ts';
@@ -10,14 +10,17 @@ import { FORWARD_QUEUE, momentJobs } from './features/moments/jobs.ts';
 import { momentRoutes } from './features/moments/routes.ts';
 import { storyRoutes } from './features/stories/routes.ts';
 import { HOUSEKEEPING_QUEUE, housekeeping } from './housekeeping.ts';
+import { cardRoutes } from './platform/cards/card-routes.ts';
 import { apiDocs } from './platform/http/api-docs.ts';
 import { decorateRequests } from './platform/http/asker.ts';
+import { crawlerRoutes } from './platform/http/crawler-routes.ts';
 import './platform/http/fastify-types.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { readJsonBodies } from './platform/http/json-body.ts';
 import { liveRoutes } from './platform/http/live-routes.ts';
 import { loadBuiltPages, pages, type WebBuild } from './platform/http/pages.ts';
 import { answerProblems } from './platform/http/problem-answers.ts';
+import { logRequests } from './platform/http/request-log.ts';
 import { requireSameOrigin } from './platform/http/same-origin.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { staticAssets } from './platform/http/static-assets.ts';
@@ -43,11 +46,13 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
     bodyLimit: BODY_MAX_BYTES,
     // A person's phone may be slow; a client that sends nothing for this long is not a person.
     requestTimeout: 30_000,
-    disableRequestLogging: config.mode === 'test',
+    // Fastify's own lines hold raw addresses; ours do not.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     routerOptions: { maxParamLength: 200 },
   });
   app.decorate('world', world);
   decorateRequests(app);
+  logRequests(app);
   addSecurityHeaders(app, config);
   answerProblems(app);
   readJsonBodies(app);
@@ -67,6 +72,8 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   storyRoutes(app);
   liveRoutes(app);
   apiDocs(app);
+  crawlerRoutes(app);
+  cardRoutes(app);
   app.all('/api/*', async () => refuse('path.not_found'));
 
   momentJobs(world);

@@ -1,5 +1,7 @@
 // The session cookie: a random value that means nothing without the database, where only its hash is kept.
 import { createHmac, randomBytes } from 'node:crypto';
+// Brings the cookie methods into Fastify's types.
+import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 

@@ -1,6 +1,6 @@
 // Reads the mail that a test house has sent.
 import { setTimeout as pause } from 'node:timers/promises';
-import { listLocalMail, type LocalMail } from '../platform/mail/local-mailbox.ts';
+import { type LocalMail, listLocalMail } from '../platform/mail/local-mailbox.ts';
 
 /** The newest mail to an address; waits for it, because mail leaves after the answer. */
 export async function mailTo(dataDir: string, address: string): Promise<LocalMail> {

@@ -21,7 +21,15 @@ export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;
 export async function openTestHouse({ env = {}, startJobs = false }: Options = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'evenlight-house-'));
   const database = await newTestDatabase(inject('postgres'));
-  const config = readConfig({ NODE_ENV: 'test', PORT: '0', ORIGIN: 'http://localhost:3000', DATA_DIR: dataDir, DATABASE_URL: database.url, DATABASE_POOL: '4', ...env });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    ORIGIN: 'http://localhost:3000',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    DATABASE_POOL: '4',
+    ...env,
+  });
   const clock = movedClock();
   const said: string[] = [];
   const log = openLog(config, { write: (line) => void said.push(line) });
@@ -34,7 +42,12 @@ export async function openTestHouse({ env = {}, startJobs = false }: Options = {
   }
 
   const transport: Transport = async ({ method, path, headers, body }) => {
-    const answer = await app.inject({ method: method as 'GET', url: path, headers: { host: 'localhost:3000', ...headers }, ...(body === undefined ? {} : { payload: body }) });
+    const answer = await app.inject({
+      method: method as 'GET',
+      url: path,
+      headers: { host: 'localhost:3000', ...headers },
+      ...(body === undefined ? {} : { payload: body }),
+    });
     return { status: answer.statusCode, headers: answer.headers as Record<string, string>, text: answer.body };
   };
 

@@ -26,7 +26,11 @@ export class Refused extends Error {
 
 export type Caller = (<E extends Endpoint>(endpoint: E, sent: Sent<E>) => Promise<Returned<E>>) & {
   /** For what no typed call can say: hostile bodies, odd headers, headers of the answer. */
-  raw: (method: string, path: string, options?: { headers?: Record<string, string>; body?: string }) => Promise<RawAnswer>;
+  raw: (
+    method: string,
+    path: string,
+    options?: { headers?: Record<string, string>; body?: string },
+  ) => Promise<RawAnswer>;
 };
 
 export function callerWith(transport: Transport, headers: Record<string, string> = {}): Caller {
@@ -35,7 +39,8 @@ export function callerWith(transport: Transport, headers: Record<string, string>
 
   async function call<E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<Returned<E>> {
     const body = bodyOf(sent);
-    const json = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    const json =
+      body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
     const answer = await raw(endpoint.method, pathOf(endpoint, sent), json);
     if (answer.status < 400) return parseAnswer(endpoint, answer.text) as Returned<E>;
     const problem: ProblemBody = JSON.parse(answer.text);

@@ -32,7 +32,7 @@ async function startOwn() {
   const postgres = await startEmbeddedPostgres(join(directory, 'database'));
   const address = postgres.address('postgres');
   if (!('host' in address)) throw new Error('the embedded database is always on a socket');
-  const url = `postgres://${address.user}@/postgres?host=${encodeURIComponent(address.host)}&port=${address.port}`;
+  const url = `postgres://${address.user}@localhost/postgres?host=${encodeURIComponent(address.host)}&port=${address.port}`;
   return {
     url,
     async stop() {
@@ -52,7 +52,10 @@ export function urlIn(url: string, database: string): string {
 }
 
 /** A new database with everything in its place, in some tens of milliseconds. */
-export async function newTestDatabase({ url, template }: TestPostgres): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function newTestDatabase({
+  url,
+  template,
+}: TestPostgres): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `evenlight_test_${randomBytes(8).toString('hex')}`;
   await onServer(url, `create database ${name} template ${template} strategy file_copy`);
   return { url: urlIn(url, name), drop: () => onServer(url, `drop database if exists ${name} with (force)`) };

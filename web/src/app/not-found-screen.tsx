@@ -1,9 +1,11 @@
+// Every address that leads nowhere.
 import { data } from 'react-router';
+import { NotFoundContent } from './shell/not-found-content';
 
 export function loader() {
   return data(null, { status: 404 });
 }
 
 export default function NotFoundScreen() {
-  return <main>404 Page Not Found</main>;
+  return <NotFoundContent />;
 }

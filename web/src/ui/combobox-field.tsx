@@ -1,10 +1,11 @@
 // A choice from a list too long to scroll. Until scripts are awake it is the browser's own list.
 import { Combobox } from '@base-ui/react/combobox';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, ChevronDown } from 'lucide-react';
-import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
 import { classNames } from './class-names';
+import { ComboboxChoices } from './combobox-choices';
 import { controlLooks } from './control-looks';
 import { Field } from './field';
 import { useIsHydrated } from './is-hydrated';
@@ -21,42 +22,59 @@ type Props = FieldTexts & {
 
 export function ComboboxField({ onValueChange, ...props }: Props) {
   const isHydrated = useIsHydrated();
+  const isInForm = Boolean(useFormContext());
   if (!isHydrated) return <SelectField {...props} placeholder={props.placeholder ?? ' '} />;
-  return <LiveCombobox {...props} onValueChange={onValueChange} />;
+  if (isInForm) return <FormCombobox {...props} onValueChange={onValueChange} />;
+  return <LoneCombobox {...props} onValueChange={onValueChange} />;
 }
 
-function LiveCombobox({ options, placeholder, defaultValue = '', onValueChange, className, ...texts }: Props) {
-  const { t } = useLingui();
-  const form = useFormContext();
-  const field = useField(texts);
-  const [ownValue, setOwnValue] = useState(defaultValue);
-  const value = form ? field.value : ownValue;
-
-  function choose(option: Option | null) {
-    const chosen = option?.value ?? '';
-    setOwnValue(chosen);
-    form?.setValue(texts.name, chosen, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-    onValueChange?.(chosen);
+function FormCombobox(props: Props) {
+  // Not `register`: it would take the words typed into the box for the value chosen.
+  const { field } = useController({ name: props.name });
+  function choose(value: string) {
+    field.onChange(value);
+    props.onValueChange?.(value);
   }
+  return <Box {...props} value={field.value} onChoose={choose} onLeave={field.onBlur} inputRef={field.ref} />;
+}
 
+function LoneCombobox({ defaultValue = '', ...props }: Props) {
+  const [value, setValue] = useState(defaultValue);
+  function choose(chosen: string) {
+    setValue(chosen);
+    props.onValueChange?.(chosen);
+  }
+  return <Box {...props} value={value} onChoose={choose} />;
+}
+
+type BoxProps = Props & {
+  value: string;
+  onChoose: (value: string) => void;
+  onLeave?: () => void;
+  inputRef?: Ref<HTMLInputElement>;
+};
+
+function Box({ options, placeholder, className, value, onChoose, onLeave, inputRef, ...texts }: BoxProps) {
+  const { t } = useLingui();
+  const field = useField(texts);
   return (
     <Combobox.Root
       items={options}
       name={texts.name}
       autoHighlight
       value={options.find((option) => option.value === value) ?? null}
-      onValueChange={choose}
+      onValueChange={(option: Option | null) => onChoose(option?.value ?? '')}
     >
       <Field {...field} label={texts.label} hint={texts.hint} className={className}>
         {({ required, ...control }) => (
           <Combobox.InputGroup className="relative">
             <Combobox.Input
               {...control}
-              ref={'ref' in field.registration ? field.registration.ref : undefined}
+              ref={inputRef}
               aria-required={required || undefined}
               placeholder={placeholder}
               className={classNames(controlLooks, 'pe-12')}
-              onBlur={() => form?.setValue(texts.name, value, { shouldTouch: true, shouldValidate: true })}
+              onBlur={onLeave}
             />
             <Combobox.Trigger
               aria-label={t`Show all choices`}
@@ -67,35 +85,7 @@ function LiveCombobox({ options, placeholder, defaultValue = '', onValueChange, 
           </Combobox.InputGroup>
         )}
       </Field>
-      <Choices />
+      <ComboboxChoices />
     </Combobox.Root>
-  );
-}
-
-function Choices() {
-  return (
-    <Combobox.Portal>
-      <Combobox.Positioner sideOffset={6} className="z-50 outline-none">
-        <Combobox.Popup className="w-(--anchor-width) max-w-(--available-width) rounded-md border border-line-strong bg-surface shadow-lift transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
-          <Combobox.Empty className="px-4 py-3 text-ink-2 empty:p-0">
-            <Trans>Nothing matches. Try fewer letters.</Trans>
-          </Combobox.Empty>
-          <Combobox.List className="max-h-[min(22rem,var(--available-height))] scroll-py-1 overflow-y-auto overscroll-contain p-1.5 outline-none data-empty:p-0">
-            {(option: Option) => (
-              <Combobox.Item
-                key={option.value}
-                value={option}
-                className="flex min-h-11 cursor-pointer select-none items-center gap-2 rounded-sm px-3 py-2 outline-none data-highlighted:bg-pine-soft data-highlighted:text-pine-deep"
-              >
-                <span className="min-w-0 flex-1">{option.label}</span>
-                <Combobox.ItemIndicator>
-                  <Check aria-hidden="true" className="size-5 text-pine" />
-                </Combobox.ItemIndicator>
-              </Combobox.Item>
-            )}
-          </Combobox.List>
-        </Combobox.Popup>
-      </Combobox.Positioner>
-    </Combobox.Portal>
   );
 }

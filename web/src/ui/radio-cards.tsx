@@ -29,7 +29,7 @@ const looks =
   'has-focus-visible:outline-offset-2 has-focus-visible:outline-pine';
 
 export function RadioCards({ cards, columns = 1, defaultValue, onValueChange, className, ...texts }: Props) {
-  const { id, problem, isRequired, registration } = useField(texts);
+  const { id, problem, isRequired, registration, initial } = useField(texts);
   const described = [texts.hint && `${id}-hint`, `${id}-verdict`].filter(Boolean).join(' ');
   return (
     <fieldset aria-describedby={described} className={classNames('min-w-0', className)}>
@@ -50,7 +50,7 @@ export function RadioCards({ cards, columns = 1, defaultValue, onValueChange, cl
               value={value}
               required={isRequired}
               disabled={isDisabled}
-              defaultChecked={value === defaultValue || undefined}
+              defaultChecked={value === (initial ?? defaultValue)}
               aria-describedby={description ? `${id}-${value}` : undefined}
               aria-labelledby={`${id}-${value}-label`}
               // The ring is drawn around the whole card instead.

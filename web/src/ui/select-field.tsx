@@ -18,6 +18,7 @@ export function SelectField(props: Props) {
       {(control) => (
         <div className="relative">
           <select
+            defaultValue={field.initialText}
             {...select}
             {...field.registration}
             {...control}

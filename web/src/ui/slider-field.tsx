@@ -34,8 +34,7 @@ export function SliderField({ words, defaultValue, ...props }: Props) {
             {...field.registration}
             {...control}
             type="range"
-            // Inside a form react-hook-form writes the value; a default of our own would be a second opinion.
-            defaultValue={register ? undefined : ownValue}
+            defaultValue={field.initialText ?? defaultValue ?? range.min}
             aria-valuetext={words(value)}
             className="h-11 w-full min-w-0 cursor-pointer accent-pine"
             onChange={(event) => {

@@ -30,6 +30,7 @@ export function SwitchField({ name, label, hint, problem, className, ...input }:
         <FieldVerdict id={field.id} problem={field.problem} />
       </div>
       <input
+        defaultChecked={field.initial === true}
         {...input}
         {...field.registration}
         {...controlProps(field.id, { ...field, hint })}

@@ -14,6 +14,7 @@ export function TextArea({ name, label, hint, isRequired, problem, className, ..
       {(control) => (
         <textarea
           rows={5}
+          defaultValue={field.initialText}
           {...area}
           {...field.registration}
           {...control}

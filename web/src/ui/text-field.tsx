@@ -10,7 +10,16 @@ export function TextField({ name, label, hint, isRequired, problem, className, .
   const field = useField({ name, label, isRequired, problem });
   return (
     <Field {...field} label={label} hint={hint} className={className}>
-      {(control) => <input type="text" {...input} {...field.registration} {...control} className={controlLooks} />}
+      {(control) => (
+        <input
+          type="text"
+          defaultValue={field.initialText}
+          {...input}
+          {...field.registration}
+          {...control}
+          className={controlLooks}
+        />
+      )}
     </Field>
   );
 }

@@ -1,6 +1,6 @@
 // Ties a control to the form around it; without a form the control stands alone.
 import { useId } from 'react';
-import { type RegisterOptions, useFormContext } from 'react-hook-form';
+import { get, type RegisterOptions, useFormContext } from 'react-hook-form';
 import { useFormFacts } from './form-context';
 import { isBlank } from './form-messages';
 
@@ -20,11 +20,16 @@ export function useField({ name, isRequired, problem }: FieldTexts, rules?: Pick
   const id = useId();
   const { error, isTouched } = form?.getFieldState(name, form.formState) ?? { isTouched: false };
   const value: unknown = form?.watch(name);
+  // Written into the page by the server as well: it is what stands there without scripts, and how the form can tell
+  // on waking what somebody has already typed.
+  const initial: unknown = form ? get(form.formState.defaultValues, name) : undefined;
   const shownProblem = problem ?? error?.message;
 
   return {
     id,
     value,
+    initial,
+    initialText: typeof initial === 'string' || typeof initial === 'number' ? initial : undefined,
     problem: shownProblem,
     isSettled: isTouched && !shownProblem && !isBlank(value),
     isRequired: isRequired ?? requiredFields.includes(name),

@@ -25,7 +25,10 @@ export type Files = {
    * The source is left open then, so that a request can still be answered on the same connection.
    */
   keep(source: Readable, about: { mediaType: string; maxBytes: number }): Promise<StoredFile>;
-  /** The bytes fail with `FileDamaged` before anything that was altered is handed out. */
+  /**
+   * The bytes fail with `FileDamaged` before anything that was altered is handed out. They hold a file or a connection
+   * open, so read them to the end or destroy them.
+   */
   open(id: string): Promise<{ file: StoredFile; bytes: Readable } | null>;
   remove(id: string): Promise<void>;
   /** Clears away bytes nobody can reach; says how many. For a nightly job. */

@@ -68,7 +68,12 @@ async function callInProcess<E extends Endpoint>(
     method: endpoint.method,
     url: pathOf(endpoint, sent),
     remoteAddress: request.ip,
-    headers: { cookie: request.headers.cookie ?? '', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', host: request.host },
+    headers: {
+      cookie: request.headers.cookie ?? '',
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/json',
+      host: request.host,
+    },
     ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
   });
   // The router shows the error boundary of that part of the page, under the API's own status.

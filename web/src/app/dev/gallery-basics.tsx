@@ -4,7 +4,9 @@ import { Card } from '../../ui/card';
 import { Disclosure } from '../../ui/disclosure';
 import { IconTile } from '../../ui/icon-tile';
 import { SectionHeading } from '../../ui/section-heading';
+import { SkipLink } from '../../ui/skip-link';
 import { TextLink } from '../../ui/text-link';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { GallerySection, Row, Sample } from './gallery-section';
 
 const cards = [
@@ -27,6 +29,13 @@ export function GalleryBasics({ id, title }: { id: string; title: string }) {
           title="Everything in one calm place"
           lead="An eyebrow, a heading and a lead. Any of them but the heading may be missing."
         />
+      </Sample>
+      <Sample title="Skip link">
+        <p className="text-ink-2">Nothing to see here until the Tab key arrives; then it stands in this box.</p>
+        <div className="relative mt-3 h-20 max-w-md overflow-hidden rounded-card border border-line">
+          <SkipLink target="basics" />
+        </div>
+        <VisuallyHidden>Words that only screen readers hear.</VisuallyHidden>
       </Sample>
       <Sample title="Cards with icon tiles">
         <div className="grid gap-5 md:grid-cols-3">

@@ -1,5 +1,4 @@
 // The same components read from the right. Arabic is the sample, since its letters join and its lines turn around.
-import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { ArrowRight, Check } from 'lucide-react';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -16,6 +15,7 @@ import { SwitchField } from '../../ui/switch-field';
 import { Table } from '../../ui/table';
 import { Tabs } from '../../ui/tabs';
 import { TextField } from '../../ui/text-field';
+import { UiRoot } from '../../ui/ui-root';
 import { GallerySection, Row } from './gallery-section';
 
 const columns = [
@@ -36,7 +36,7 @@ export function GalleryRightToLeft({ id, title }: { id: string; title: string })
       lead="The same components in Arabic. Only layout is ours; the words are samples."
     >
       <div dir="rtl" lang="ar" className="grid gap-8">
-        <DirectionProvider direction="rtl">
+        <UiRoot direction="rtl">
           <Stepper step={2} total={5} />
           <Row>
             <Button>
@@ -92,7 +92,7 @@ export function GalleryRightToLeft({ id, title }: { id: string; title: string })
             rowKey={({ item }) => item}
           />
           <Disclosure title="كم تبلغ التكلفة؟">التخطيط مجاني.</Disclosure>
-        </DirectionProvider>
+        </UiRoot>
       </div>
     </GallerySection>
   );

@@ -1,0 +1,291 @@
+// The components in the gallery: what a keyboard, a screen reader and a small screen make of them.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 900 };
+
+async function openGallery(page: Page) {
+  await page.goto('/dev/ui');
+  // The combobox wakes with the scripts, so it tells when a page can be used.
+  await expect(page.getByRole('combobox', { name: 'Nearest town' })).toHaveAttribute('aria-autocomplete', /.+/);
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const shownToasts = (page: Page) => page.locator('[data-toast]');
+
+/** Presses Tab often enough to leave any overlay that lets go of the focus. */
+async function expectFocusKeptIn(page: Page, role: 'dialog') {
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    const isInside = await page.evaluate(
+      (inside) =>
+        document.activeElement?.closest(`[role="${inside}"]`) !== null ||
+        document.activeElement?.hasAttribute('data-base-ui-focus-guard'),
+      role,
+    );
+    expect(isInside, `after pressing Tab ${press + 1} times`).toBe(true);
+  }
+}
+
+for (const [device, viewport] of [
+  ['a phone', PHONE],
+  ['a wide screen', DESK],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
+
+    for (const theme of ['Day', 'Evening']) {
+      test(`nothing keeps people out of the gallery in the ${theme.toLowerCase()} theme`, async ({ page }) => {
+        await openGallery(page);
+        await button(page, theme).click();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations).toEqual([]);
+      });
+    }
+
+    test('nothing keeps people out of the right-to-left samples', async ({ page }) => {
+      await openGallery(page);
+      const { violations } = await new AxeBuilder({ page }).include('#right-to-left').analyze();
+      expect(violations).toEqual([]);
+    });
+
+    test('nothing keeps people out of an open dialog, sheet, menu or toast', async ({ page }) => {
+      await openGallery(page);
+      for (const name of ['Open dialog', 'Open sheet', 'More actions', 'Connection error']) {
+        await button(page, name).click();
+        await page.waitForTimeout(300);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations, name).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.locator('[role="dialog"], [role="menu"]')).toHaveCount(0);
+      }
+    });
+  });
+}
+
+test('nothing scrolls sideways on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openGallery(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('nothing scrolls sideways when the text is twice as large', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openGallery(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+});
+
+test('the server writes no inline styles', async ({ request }) => {
+  const html = await (await request.get('/dev/ui')).text();
+  expect(html).not.toMatch(/\sstyle="|<style/);
+});
+
+test('the Tab key reaches every control, in the order they are read', async ({ page }) => {
+  await openGallery(page);
+  const expected = await page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    );
+    const groups = new Set<string>();
+    return Array.from(all)
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0)
+      .filter((element) => !element.matches(':disabled'))
+      .filter((element) => {
+        if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+        // A group of radios is one stop: at the chosen one, or at its first.
+        const chosen = document.querySelector(`input[type="radio"][name="${element.name}"]:checked`);
+        const isStop = chosen ? chosen === element : !groups.has(element.name);
+        groups.add(element.name);
+        return isStop;
+      })
+      .map((element, index) => {
+        element.dataset.stop = String(index);
+        return element.dataset.stop;
+      });
+  });
+
+  const reached: string[] = [];
+  for (let press = 0; press < expected.length * 2 && reached.length < expected.length; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() =>
+      document.activeElement instanceof HTMLElement ? document.activeElement.dataset.stop : undefined,
+    );
+    // A date field is several stops of the keyboard, but one control.
+    if (stop !== undefined && reached.at(-1) !== stop) reached.push(stop);
+  }
+  expect(reached).toEqual(expected);
+});
+
+test('tabs are walked with the arrow keys', async ({ page }) => {
+  await openGallery(page);
+  const tabs = page.getByRole('tablist', { name: 'About this page' });
+  await tabs.getByRole('tab', { name: 'About' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.getByRole('tab', { name: 'Guestbook' })).toBeFocused();
+  await expect(page.getByText('Words that others left.')).toBeVisible();
+  await expect(page.getByText('The first panel, open from the start.')).toBeHidden();
+});
+
+test('tabs are walked the other way where people read from the right', async ({ page }) => {
+  await openGallery(page);
+  const tabs = page.getByRole('tablist', { name: 'أقسام الصفحة' });
+  await tabs.getByRole('tab').first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tabs.getByRole('tab').nth(1)).toBeFocused();
+});
+
+for (const name of ['Open dialog', 'Open sheet']) {
+  test(`"${name}" keeps the focus inside, closes on Escape and gives the focus back`, async ({ page }) => {
+    await openGallery(page);
+    const opener = button(page, name);
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectFocusKeptIn(page, 'dialog');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+}
+
+test('a menu opens by key, is walked by arrows, closes on Escape and gives the focus back', async ({ page }) => {
+  await openGallery(page);
+  const opener = button(page, 'More actions');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Copy' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Go to buttons' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('the menu that needs no scripts closes on Escape and gives the focus back', async ({ page }) => {
+  await openGallery(page);
+  const opener = page.locator('summary', { hasText: 'Works without scripts' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('details a', { hasText: 'Colours' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await expect(page.locator('details a', { hasText: 'Colours' })).toBeHidden();
+});
+
+test('a combobox narrows its list, takes the choice and keeps the focus', async ({ page }) => {
+  await openGallery(page);
+  const town = page.getByRole('combobox', { name: 'Nearest town' });
+  await town.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(town).toBeFocused();
+  await town.pressSequentially('san m');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(town).toHaveValue('San Mateo');
+  await expect(town).toBeFocused();
+});
+
+test('a tooltip waits seven tenths of a second', async ({ page }) => {
+  await openGallery(page);
+  const tooltip = page.locator('[data-tooltip]');
+  await button(page, 'Point at me').hover();
+  await page.waitForTimeout(500);
+  await expect(tooltip).toHaveCount(0);
+  await expect(tooltip).toHaveText('More words about this control');
+});
+
+test('there is only one toast at a time', async ({ page }) => {
+  await openGallery(page);
+  await button(page, 'Form submitted').click();
+  await expect(shownToasts(page)).toContainText("We'll get back to you soon.");
+  await button(page, 'Changes saved').click();
+  await expect(shownToasts(page)).toHaveCount(1);
+  await expect(shownToasts(page)).toContainText('Changes Saved');
+});
+
+test('an important toast is not displaced by later ones, which wait for their turn', async ({ page }) => {
+  await openGallery(page);
+  await button(page, 'Connection error').click();
+  await button(page, 'Changes saved').click();
+  await expect(shownToasts(page)).toHaveCount(1);
+  await expect(page.getByRole('alert').filter({ hasText: 'Connection Error' })).toBeVisible();
+  await shownToasts(page).getByRole('button', { name: 'Close' }).click();
+  await expect(shownToasts(page)).toContainText('Changes Saved');
+});
+
+test('retrying from a toast repeats the call that failed', async ({ page }) => {
+  await openGallery(page);
+  await button(page, 'Connection error').click();
+  await button(page, 'Retry').click();
+  await expect(shownToasts(page)).toContainText('Form Submitted');
+});
+
+test('a press sends out a ripple, unless less motion is asked for', async ({ page }) => {
+  await openGallery(page);
+  const press = () => button(page, 'primary').first().dispatchEvent('pointerdown', { clientX: 40, clientY: 20 });
+  await press();
+  await expect(page.locator('[data-ripple]')).toHaveCount(1);
+  await expect(page.locator('[data-ripple]')).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await press();
+  await page.waitForTimeout(100);
+  await expect(page.locator('[data-ripple]')).toHaveCount(0);
+});
+
+test('a button tells how its action went and is ready again after two seconds', async ({ page }) => {
+  await openGallery(page);
+  const save = button(page, 'Save slowly');
+  await save.click();
+  await expect(save).toHaveAttribute('data-state', 'loading');
+  await expect(save).toBeFocused();
+  await expect(save).toHaveAttribute('data-state', 'success');
+  await expect(save).toHaveAttribute('data-state', 'idle');
+});
+
+test('a form points at its first fault and keeps everything that was typed', async ({ page }) => {
+  await openGallery(page);
+  const form = page.getByRole('form', { name: 'Wishes' });
+  await form.getByLabel('Anything else').fill('White flowers');
+  await button(page, 'Send wishes').click();
+  await expect(form.getByLabel('Your name')).toBeFocused();
+  await expect(form.getByLabel('Your name')).toHaveAccessibleDescription('Required');
+
+  await page.keyboard.type('Amina Okafor');
+  await form.getByLabel('Your email').fill('amina@');
+  await page.keyboard.press('Tab');
+  await expect(form.getByLabel('Your email')).toHaveAccessibleDescription('Invalid input');
+  await expect(form.getByLabel('Your name')).toHaveAccessibleDescription('Looks good!');
+  await form.getByLabel('Your email').fill('amina@example.org');
+  await form.getByLabel('You are the').selectOption('Daughter');
+  await form.getByRole('combobox', { name: 'Nearest town' }).fill('oak');
+  await page.keyboard.press('Enter');
+  await form.getByLabel('Outside').check();
+  await form.getByLabel('You may answer me by email').check();
+  await expect(form.getByText('Ready to submit!')).toBeVisible();
+
+  await form.getByLabel('Pretend that sending fails').check();
+  await button(page, 'Send wishes').click();
+  await expect(form.getByRole('alert')).toContainText('What you wrote is safe');
+  await expect(form.getByLabel('Your email')).toBeFocused();
+  await expect(form.getByLabel('Anything else')).toHaveValue('White flowers');
+  await expect(form.getByRole('combobox', { name: 'Nearest town' })).toHaveValue('Oakland');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every panel of the tabs can be read, menus open and lists can be chosen from', async ({ page }) => {
+    await page.goto('/dev/ui');
+    await expect(page.getByText('Words that others left.')).toBeVisible();
+    await page.locator('summary', { hasText: 'Works without scripts' }).click();
+    await expect(page.locator('details a', { hasText: 'Colours' })).toBeVisible();
+    await page.getByLabel('Nearest town').selectOption('Oakland');
+  });
+});

@@ -1,0 +1,31 @@
+// Card images of the public pages. Drawn when first asked for, then kept: the set is small and closed.
+import { type CardLanguage, type PublicPage, publicPages } from '@evenlight/contract/public-pages';
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '../problem.ts';
+
+export function cardRoutes(app: FastifyInstance) {
+  const { brand } = app.world.config;
+  const drawn = new Map<string, Promise<Buffer>>();
+
+  app.get<{ Params: { language: string; file: string } }>('/cards/:language/:file', async (request, reply) => {
+    const { language, file } = request.params;
+    const words = wordsFor(language, file.replace(/\.png$/, '')) ?? refuse('path.not_found');
+    const image = drawn.get(words) ?? draw({ name: brand.name, words });
+    drawn.set(words, image);
+    // Link previews are fetched by other sites' servers and shown on other sites' pages.
+    reply.header('cross-origin-resource-policy', 'cross-origin').header('cache-control', 'public, max-age=86400');
+    return reply.type('image/png').send(await image);
+  });
+}
+
+// Drawing libraries are large, and a start should not wait for them.
+async function draw(card: { name: string; words: string }) {
+  const { drawCard } = await import('./draw-card.ts');
+  return drawCard(card);
+}
+
+function wordsFor(language: string, page: string): string | undefined {
+  if (!Object.hasOwn(publicPages, page)) return undefined;
+  const { card } = publicPages[page as PublicPage];
+  return Object.hasOwn(card, language) ? card[language as CardLanguage] : undefined;
+}

@@ -1,0 +1,81 @@
+// Draws the picture that stands beside a shared link: the bay at first light, with one sentence.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import satori from 'satori';
+import sharp from 'sharp';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+
+const require = createRequire(import.meta.url);
+const fontFile = (path: string) => readFile(require.resolve(path));
+
+// Static cuts: the drawing library reads no variable fonts.
+let fonts: Promise<{ serif: Buffer; serifExt: Buffer; sans: Buffer }> | undefined;
+function loadFonts() {
+  fonts ??= Promise.all([
+    fontFile('@fontsource/newsreader/files/newsreader-latin-500-normal.woff'),
+    fontFile('@fontsource/newsreader/files/newsreader-latin-ext-500-normal.woff'),
+    fontFile('@fontsource/figtree/files/figtree-latin-500-normal.woff'),
+  ]).then(([serif, serifExt, sans]) => ({ serif, serifExt, sans }));
+  return fonts;
+}
+
+const LANDSCAPE = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+  <defs>
+    <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fbf8f3"/><stop offset="0.75" stop-color="#f6dec6"/></linearGradient>
+    <radialGradient id="glow"><stop offset="0" stop-color="#f9dda6"/><stop offset="1" stop-color="#f9dda6" stop-opacity="0"/></radialGradient>
+  </defs>
+  <rect width="1200" height="630" fill="url(#sky)"/>
+  <circle cx="900" cy="452" r="170" fill="url(#glow)"/><circle cx="900" cy="452" r="42" fill="#fdf1d3"/>
+  <path d="M0 470 C180 430 260 470 420 446 S700 420 840 462 S1080 430 1200 458 V630 H0Z" fill="#d8c7b5"/>
+  <path d="M0 506 C220 470 380 510 560 484 S860 520 1200 478 V630 H0Z" fill="#9da99d"/>
+  <path d="M0 540 H1200 V630 H0Z" fill="#e6cdb1"/>
+  <path d="M0 548 C260 520 520 580 760 588 S1060 580 1200 556 V630 H0Z" fill="#4f7465"/>
+  <path d="M0 590 C300 560 700 620 1200 592 V630 H0Z" fill="#245447"/>
+</svg>`;
+
+type Card = { name: string; words: string };
+
+export async function drawCard({ name, words }: Card): Promise<Buffer> {
+  const { serif, serifExt, sans } = await loadFonts();
+  const text = await satori(layout({ name, words }), {
+    width: WIDTH,
+    height: HEIGHT,
+    fonts: [
+      { name: 'Newsreader', data: serif, weight: 500 },
+      { name: 'Newsreader', data: serifExt, weight: 500 },
+      { name: 'Figtree', data: sans, weight: 500 },
+    ],
+  });
+  return sharp(Buffer.from(LANDSCAPE))
+    .composite([{ input: Buffer.from(text) }])
+    .png({ compressionLevel: 9, palette: true, quality: 90 })
+    .toBuffer();
+}
+
+// Satori reads React's element shape; plain objects save the server from depending on React.
+function layout({ name, words }: Card): Parameters<typeof satori>[0] {
+  const line = (style: object, children: string) => ({ type: 'div', props: { style, children } });
+  const element = {
+    type: 'div',
+    props: {
+      style: {
+        display: 'flex',
+        flexDirection: 'column',
+        padding: '72px 80px',
+        width: '100%',
+        height: '100%',
+        color: '#1f2d2a',
+      },
+      children: [
+        line({ fontFamily: 'Figtree', fontSize: 34, color: '#245447', marginBottom: 36 }, name),
+        line(
+          { fontFamily: 'Newsreader', fontSize: 76, lineHeight: 1.12, maxWidth: 860, letterSpacing: '-0.012em' },
+          words,
+        ),
+      ],
+    },
+  };
+  return { ...element, key: null };
+}

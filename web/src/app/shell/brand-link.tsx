@@ -1,0 +1,13 @@
+import { Link } from 'react-router';
+import { BrandMark } from './brand-mark';
+import { useHouse } from './use-house';
+
+export function BrandLink() {
+  const { name } = useHouse().hours.brand;
+  return (
+    <Link to="/" className="inline-flex min-h-11 items-center gap-2.5 rounded-xs font-serif text-2xl text-ink no-underline">
+      <BrandMark />
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,112 @@
+import { wallTimeAt } from '@evenlight/contract/dates';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { Wrap } from '../../ui/wrap';
+import { BrandMark } from './brand-mark';
+import { LanguageSwitch } from './language-switch';
+import { NavItem } from './nav-item';
+import type { NavEntry } from './nav-links';
+import { PhoneNumber } from './phone-number';
+import { ThemeSwitch } from './theme-switch';
+import { useHouse } from './use-house';
+
+const columns: { title: MessageDescriptor; entries: NavEntry[] }[] = [
+  {
+    title: msg`Services`,
+    entries: [
+      { to: '/services', label: msg`What we help with` },
+      { to: '/planning-wizard', label: msg`Plan a service` },
+      { to: '/venue-selection', label: msg`Find a venue` },
+      { to: '/vendor-marketplace', label: msg`Find vendors` },
+      { to: '/memorial-builder', label: msg`Make a memorial` },
+    ],
+  },
+  {
+    title: msg`Support`,
+    entries: [
+      { to: '/grief-support', label: msg`Grief support` },
+      { to: '/contact', label: msg`Contact` },
+      { to: '/contact#schedule', label: msg`Arrange a call` },
+    ],
+  },
+  {
+    title: msg`Company`,
+    entries: [
+      { to: '/about', label: msg`About` },
+      { to: '/privacy', label: msg`Privacy` },
+      { to: '/terms', label: msg`Terms` },
+      { to: '/accessibility', label: msg`Accessibility` },
+    ],
+  },
+];
+
+const linkLooks =
+  'inline-flex min-h-11 items-center rounded-xs text-ink-2 underline-offset-4 hover:text-pine hover:underline ' +
+  'aria-[current]:font-semibold aria-[current]:text-pine';
+
+export function Footer() {
+  const { brand } = useHouse().hours;
+  const { name, serviceArea } = brand;
+  return (
+    <footer className="border-line border-t bg-mist print:hidden">
+      <Wrap className="py-12">
+        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
+          <div className="sm:col-span-3 lg:col-span-1">
+            <p className="flex items-center gap-2.5 font-serif text-2xl">
+              <BrandMark />
+              {name}
+            </p>
+            <p className="mt-3 max-w-[32ch] text-ink-2">
+              <Trans>Planning and remembrance for families in the {serviceArea}.</Trans>
+            </p>
+            <p className="mt-5 font-semibold text-ink-2 text-sm">
+              <Trans>Helpline</Trans>
+            </p>
+            <PhoneNumber phone={brand.helplinePhone} className="inline-flex min-h-11 items-center text-lg" />
+          </div>
+          {columns.map((column) => (
+            <Column key={column.title.id} {...column} />
+          ))}
+        </div>
+        <div className="mt-10 flex flex-wrap gap-x-12 gap-y-6 border-line-strong border-t pt-8">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+        <p className="mt-8 text-ink-3 text-sm">
+          <CopyrightLine name={name} />
+        </p>
+      </Wrap>
+    </footer>
+  );
+}
+
+function Column({ title, entries }: { title: MessageDescriptor; entries: NavEntry[] }) {
+  const { i18n } = useLingui();
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId}>
+      <h2 id={titleId} className="mb-1 font-sans font-semibold text-base tracking-normal">
+        {i18n._(title)}
+      </h2>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <NavItem entry={entry} className={linkLooks} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function CopyrightLine({ name }: { name: string }) {
+  const year = wallTimeAt(new Date()).date.slice(0, 4);
+  // On New Year's Eve the page may be drawn in one year and woken in the next; the drawn one stands until a reload.
+  return (
+    <span suppressHydrationWarning>
+      © 2024–{year} {name}
+    </span>
+  );
+}

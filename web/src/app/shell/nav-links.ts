@@ -1,0 +1,29 @@
+// The ways through the house, once for wide screens and phones alike.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+export type NavEntry = { to: string; label: MessageDescriptor };
+
+export const visitorLinks: NavEntry[] = [
+  { to: '/about', label: msg`About` },
+  { to: '/services', label: msg`Services` },
+  { to: '/contact', label: msg`Contact` },
+  { to: '/login?return=/planning-wizard', label: msg`Start Planning` },
+  { to: '/login', label: msg`Sign In` },
+];
+
+export const signUpLink: NavEntry = { to: '/signup', label: msg`Sign Up` };
+
+export const memberLinks: NavEntry[] = [
+  { to: '/dashboard', label: msg`Dashboard` },
+  { to: '/vendor-marketplace', label: msg`Vendors` },
+  { to: '/support', label: msg`Support` },
+  { to: '/planning-wizard', label: msg`Start Planning` },
+];
+
+export const personalLinks: NavEntry[] = [
+  { to: '/family-collaboration', label: msg`Family` },
+  { to: '/timeline', label: msg`Timeline` },
+  { to: '/profile', label: msg`Profile` },
+  { to: '/memorial-builder', label: msg`Memorial Builder` },
+];

@@ -1,0 +1,50 @@
+// Nothing private stays on a screen after its session: not in another tab, and not behind the back button.
+import type { NewsItem } from '@evenlight/contract/news';
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useRevalidator } from 'react-router';
+import { useNews } from '../../platform/live-news';
+import { FullScreenLoading } from '../../ui/full-screen-loading';
+import { useHouse } from './use-house';
+
+export function SessionWatch({ children }: { children: ReactNode }) {
+  const isSignedIn = useHouse().user !== null;
+  const isCovered = useCoverUntilChecked(isSignedIn);
+  useNews(isSignedIn, leaveWhenEnded);
+  return (
+    <>
+      {isCovered && <FullScreenLoading />}
+      {/* Hidden, not removed: whatever was typed is there again when the same person comes back. */}
+      <div hidden={isCovered}>{children}</div>
+    </>
+  );
+}
+
+// It may be another device's session that ended; a fresh page is right in both cases.
+function leaveWhenEnded({ kind }: NewsItem) {
+  if (kind === 'session.ended') window.location.reload();
+}
+
+function useCoverUntilChecked(isSignedIn: boolean) {
+  const [isCovered, setIsCovered] = useState(false);
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => {
+    // Covered on the way out, so that a page kept by the browser is covered already when it is shown again.
+    function cover() {
+      if (isSignedIn) flushSync(() => setIsCovered(true));
+    }
+    async function check({ persisted }: PageTransitionEvent) {
+      if (persisted) await revalidate();
+      setIsCovered(false);
+    }
+    window.addEventListener('pagehide', cover);
+    window.addEventListener('pageshow', check);
+    return () => {
+      window.removeEventListener('pagehide', cover);
+      window.removeEventListener('pageshow', check);
+    };
+  }, [isSignedIn, revalidate]);
+
+  return isCovered;
+}
