@@ -20,6 +20,7 @@ import { readJsonBodies } from './platform/http/json-body.ts';
 import { liveRoutes } from './platform/http/live-routes.ts';
 import { loadBuiltPages, pages, type WebBuild } from './platform/http/pages.ts';
 import { answerProblems } from './platform/http/problem-answers.ts';
+import { closeQuietSockets } from './platform/http/quiet-sockets.ts';
 import { logRequests } from './platform/http/request-log.ts';
 import { requireSameOrigin } from './platform/http/same-origin.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
@@ -52,6 +53,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   });
   app.decorate('world', world);
   decorateRequests(app);
+  closeQuietSockets(app);
   logRequests(app);
   addSecurityHeaders(app, config);
   answerProblems(app);
@@ -80,7 +82,8 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   mailJobs(world);
   housekeeping(world);
 
-  if (world.mailer.isLocal && !config.isProduction) mailboxRoutes(app, { dataDir: config.dataDir });
+  if (world.mailer.isLocal && !config.isProduction)
+    mailboxRoutes(app, { dataDir: config.dataDir, origin: config.origin });
   await app.register(staticAssets);
   const loadBuild = options.loadBuild ?? (() => loadBuiltPages(config.webBuildDir));
   await app.register(pages, { loadBuild });

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
+import { v5 as uuid } from 'uuid';
 import type { Db } from './database/database.ts';
 import { JOBS_SCHEMA } from './database/migrate.ts';
 import type { Log } from './log.ts';
@@ -20,6 +21,9 @@ export type Jobs = {
 // Five tries over about half an hour outlast a mail server's restart; after that a person must look.
 const RETRIES = { retryLimit: 5, retryDelay: 30, retryBackoff: true };
 
+// A job made from a key has an id made from it, and the table takes each id once.
+const ONCE_NAMESPACE = '7c0f8a6e-2f0b-4f6e-9a55-0c7b4a4f2f11';
+
 export function openJobs(pool: pg.Pool, log: Log): Jobs {
   const boss = new PgBoss({
     schema: JOBS_SCHEMA,
@@ -34,7 +38,7 @@ export function openJobs(pool: pg.Pool, log: Log): Jobs {
     async enqueue(db, queue, data, { onceKey } = {}) {
       await boss.send(queue, data, {
         ...RETRIES,
-        ...(onceKey ? { singletonKey: onceKey } : {}),
+        ...(onceKey ? { id: uuid(`${queue} ${onceKey}`, ONCE_NAMESPACE) } : {}),
         db: fromDrizzle(db, sql),
       });
     },

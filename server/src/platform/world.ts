@@ -70,6 +70,7 @@ export async function openWorld({
       async close() {
         await newsroom.stop();
         await jobs.stop();
+        mailer.close();
         await close();
         await database.stop();
       },

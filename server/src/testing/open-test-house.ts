@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { buildApp, queues } from '../app.ts';
 import { identify } from '../features/accounts/access.ts';
-import { readConfig } from '../platform/config.ts';
+import { type Config, readConfig } from '../platform/config.ts';
 import { openLog } from '../platform/log.ts';
 import { openWorld } from '../platform/world.ts';
 import { mailTo } from './mail-reader.ts';
@@ -14,19 +14,23 @@ import { signInSomebody } from './people.ts';
 import { type Caller, callerWith, type Transport } from './test-client.ts';
 import { newTestDatabase } from './test-postgres.ts';
 
-type Options = { env?: Record<string, string>; startJobs?: boolean };
+type Options = {
+  env?: Record<string, string>;
+  startJobs?: boolean;
+  /** Another house whose database, files and keys this one uses: two processes of one product. */
+  sharing?: { world: { config: Config } };
+};
 
 export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;
 
-export async function openTestHouse({ env = {}, startJobs = false }: Options = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'evenlight-house-'));
-  const database = await newTestDatabase(inject('postgres'));
+export async function openTestHouse({ env = {}, startJobs = false, sharing }: Options = {}) {
+  const { dataDir, databaseUrl, clear } = sharing ? placesOf(sharing) : await newPlaces();
   const config = readConfig({
     NODE_ENV: 'test',
     PORT: '0',
     ORIGIN: 'http://localhost:3000',
     DATA_DIR: dataDir,
-    DATABASE_URL: database.url,
+    DATABASE_URL: databaseUrl,
     DATABASE_POOL: '4',
     ...env,
   });
@@ -67,10 +71,25 @@ export async function openTestHouse({ env = {}, startJobs = false }: Options = {
     async close() {
       await app.close();
       await world.close();
-      await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      await clear();
     },
   };
   afterAll(house.close);
   return house;
+}
+
+async function newPlaces() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'evenlight-house-'));
+  const database = await newTestDatabase(inject('postgres'));
+  async function clear() {
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  return { dataDir, databaseUrl: database.url, clear };
+}
+
+/** The house that made them clears them away. */
+function placesOf({ world }: NonNullable<Options['sharing']>) {
+  const { dataDir, database } = world.config;
+  return { dataDir, databaseUrl: database.url, clear: async () => undefined };
 }

@@ -29,7 +29,7 @@ export function CheckboxField({ name, label, hint, isRequired, problem, classNam
               {hint}
             </p>
           )}
-          <FieldVerdict id={field.id} problem={field.problem} />
+          <FieldVerdict id={field.id} problem={field.problem} hasRoom={field.isInForm && field.isRequired} />
         </div>
       </div>
     </div>

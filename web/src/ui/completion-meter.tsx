@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
+import { classNames } from './class-names';
 import { useFormFacts } from './form-context';
 import { filledCount } from './form-schema';
 import { Progress } from './progress';
@@ -16,7 +17,7 @@ export function CompletionMeter({ className }: { className?: string }) {
   const filled = filledCount(schema, requiredFields, values);
   const left = total - filled;
   return (
-    <div className={className}>
+    <div className={classNames('mb-3', className)}>
       <Progress label={t`How much of the form is filled in`} percent={(filled / total) * 100} />
       <p role="status" className="mt-2 text-ink-2 text-sm">
         {left === 0 ? (

@@ -12,11 +12,22 @@ type Props = {
   isRequired?: boolean;
   problem?: string;
   isSettled?: boolean;
+  isInForm?: boolean;
   className?: string;
   children: (control: ControlProps) => ReactNode;
 };
 
-export function Field({ id, label, hint, isRequired = false, problem, isSettled, className, children }: Props) {
+export function Field({
+  id,
+  label,
+  hint,
+  isRequired = false,
+  problem,
+  isSettled,
+  isInForm,
+  className,
+  children,
+}: Props) {
   return (
     <div className={classNames('grid gap-1.5', className)}>
       <label htmlFor={id} className="font-semibold text-ui">
@@ -28,7 +39,7 @@ export function Field({ id, label, hint, isRequired = false, problem, isSettled,
         </p>
       )}
       {children(controlProps(id, { hint, isRequired, problem }))}
-      <FieldVerdict id={id} problem={problem} isSettled={isSettled} />
+      <FieldVerdict id={id} problem={problem} isSettled={isSettled} hasRoom={isInForm} />
     </div>
   );
 }
@@ -53,10 +64,22 @@ export function RequiredMark({ isRequired }: { isRequired: boolean }) {
   );
 }
 
-export function FieldVerdict({ id, problem, isSettled }: { id: string; problem?: string; isSettled?: boolean }) {
+type VerdictProps = {
+  id: string;
+  problem?: string;
+  isSettled?: boolean;
+  /** Keeps a line free: words that appear on leaving a field must not move the button being pressed. */
+  hasRoom?: boolean;
+};
+
+export function FieldVerdict({ id, problem, isSettled, hasRoom }: VerdictProps) {
   return (
     // Always there, because a live region that arrives together with its words is not read out.
-    <div id={`${id}-verdict`} aria-live="polite" className="text-sm empty:hidden">
+    <div
+      id={`${id}-verdict`}
+      aria-live="polite"
+      className={classNames('text-sm', hasRoom ? 'min-h-[1.5em]' : 'empty:hidden')}
+    >
       {problem && (
         <p className="flex gap-1.5 font-medium text-bad">
           <OctagonAlert aria-hidden="true" className="mt-0.75 size-4 shrink-0" />

@@ -55,13 +55,17 @@ export function Form<Input extends FieldValues, Output>(props: Props<Input, Outp
           {...rest}
           // Without scripts the browser's own checks are the only ones, so they stay on until ours are awake.
           noValidate={isHydrated}
-          className={classNames('grid gap-6', className)}
+          className={classNames('grid gap-3', className)}
           onSubmit={form.handleSubmit((values) => {
             if (!busy) onSubmit(values);
           })}
         >
           <div role="alert" className="empty:hidden">
-            {problem && <Notice tone="bad">{problem}</Notice>}
+            {problem && (
+              <Notice tone="bad" className="mb-3">
+                {problem}
+              </Notice>
+            )}
           </div>
           {children}
         </form>

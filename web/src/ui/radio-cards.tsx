@@ -29,7 +29,7 @@ const looks =
   'has-focus-visible:outline-offset-2 has-focus-visible:outline-pine';
 
 export function RadioCards({ cards, columns = 1, defaultValue, onValueChange, className, ...texts }: Props) {
-  const { id, problem, isRequired, registration, initial } = useField(texts);
+  const { id, problem, isRequired, isInForm, registration, initial } = useField(texts);
   const described = [texts.hint && `${id}-hint`, `${id}-verdict`].filter(Boolean).join(' ');
   return (
     <fieldset aria-describedby={described} className={classNames('min-w-0', className)}>
@@ -77,7 +77,7 @@ export function RadioCards({ cards, columns = 1, defaultValue, onValueChange, cl
         ))}
       </div>
       <div className="mt-1.5">
-        <FieldVerdict id={id} problem={problem} />
+        <FieldVerdict id={id} problem={problem} hasRoom={isInForm} />
       </div>
     </fieldset>
   );

@@ -23,7 +23,14 @@ export function SliderField({ words, defaultValue, ...props }: Props) {
 
   return (
     // A slider always has a value, so neither "required" nor praise for filling it in would mean anything.
-    <Field id={field.id} problem={field.problem} label={label} hint={hint} className={className}>
+    <Field
+      id={field.id}
+      problem={field.problem}
+      isInForm={field.isInForm}
+      label={label}
+      hint={hint}
+      className={className}
+    >
       {({ required: _, ...control }) => (
         <div className="grid">
           <output htmlFor={field.id} className="font-serif text-xl">

@@ -29,6 +29,7 @@ export function useField({ name, isRequired, problem }: FieldTexts, rules?: Pick
     id,
     value,
     initial,
+    isInForm: Boolean(form),
     initialText: typeof initial === 'string' || typeof initial === 'number' ? initial : undefined,
     problem: shownProblem,
     isSettled: isTouched && !shownProblem && !isBlank(value),

@@ -3,7 +3,7 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 
 /** The file was altered, cut short, put together in another order, or belongs to another id. */
-export class FileDamaged extends Error {
+class FileDamaged extends Error {
   override name = 'FileDamaged';
   constructor() {
     super('A stored file is damaged: its bytes are not the ones that were kept.');

@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabaseForTests, quietLog, type TestDatabase } from '../../testing/database-for-tests.ts';
+import { settingsForS3 } from '../../testing/s3-for-tests.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { openDatabaseForTests, quietLog, type TestDatabase } from '../secrets/database-for-tests.ts';
 import { openKeys } from '../secrets/keys.ts';
 import { storedFiles, wrappedKeys } from '../tables.ts';
 import { PIECE_BYTES } from './file-cipher.ts';
@@ -34,22 +34,13 @@ beforeAll(async () => {
     directory: s3Directory,
     configureBuckets: [{ name: 'evenlight' }],
   });
-  s3Settings = s3At((await s3.run()).port);
-}, 60_000);
+  s3Settings = settingsForS3((await s3.run()).port);
+});
 
 afterAll(async () => {
   await s3.close();
   await house.close();
 });
-
-function s3At(port: number) {
-  return {
-    S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    S3_BUCKET: 'evenlight',
-    S3_ACCESS_KEY_ID: 'S3RVER',
-    S3_SECRET_ACCESS_KEY: 'S3RVER',
-  };
-}
 
 async function openWith(config: Config, clock: Clock = systemClock): Promise<Files> {
   const keys = await openKeys({ config, db: house.db, clock });
@@ -284,52 +275,9 @@ describe.each(['a directory', 'S3'])('files in %s', (kind) => {
   });
 });
 
-test('the directory and what lies in it are for our eyes only, and a cut-off upload is swept away', async () => {
-  const config = await house.config();
-  await house.db.delete(wrappedKeys);
-  const { id } = await (await openWith(config)).keep(Readable.from([randomBytes(10)]), {
-    mediaType: 'image/png',
-    maxBytes: 10,
-  });
-  const folder = join(config.dataDir, 'files', id.slice(24, 26));
-  expect((await stat(join(config.dataDir, 'files'))).mode & 0o777).toBe(0o700);
-  expect((await stat(join(folder, id))).mode & 0o777).toBe(0o600);
-  await rm(folder, { recursive: true });
-  const old = uuidv7({ msecs: 0 });
-  const draft = join(config.dataDir, 'files', 'incoming', `${old}.part`);
-  await writeFile(draft, 'half');
-  expect(await (await openWith(config)).sweep()).toBe(1);
-  await expect(stat(draft)).rejects.toThrow('ENOENT');
-});
-
-test('when S3 is down, people are asked to try again, and the log can say why', async () => {
-  await house.db.delete(storedFiles);
-  await house.db.delete(wrappedKeys);
-  const config = await house.config(s3At(await freePort()));
-  const files = await openWith(config);
-  const busy = { code: 'server.busy', retryAfterSeconds: 5 };
-  await expect(
-    files.keep(Readable.from([randomBytes(100)]), { mediaType: 'image/png', maxBytes: 100 }),
-  ).rejects.toMatchObject(busy);
-  expect(await house.db.select().from(storedFiles)).toEqual([]);
-  await expect(openFileStore(config).get(uuidv7())).rejects.toThrow(
-    /^The S3 bucket evenlight at http:\/\/127\.0\.0\.1:\d+ could not be used: .*ECONNREFUSED/,
-  );
-});
-
 test('a bucket that does not exist is told by name', async () => {
   const config = await house.config({ ...s3Settings, S3_BUCKET: 'elsewhere' });
   await expect(openFileStore(config).put(uuidv7(), Readable.from([randomBytes(1)]))).rejects.toThrow(
     'The S3 bucket elsewhere',
   );
 });
-
-/** A port that was free a moment ago, and that nobody listens at. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
-  return address.port;
-}

@@ -5,7 +5,7 @@ import { Upload } from '@aws-sdk/lib-storage';
 import type { Config } from '../config.ts';
 import { type FileStore, FileStoreAway, isFileId, requireFileId } from './file-store.ts';
 
-export type S3Address = NonNullable<Config['s3']>;
+type S3Address = NonNullable<Config['s3']>;
 
 const PREFIX = 'files/';
 

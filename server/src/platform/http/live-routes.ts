@@ -43,7 +43,7 @@ export function liveRoutes(app: FastifyInstance) {
       stream.end();
     };
     open.add(close);
-    request.raw.once('close', close);
+    stream.once('close', close);
 
     const last = request.headers['last-event-id'];
     if (typeof last === 'string' && /^\d{1,18}$/.test(last)) {

@@ -77,7 +77,7 @@ function openFolderMailer(config: Config, log: Log): Mailer {
 }
 
 function compose({ brand, mail }: Config, message: MailMessage): SendMailOptions {
-  const { recipient } = requireSendable(message);
+  const recipient = requireSendable(message);
   const { subject, text, html, attachments, idempotencyKey } = message;
   return {
     from: { name: brand.name, address: mail.from },

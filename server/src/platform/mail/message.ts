@@ -1,7 +1,7 @@
 // One mail, before it is anything that travels.
 import addressparser from 'nodemailer/lib/addressparser';
 
-export type MailAttachment = { filename: string; contentType: string; content: Buffer };
+type MailAttachment = { filename: string; contentType: string; content: Buffer };
 
 export type MailMessage = {
   /** One recipient: `rosa@example.org`, or `"Rosa Díaz" <rosa@example.org>`. */
@@ -15,7 +15,7 @@ export type MailMessage = {
 };
 
 /** A message that must not be sent as it is. Says what is wrong and repeats nothing of it: logs hold no addresses. */
-export class MailRefused extends Error {
+class MailRefused extends Error {
   override name = 'MailRefused';
 }
 
@@ -23,20 +23,20 @@ export class MailRefused extends Error {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose.
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
-/** Whoever fills in a form must not be able to add headers or recipients to our mail. */
-export function requireSendable({ to, subject, attachments = [] }: MailMessage): {
-  recipient: { name: string; address: string };
-} {
-  if (CONTROL.test(to))
-    throw new MailRefused('The recipient of a mail holds a line break or another control character.');
-  if (CONTROL.test(subject))
-    throw new MailRefused('The subject of a mail holds a line break or another control character.');
-  if (attachments.some(({ filename, contentType }) => CONTROL.test(filename + contentType))) {
-    throw new MailRefused('The name or type of an attachment holds a line break or another control character.');
+// Only what would change the meaning of an envelope; whether the address exists is for its mail server to say.
+const ADDRESS = /^[^\s@<>,;:]+@[^\s@<>,;:]+$/;
+
+/** Whoever fills in a form must not be able to add headers or recipients to our mail. Answers with the one recipient. */
+export function requireSendable({ to, subject, attachments = [] }: MailMessage): { name: string; address: string } {
+  const lines = [to, subject, ...attachments.flatMap(({ filename, contentType }) => [filename, contentType])];
+  if (lines.some((line) => CONTROL.test(line))) {
+    throw new MailRefused('The recipient, the subject or an attachment of a mail holds a line break or its like.');
   }
   const [recipient, ...others] = addressparser(to, { flatten: true });
-  if (!recipient || others.length > 0) throw new MailRefused('A mail goes to exactly one recipient.');
-  if (!/^[^\s@<>,;:]+@[^\s@<>,;:]+$/.test(recipient.address))
-    throw new MailRefused('The recipient of a mail is not an e-mail address.');
-  return { recipient: { name: recipient.name, address: recipient.address } };
+  // The parser is lenient: outside of quotes it would pass over a second pair of angle brackets and what is in it.
+  const unquoted = to.replace(/"(?:[^"\\]|\\.)*"/g, '');
+  const isOne = recipient && others.length === 0 && /^[^<>]*(<[^<>]+>\s*)?$/.test(unquoted);
+  if (!isOne) throw new MailRefused('A mail goes to exactly one recipient.');
+  if (!ADDRESS.test(recipient.address)) throw new MailRefused('The recipient of a mail is not an e-mail address.');
+  return { name: recipient.name, address: recipient.address };
 }

@@ -3,9 +3,9 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openDatabaseForTests, type TestDatabase } from '../../testing/database-for-tests.ts';
 import { systemClock as clock } from '../clock.ts';
 import { wrappedKeys } from '../tables.ts';
-import { openDatabaseForTests, type TestDatabase } from './database-for-tests.ts';
 import { openKeys } from './keys.ts';
 import { makeKeyFile, masterKeyFile, nextMasterKeyFile } from './master-key.ts';
 import { rotateMasterKey } from './rotate-master-key.ts';
@@ -13,7 +13,7 @@ import { rotateMasterKey } from './rotate-master-key.ts';
 let house: TestDatabase;
 beforeAll(async () => {
   house = await openDatabaseForTests();
-}, 60_000);
+});
 afterAll(() => house.close());
 beforeEach(async () => {
   await house.db.delete(wrappedKeys);

@@ -2,6 +2,7 @@
 import { data } from 'react-router';
 import { pageContext } from '../../platform/page-context';
 import { SectionHeading } from '../../ui/section-heading';
+import { SkipLink } from '../../ui/skip-link';
 import { TextLink } from '../../ui/text-link';
 import { UiRoot } from '../../ui/ui-root';
 import { Wrap } from '../../ui/wrap';
@@ -42,30 +43,34 @@ const sections = [
 
 export default function GalleryScreen() {
   return (
+    // The shell leaves this page to itself, so it brings the frame that a page needs.
     <UiRoot direction="ltr">
-      <Wrap className="py-10">
-        <SectionHeading
-          level="h1"
-          eyebrow="Design"
-          title="Design gallery"
-          lead="Every component in every state. Quiet, spacious, certain: the next step is found without reading everything."
-        />
-        <ThemeSwitch />
-        <nav aria-label="Sections" className="mt-6 mb-10">
-          <ul className="flex flex-wrap gap-x-6 gap-y-2">
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <TextLink href={`#${id}`} className="inline-block py-1.5">
-                  {title}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {sections.map(({ id, title, Content }) => (
-          <Content key={id} id={id} title={title} />
-        ))}
-      </Wrap>
+      <SkipLink />
+      <main id="content" tabIndex={-1}>
+        <Wrap className="py-10">
+          <SectionHeading
+            level="h1"
+            eyebrow="Design"
+            title="Design gallery"
+            lead="Every component in every state. Quiet, spacious, certain: the next step is found without reading everything."
+          />
+          <ThemeSwitch />
+          <nav aria-label="Sections" className="mt-6 mb-10">
+            <ul className="flex flex-wrap gap-x-6 gap-y-2">
+              {sections.map(({ id, title }) => (
+                <li key={id}>
+                  <TextLink href={`#${id}`} className="inline-block py-1.5">
+                    {title}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {sections.map(({ id, title, Content }) => (
+            <Content key={id} id={id} title={title} />
+          ))}
+        </Wrap>
+      </main>
     </UiRoot>
   );
 }

@@ -1,11 +1,32 @@
-import { Trans } from '@lingui/react/macro';
+// The first page: one for visitors, another for people who are signed in.
+import { listStories } from '@evenlight/contract/stories';
+import { msg } from '@lingui/core/macro';
+import { pageMeta } from '../../features/desk/page-meta';
+import { pageContext } from '../../platform/page-context';
+import { BrokenScreen } from '../shell/broken-screen';
+import { useHouse } from '../shell/use-house';
+import type { Route } from './+types/landing-screen';
+import { languageOf } from './language-of';
+import { MemberLanding } from './member-landing';
+import { VisitorLanding } from './visitor-landing';
 
-export default function LandingScreen() {
-  return (
-    <main>
-      <h1 className="text-5xl font-serif text-pine">
-        <Trans>A gentle way to plan a farewell, together.</Trans>
-      </h1>
-    </main>
-  );
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  return { stories: await api(listStories, { query: { language: languageOf(request) } }) };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, 'landing', {
+    title: msg`Compassionate end-of-life planning`,
+    description: msg`Plan a funeral or memorial step by step in the {serviceArea}, for every faith and for none. See honest prices and share the work with family.`,
+  });
+}
+
+export default function LandingScreen({ loaderData }: Route.ComponentProps) {
+  const { user } = useHouse();
+  return user ? <MemberLanding stories={loaderData.stories} /> : <VisitorLanding />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <BrokenScreen error={error} />;
 }

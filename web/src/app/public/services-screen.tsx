@@ -1,3 +1,56 @@
+// /services: what is arranged, for whom and where.
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { pageMeta } from '../../features/desk/page-meta';
+import { SectionHeading } from '../../ui/section-heading';
+import { Wrap } from '../../ui/wrap';
+import { BrokenScreen } from '../shell/broken-screen';
+import { useHouse } from '../shell/use-house';
+import type { Route } from './+types/services-screen';
+import { EstimatesNote } from './estimates-note';
+import { HelpNow } from './help-now';
+import { PageHero } from './page-hero';
+import { ServiceArea } from './service-area';
+import { ServiceLists } from './service-lists';
+import { TraditionList } from './tradition-list';
+import { VenuesAndGrief } from './venues-and-grief';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, 'services', {
+    title: msg`Services`,
+    description: msg`Cremation or burial coordination, paperwork, clergy, venues, transport and memorial pages for seven traditions in the {serviceArea}.`,
+  });
+}
+
 export default function ServicesScreen() {
-  return <h1>Services</h1>;
+  const { serviceArea } = useHouse().hours.brand;
+  return (
+    <>
+      <PageHero
+        eyebrow={<Trans>Services</Trans>}
+        title={<Trans>Every tradition, every step, every price explained.</Trans>}
+        lead={
+          <Trans>
+            From the first papers to the meal afterwards, for families everywhere in the {serviceArea}. Take all of it,
+            or only the part you need.
+          </Trans>
+        }
+      />
+      <Wrap className="grid gap-16 pb-16 sm:gap-20 sm:pb-20">
+        <section>
+          <SectionHeading title={<Trans>Faiths and traditions</Trans>} className="mb-8" />
+          <TraditionList />
+        </section>
+        <ServiceLists />
+        <EstimatesNote />
+        <VenuesAndGrief />
+        <ServiceArea />
+        <HelpNow />
+      </Wrap>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <BrokenScreen error={error} />;
 }

@@ -1,3 +1,18 @@
+import { quietMeta } from '../../features/desk/page-meta';
+import type { Route } from './+types/member-room-screen';
+import { requireMember } from './require-member';
+import { RoomNotOpen } from './room-not-open';
+import { roomTitle } from './rooms';
+
+export async function loader(asked: Route.LoaderArgs) {
+  await requireMember(asked);
+  return null;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return quietMeta(matches, roomTitle(matches.at(-1)?.id));
+}
+
 export default function MemberRoomScreen() {
-  return <h1>Not open yet</h1>;
+  return <RoomNotOpen />;
 }

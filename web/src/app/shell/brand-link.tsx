@@ -5,7 +5,10 @@ import { useHouse } from './use-house';
 export function BrandLink() {
   const { name } = useHouse().hours.brand;
   return (
-    <Link to="/" className="inline-flex min-h-11 items-center gap-2.5 rounded-xs font-serif text-2xl text-ink no-underline">
+    <Link
+      to="/"
+      className="inline-flex min-h-11 items-center gap-2.5 rounded-xs font-serif text-2xl text-ink no-underline"
+    >
       <BrandMark />
       {name}
     </Link>

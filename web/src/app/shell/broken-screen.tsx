@@ -28,7 +28,9 @@ function Trouble({ isBusy }: { isBusy: boolean }) {
       <ErrorState
         level="h1"
         title={title}
-        safe={<Trans>It was not anything you did. What you saved before is safe, and nothing was sent or charged.</Trans>}
+        safe={
+          <Trans>It was not anything you did. What you saved before is safe, and nothing was sent or charged.</Trans>
+        }
         next={
           phone ? (
             <Trans>
@@ -62,7 +64,10 @@ function Frame({ children }: { children: ReactNode }) {
     <>
       <header className="border-line border-b bg-surface">
         <Wrap className="py-3">
-          <a href="/" className="inline-flex min-h-11 items-center gap-2.5 rounded-xs font-serif text-2xl text-ink no-underline">
+          <a
+            href="/"
+            className="inline-flex min-h-11 items-center gap-2.5 rounded-xs font-serif text-2xl text-ink no-underline"
+          >
             <BrandMark />
             {name ?? <Trans>First page</Trans>}
           </a>

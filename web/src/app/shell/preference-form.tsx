@@ -29,7 +29,9 @@ export function PreferenceForm({ name, legend, choices, chosen }: Props) {
             aria-current={value === chosen ? 'true' : undefined}
             className={classNames(
               looks,
-              value === chosen ? 'border-pine bg-pine-soft text-pine' : 'border-line-input/70 bg-surface text-ink hover:bg-mist',
+              value === chosen
+                ? 'border-pine bg-pine-soft text-pine'
+                : 'border-line-input/70 bg-surface text-ink hover:bg-mist',
             )}
           >
             {label}

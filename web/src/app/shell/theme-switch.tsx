@@ -14,5 +14,5 @@ const labels: Record<Theme, MessageDescriptor> = {
 export function ThemeSwitch() {
   const { t, i18n } = useLingui();
   const choices = themes.map((theme) => ({ value: theme, label: i18n._(labels[theme]) }));
-  return <PreferenceForm name="theme" legend={t`Light`} choices={choices} chosen={useHouse().theme} />;
+  return <PreferenceForm name="theme" legend={t`Day or evening`} choices={choices} chosen={useHouse().theme} />;
 }

@@ -1,0 +1,73 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fictionalBrand } from '@evenlight/contract/brand';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const brandFile = join(mkdtempSync(join(tmpdir(), 'evenlight-brand-')), 'brand.json');
+writeFileSync(
+  brandFile,
+  JSON.stringify({
+    supportPhone: '+1 (415) 200-3000',
+    whatsappPhone: '+1 (415) 200-3000',
+    helplinePhone: '+1 (415) 200-4000',
+    email: 'help@mercy.org',
+  }),
+);
+
+const safe = {
+  NODE_ENV: 'production',
+  ORIGIN: 'https://www.mercy.org',
+  TRUSTED_PROXY: '10.0.0.1',
+  DATABASE_URL: 'postgres://app@db/evenlight',
+  SECRET_KEY: 'ab'.repeat(32),
+  SMTP_URL: 'smtps://mail.mercy.org',
+  BRAND_FILE: brandFile,
+};
+
+test('nothing set runs everything on one machine', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    origin: 'http://localhost:3000',
+    sampleData: true,
+    brand: fictionalBrand,
+  });
+  expect(config.dataDir).toMatch(/\/data$/);
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, database: { url: undefined } });
+});
+
+test('an operator’s brand replaces the fictional one', () => {
+  expect(readConfig({ BRAND_FILE: brandFile }).brand).toMatchObject({
+    name: 'Evenlight',
+    supportPhone: '+1 (415) 200-3000',
+    email: 'help@mercy.org',
+  });
+});
+
+test('production starts with safe settings, and shows no sample data', () => {
+  expect(readConfig(safe)).toMatchObject({ isProduction: true, sampleData: false });
+});
+
+test.each([
+  ['the fictional phone numbers', { BRAND_FILE: '' }, 'BRAND_FILE'],
+  ['no public address', { ORIGIN: '' }, 'ORIGIN'],
+  ['plain http', { ORIGIN: 'http://www.mercy.org' }, 'ORIGIN'],
+  ['no proxy that ends TLS', { TRUSTED_PROXY: '' }, 'TRUSTED_PROXY'],
+  ['the built-in database', { DATABASE_URL: '' }, 'DATABASE_URL'],
+  ['a key that lies beside the data', { SECRET_KEY: '' }, 'SECRET_KEY'],
+  ['no mail server', { SMTP_URL: '' }, 'SMTP_URL'],
+  ['sample data', { SAMPLE_DATA: 'on' }, 'SAMPLE_DATA'],
+  ['loosened limits', { RATE_LIMIT_FACTOR: '10' }, 'RATE_LIMIT_FACTOR'],
+])('production refuses %s', (_, change, named) => {
+  expect(() => readConfig({ ...safe, ...change })).toThrow(named);
+});
+
+test('half of the S3 settings is a fault', () => {
+  expect(() => readConfig({ S3_BUCKET: 'papers' })).toThrow(/go together/);
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { expect, inject, test } from 'vitest';
+import { queues } from '../../app.ts';
+import { openTestHouse } from '../../testing/open-test-house.ts';
+import { addressIn, urlIn } from '../../testing/test-postgres.ts';
+import { visitor } from '../actor.ts';
+import { findBrokenAuditEntry, recordInAudit } from '../audit.ts';
+import { bringUpToDate } from './migrate.ts';
+
+const house = await openTestHouse();
+const { db } = house.world;
+const note = (subject: string) =>
+  recordInAudit(db, { at: house.clock.now(), actor: visitor, action: 'test.noted', subject, details: { times: 1 } });
+
+test.each([
+  'drop table users',
+  'alter table users add column extra text',
+  'create table loot (id int)',
+  'truncate users',
+  'create role intruder',
+  'drop trigger audit_entries_keep on audit_entries',
+])('the application cannot %s', async (statement) => {
+  await expect(db.execute(sql.raw(statement))).rejects.toMatchObject({ cause: { code: '42501' } });
+});
+
+test('the audit log can be added to and read, and nothing else', async () => {
+  await note('first');
+  for (const statement of [
+    "update audit_entries set action = 'x'",
+    'delete from audit_entries',
+    'truncate audit_entries',
+  ]) {
+    await expect(db.execute(sql.raw(statement))).rejects.toMatchObject({ cause: { code: '42501' } });
+  }
+});
+
+test('not even the owner of the database changes the audit log by mistake', async () => {
+  const owner = new pg.Client({ connectionString: house.world.config.database.url });
+  await owner.connect();
+  await expect(owner.query('delete from audit_entries')).rejects.toThrow('the audit log only grows');
+  await owner.end();
+});
+
+test('fifty entries at once make one unbroken chain without a gap', async () => {
+  await Promise.all(Array.from({ length: 50 }, (_, index) => note(`entry ${index}`)));
+  expect(await findBrokenAuditEntry(db)).toBeNull();
+});
+
+test('an entry that was altered behind our back is found', async () => {
+  const owner = new pg.Client({ connectionString: house.world.config.database.url });
+  await owner.connect();
+  await owner.query('alter table audit_entries disable trigger audit_entries_keep');
+  await owner.query("update audit_entries set subject = 'forged' where id = 7");
+  await owner.end();
+  expect(await findBrokenAuditEntry(db)).toBe(7n);
+});
+
+test('many processes that migrate an empty database at once agree', async () => {
+  const postgres = inject('postgres');
+  const name = `evenlight_race_${randomUUID().slice(0, 8)}`;
+  const server = new pg.Client({ connectionString: postgres.url });
+  await server.connect();
+  await server.query(`create database ${name}`);
+  await Promise.all(Array.from({ length: 4 }, () => bringUpToDate(addressIn(postgres, name), queues)));
+  const client = new pg.Client({ connectionString: urlIn(postgres.url, name) });
+  await client.connect();
+  const { rows } = await client.query('select count(*)::int as weeks from opening_hours');
+  expect(rows).toEqual([{ weeks: 7 }]);
+  await client.end();
+  await server.query(`drop database ${name}`);
+  await server.end();
+});

@@ -1,0 +1,70 @@
+// What only one of the stores has: the modes of a directory, and a server that can be away.
+import { randomBytes } from 'node:crypto';
+import { rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openDatabaseForTests, quietLog, type TestDatabase } from '../../testing/database-for-tests.ts';
+import { settingsForS3 } from '../../testing/s3-for-tests.ts';
+import { systemClock as clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { openKeys } from '../secrets/keys.ts';
+import { storedFiles, wrappedKeys } from '../tables.ts';
+import { openFileStore, openFiles } from './files.ts';
+
+let house: TestDatabase;
+beforeAll(async () => {
+  house = await openDatabaseForTests();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await house.db.delete(wrappedKeys);
+});
+
+async function openWith(config: Config) {
+  const keys = await openKeys({ config, db: house.db, clock });
+  return openFiles({ config, db: house.db, keys, clock, log: quietLog });
+}
+
+test('the directory and what lies in it are for our eyes only, and a cut-off upload is swept away', async () => {
+  const config = await house.config();
+  const { id } = await (await openWith(config)).keep(Readable.from([randomBytes(10)]), {
+    mediaType: 'image/png',
+    maxBytes: 10,
+  });
+  const folder = join(config.dataDir, 'files', id.slice(24, 26));
+  expect((await stat(join(config.dataDir, 'files'))).mode & 0o777).toBe(0o700);
+  expect((await stat(join(folder, id))).mode & 0o777).toBe(0o600);
+  await rm(folder, { recursive: true });
+  const old = uuidv7({ msecs: 0 });
+  const draft = join(config.dataDir, 'files', 'incoming', `${old}.part`);
+  await writeFile(draft, 'half');
+  expect(await (await openWith(config)).sweep()).toBe(1);
+  await expect(stat(draft)).rejects.toThrow('ENOENT');
+});
+
+test('when S3 is down, people are asked to try again, and the log can say why', async () => {
+  await house.db.delete(storedFiles);
+  const config = await house.config(settingsForS3(await freePort()));
+  const files = await openWith(config);
+  const busy = { code: 'server.busy', retryAfterSeconds: 5 };
+  await expect(
+    files.keep(Readable.from([randomBytes(100)]), { mediaType: 'image/png', maxBytes: 100 }),
+  ).rejects.toMatchObject(busy);
+  expect(await house.db.select().from(storedFiles)).toEqual([]);
+  await expect(openFileStore(config).get(uuidv7())).rejects.toThrow(
+    /^The S3 bucket evenlight at http:\/\/127\.0\.0\.1:\d+ could not be used: .*ECONNREFUSED/,
+  );
+});
+
+/** A port that was free a moment ago, and that nobody listens at. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return address.port;
+}

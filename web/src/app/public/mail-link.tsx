@@ -1,0 +1,11 @@
+import { TextLink } from '../../ui/text-link';
+import { useHouse } from '../shell/use-house';
+
+export function MailLink() {
+  const { email } = useHouse().hours.brand;
+  return (
+    <TextLink href={`mailto:${email}`} className="wrap-anywhere">
+      {email}
+    </TextLink>
+  );
+}

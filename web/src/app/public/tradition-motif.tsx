@@ -1,0 +1,82 @@
+// A quiet drawing for each tradition: light, leaves, water, lamps and pattern. No sacred figures or signs.
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names';
+
+export type Tradition = 'christian' | 'jewish' | 'muslim' | 'hindu' | 'buddhist' | 'sikh' | 'secular';
+
+const light = 'fill-gold-soft stroke-gold-fill';
+
+const drawings: Record<Tradition, ReactNode> = {
+  // Morning light through an arched window, and leaves on the sill.
+  christian: (
+    <>
+      <path d="M18 50V26a14 14 0 0 1 28 0v24z" className={light} />
+      <path d="M32 12v38M18 30h28M14 50h36" />
+      <path d="M22 50c0-6 3-10 8-11 0 6-3 10-8 11zM42 50c0-6-3-10-8-11" />
+    </>
+  ),
+  // A memorial light in a glass, and small stones.
+  jewish: (
+    <>
+      <path d="M32 12c5 6 7 9 7 12a7 7 0 0 1-14 0c0-3 2-6 7-12z" className={light} />
+      <path d="M22 34h20l-2 16H24zM23 40h18" />
+      <path d="M10 50c0-3 2-4 4-4s4 1 4 4zM46 50c0-4 2-6 4.500-6s4.500 2 4.500 6z" />
+    </>
+  ),
+  // A lattice of circles, as in a carved screen.
+  muslim: (
+    <>
+      <path d="M14 14h36v36H14z" className={light} />
+      <path d="M32 14a18 18 0 0 1 0 36 18 18 0 0 1 0-36zM14 32a18 18 0 0 0 18-18 18 18 0 0 0 18 18 18 18 0 0 0-18 18 18 18 0 0 0-18-18z" />
+      <circle cx="32" cy="32" r="5" />
+    </>
+  ),
+  // An oil lamp, and petals.
+  hindu: (
+    <>
+      <path d="M32 13c4.500 6 6 9 6 12a6 6 0 0 1-12 0c0-3 1.500-6 6-12z" className={light} />
+      <path d="M12 36h40c-2 9-9 14-20 14s-18-5-20-14zM32 31v5M24 50h16" />
+      <path d="M13 24c4 0 6 2 6 5-4 0-6-2-6-5zM51 24c-4 0-6 2-6 5 4 0 6-2 6-5z" />
+    </>
+  ),
+  // A leaf on still water.
+  buddhist: (
+    <>
+      <path d="M32 12c9 6 12 12 12 17 0 6-5 9-12 9s-12-3-12-9c0-5 3-11 12-17z" className={light} />
+      <path d="M32 18v26M32 28l6-4M32 28l-6-4M32 34l7-4M32 34l-7-4" />
+      <path d="M18 46c4-2.500 9-3 14-3s10 .5 14 3M11 52c6-3 13-4 21-4s15 1 21 4" />
+    </>
+  ),
+  // A river, and light above it.
+  sikh: (
+    <>
+      <path d="M20 28a12 12 0 0 1 24 0z" className={light} />
+      <path d="M10 28h44M32 10v3M19 15l2 2.500M45 15l-2 2.500" />
+      <path d="M10 36c5.500-4 9-4 14.500 0s9 4 14.500 0 9-4 15 0M10 44c5.500-4 9-4 14.500 0s9 4 14.500 0 9-4 15 0M16 52c4-3 8-3 12 0s8 3 12 0 6-2 8-1" />
+    </>
+  ),
+  // A young tree on a hill.
+  secular: (
+    <>
+      <circle cx="32" cy="24" r="13" className={light} />
+      <path d="M32 50V20M32 34l7-6M32 29l-6-5" />
+      <path d="M10 50c7-5 14-7 22-7s15 2 22 7" />
+    </>
+  ),
+};
+
+export function TraditionMotif({ tradition, className }: { tradition: Tradition; className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 64 64"
+      fill="none"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={classNames('stroke-pine', className)}
+    >
+      {drawings[tradition]}
+    </svg>
+  );
+}

@@ -1,0 +1,63 @@
+// The door of a room that is still being finished. It says so, and what can be done today.
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
+import { ButtonLink } from '../../ui/button-link';
+import { Notice } from '../../ui/notice';
+import { TextLink } from '../../ui/text-link';
+import { Wrap } from '../../ui/wrap';
+import { PhoneNumber } from '../shell/phone-number';
+import { useHouse } from '../shell/use-house';
+import { isGriefSupport, roomTitle } from './rooms';
+
+export function RoomNotOpen({ children }: { children?: ReactNode }) {
+  const { i18n } = useLingui();
+  const { brand } = useHouse().hours;
+  const room = useMatches().at(-1)?.id;
+  return (
+    <Wrap className="py-14 sm:py-20">
+      <div className="max-w-[62ch]">
+        <h1 className="text-title">{i18n._(roomTitle(room))}</h1>
+        <p className="mt-4 text-ink-2 text-lg">
+          <Trans>We are still finishing this part of the house. Nothing was lost here, and nothing was sent.</Trans>
+        </p>
+        {isGriefSupport(room) && <CrisisNote />}
+        {children}
+        <h2 className="mt-10 text-2xl">
+          <Trans>What you can do today</Trans>
+        </h2>
+        <p className="mt-3 text-ink-2">
+          <Trans>
+            Call us at <PhoneNumber phone={brand.supportPhone} /> or write to{' '}
+            <TextLink href={`mailto:${brand.email}`} className="wrap-anywhere">
+              {brand.email}
+            </TextLink>
+            . A person will help you with what you came here for.
+          </Trans>
+        </p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <ButtonLink to="/contact">
+            <Trans>Talk to somebody</Trans>
+          </ButtonLink>
+          <ButtonLink to="/services" variant="secondary">
+            <Trans>Read about our services</Trans>
+          </ButtonLink>
+        </div>
+      </div>
+    </Wrap>
+  );
+}
+
+// Whoever comes to this door must never find it merely closed. 988 and 911 are public lines, not ours.
+function CrisisNote() {
+  return (
+    <Notice tone="warn" className="mt-6" title={<Trans>If you need somebody right now</Trans>}>
+      <p>
+        <Trans>
+          Call or text <TextLink href="tel:988">988</TextLink>, free, at any hour, also in Spanish and also for grief.
+          If you or someone near you is in danger, call <TextLink href="tel:911">911</TextLink>.
+        </Trans>
+      </p>
+    </Notice>
+  );
+}

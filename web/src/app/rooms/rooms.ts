@@ -1,0 +1,35 @@
+// The rooms that are not open yet, by the address of their door.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+const griefSupport = msg`The grief support room is not open yet`;
+
+const rooms: Record<string, MessageDescriptor> = {
+  signup: msg`Creating an account is not open yet`,
+  login: msg`Signing in is not open yet`,
+  'planning-wizard': msg`The planning wizard is not open yet`,
+  'venue-selection': msg`The venue map is not open yet`,
+  'vendor-marketplace': msg`The vendor directory is not open yet`,
+  'memorial/:key': msg`Memorial pages are not open yet`,
+  support: griefSupport,
+  'grief-support': griefSupport,
+  'emotional-support': griefSupport,
+  dashboard: msg`The dashboard is not open yet`,
+  profile: msg`The profile page is not open yet`,
+  'memorial-builder': msg`The memorial builder is not open yet`,
+  timeline: msg`The service timeline is not open yet`,
+  'family-collaboration': msg`The family room is not open yet`,
+  payment: msg`Payments are not open yet`,
+  'payment-success': msg`Payments are not open yet`,
+  'plan-workflow/:planId': msg`Plan steps are not open yet`,
+};
+
+const unnamed = msg`This room is not open yet`;
+
+export function roomTitle(routeId: string | undefined): MessageDescriptor {
+  return rooms[routeId ?? ''] ?? unnamed;
+}
+
+export function isGriefSupport(routeId: string | undefined): boolean {
+  return roomTitle(routeId) === griefSupport;
+}

@@ -1,0 +1,77 @@
+import { type Brand, localPhone, phoneLink, whatsappLink } from '@evenlight/contract/brand';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type LucideIcon, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/button-link';
+import { Card } from '../../ui/card';
+import { IconTile } from '../../ui/icon-tile';
+import { TextLink } from '../../ui/text-link';
+
+export function WaysToReachUs({ brand }: { brand: Brand }) {
+  const { t } = useLingui();
+  // It passes through another company, so it says nothing about anyone.
+  const whatsappText = t`Hello, I would like help with planning.`;
+  const phone = localPhone(brand.supportPhone);
+  const { serviceArea, email } = brand;
+  return (
+    <ul className="mt-9 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <Way icon={Phone} title={<Trans>Phone</Trans>}>
+        <p className="mb-5">
+          {brand.phoneStaffedAroundTheClock ? (
+            <Trans>Our line is answered 24/7. Call at any hour.</Trans>
+          ) : (
+            <Trans>Call us. If nobody can answer just then, leave a message and we will call back.</Trans>
+          )}
+        </p>
+        <ButtonLink href={phoneLink(brand.supportPhone)} className="mt-auto self-start">
+          <Trans>
+            Call{' '}
+            <bdi dir="ltr" className="whitespace-nowrap">
+              {phone}
+            </bdi>
+          </Trans>
+        </ButtonLink>
+      </Way>
+      <Way icon={MessageCircle} title={<Trans>WhatsApp</Trans>}>
+        <p className="mb-5">
+          <Trans>Write to us on WhatsApp. It opens in a new tab, with a first line you can change.</Trans>
+        </p>
+        <ButtonLink
+          href={whatsappLink(brand.whatsappPhone, whatsappText)}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="secondary"
+          className="mt-auto self-start"
+        >
+          <Trans>Chat on WhatsApp</Trans>
+        </ButtonLink>
+      </Way>
+      <Way icon={Mail} title={<Trans>E-mail</Trans>}>
+        <p className="mb-3">
+          <Trans>We answer within 4 hours.</Trans>
+        </p>
+        <TextLink
+          href={`mailto:${email}`}
+          className="mt-auto inline-flex min-h-11 items-center self-start wrap-anywhere"
+        >
+          {email}
+        </TextLink>
+      </Way>
+      <Way icon={MapPin} title={<Trans>Service area</Trans>}>
+        <p>
+          <Trans>The {serviceArea}, in all nine counties.</Trans>
+        </p>
+      </Way>
+    </ul>
+  );
+}
+
+function Way({ icon, title, children }: { icon: LucideIcon; title: ReactNode; children: ReactNode }) {
+  return (
+    <Card as="li" className="flex flex-col text-ink-2">
+      <IconTile icon={icon} />
+      <h2 className="mt-4 mb-2 text-ink text-xl">{title}</h2>
+      {children}
+    </Card>
+  );
+}
