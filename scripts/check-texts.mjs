@@ -10,7 +10,10 @@ const kept = mkdtempSync(join(tmpdir(), 'evenlight-texts-'));
 cpSync(locales, kept, { recursive: true });
 const faults = [];
 try {
-  execFileSync('lingui', ['extract', '--clean'], { cwd: join(root, 'web'), stdio: 'pipe' });
+  execFileSync(join(root, 'node_modules/.bin/lingui'), ['extract', '--clean'], {
+    cwd: join(root, 'web'),
+    stdio: 'pipe',
+  });
   for (const name of ['en.po', 'es.po', 'ar.po']) {
     const before = messagesIn(join(kept, name));
     const after = messagesIn(join(locales, name));

@@ -73,6 +73,7 @@ const WEB_SOURCES = [
   'web/public',
   'web/package.json',
   'web/vite.config.ts',
+  'web/text-plugins.ts',
   'web/react-router.config.ts',
   'package-lock.json',
 ];

@@ -36,7 +36,12 @@ export const queues = [FORWARD_QUEUE, HOUSEKEEPING_QUEUE, MAIL_QUEUE];
 // Forms are text; files come through their own route, which counts as it streams.
 const BODY_MAX_BYTES = 256 * 1024;
 
-type Options = { loadBuild?: () => Promise<WebBuild> };
+type Options = {
+  /** Where pages come from; the built ones unless told otherwise. */
+  loadBuild?: () => Promise<WebBuild>;
+  /** A last word on every request, for development. */
+  addHooks?: (app: FastifyInstance) => void;
+};
 
 export async function buildApp(world: World, options: Options = {}): Promise<FastifyInstance> {
   const { config } = world;
@@ -59,6 +64,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   answerProblems(app);
   readJsonBodies(app);
   app.addHook('onRequest', async (request) => requireSameOrigin(request, config));
+  options.addHooks?.(app);
   await app.register(cookie);
   // Flushing lets a streamed page reach the browser piece by piece instead of all at the end.
   await app.register(compress, {
@@ -84,7 +90,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
 
   if (world.mailer.isLocal && !config.isProduction)
     mailboxRoutes(app, { dataDir: config.dataDir, origin: config.origin });
-  await app.register(staticAssets);
+  if (!options.loadBuild) await app.register(staticAssets);
   const loadBuild = options.loadBuild ?? (() => loadBuiltPages(config.webBuildDir));
   await app.register(pages, { loadBuild });
   return app;

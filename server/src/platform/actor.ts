@@ -1,8 +1,8 @@
 // Who is asking. Roles come from the database at the time of the request, never from the browser.
 import type { SessionId, UserId } from '@evenlight/contract/ids';
 
-export type Visitor = { kind: 'visitor' };
-export type Member = { kind: 'member'; userId: UserId; sessionId: SessionId; isStaff: boolean };
+type Visitor = { kind: 'visitor' };
+type Member = { kind: 'member'; userId: UserId; sessionId: SessionId; isStaff: boolean };
 export type Actor = Visitor | Member;
 
 export const visitor: Visitor = { kind: 'visitor' };

@@ -39,7 +39,7 @@ const Environment = z.object({
 
 export type Config = ReturnType<typeof readConfig>;
 
-export class ConfigurationFault extends Error {
+class ConfigurationFault extends Error {
   override name = 'ConfigurationFault';
   constructor(faults: readonly string[]) {
     super(

@@ -8,6 +8,7 @@ import { identify } from '../features/accounts/access.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { openLog } from '../platform/log.ts';
 import { openWorld } from '../platform/world.ts';
+import { loadSampleData } from '../sample-data/load.ts';
 import { mailTo } from './mail-reader.ts';
 import { movedClock } from './moved-clock.ts';
 import { signInSomebody } from './people.ts';
@@ -17,13 +18,14 @@ import { newTestDatabase } from './test-postgres.ts';
 type Options = {
   env?: Record<string, string>;
   startJobs?: boolean;
+  withSampleData?: boolean;
   /** Another house whose database, files and keys this one uses: two processes of one product. */
   sharing?: { world: { config: Config } };
 };
 
 export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;
 
-export async function openTestHouse({ env = {}, startJobs = false, sharing }: Options = {}) {
+export async function openTestHouse({ env = {}, startJobs = false, withSampleData = false, sharing }: Options = {}) {
   const { dataDir, databaseUrl, clear } = sharing ? placesOf(sharing) : await newPlaces();
   const config = readConfig({
     NODE_ENV: 'test',
@@ -40,6 +42,7 @@ export async function openTestHouse({ env = {}, startJobs = false, sharing }: Op
   const world = await openWorld({ config, log, queues, identify, clock });
   const app = await buildApp(world);
   await app.ready();
+  if (withSampleData) await loadSampleData(world);
   if (startJobs) {
     await world.jobs.start();
     await world.newsroom.start();

@@ -2,8 +2,27 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
 // Rooms whose doors exist but are not open yet; each moves out of this list when its feature moves in.
-const visitorRooms = ['signup', 'login', 'planning-wizard', 'venue-selection', 'vendor-marketplace', 'memorial/:key', 'support', 'grief-support', 'emotional-support'];
-const memberRooms = ['dashboard', 'profile', 'memorial-builder', 'timeline', 'family-collaboration', 'payment', 'payment-success', 'plan-workflow/:planId'];
+const visitorRooms = [
+  'signup',
+  'login',
+  'planning-wizard',
+  'venue-selection',
+  'vendor-marketplace',
+  'memorial/:key',
+  'support',
+  'grief-support',
+  'emotional-support',
+];
+const memberRooms = [
+  'dashboard',
+  'profile',
+  'memorial-builder',
+  'timeline',
+  'family-collaboration',
+  'payment',
+  'payment-success',
+  'plan-workflow/:planId',
+];
 
 export default [
   index('public/landing-screen.tsx'),

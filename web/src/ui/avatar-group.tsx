@@ -29,7 +29,7 @@ export function AvatarGroup({ people, className }: { people: Person[]; className
                 <Trans>and {moreCount} more people</Trans>
               </span>
             </summary>
-            <ul className="absolute end-0 z-30 mt-2 w-max max-w-70 rounded-md border border-line-strong bg-surface px-4 py-3 shadow-lift">
+            <ul className="absolute end-0 z-30 mt-2 w-max max-w-70 rounded-md border border-line-strong bg-surface px-4 py-3 shadow-lift print:static">
               {hidden.map(({ id, name }) => (
                 <li key={id} className="py-1">
                   {name}

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
-export type BadgeTone = 'pine' | 'gold' | 'clay' | 'line' | 'ok' | 'warn' | 'bad';
+type BadgeTone = 'pine' | 'gold' | 'clay' | 'line' | 'ok' | 'warn' | 'bad';
 
 type Props = { tone?: BadgeTone; icon?: LucideIcon; className?: string; children: ReactNode };
 
@@ -21,7 +21,7 @@ export function Badge({ tone = 'pine', icon: Icon, className, children }: Props)
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1.5 rounded-full border px-2.5 py-1 font-semibold text-sm leading-none',
+        'inline-flex items-center gap-1.5 rounded-full border px-2.5 py-1 font-semibold text-sm leading-none print:border-line',
         tones[tone],
         className,
       )}

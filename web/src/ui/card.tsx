@@ -16,5 +16,7 @@ const tones: Record<Tone, string> = {
 export function Card({ as: Element = 'div', tone = 'surface', className, ...rest }: Props) {
   // A div's props fit all of these elements; only the type of the ref differs, and they share HTMLElement.
   const Box = Element as 'div';
-  return <Box {...rest} className={classNames('rounded-card border p-5 sm:p-7', tones[tone], className)} />;
+  return (
+    <Box {...rest} className={classNames('rounded-card border p-5 sm:p-7 print:border-line', tones[tone], className)} />
+  );
 }

@@ -40,6 +40,7 @@ export function DetailsMenu({ summary, summaryClassName, align = 'end', children
   return (
     <details
       ref={box}
+      data-print="hidden"
       className="group relative"
       onKeyDown={closeOnEscape}
       onBlur={closeWhenLeft}

@@ -9,7 +9,7 @@ const Letter = z.object({
   day: z.iso.date().or(z.literal('')),
   kind: z.enum(['card', 'page']),
   isAgreed: z.literal(true),
-  wantsCopy: z.boolean().optional(),
+  wantsCopy: z.boolean(),
 });
 
 test('the required fields are those that refuse to be left out or left empty', () => {

@@ -1,11 +1,14 @@
 // What a form can learn from its schema before anything is sent.
 import { type ZodObject, type ZodType, z } from 'zod';
 
+// What an untouched text, choice or checkbox gives. A switch that may stay off is thus not required.
+const blanks = ['', undefined, false];
+
 /** The fields of a schema that refuse to be left out or left empty. */
 export function requiredFieldsOf(schema: ZodType): string[] {
   if (!isObject(schema)) return [];
   return Object.entries(schema.shape)
-    .filter(([, field]) => ['', undefined].every((blank) => !z.safeParse(field, blank).success))
+    .filter(([, field]) => blanks.every((blank) => !z.safeParse(field, blank).success))
     .map(([name]) => name);
 }
 

@@ -2,7 +2,7 @@ import { CircleCheck, Info, type LucideIcon, OctagonAlert, TriangleAlert } from 
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 
-export type NoticeTone = 'info' | 'ok' | 'warn' | 'bad';
+type NoticeTone = 'info' | 'ok' | 'warn' | 'bad';
 
 type Props = Omit<ComponentProps<'div'>, 'title'> & { tone?: NoticeTone; title?: ReactNode };
 

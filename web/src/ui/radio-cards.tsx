@@ -4,7 +4,7 @@ import { radioLooks } from './control-looks';
 import { FieldVerdict, RequiredMark } from './field';
 import { type FieldTexts, useField } from './use-field';
 
-export type RadioCard = {
+type RadioCard = {
   value: string;
   label: string;
   description?: ReactNode;

@@ -1,7 +1,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 
-export type Tab = { value: string; label: ReactNode; content: ReactNode };
+type Tab = { value: string; label: ReactNode; content: ReactNode };
 
 type Props = {
   /** What the tabs divide, for screen readers. */
@@ -18,7 +18,7 @@ const tabLooks =
   'duration-150 hover:text-ink data-active:border-pine data-active:font-medium data-active:text-pine ' +
   'focus-visible:-outline-offset-3 rounded-t-xs';
 
-/** Without scripts every panel is shown, one after the other, each under its own heading. */
+/** Without scripts, and on paper, every panel is shown, one after the other, each under its own heading. */
 export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value, onValueChange, className }: Props) {
   return (
     <Base.Root
@@ -40,7 +40,7 @@ export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value, onValu
       </Base.List>
       {tabs.map((tab) => (
         <Base.Panel key={tab.value} value={tab.value} keepMounted className="pt-7">
-          <h2 className="mb-4 hidden text-2xl noscript:block">{tab.label}</h2>
+          <h2 className="mb-4 hidden text-2xl noscript:block print:block">{tab.label}</h2>
           {tab.content}
         </Base.Panel>
       ))}

@@ -3,10 +3,10 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A phone left in a drawer is signed out after two weeks, and nobody stays signed in for more than thirty days. */
-export const SESSION_IDLE_DAYS = 14;
+const SESSION_IDLE_DAYS = 14;
 export const SESSION_LONGEST_DAYS = 30;
 /** Writing 'last seen' on every request would be a write per read; once in this while is exact enough. */
-export const LAST_SEEN_EVERY_MINUTES = 10;
+const LAST_SEEN_EVERY_MINUTES = 10;
 
 type Lifetime = { createdAt: Date; lastSeenAt: Date; endedAt: Date | null };
 

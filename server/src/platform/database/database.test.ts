@@ -3,10 +3,12 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { queues } from '../../app.ts';
+import { insertUser } from '../../features/accounts/store.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { addressIn, urlIn } from '../../testing/test-postgres.ts';
 import { visitor } from '../actor.ts';
 import { findBrokenAuditEntry, recordInAudit } from '../audit.ts';
+import { violates } from './database.ts';
 import { bringUpToDate } from './migrate.ts';
 
 const house = await openTestHouse();
@@ -71,4 +73,14 @@ test('many processes that migrate an empty database at once agree', async () => 
   await client.end();
   await server.query(`drop database ${name}`);
   await server.end();
+});
+
+test('a broken promise of the database is told by its name', async () => {
+  const ada = { firstName: 'Ada', lastName: 'Okafor', email: 'ada@example.org', createdAt: house.clock.now() };
+  await insertUser(db, { ...ada, id: randomUUID() });
+  const second = insertUser(db, { ...ada, id: randomUUID(), email: 'ADA@example.org' }).catch(
+    (error: unknown) => error,
+  );
+  expect(violates(await second, 'users_email')).toBe(true);
+  expect(violates(await second, 'users_role')).toBe(false);
 });

@@ -17,7 +17,7 @@ import { type FileStore, FileStoreAway, isFileId } from './file-store.ts';
 import { openS3Store } from './s3-store.ts';
 import { sweepOrphans } from './sweep-orphans.ts';
 
-export type StoredFile = { id: string; mediaType: string; byteSize: number; sha256: Buffer; createdAt: Date };
+type StoredFile = { id: string; mediaType: string; byteSize: number; sha256: Buffer; createdAt: Date };
 
 export type Files = {
   /**

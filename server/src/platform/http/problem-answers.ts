@@ -13,7 +13,7 @@ export function answerProblems(app: FastifyInstance) {
   });
 }
 
-export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply) {
+function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply) {
   const body: ProblemBody = {
     error: problem.message,
     code: problem.code,

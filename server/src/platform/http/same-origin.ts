@@ -24,6 +24,6 @@ function isOurs(origin: string, request: FastifyRequest, config: Config): boolea
   return !config.isProduction && isLoopback(request.host) && origin === `http://${request.host}`;
 }
 
-export function isLoopback(host: string): boolean {
+function isLoopback(host: string): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 }

@@ -11,7 +11,7 @@ import type { World } from '../world.ts';
 import { writerFor } from './answer-writer.ts';
 import { actorOf, networkOf } from './asker.ts';
 
-export type Asked<E extends Endpoint> = Received<E> & {
+type Asked<E extends Endpoint> = Received<E> & {
   actor: Actor;
   db: Db;
   now: Date;

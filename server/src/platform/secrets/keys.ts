@@ -9,7 +9,7 @@ import { findMasterKey, type MasterKey, MasterKeyFault, makeMasterKey, masterKey
 import { finishRotation, opens, type WrappedKey, withKeysLocked, wrappedKeysIn } from './wrapped-keys.ts';
 
 const purposes = ['sessions', 'networks', 'files'] as const;
-export type KeyPurpose = (typeof purposes)[number];
+type KeyPurpose = (typeof purposes)[number];
 
 export type Keys = {
   /** 32 bytes, the same for every process on this database. */

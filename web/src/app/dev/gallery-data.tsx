@@ -1,5 +1,5 @@
 import { ArchedPortrait } from '../../ui/arched-portrait';
-import { AvatarGroup } from '../../ui/avatar-group';
+import { Avatar, AvatarGroup } from '../../ui/avatar-group';
 import { Badge } from '../../ui/badge';
 import { LegendEntry, MapFrame } from '../../ui/map-frame';
 import { type Column, Table } from '../../ui/table';
@@ -44,7 +44,8 @@ export function GalleryData({ id, title }: { id: string; title: string }) {
       </Sample>
       <Sample title="People">
         <Row>
-          <AvatarGroup people={people.slice(0, 3)} className="me-6" />
+          <Avatar person={{ id: 'one', name: 'Amina Okafor' }} />
+          <AvatarGroup people={people.slice(0, 3)} className="mx-6" />
           <AvatarGroup people={people} />
         </Row>
       </Sample>

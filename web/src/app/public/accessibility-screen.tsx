@@ -56,8 +56,8 @@ export default function AccessibilityScreen() {
       <TextPart title={<Trans>What does not work yet</Trans>}>
         <p>
           <Trans>
-            Some rooms are not open yet, among them signing in, the planning steps, memorials and the grief support
-            room. Their doors say so. Until then, a person can do the same things with you by phone or e-mail.
+            Some parts are not open yet, among them signing in, the planning steps, memorials and grief support. Each
+            says so when you come to it. Until then, a person can help you with the same things by phone or e-mail.
           </Trans>
         </p>
         <p>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Mail, Phone } from 'lucide-react';
 import { useHoursInWords } from '../../features/desk/hours-in-words';
+import { MailAddress } from '../../features/desk/mail-address';
 import { Card } from '../../ui/card';
 import { TextLink } from '../../ui/text-link';
 import { PhoneNumber } from '../shell/phone-number';
@@ -11,7 +12,7 @@ export function ContactCard() {
   const { brand, week } = useHouse().hours;
   const chatHours = useHoursInWords(week);
   return (
-    <Card as="aside" className="self-start shadow-soft lg:w-85">
+    <Card as="aside" className="self-start shadow-soft sm:max-w-110 lg:w-85">
       <h2 className="text-xl">
         <Trans>Talk to somebody</Trans>
       </h2>
@@ -35,7 +36,7 @@ export function ContactCard() {
               href={`mailto:${brand.email}`}
               className="inline-flex min-h-11 max-w-full items-center wrap-anywhere"
             >
-              {brand.email}
+              <MailAddress email={brand.email} />
             </TextLink>
           </dd>
         </div>

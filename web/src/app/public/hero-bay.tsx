@@ -9,7 +9,7 @@ export function HeroBay({ className }: { className?: string }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 1440 440"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMaxYMax slice"
       fill="none"
       className={className}
     >
@@ -34,11 +34,13 @@ export function HeroBay({ className }: { className?: string }) {
         className="bay-middle"
         d="M0 254c150-36 296-8 452-30 140-20 262-28 392 6 108 28 226 34 352 12 92-16 170-30 244-38v96H0z"
       />
-      <g className="bay-bridge" strokeWidth="2.5" strokeLinecap="round">
-        <path d="M1068 292h268" />
-        <path d="M1126 300v-76M1272 300v-76" strokeWidth="4" />
-        <path d="M1068 286c26-10 44-30 58-60 22 42 46 60 73 60s51-18 73-60c14 30 34 50 62 60" strokeWidth="2" />
-        <path d="M1150 264v26M1174 281v10M1224 281v10M1248 264v26" strokeWidth="1.25" />
+      <g className="bay-bridge" strokeWidth="2" strokeLinecap="round">
+        <path d="M1040 293h400" />
+        <path d="M1146 300v-66M1290 300v-66" strokeWidth="3.5" />
+        <path
+          d="M1058 292c40-8 70-26 88-56 20 36 46 52 72 52s52-16 72-52c20 36 60 52 150 56M1170 264v28M1194 282v10M1242 282v10M1266 264v28M1314 264v28M1346 280v12M1122 264v28M1096 280v12"
+          strokeWidth="1.25"
+        />
       </g>
       <path fill={`url(#${water})`} d="M0 298h1440v142H0z" />
       <path className="bay-shine" strokeWidth="3.5" strokeLinecap="round" d="M882 316h258M932 330h168M966 343h96" />

@@ -23,7 +23,7 @@ export function HeroFacts() {
       </li>
       <li>
         <Trans>
-          <strong className={strong}>Seven</strong> traditions, faith and secular
+          <strong className={strong}>Seven</strong> faith traditions
         </Trans>
       </li>
       <li>

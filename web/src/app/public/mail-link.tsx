@@ -1,11 +1,12 @@
+import { MailAddress } from '../../features/desk/mail-address';
 import { TextLink } from '../../ui/text-link';
 import { useHouse } from '../shell/use-house';
 
 export function MailLink() {
   const { email } = useHouse().hours.brand;
   return (
-    <TextLink href={`mailto:${email}`} className="wrap-anywhere">
-      {email}
+    <TextLink href={`mailto:${email}`}>
+      <MailAddress email={email} />
     </TextLink>
   );
 }

@@ -19,6 +19,7 @@ import {
 import { Card } from '../../ui/card';
 import { IconTile } from '../../ui/icon-tile';
 import { SectionHeading } from '../../ui/section-heading';
+import { EstimatesNote } from './estimates-note';
 
 type Service = { icon: LucideIcon; title: MessageDescriptor; words: MessageDescriptor };
 
@@ -83,6 +84,9 @@ export function ServiceLists() {
               <p className="mt-2 text-ink-2">{i18n._(words)}</p>
             </Card>
           ))}
+          <li className="lg:col-span-2">
+            <EstimatesNote className="h-full content-center items-start" />
+          </li>
         </ul>
       </section>
       <section id="add-ons" tabIndex={-1}>

@@ -7,7 +7,6 @@ import { Wrap } from '../../ui/wrap';
 import { BrokenScreen } from '../shell/broken-screen';
 import { useHouse } from '../shell/use-house';
 import type { Route } from './+types/services-screen';
-import { EstimatesNote } from './estimates-note';
 import { HelpNow } from './help-now';
 import { PageHero } from './page-hero';
 import { ServiceArea } from './service-area';
@@ -36,13 +35,12 @@ export default function ServicesScreen() {
           </Trans>
         }
       />
-      <Wrap className="grid gap-16 pb-16 sm:gap-20 sm:pb-20">
+      <Wrap className="grid gap-16 pt-6 pb-16 sm:gap-20 sm:pb-20">
         <section>
           <SectionHeading title={<Trans>Faiths and traditions</Trans>} className="mb-8" />
           <TraditionList />
         </section>
         <ServiceLists />
-        <EstimatesNote />
         <VenuesAndGrief />
         <ServiceArea />
         <HelpNow />

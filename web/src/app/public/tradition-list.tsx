@@ -36,7 +36,7 @@ export function TraditionNames() {
       {traditions.map(({ id, name }) => (
         <li
           key={id}
-          className="grid justify-items-center gap-2 rounded-card border border-line bg-surface px-2 py-5 text-center"
+          className="grid justify-items-center gap-2 rounded-card border border-line bg-surface px-2 py-5 text-center last:col-span-2 sm:last:col-span-1"
         >
           <TraditionMotif tradition={id} className="size-14" />
           <span className="font-medium">{i18n._(name)}</span>

@@ -7,12 +7,12 @@ export type Tradition = 'christian' | 'jewish' | 'muslim' | 'hindu' | 'buddhist'
 const light = 'fill-gold-soft stroke-gold-fill';
 
 const drawings: Record<Tradition, ReactNode> = {
-  // Morning light through an arched window, and leaves on the sill.
+  // Morning light through an arched window, falling on the floor.
   christian: (
     <>
-      <path d="M18 50V26a14 14 0 0 1 28 0v24z" className={light} />
-      <path d="M32 12v38M18 30h28M14 50h36" />
-      <path d="M22 50c0-6 3-10 8-11 0 6-3 10-8 11zM42 50c0-6-3-10-8-11" />
+      <path d="M20 42V25a12 12 0 0 1 24 0v17z" className={light} />
+      <path d="M25 42V26a7 7 0 0 1 14 0v16M14 42h36" />
+      <path d="M20 42l-6 10M32 42v10M44 42l6 10M12 52h40" />
     </>
   ),
   // A memorial light in a glass, and small stones.
@@ -23,12 +23,12 @@ const drawings: Record<Tradition, ReactNode> = {
       <path d="M10 50c0-3 2-4 4-4s4 1 4 4zM46 50c0-4 2-6 4.500-6s4.500 2 4.500 6z" />
     </>
   ),
-  // A lattice of circles, as in a carved screen.
+  // Light behind a carved screen.
   muslim: (
     <>
-      <path d="M14 14h36v36H14z" className={light} />
-      <path d="M32 14a18 18 0 0 1 0 36 18 18 0 0 1 0-36zM14 32a18 18 0 0 0 18-18 18 18 0 0 0 18 18 18 18 0 0 0-18 18 18 18 0 0 0-18-18z" />
-      <circle cx="32" cy="32" r="5" />
+      <path d="M16 52V30c0-9 8-13 16-19 8 6 16 10 16 19v22z" className={light} />
+      <path d="M16 40l12-12 8-8M16 52l29-29M28 52l20-20M40 52l8-8M48 40L36 28l-8-8M48 52L19 23M36 52L16 32M24 52l-8-8" />
+      <path d="M12 52h40" />
     </>
   ),
   // An oil lamp, and petals.

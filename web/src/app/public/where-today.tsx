@@ -25,8 +25,8 @@ export function WhereToday() {
             </h3>
             <p className="mt-2 mb-3 text-ink-2">
               <Trans>
-                Most things can wait until tomorrow. Call, and we will go through the first steps with you: who needs to
-                know, which papers come first, and what has time.
+                If nobody expected the death, call 911 first; under hospice care, call the hospice nurse. Most other
+                things can wait until tomorrow. Call us, and we will go through the first steps with you.
               </Trans>
             </p>
             <p className="mt-auto">

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
+import { MailAddress } from '../../features/desk/mail-address';
 import { ButtonLink } from '../../ui/button-link';
 import { Notice } from '../../ui/notice';
 import { TextLink } from '../../ui/text-link';
@@ -13,13 +14,14 @@ import { isGriefSupport, roomTitle } from './rooms';
 export function RoomNotOpen({ children }: { children?: ReactNode }) {
   const { i18n } = useLingui();
   const { brand } = useHouse().hours;
+  const { name } = brand;
   const room = useMatches().at(-1)?.id;
   return (
     <Wrap className="py-14 sm:py-20">
       <div className="max-w-[62ch]">
         <h1 className="text-title">{i18n._(roomTitle(room))}</h1>
         <p className="mt-4 text-ink-2 text-lg">
-          <Trans>We are still finishing this part of the house. Nothing was lost here, and nothing was sent.</Trans>
+          <Trans>We are still finishing this part of {name}. Nothing was lost here, and nothing was sent.</Trans>
         </p>
         {isGriefSupport(room) && <CrisisNote />}
         {children}
@@ -29,8 +31,8 @@ export function RoomNotOpen({ children }: { children?: ReactNode }) {
         <p className="mt-3 text-ink-2">
           <Trans>
             Call us at <PhoneNumber phone={brand.supportPhone} /> or write to{' '}
-            <TextLink href={`mailto:${brand.email}`} className="wrap-anywhere">
-              {brand.email}
+            <TextLink href={`mailto:${brand.email}`}>
+              <MailAddress email={brand.email} />
             </TextLink>
             . A person will help you with what you came here for.
           </Trans>

@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-const griefSupport = msg`The grief support room is not open yet`;
+const griefSupport = msg`Grief support is not open yet`;
 
 const rooms: Record<string, MessageDescriptor> = {
   signup: msg`Creating an account is not open yet`,
@@ -18,13 +18,13 @@ const rooms: Record<string, MessageDescriptor> = {
   profile: msg`The profile page is not open yet`,
   'memorial-builder': msg`The memorial builder is not open yet`,
   timeline: msg`The service timeline is not open yet`,
-  'family-collaboration': msg`The family room is not open yet`,
+  'family-collaboration': msg`The family page is not open yet`,
   payment: msg`Payments are not open yet`,
   'payment-success': msg`Payments are not open yet`,
   'plan-workflow/:planId': msg`Plan steps are not open yet`,
 };
 
-const unnamed = msg`This room is not open yet`;
+const unnamed = msg`This part is not open yet`;
 
 export function roomTitle(routeId: string | undefined): MessageDescriptor {
   return rooms[routeId ?? ''] ?? unnamed;

@@ -7,7 +7,7 @@ export function BrandLink() {
   return (
     <Link
       to="/"
-      className="inline-flex min-h-11 items-center gap-2.5 rounded-xs font-serif text-2xl text-ink no-underline"
+      className="inline-flex min-h-11 items-center gap-2.5 rounded-xs font-serif text-xl text-ink lg:text-2xl no-underline"
     >
       <BrandMark />
       {name}

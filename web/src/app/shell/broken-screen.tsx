@@ -47,7 +47,7 @@ function Trouble({ isBusy }: { isBusy: boolean }) {
               <Trans>Open this page again</Trans>
             </ButtonLink>
             <ButtonLink href="/" variant="secondary">
-              <Trans>Go to the first page</Trans>
+              <Trans>Go to the home page</Trans>
             </ButtonLink>
           </>
         }
@@ -69,7 +69,7 @@ function Frame({ children }: { children: ReactNode }) {
             className="inline-flex min-h-11 items-center gap-2.5 rounded-xs font-serif text-2xl text-ink no-underline"
           >
             <BrandMark />
-            {name ?? <Trans>First page</Trans>}
+            {name ?? <Trans>Home page</Trans>}
           </a>
         </Wrap>
       </header>

@@ -43,7 +43,7 @@ const columns: { title: MessageDescriptor; entries: NavEntry[] }[] = [
 ];
 
 const linkLooks =
-  'inline-flex min-h-11 items-center rounded-xs text-ink-2 underline-offset-4 hover:text-pine hover:underline ' +
+  'inline-flex min-h-11 items-center rounded-xs py-1.5 text-ink-2 leading-snug underline-offset-4 hover:text-pine hover:underline ' +
   'aria-[current]:font-semibold aria-[current]:text-pine';
 
 export function Footer() {
@@ -52,8 +52,8 @@ export function Footer() {
   return (
     <footer className="border-line border-t bg-mist print:hidden">
       <Wrap className="py-12">
-        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
-          <div className="sm:col-span-3 lg:col-span-1">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
+          <div className="col-span-full lg:col-auto">
             <p className="flex items-center gap-2.5 font-serif text-2xl">
               <BrandMark />
               {name}

@@ -8,7 +8,7 @@ export function MemberNav({ firstName }: { firstName: string }) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Main`} className="hidden md:block">
-      <ul className="flex flex-wrap items-center justify-end gap-x-4 lg:gap-x-5">
+      <ul className="flex flex-wrap items-center gap-x-3 lg:justify-end lg:gap-x-5">
         {memberLinks.map((entry) => (
           <li key={entry.to}>
             <NavItem entry={entry} className={barItemLooks} />

@@ -15,8 +15,8 @@ export function NavItem({ entry, className }: { entry: NavEntry; className: stri
 
 /** In the bar at the top. */
 export const barItemLooks =
-  'inline-flex min-h-11 items-center rounded-xs px-1 font-medium text-ink-2 text-ui no-underline decoration-2 ' +
-  'underline-offset-8 hover:text-pine aria-[current]:text-pine aria-[current]:underline';
+  'inline-flex min-h-11 items-center rounded-xs px-1 font-medium text-ink-2 text-sm no-underline decoration-2 ' +
+  'underline-offset-8 lg:text-ui hover:text-pine aria-[current]:text-pine aria-[current]:underline';
 
 /** In the menu on phones: a whole row to touch. */
 export const rowItemLooks =

@@ -29,7 +29,7 @@ export function NotFoundContent() {
       </div>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to="/">
-          <Trans>Go to the first page</Trans>
+          <Trans>Go to the home page</Trans>
         </ButtonLink>
         <ButtonLink to="/support" variant="secondary">
           <Trans>Find support</Trans>

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
 import { IconTile } from '../../ui/icon-tile';
 import { TextLink } from '../../ui/text-link';
+import { MailAddress } from './mail-address';
 
 export function WaysToReachUs({ brand }: { brand: Brand }) {
   const { t } = useLingui();
@@ -24,12 +25,14 @@ export function WaysToReachUs({ brand }: { brand: Brand }) {
           )}
         </p>
         <ButtonLink href={phoneLink(brand.supportPhone)} className="mt-auto self-start">
-          <Trans>
-            Call{' '}
-            <bdi dir="ltr" className="whitespace-nowrap">
-              {phone}
-            </bdi>
-          </Trans>
+          <span>
+            <Trans>
+              Call{' '}
+              <bdi dir="ltr" className="whitespace-nowrap">
+                {phone}
+              </bdi>
+            </Trans>
+          </span>
         </ButtonLink>
       </Way>
       <Way icon={MessageCircle} title={<Trans>WhatsApp</Trans>}>
@@ -54,7 +57,7 @@ export function WaysToReachUs({ brand }: { brand: Brand }) {
           href={`mailto:${email}`}
           className="mt-auto inline-flex min-h-11 items-center self-start wrap-anywhere"
         >
-          {email}
+          <MailAddress email={email} />
         </TextLink>
       </Way>
       <Way icon={MapPin} title={<Trans>Service area</Trans>}>

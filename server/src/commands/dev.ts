@@ -1,0 +1,31 @@
+// `npm run dev` ends here: the same house, with pages straight from their sources.
+import type { FastifyInstance } from 'fastify';
+import { createServer } from 'vite';
+import { openHouse, sayWhyNot } from '../open-house.ts';
+import type { WebBuild } from '../platform/http/pages.ts';
+
+const web = new URL('../../../web/', import.meta.url).pathname;
+
+const vite = await createServer({
+  root: web,
+  configFile: `${web}vite.config.ts`,
+  server: { middlewareMode: true },
+  appType: 'custom',
+});
+
+/** Vite answers for modules and their reloads; whatever it does not know goes on to the house. */
+function serveSources(app: FastifyInstance) {
+  app.addHook('onRequest', (request, reply, done) => {
+    vite.middlewares(request.raw, reply.raw, () => done());
+  });
+  app.addHook('onSend', async (_, reply, payload) => {
+    // Vite's reload client writes styles into the page and speaks over a socket; neither happens in production.
+    reply.removeHeader('content-security-policy');
+    return payload;
+  });
+}
+
+// Made by the router's Vite plugin, which promises this shape.
+const loadBuild = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as WebBuild;
+
+await openHouse({ loadBuild, addHooks: serveSources }).catch(sayWhyNot);

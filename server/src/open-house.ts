@@ -1,0 +1,57 @@
+// Opens the whole house and listens; closes it in order when told to stop.
+import { join } from 'node:path';
+import { buildApp, queues } from './app.ts';
+import { identify } from './features/accounts/access.ts';
+import { readConfig } from './platform/config.ts';
+import { openLog } from './platform/log.ts';
+import { openWorld, type World } from './platform/world.ts';
+import { loadSampleData } from './sample-data/load.ts';
+
+// Long enough for requests under way, short enough for an impatient supervisor.
+const DRAIN_MS = 10_000;
+
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+
+export async function openHouse(options: Parameters<typeof buildApp>[1] = {}): Promise<void> {
+  const config = readConfig(process.env);
+  const log = openLog(config);
+  const world = await openWorld({ config, log, queues, identify, say });
+  const app = await buildApp(world, options);
+  await loadSampleData(world);
+  await world.jobs.start();
+  await world.newsroom.start();
+  await app.listen({ host: config.host, port: config.port });
+  sayWhere(world);
+  closeWhenTold(async () => {
+    await app.close();
+    await world.close();
+  });
+}
+
+function sayWhere({ config, mailer }: World) {
+  say(`\n  ${config.brand.name} is open at http://localhost:${config.port}`);
+  if (mailer.isLocal)
+    say(
+      `  Mail is kept in ${join(config.dataDir, 'mail')} and can be read at http://localhost:${config.port}/dev/mailbox`,
+    );
+  say('  Press Ctrl-C to close.\n');
+}
+
+function closeWhenTold(close: () => Promise<void>) {
+  let isClosing = false;
+  const onSignal = async () => {
+    if (isClosing) return;
+    isClosing = true;
+    say('Closing: finishing what is under way.');
+    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    await close();
+    say('Closed. Everything is saved.');
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal);
+}
+
+/** Says why it could not start, in the words of whatever stopped it. */
+export function sayWhyNot(error: unknown) {
+  process.stderr.write(`\nEvenlight could not start.\n${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,40 @@
+// A house to call: one of our own, or one that is already running at TEST_ADDRESS (same DATA_DIR or DATABASE_URL as it).
+// API tests use this and nothing deeper, so that they hold against any instance.
+import { afterAll } from 'vitest';
+import { readConfig } from '../platform/config.ts';
+import { mailTo } from './mail-reader.ts';
+import { openNeighbour } from './neighbour.ts';
+import { openTestHouse, type TestHouse } from './open-test-house.ts';
+import { callerWith, type Transport } from './test-client.ts';
+
+export type AnyHouse = Pick<TestHouse, 'aVisitor' | 'aMember' | 'mailTo'>;
+
+export async function openAnyHouse(): Promise<AnyHouse> {
+  const address = process.env.TEST_ADDRESS;
+  return address ? houseAt(address) : openTestHouse({ startJobs: true, withSampleData: true });
+}
+
+async function houseAt(address: string): Promise<AnyHouse> {
+  const neighbour = await openNeighbour(process.env);
+  const { dataDir } = readConfig(process.env);
+  afterAll(neighbour.close);
+  const transport: Transport = async ({ method, path, headers, body }) => {
+    const answer = await fetch(`${address}${path}`, {
+      method,
+      headers,
+      redirect: 'manual',
+      ...(body === undefined ? {} : { body }),
+    });
+    return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
+  };
+  return {
+    aVisitor: () => callerWith(transport),
+    async aMember(wishes) {
+      const person = await neighbour.aMember(wishes);
+      return Object.assign(callerWith(transport, { cookie: `${person.cookie.name}=${person.cookie.value}` }), {
+        person,
+      });
+    },
+    mailTo: (to) => mailTo(dataDir, to),
+  };
+}

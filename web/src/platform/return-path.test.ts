@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { safeReturnPath } from './return-path';
+
+test.each([
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  'https:elsewhere.example',
+  'https://elsewhere.example',
+  '/\t/elsewhere.example',
+  'about',
+  '',
+  null,
+  '/a\\b',
+])('%j is not a way back', (value) => {
+  expect(safeReturnPath(value)).toBe('/');
+});
+
+test('a path of our own is a way back, query and all', () => {
+  expect(safeReturnPath('/planning-wizard?step=2#venue')).toBe('/planning-wizard?step=2#venue');
+});
+
+test('no text at all leads to another site', () => {
+  const hostile = fc
+    .array(fc.constantFrom('/', '\\', '.', ':', '@', 'https', 'evil.example', ' ', '\t', '\n', '?', '#', '%2f', 'a'))
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string(), hostile),
+      (value) => new URL(safeReturnPath(value), 'https://home.example').origin === 'https://home.example',
+    ),
+    { numRuns: 5_000 },
+  );
+});
