@@ -1,0 +1,327 @@
+// The frame around every page: ways through the house, language, light, and what happens when there is no way.
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './browser.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 900 };
+
+const VISITOR = [
+  ['About', '/about'],
+  ['Services', '/services'],
+  ['Contact', '/contact'],
+  ['Start Planning', '/login?return=/planning-wizard'],
+  ['Sign In', '/login'],
+  ['Sign Up', '/signup'],
+] as const;
+const MEMBER = [
+  ['Dashboard', '/dashboard'],
+  ['Vendors', '/vendor-marketplace'],
+  ['Support', '/support'],
+  ['Start Planning', '/planning-wizard'],
+] as const;
+const PERSONAL = [
+  ['Family', '/family-collaboration'],
+  ['Timeline', '/timeline'],
+  ['Profile', '/profile'],
+  ['Memorial Builder', '/memorial-builder'],
+] as const;
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const menu = (page: Page) => page.locator('#mobile-menu');
+const greeting = (page: Page) => bar(page).locator('summary', { hasText: 'Hello, Ada' });
+
+async function expectAwake(page: Page) {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+}
+
+test('visitors find six ways in the bar, and see which page they are on', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/services');
+  for (const [name, to] of VISITOR)
+    await expect(bar(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', to);
+  await expect(bar(page).locator('[aria-current="page"]')).toHaveText('Services');
+  await expect(menuButton(page)).toBeHidden();
+});
+
+test('somebody signed in is greeted and finds their own pages', async ({ signedInPage: page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/about');
+  for (const [name, to] of MEMBER)
+    await expect(bar(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', to);
+  await greeting(page).click();
+  for (const [name, to] of PERSONAL)
+    await expect(bar(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', to);
+});
+
+test('the greeting opens by hovering, stays on a click, and closes on leaving', async ({ signedInPage: page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/about');
+  await expectAwake(page);
+  const family = bar(page).getByRole('link', { name: 'Family' });
+  await greeting(page).hover();
+  await expect(family).toBeVisible();
+  await page.mouse.move(10, 600);
+  await expect(family).toBeHidden();
+  await greeting(page).click();
+  await expect(family).toBeVisible();
+  await page.mouse.click(10, 600);
+  await expect(family).toBeHidden();
+});
+
+for (const key of ['Enter', 'Space', 'ArrowDown'])
+  test(`the greeting opens by ${key}, and Escape gives the focus back`, async ({ signedInPage: page }) => {
+    await page.setViewportSize(DESK);
+    await page.goto('/about');
+    await expectAwake(page);
+    await greeting(page).focus();
+    await page.keyboard.press(key);
+    const family = bar(page).getByRole('link', { name: 'Family' });
+    await expect(family).toBeVisible();
+    if (key !== 'ArrowDown') await page.keyboard.press('Tab');
+    await expect(family).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(family).toBeHidden();
+    await expect(greeting(page)).toBeFocused();
+  });
+
+test('on a phone the menu repeats every way, opens and closes by keyboard', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/about');
+  await expect(bar(page)).toBeHidden();
+  await menuButton(page).focus();
+  await page.keyboard.press('Enter');
+  for (const [name, to] of VISITOR)
+    await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', to);
+  await expect(menu(page).locator('[aria-current="page"]')).toHaveText('About');
+  await page.keyboard.press('Tab');
+  await expect(menu(page).getByRole('link', { name: 'Evenlight' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menu(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+});
+
+test('on a phone the menu closes on a tap outside and on going somewhere', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/about');
+  await expectAwake(page);
+  await menuButton(page).click();
+  await page.mouse.click(200, 780);
+  await expect(menu(page)).toBeHidden();
+  await menuButton(page).click();
+  await menu(page).getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/services');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('on a phone somebody signed in has all their ways, and nothing keeps them out', async ({ signedInPage: page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await menuButton(page).click();
+  for (const [name, to] of [...MEMBER, ...PERSONAL])
+    await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', to);
+  await expect(menu(page).getByText('Hello, Ada')).toBeVisible();
+  await expect(menu(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+});
+
+for (const [device, viewport] of [
+  ['a phone', PHONE],
+  ['a wide screen', DESK],
+] as const)
+  test(`nothing keeps somebody signed in out of their first page on ${device}`, async ({
+    signedInPage: page,
+    baseURL,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const theme of ['day', 'evening']) {
+      await page.context().addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
+      await page.goto('/');
+      if (viewport === DESK) await greeting(page).click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations, theme).toEqual([]);
+    }
+  });
+
+test('signing out ends the session here and in every other tab', async ({ signedInPage: page }) => {
+  await page.setViewportSize(DESK);
+  const other = await page.context().newPage();
+  await other.goto('/services');
+  await expect(other.getByText('Hello, Ada').first()).toBeAttached();
+  await expectAwake(other);
+  // The other tab listens for news once it is awake.
+  await other.waitForTimeout(500);
+  await page.goto('/about');
+  await bar(page).getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(bar(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('evenlight_session');
+  await expect(other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' })).toBeAttached();
+  await page.goBack();
+  await expect(page.getByText('Hello, Ada')).toHaveCount(0);
+});
+
+test('the footer has three columns, the helpline and the years', async ({ page }) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Services', 'Support', 'Company'])
+    await expect(footer.getByRole('navigation', { name, exact: true })).toBeVisible();
+  await expect(footer.getByRole('link', { name: '(415) 555-0188' })).toHaveAttribute('href', 'tel:+14155550188');
+  const year = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: 'America/Los_Angeles' }).format(
+    new Date(),
+  );
+  await expect(footer).toContainText(`© 2024–${year} Evenlight`);
+  await expect(footer).toContainText('San Francisco Bay Area');
+  for (const [name, to] of [
+    ['Privacy', '/privacy'],
+    ['Terms', '/terms'],
+    ['Accessibility', '/accessibility'],
+  ] as const)
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', to);
+  for (const anchor of await footer.getByRole('link').all()) {
+    const address = (await anchor.getAttribute('href')) ?? '';
+    if (address.startsWith('/')) expect((await page.request.get(address)).status(), address).toBe(200);
+  }
+});
+
+test('choosing Spanish changes the page, its language, and the next visit', async ({ page }) => {
+  await page.goto('/about?x=1');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/about?x=1');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Ayuda para los días más difíciles, de personas que escuchan.',
+  );
+  await expect(page).toHaveTitle('Quiénes somos · Evenlight');
+  await page.goto('/services');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  const chosen = page.getByRole('contentinfo').getByRole('button', { name: 'Español' });
+  await expect(chosen).toHaveAttribute('aria-current', 'true');
+});
+
+test('choosing the evening darkens the page and stays', async ({ page }) => {
+  await page.goto('/contact');
+  const brightness = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const day = await brightness();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Evening' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'evening');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'evening');
+  expect(await brightness()).not.toBe(day);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'As on your device' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+});
+
+test.describe('with scripts turned off', () => {
+  async function quietPage(browser: Browser, baseURL = '') {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport: PHONE, locale: 'en-US' });
+    return context.newPage();
+  }
+
+  test('the public pages can be read', async ({ browser, baseURL }) => {
+    const page = await quietPage(browser, baseURL);
+    for (const path of ['/', '/about', '/services', '/contact', '/privacy', '/terms', '/accessibility']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('© 2024–');
+    }
+    await page.context().close();
+  });
+
+  test('the menu opens and the language form works', async ({ browser, baseURL }) => {
+    const page = await quietPage(browser, baseURL);
+    await page.goto('/about');
+    await menuButton(page).click();
+    await menu(page).getByRole('link', { name: 'Services' }).click();
+    await expect(page).toHaveURL('/services');
+    await menuButton(page).click();
+    await menu(page).getByRole('button', { name: 'Español' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page).toHaveURL('/services');
+    await page.context().close();
+  });
+});
+
+test('moving to another screen takes the focus to its heading and says its title', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/about');
+  await expectAwake(page);
+  await bar(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Contact · Evenlight' })).toBeAttached();
+});
+
+test('the first Tab leads past the bar to the content', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('losing the connection is said kindly, and gone when it is back', async ({ page, context }) => {
+  await page.goto('/about');
+  await expectAwake(page);
+  await context.setOffline(true);
+  await expect(page.getByText('What is on this screen stays here.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('What is on this screen stays here.')).toBeHidden();
+});
+
+test('an address that leads nowhere says so kindly and shows ways on', async ({ page }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await expect(page).toHaveTitle('404 Page Not Found · Evenlight');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('link', { name: 'Find support' })).toHaveAttribute('href', '/support');
+  await expect(main.getByRole('link', { name: '(415) 555-0142' })).toHaveAttribute('href', 'tel:+14155550142');
+  await expect(main).toContainText('Note for developers: Did you forget to add the page to the router?');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+});
+
+test('a room that is not open says so, what is safe, and what can be done today', async ({ page }) => {
+  await page.goto('/planning-wizard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The planning wizard is not open yet');
+  await expect(page.getByRole('main')).toContainText('Nothing was lost here, and nothing was sent.');
+  await expect(page.getByRole('main').getByRole('link', { name: '(415) 555-0142' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('the door of grief support never stands closed without the crisis lines', async ({ page }) => {
+  for (const path of ['/support', '/grief-support', '/emotional-support']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: '988', exact: true })).toHaveAttribute('href', 'tel:988');
+    await expect(page.getByRole('link', { name: '911', exact: true })).toHaveAttribute('href', 'tel:911');
+  }
+});
+
+test('visitors who want to plan can go on without an account', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/about');
+  await bar(page).getByRole('link', { name: 'Start Planning' }).click();
+  await page.getByRole('link', { name: 'Continue without an account' }).click();
+  await expect(page).toHaveURL('/planning-wizard');
+  await page.goto('/login?return=//elsewhere.example');
+  await expect(page.getByRole('link', { name: 'Continue without an account' })).toHaveCount(0);
+});
+
+test('rooms for members send visitors to the door, and remember where they wanted to go', async ({
+  page,
+  signedInPage,
+}) => {
+  for (const path of ['/dashboard', '/profile', '/plan-workflow/7?step=2']) {
+    const answer = await page.request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+    expect(answer.headers().location).toBe(`/login?return=${encodeURIComponent(path)}`);
+  }
+  await signedInPage.goto('/dashboard');
+  await expect(signedInPage.getByRole('heading', { level: 1 })).toHaveText('The dashboard is not open yet');
+});
