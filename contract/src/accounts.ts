@@ -1,7 +1,8 @@
 // Accounts: who is signed in. Signing up and proving an address come through this feature too.
-import { z } from 'zod';
+
 import { endpoint } from './endpoint.ts';
 import { UserId } from './ids.ts';
+import { z } from './zod.ts';
 
 export const User = z.object({
   id: UserId,

@@ -1,5 +1,5 @@
 // The brand: who runs this house and how a family reaches them. One operator, one brand.
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 const Phone = z.string().regex(/^\+1 \(\d{3}\) \d{3}-\d{4}$/, 'Write it as +1 (415) 555-0142');
 

@@ -1,8 +1,9 @@
 // The desk: how a family reaches a person, and when somebody is there to answer.
-import { z } from 'zod';
+
 import { Brand } from './brand.ts';
 import { wallTimeAt } from './dates.ts';
 import { endpoint } from './endpoint.ts';
+import { z } from './zod.ts';
 
 /** One stretch of opening time on one weekday (Sunday = 0), in minutes from midnight; the end is exclusive. */
 export const OpenStretch = z.object({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { endpoint, pathOf } from './endpoint.ts';
+import { z } from './zod.ts';
 
 const readThing = endpoint({
   method: 'GET',

@@ -1,6 +1,7 @@
 // One endpoint, declared once: it checks input, types the client, strips the answer and drives the tests.
-import type { z } from 'zod';
+
 import type { ProblemCode } from './problems.ts';
+import type { z } from './zod.ts';
 
 export const API_PREFIX = '/api';
 

@@ -1,5 +1,5 @@
 // Branded ids: a plan's id cannot be passed where a person's is wanted.
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 export const UserId = z.uuid().brand<'UserId'>();
 export type UserId = z.infer<typeof UserId>;

@@ -1,8 +1,9 @@
 // Moments: eight typed first-party events that tell us which parts of the house are used.
 // They carry no person, no text, no amount and no payment id; nothing goes to an outside tracker unless the
 // operator configured one, the visitor agreed, and their browser does not ask to be left alone.
-import { z } from 'zod';
+
 import { endpoint } from './endpoint.ts';
+import { z } from './zod.ts';
 
 export const Moment = z.enum([
   'planning-started',

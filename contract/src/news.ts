@@ -1,5 +1,5 @@
 // News: what has happened, told upward. Jobs react to it, and open screens refresh on it.
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 export const newsKinds = ['hours.changed', 'session.ended'] as const;
 export const NewsKind = z.enum(newsKinds);

@@ -1,6 +1,7 @@
 // Stories: what families said about planning with us. Samples are marked, never passed off as real voices.
-import { z } from 'zod';
+
 import { endpoint } from './endpoint.ts';
+import { z } from './zod.ts';
 
 export const Story = z.object({
   id: z.uuid(),

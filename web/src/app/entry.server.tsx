@@ -8,6 +8,7 @@ import { loadCatalogue } from '../platform/i18n';
 import { type Locale, locales } from '../platform/locales';
 import { NonceContext } from '../platform/nonce';
 import { pageContext } from '../platform/page-context';
+import { calmHead } from './calm-head';
 
 // The page handler of the server fills this context for each request.
 export { pageContext };
@@ -40,7 +41,7 @@ export default function renderPage(
         const body = new PassThrough();
         headers.set('Content-Type', 'text/html; charset=utf-8');
         resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-        pipe(body);
+        pipe(calmHead()).pipe(body);
       },
       onShellError: reject,
     });

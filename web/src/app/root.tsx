@@ -1,10 +1,12 @@
 // The frame of every page: language, theme, who is signed in, and the shell around the screen.
 import { getSession } from '@evenlight/contract/accounts';
 import { getOpeningHours } from '@evenlight/contract/desk';
+import sansFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+import serifFont from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import { cookieIn } from '../platform/cookies';
 import { textsIn } from '../platform/i18n';
 import { isOfferedLocale, LANGUAGE_COOKIE, locales, preferredLocale } from '../platform/locales';
@@ -16,6 +18,9 @@ import '../ui/styles.css';
 import type { Route } from './+types/root';
 import { BrokenScreen } from './shell/broken-screen';
 import { Shell } from './shell/shell';
+import { isDocument } from './still/page-handle';
+// Bundled by itself, as a worker would be, because nothing on a still page imports it.
+import stillPageScript from './still/still-page?worker&url';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, origin, isDevelopment } = context.get(pageContext);
@@ -53,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const house = useRouteLoaderData<typeof loader>('root');
   // Without a loader's answer something is broken; the error page is then in English.
   const locale = house?.locale ?? 'en';
+  const isStill = useMatches().some(({ handle }) => isDocument(handle)) && !house?.user;
   return (
     <html
       lang={locale}
@@ -62,6 +68,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" href={sansFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={serifFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -70,8 +78,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <I18nProvider i18n={textsIn(locale)}>{children}</I18nProvider>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {isStill ? (
+          <script defer src={stillPageScript} />
+        ) : (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );

@@ -6,12 +6,15 @@ import { ButtonLink } from '../../ui/button-link';
 import { Wrap } from '../../ui/wrap';
 import { BrokenScreen } from '../shell/broken-screen';
 import { useHouse } from '../shell/use-house';
+import { asDocument } from '../still/page-handle';
 import type { Route } from './+types/about-screen';
 import { AboutFeatures } from './about-features';
 import { ClosingCall } from './closing-call';
 import { EstimatesNote } from './estimates-note';
 import { PageHero } from './page-hero';
 import { WhyChoose } from './why-choose';
+
+export const handle = asDocument;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, 'about', {

@@ -5,6 +5,7 @@ import { pageMeta } from '../../features/desk/page-meta';
 import { pageContext } from '../../platform/page-context';
 import { BrokenScreen } from '../shell/broken-screen';
 import { useHouse } from '../shell/use-house';
+import { asDocument } from '../still/page-handle';
 import type { Route } from './+types/landing-screen';
 import { languageOf } from './language-of';
 import { MemberLanding } from './member-landing';
@@ -14,6 +15,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   return { stories: await api(listStories, { query: { language: languageOf(request) } }) };
 }
+
+export const handle = asDocument;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, 'landing', {

@@ -18,10 +18,13 @@ export function MobileMenu() {
   const { user } = useHouse();
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
+  const shownKey = useRef(key);
   const entries = user ? [...memberLinks, ...personalLinks] : [...visitorLinks, signUpLink];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere, also at the same page, closes it
+  // Arriving anywhere, also at the same page, closes it; a page that only wakes up does not.
   useEffect(() => {
+    if (shownKey.current === key) return;
+    shownKey.current = key;
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   }, [key]);
 

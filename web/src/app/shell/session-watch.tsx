@@ -1,6 +1,6 @@
 // Nothing private stays on a screen after its session: not in another tab, and not behind the back button.
 import type { NewsItem } from '@evenlight/contract/news';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import { useNews } from '../../platform/live-news';
@@ -10,7 +10,7 @@ import { useHouse } from './use-house';
 export function SessionWatch({ children }: { children: ReactNode }) {
   const isSignedIn = useHouse().user !== null;
   const isCovered = useCoverUntilChecked(isSignedIn);
-  useNews(isSignedIn, leaveWhenEnded);
+  useNews(isSignedIn, useLeaveWhenEnded());
   return (
     <>
       {isCovered && <FullScreenLoading />}
@@ -20,9 +20,22 @@ export function SessionWatch({ children }: { children: ReactNode }) {
   );
 }
 
-// It may be another device's session that ended; a fresh page is right in both cases.
-function leaveWhenEnded({ kind }: NewsItem) {
-  if (kind === 'session.ended') window.location.reload();
+function useLeaveWhenEnded() {
+  const isSigningOut = useRef(false);
+
+  // The tab that signs out is on its way already; loading it again would hold it back.
+  useEffect(() => {
+    function notice({ target }: SubmitEvent) {
+      if (target instanceof HTMLFormElement) isSigningOut.current = new URL(target.action).pathname === '/sign-out';
+    }
+    document.addEventListener('submit', notice);
+    return () => document.removeEventListener('submit', notice);
+  }, []);
+
+  // It may be another device's session that ended; a fresh page is right in both cases.
+  return useCallback(({ kind }: NewsItem) => {
+    if (kind === 'session.ended' && !isSigningOut.current) window.location.reload();
+  }, []);
 }
 
 function useCoverUntilChecked(isSignedIn: boolean) {
