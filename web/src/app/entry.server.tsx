@@ -3,15 +3,15 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { createRequestHandler, data, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { loadCatalogue } from '../platform/i18n';
 import { type Locale, locales } from '../platform/locales';
 import { NonceContext } from '../platform/nonce';
 import { pageContext } from '../platform/page-context';
 import { calmHead } from './calm-head';
 
-// The page handler of the server fills this context for each request.
-export { pageContext };
+// What the server's page handler works with: it must come from this build's own copy of the router.
+export { createRequestHandler, data, pageContext, RouterContextProvider };
 
 // Slow loaders must not hold a page for ever: after this the error boundary of that part shows instead.
 export const streamTimeout = 5_000;

@@ -5,12 +5,18 @@ import { Readable } from 'node:stream';
 import type { Endpoint, Returned, Sent } from '@evenlight/contract/endpoint';
 import { bodyOf, pathOf } from '@evenlight/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, data, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import type * as router from 'react-router';
 import { actorOf } from './asker.ts';
 import { pagePolicy } from './security-headers.ts';
 
-/** The server half of the web build; its entry module carries the context that we fill for each request. */
-export type WebBuild = ServerBuild & { entry: { module: { pageContext: RouterContext<PageContext> } } };
+/** The server half of the web build. It carries its own router, and the context that we fill for each request. */
+export type WebBuild = router.ServerBuild & {
+  entry: {
+    module: Pick<typeof router, 'createRequestHandler' | 'data' | 'RouterContextProvider'> & {
+      pageContext: router.RouterContext<PageContext>;
+    };
+  };
+};
 
 type PageContext = {
   nonce: string;
@@ -24,7 +30,6 @@ const PAGE_FORM_MAX_BYTES = 16 * 1024;
 
 export async function pages(app: FastifyInstance, { loadBuild }: { loadBuild: () => Promise<WebBuild> }) {
   const { config } = app.world;
-  const mode = config.isProduction ? 'production' : 'development';
 
   // Bodies of page forms are read by the router itself; the API keeps its own parser outside this plugin.
   app.removeAllContentTypeParsers();
@@ -39,15 +44,16 @@ export async function pages(app: FastifyInstance, { loadBuild }: { loadBuild: ()
     url: '/*',
     handler: async (request, reply) => {
       const build = await loadBuild();
+      const { RouterContextProvider, pageContext } = build.entry.module;
       const nonce = randomBytes(16).toString('base64');
       const context = new RouterContextProvider();
-      context.set(build.entry.module.pageContext, {
+      context.set(pageContext, {
         nonce,
         origin: config.origin,
         isDevelopment: !config.isProduction,
-        api: (endpoint, sent) => callInProcess(request, endpoint, sent),
+        api: (endpoint, sent) => callInProcess(request, build, endpoint, sent),
       });
-      const answer = await createRequestHandler(build, mode)(asWebRequest(request, reply), context);
+      const answer = await handlerOf(build)(asWebRequest(request, reply), context);
       return sendPage(answer, request, reply, nonce);
     },
   });
@@ -57,9 +63,19 @@ export async function loadBuiltPages(webBuildDir: string): Promise<WebBuild> {
   return import(join(webBuildDir, 'server/index.js'));
 }
 
+// Making a handler reads all routes; a build keeps the one it has.
+const handlers = new WeakMap<WebBuild, router.RequestHandler>();
+
+function handlerOf(build: WebBuild): router.RequestHandler {
+  const handler = handlers.get(build) ?? build.entry.module.createRequestHandler(build, 'production');
+  handlers.set(build, handler);
+  return handler;
+}
+
 /** Pages read through the same API as everybody else, as the person who asked, without leaving the process. */
 async function callInProcess<E extends Endpoint>(
   request: FastifyRequest,
+  build: WebBuild,
   endpoint: E,
   sent: Sent<E>,
 ): Promise<Returned<E>> {
@@ -77,7 +93,7 @@ async function callInProcess<E extends Endpoint>(
     ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
   });
   // The router shows the error boundary of that part of the page, under the API's own status.
-  if (answer.statusCode >= 400) throw data(answer.json(), { status: answer.statusCode });
+  if (answer.statusCode >= 400) throw build.entry.module.data(answer.json(), { status: answer.statusCode });
   // Our own answer, already shaped by the contract's schema on its way out.
   return (answer.body ? JSON.parse(answer.body) : undefined) as Returned<E>;
 }

@@ -44,7 +44,7 @@ export function AboutFeatures() {
   const { i18n } = useLingui();
   return (
     <Wrap className="pb-16 sm:pb-20">
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         {features.map(({ id, icon, title, short }) => (
           <Card as="section" key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="scroll-mt-6">
             <IconTile icon={icon} />
@@ -52,7 +52,7 @@ export function AboutFeatures() {
               {i18n._(title)}
             </h2>
             <p className="mt-2 text-ink-2">{i18n._(short)}</p>
-            <ul className="mt-4 grid gap-2.5">
+            <ul className="mt-4 grid grid-cols-1 gap-2.5">
               {points[id].map((point) => (
                 <li key={point.id} className="flex gap-3 text-ink-2">
                   <Check aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-pine" />

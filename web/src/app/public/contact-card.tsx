@@ -16,7 +16,7 @@ export function ContactCard() {
       <h2 className="text-xl">
         <Trans>Talk to somebody</Trans>
       </h2>
-      <dl className="mt-4 grid gap-4">
+      <dl className="mt-4 grid grid-cols-1 gap-4">
         <div>
           <dt className="flex items-center gap-2 text-ink-2 text-sm">
             <Phone aria-hidden="true" className="size-4.5 text-pine" />

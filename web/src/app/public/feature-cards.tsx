@@ -15,7 +15,7 @@ export function FeatureCards() {
           eyebrow={<Trans>What we help with</Trans>}
           title={<Trans>Everything in one calm place</Trans>}
         />
-        <ul className="mt-9 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-9 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {features.map(({ id, icon, title, short }) => (
             <Card as="li" key={id} className="relative transition-colors duration-150 hover:border-line-strong">
               <IconTile icon={icon} />

@@ -9,7 +9,7 @@ type Props = { title: ReactNode; lead: ReactNode; actions: ReactNode; facts?: Re
 export function Hero({ title, lead, actions, facts, aside }: Props) {
   return (
     <section data-tour="landing" className="bay-sky relative isolate overflow-hidden print:bg-none">
-      <Wrap className="relative z-10 grid gap-10 pt-10 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_auto] lg:pt-20">
+      <Wrap className="relative z-10 grid grid-cols-1 gap-10 pt-10 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_auto] lg:pt-20">
         <div className="max-w-[41rem]">
           <h1 className="max-w-[9.5em] text-display">{title}</h1>
           <p className="mt-6 text-ink-2 text-lg">{lead}</p>

@@ -13,7 +13,7 @@ export function SampleStories({ stories }: { stories: Story[] }) {
     <section>
       <Wrap className="py-16 sm:py-20">
         <SectionHeading title={<Trans>How planning together can feel</Trans>} />
-        <ul className="mt-9 grid gap-5 md:grid-cols-3">
+        <ul className="mt-9 grid grid-cols-1 gap-5 md:grid-cols-3">
           {stories.slice(0, STORIES_SHOWN).map(({ id, firstName, city, words, isSample }) => (
             <Card as="li" key={id} className="flex flex-col items-start">
               {isSample && (

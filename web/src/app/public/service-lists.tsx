@@ -76,7 +76,7 @@ export function ServiceLists() {
     <>
       <section id="core-packages" tabIndex={-1}>
         <SectionHeading title={<Trans>Core packages</Trans>} className="mb-8" />
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {core.map(({ icon, title, words }) => (
             <Card as="li" key={title.id}>
               <IconTile icon={icon} />
@@ -95,11 +95,11 @@ export function ServiceLists() {
           lead={<Trans>Each one only if you want it. Nothing is chosen for you.</Trans>}
           className="mb-8"
         />
-        <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
           {addOns.map(({ icon, title, words }) => (
             <li key={title.id} className="flex gap-4">
               <IconTile icon={icon} tone="gold" />
-              <div>
+              <div className="min-w-0">
                 <h3 className="text-lg leading-snug">{i18n._(title)}</h3>
                 <p className="mt-0.5 text-ink-2">{i18n._(words)}</p>
               </div>

@@ -35,7 +35,7 @@ export default function ServicesScreen() {
           </Trans>
         }
       />
-      <Wrap className="grid gap-16 pt-6 pb-16 sm:gap-20 sm:pb-20">
+      <Wrap className="grid grid-cols-1 gap-16 pt-6 pb-16 sm:gap-20 sm:pb-20">
         <section>
           <SectionHeading title={<Trans>Faiths and traditions</Trans>} className="mb-8" />
           <TraditionList />

@@ -9,7 +9,7 @@ export function TextPage({ title, lead, children }: Props) {
   return (
     <>
       <PageHero title={title} lead={lead} />
-      <Wrap className="grid gap-11 pb-20">{children}</Wrap>
+      <Wrap className="grid grid-cols-1 gap-11 pb-20">{children}</Wrap>
     </>
   );
 }
@@ -18,11 +18,11 @@ export function TextPart({ title, children }: { title: ReactNode; children: Reac
   return (
     <section className="max-w-[66ch]">
       <h2 className="text-2xl">{title}</h2>
-      <div className="mt-3 grid gap-3 text-ink-2">{children}</div>
+      <div className="mt-3 grid grid-cols-1 gap-3 text-ink-2">{children}</div>
     </section>
   );
 }
 
 export function TextPoints({ children }: { children: ReactNode }) {
-  return <ul className="grid list-disc gap-2 ps-6 marker:text-gold-fill">{children}</ul>;
+  return <ul className="grid grid-cols-1 list-disc gap-2 ps-6 marker:text-gold-fill">{children}</ul>;
 }

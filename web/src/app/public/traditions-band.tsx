@@ -24,7 +24,7 @@ export function TraditionsBand() {
         <TraditionNames />
         <div className="mt-8 flex gap-4">
           <IconTile icon={Leaf} />
-          <p className="max-w-[62ch] text-ink-2">
+          <p className="min-w-0 max-w-[62ch] text-ink-2">
             <Trans>
               <strong className="font-semibold text-ink">Eco-friendly options.</strong> Green burial, a plain shroud or
               untreated wood, and ground that stays natural, where your tradition and the cemetery allow it.

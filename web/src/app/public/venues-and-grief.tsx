@@ -6,7 +6,7 @@ const linkLooks = 'mt-2 inline-flex min-h-11 items-center';
 
 export function VenuesAndGrief() {
   return (
-    <div className="grid gap-5 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
       <Card as="section" tone="mist">
         <h2 className="text-2xl">
           <Trans>Venue assistance</Trans>

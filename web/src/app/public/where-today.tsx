@@ -17,7 +17,7 @@ export function WhereToday() {
     <section>
       <Wrap className="pt-16 sm:pt-20">
         <SectionHeading title={<Trans>Where are you today?</Trans>} />
-        <div className="mt-7 grid gap-5 md:grid-cols-2">
+        <div className="mt-7 grid grid-cols-1 gap-5 md:grid-cols-2">
           <Card tone="pine" className="flex flex-col">
             <IconTile icon={HandHeart} className="bg-surface" />
             <h3 className="mt-4 text-xl">

@@ -20,7 +20,7 @@ export function WhyChoose({ third, id }: Props) {
     <section id={id} tabIndex={id ? -1 : undefined} className="border-line border-y bg-mist/60">
       <Wrap className="py-16 sm:py-20">
         <SectionHeading title={<Trans>Why Choose {name}</Trans>} />
-        <ul className="mt-9 grid gap-8 md:grid-cols-3">
+        <ul className="mt-9 grid grid-cols-1 gap-8 md:grid-cols-3">
           <SupportPoint />
           <Point icon={HeartHandshake} title={<Trans>Cultural Respect</Trans>}>
             <Trans>

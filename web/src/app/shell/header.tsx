@@ -13,7 +13,7 @@ export function Header() {
   const isUnderTheSky = useLocation().pathname === '/';
   return (
     <header className={classNames('relative z-30', !isUnderTheSky && 'border-line border-b bg-surface')}>
-      <Wrap className="flex items-center justify-between gap-x-3 gap-y-1 py-3 md:flex-wrap lg:py-4">
+      <Wrap className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-3 lg:py-4">
         <BrandLink />
         {user ? <MemberNav firstName={user.firstName} /> : <VisitorNav />}
         <MobileMenu />

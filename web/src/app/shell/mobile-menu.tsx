@@ -40,7 +40,7 @@ export function MobileMenu() {
         popover="auto"
         className="inset-x-0 top-0 bottom-auto m-0 max-h-dvh w-full max-w-none overflow-y-auto bg-surface px-5 pt-3 pb-6 text-ink shadow-lift backdrop:bg-shade"
       >
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <BrandLink />
           <button
             type="button"

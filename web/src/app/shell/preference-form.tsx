@@ -1,5 +1,4 @@
 // One choice among a few, sent by a plain form, so that it works with scripts off.
-import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { classNames } from '../../ui/class-names';
 
@@ -11,14 +10,11 @@ const looks =
 
 export function PreferenceForm({ name, legend, choices, chosen }: Props) {
   const { pathname, search } = useLocation();
-  const legendId = useId();
   return (
-    <form method="post" action="/preferences" aria-labelledby={legendId}>
+    <form method="post" action="/preferences">
       <input type="hidden" name="back" value={`${pathname}${search}`} />
-      <p id={legendId} className="mb-2 font-semibold text-ink-2 text-sm">
-        {legend}
-      </p>
-      <div className="flex flex-wrap gap-2">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="mb-2 font-semibold text-ink-2 text-sm">{legend}</legend>
         {choices.map(({ value, label, lang }) => (
           <button
             key={value}
@@ -37,7 +33,7 @@ export function PreferenceForm({ name, legend, choices, chosen }: Props) {
             {label}
           </button>
         ))}
-      </div>
+      </fieldset>
     </form>
   );
 }

@@ -20,7 +20,7 @@ export function ArrangeCall({ brand }: { brand: Brand }) {
       <h2 id="schedule-title" className="text-2xl">
         <Trans>Arrange a call</Trans>
       </h2>
-      <div className="mt-3 grid gap-3 text-ink-2">
+      <div className="mt-3 grid grid-cols-1 gap-3 text-ink-2">
         <p>
           <Trans>The first conversation is free. It is a talk, not a sale, and you decide nothing in it.</Trans>
         </p>

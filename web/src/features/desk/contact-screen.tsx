@@ -34,7 +34,7 @@ export default function ContactScreen() {
         lead={<Trans>You do not need to know what to ask. Tell us where you are, and we will go from there.</Trans>}
       />
       <WaysToReachUs brand={hours.brand} />
-      <div className="mt-14 grid items-start gap-x-12 gap-y-14 lg:grid-cols-2">
+      <div className="mt-14 grid grid-cols-1 items-start gap-x-12 gap-y-14 lg:grid-cols-2">
         <section aria-labelledby="chat-hours">
           <h2 id="chat-hours" className="mb-4 text-2xl">
             <Trans>Chat hours</Trans>

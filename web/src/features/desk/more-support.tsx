@@ -10,7 +10,7 @@ export function MoreSupport() {
       <h2 className="text-2xl">
         <Trans>Additional Support</Trans>
       </h2>
-      <div className="mt-5 grid gap-5 md:grid-cols-2">
+      <div className="mt-5 grid grid-cols-1 gap-5 md:grid-cols-2">
         <Card>
           <h3 className="text-xl">
             <Trans>Grief support</Trans>

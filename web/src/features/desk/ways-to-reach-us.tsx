@@ -15,7 +15,7 @@ export function WaysToReachUs({ brand }: { brand: Brand }) {
   const phone = localPhone(brand.supportPhone);
   const { serviceArea, email } = brand;
   return (
-    <ul className="mt-9 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="mt-9 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
       <Way icon={Phone} title={<Trans>Phone</Trans>}>
         <p className="mb-5">
           {brand.phoneStaffedAroundTheClock ? (

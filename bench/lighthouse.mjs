@@ -1,0 +1,48 @@
+// Lighthouse on the public pages, as a phone on a slow line. Fetched by npx, because only this needs it.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publicPages } from '../contract/src/public-pages.ts';
+import { startServerProcess } from '../server/src/testing/server-process.ts';
+
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const folder = mkdtempSync(join(tmpdir(), 'evenlight-lighthouse-'));
+const house = await startServerProcess({ DATA_DIR: join(folder, 'data'), NODE_ENV: 'development' });
+try {
+  const rows = Object.values(publicPages).map(({ path }) => measure(path));
+  console.table(rows);
+} finally {
+  await house.end('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function measure(path) {
+  const file = join(folder, 'report.json');
+  const address = house.address.replace('127.0.0.1', 'localhost') + path;
+  // The first visit fills the server's caches; a family's visit is seldom the first.
+  execFileSync('curl', ['-s', '-o', '/dev/null', address]);
+  const words = [
+    '--yes',
+    LIGHTHOUSE,
+    address,
+    '--quiet',
+    '--chrome-flags=--headless --no-sandbox --disable-gpu',
+    '--output=json',
+    `--output-path=${file}`,
+  ];
+  execFileSync('npx', words, { stdio: 'ignore', env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH } });
+  const { categories, audits } = JSON.parse(readFileSync(file, 'utf8'));
+  const score = (name) => Math.round(categories[name].score * 100);
+  return {
+    path,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    seo: score('seo'),
+    'largest paint': audits['largest-contentful-paint'].displayValue,
+    blocking: audits['total-blocking-time'].displayValue,
+    shift: audits['cumulative-layout-shift'].displayValue,
+    bytes: audits['total-byte-weight'].displayValue,
+  };
+}
