@@ -2,11 +2,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chown, mkdir, rename, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { DatabaseAddress } from './database.ts';
+import { EmbeddedPostgresFault } from './embedded-postgres-fault.ts';
+import { findBinaries } from './postgres-binaries.ts';
 import { type Disguise, disguiseFor } from './root-disguise.ts';
 import { socketDirectoryFor } from './socket-directory.ts';
 
@@ -14,11 +15,6 @@ export type EmbeddedPostgres = {
   address: (database: string) => DatabaseAddress;
   stop: () => Promise<void>;
 };
-
-/** The embedded database cannot run, or another server holds it; the message is for the person at the terminal. */
-class EmbeddedPostgresFault extends Error {
-  override name = 'EmbeddedPostgresFault';
-}
 
 const OWNER = 'evenlight_owner';
 const PORT = 5432;
@@ -75,19 +71,6 @@ export async function ensureDatabase(postgres: EmbeddedPostgres, name: string): 
     if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
   } finally {
     await client.end();
-  }
-}
-
-function findBinaries() {
-  const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
-  try {
-    const main = createRequire(import.meta.url).resolve(packageName);
-    const bin = join(dirname(main), '..', 'native', 'bin');
-    return { postgres: join(bin, 'postgres'), initdb: join(bin, 'initdb') };
-  } catch {
-    throw new EmbeddedPostgresFault(
-      `There is no built-in PostgreSQL for ${process.platform} on ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
-    );
   }
 }
 

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { chown, mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { EmbeddedPostgresFault } from './embedded-postgres-fault.ts';
 
 /** Words to put before the command, and the user to run it as. */
 export type Disguise = { prefix: string[]; uid?: number };
@@ -22,7 +23,7 @@ export async function disguiseFor(directory: string, binary: string): Promise<Di
   const namespace = ['unshare', '--user', `--map-user=${NOBODY}`, '--'];
   const works = spawnSync('unshare', [...namespace.slice(1), 'true']).status === 0;
   if (works && owner !== NOBODY) return { prefix: namespace };
-  throw new Error(
+  throw new EmbeddedPostgresFault(
     `As root the built-in PostgreSQL needs a data directory that other users can reach, and ${directory} is not one. ` +
       'Set DATA_DIR to one that is (for example /var/lib/evenlight), run as an ordinary user, or set DATABASE_URL.',
   );
