@@ -134,7 +134,6 @@ for (const place of ['planning', 'memorials', 'vendors', 'traditions', 'dashboar
 test('changing the place after the # moves there, eye and focus alike', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/about');
-  await expectAwake(page);
   await page.evaluate(() => window.location.assign('#support'));
   await expect(page.locator('#support')).toBeFocused();
   await expect(page.locator('#support')).toBeInViewport();

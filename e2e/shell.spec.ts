@@ -104,18 +104,18 @@ test('on a phone the menu repeats every way, opens and closes by keyboard', asyn
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('on a phone the menu closes on a tap outside and on going somewhere', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/about');
-  await expectAwake(page);
-  await menuButton(page).click();
-  await page.mouse.click(200, 780);
-  await expect(menu(page)).toBeHidden();
-  await menuButton(page).click();
-  await menu(page).getByRole('link', { name: 'Services' }).click();
-  await expect(page).toHaveURL('/services');
-  await expect(menu(page)).toBeHidden();
-});
+for (const path of ['/about', '/contact'])
+  test(`on a phone the menu on ${path} closes on a tap outside and on going somewhere`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    await menuButton(page).click();
+    await page.mouse.click(200, 780);
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page).click();
+    await menu(page).getByRole('link', { name: 'Services' }).click();
+    await expect(page).toHaveURL('/services');
+    await expect(menu(page)).toBeHidden();
+  });
 
 test('on a phone somebody signed in has all their ways, and nothing keeps them out', async ({ signedInPage: page }) => {
   await page.setViewportSize(PHONE);
@@ -163,6 +163,21 @@ test('signing out ends the session here and in every other tab', async ({ signed
   await expect(other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' })).toBeAttached();
   await page.goBack();
   await expect(page.getByText('Hello, Ada')).toHaveCount(0);
+});
+
+test('a page that the browser kept shows nothing private until it is known who is here', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/about');
+  await expectAwake(page);
+  const turnPage = (event: 'pagehide' | 'pageshow') =>
+    page.evaluate((name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })), event);
+  await turnPage('pagehide');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await turnPage('pageshow');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Loading...')).toBeHidden();
 });
 
 test('the footer has three columns, the helpline and the years', async ({ page }) => {
@@ -248,11 +263,20 @@ test.describe('with scripts turned off', () => {
 
 test('moving to another screen takes the focus to its heading and says its title', async ({ page }) => {
   await page.setViewportSize(DESK);
-  await page.goto('/about');
+  await page.goto('/login');
   await expectAwake(page);
   await bar(page).getByRole('link', { name: 'Contact' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Talk to somebody' })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Contact · Evenlight' })).toBeAttached();
+});
+
+test('a new screen begins at its top', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/contact');
+  await expectAwake(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Help for the hardest days/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
 test('the first Tab leads past the bar to the content', async ({ page }) => {
@@ -263,14 +287,15 @@ test('the first Tab leads past the bar to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('losing the connection is said kindly, and gone when it is back', async ({ page, context }) => {
-  await page.goto('/about');
-  await expectAwake(page);
-  await context.setOffline(true);
-  await expect(page.getByText('What is on this screen stays here.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('What is on this screen stays here.')).toBeHidden();
-});
+for (const path of ['/about', '/contact'])
+  test(`losing the connection is said kindly on ${path}, and gone when it is back`, async ({ page, context }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await expect(page.getByText('What is on this screen stays here.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('What is on this screen stays here.')).toBeHidden();
+  });
 
 test('an address that leads nowhere says so kindly and shows ways on', async ({ page }) => {
   const answer = await page.goto('/no-such-page');

@@ -1,6 +1,9 @@
 // Every address that leads nowhere.
 import { data } from 'react-router';
 import { NotFoundContent } from './shell/not-found-content';
+import { asDocument } from './still/page-handle';
+
+export const handle = asDocument;
 
 export function loader() {
   return data(null, { status: 404 });

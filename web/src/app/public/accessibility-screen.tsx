@@ -4,9 +4,12 @@ import { Trans } from '@lingui/react/macro';
 import { pageMeta } from '../../features/desk/page-meta';
 import { PhoneNumber } from '../shell/phone-number';
 import { useHouse } from '../shell/use-house';
+import { asDocument } from '../still/page-handle';
 import type { Route } from './+types/accessibility-screen';
 import { MailLink } from './mail-link';
 import { TextPage, TextPart, TextPoints } from './text-page';
+
+export const handle = asDocument;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, 'accessibility', {

@@ -14,7 +14,10 @@ export function HelpNow() {
         <Trans>Call the helpline and tell us what has happened. You do not have to decide anything on the phone.</Trans>
       </p>
       <p className="mt-4">
-        <PhoneNumber phone={helplinePhone} className="inline-flex min-h-12 items-center font-serif text-2xl [&>bdi]:whitespace-normal" />
+        <PhoneNumber
+          phone={helplinePhone}
+          className="inline-flex min-h-12 items-center font-serif text-2xl [&>bdi]:whitespace-normal"
+        />
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to="/signup">

@@ -20,7 +20,7 @@ export function Hero({ title, lead, actions, facts, aside }: Props) {
       </Wrap>
       <HeroBay
         className={classNames(
-          '-mt-8 block h-60 w-full sm:-mt-20 sm:h-80 lg:h-110 print:hidden',
+          '-mt-8 block h-60 w-full sm:-mt-20 sm:h-80 lg:h-110 rtl:-scale-x-100 print:hidden',
           // What stands beside the words stands above the sun.
           aside ? 'lg:-mt-24' : 'lg:-mt-32',
         )}

@@ -3,10 +3,13 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { pageMeta } from '../../features/desk/page-meta';
 import { useHouse } from '../shell/use-house';
+import { asDocument } from '../still/page-handle';
 import type { Route } from './+types/privacy-screen';
 import { MailLink } from './mail-link';
 import { PrivacyRights } from './privacy-rights';
 import { TextPage, TextPart, TextPoints } from './text-page';
+
+export const handle = asDocument;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, 'privacy', {

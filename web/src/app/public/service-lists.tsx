@@ -85,7 +85,7 @@ export function ServiceLists() {
             </Card>
           ))}
           <li className="lg:col-span-2">
-            <EstimatesNote className="h-full content-center items-start" />
+            <EstimatesNote className="h-full items-center" />
           </li>
         </ul>
       </section>

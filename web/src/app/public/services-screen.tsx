@@ -6,6 +6,7 @@ import { SectionHeading } from '../../ui/section-heading';
 import { Wrap } from '../../ui/wrap';
 import { BrokenScreen } from '../shell/broken-screen';
 import { useHouse } from '../shell/use-house';
+import { asDocument } from '../still/page-handle';
 import type { Route } from './+types/services-screen';
 import { HelpNow } from './help-now';
 import { PageHero } from './page-hero';
@@ -13,6 +14,8 @@ import { ServiceArea } from './service-area';
 import { ServiceLists } from './service-lists';
 import { TraditionList } from './tradition-list';
 import { VenuesAndGrief } from './venues-and-grief';
+
+export const handle = asDocument;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, 'services', {

@@ -4,9 +4,12 @@ import { Trans } from '@lingui/react/macro';
 import { pageMeta } from '../../features/desk/page-meta';
 import { TextLink } from '../../ui/text-link';
 import { useHouse } from '../shell/use-house';
+import { asDocument } from '../still/page-handle';
 import type { Route } from './+types/terms-screen';
 import { MailLink } from './mail-link';
 import { TextPage, TextPart, TextPoints } from './text-page';
+
+export const handle = asDocument;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, 'terms', {

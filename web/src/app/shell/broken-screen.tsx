@@ -28,9 +28,7 @@ function Trouble({ isBusy }: { isBusy: boolean }) {
       <ErrorState
         level="h1"
         title={title}
-        safe={
-          <Trans>It was not anything you did. What you saved before is safe, and nothing was sent or charged.</Trans>
-        }
+        safe={<Trans>It was not anything you did. What you saved before is safe.</Trans>}
         next={
           phone ? (
             <Trans>
