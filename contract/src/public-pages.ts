@@ -24,7 +24,7 @@ export const publicPages = {
   },
   contact: {
     path: '/contact',
-    card: { en: 'Talk to somebody, day or night.', es: 'Hable con alguien, de día o de noche.' },
+    card: { en: 'Talk to somebody who listens.', es: 'Hable con alguien que escucha.' },
   },
   privacy: {
     path: '/privacy',

@@ -1,7 +1,7 @@
 // Every address that leads nowhere.
 import { data } from 'react-router';
+import { asDocument } from '../platform/page-handle';
 import { NotFoundContent } from './shell/not-found-content';
-import { asDocument } from './still/page-handle';
 
 export const handle = asDocument;
 

@@ -14,11 +14,11 @@ import { useNonce } from '../platform/nonce';
 import { type PageContext, pageContext } from '../platform/page-context';
 import { newQueryClient } from '../platform/query-client';
 import { asTheme, THEME_COOKIE } from '../platform/theme';
-import '../ui/styles.css';
+import '../ui/styles/styles.css';
+import { isDocument } from '../platform/page-handle';
 import type { Route } from './+types/root';
 import { BrokenScreen } from './shell/broken-screen';
 import { Shell } from './shell/shell';
-import { isDocument } from './still/page-handle';
 // Bundled by itself, as a worker would be, because nothing on a still page imports it.
 import stillPageScript from './still/still-page?worker&url';
 
@@ -56,9 +56,12 @@ async function findUser(api: PageContext['api']) {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const house = useRouteLoaderData<typeof loader>('root');
-  // Without a loader's answer something is broken; the error page is then in English.
-  const locale = house?.locale ?? 'en';
-  const isStill = useMatches().some(({ handle }) => isDocument(handle)) && !house?.user;
+  // Decided once for each page load. The browser holds the texts of one language only; without a loader's answer
+  // something is broken, and the error page is in English.
+  const [locale] = useState(house?.locale ?? 'en');
+  // A page that woke elsewhere stays awake, and keeps its scrolling, when it moves on to a document.
+  const isDocumentForVisitor = useMatches().some(({ handle }) => isDocument(handle)) && !house?.user;
+  const [isStill] = useState(isDocumentForVisitor);
   return (
     <html
       lang={locale}

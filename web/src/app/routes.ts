@@ -25,16 +25,16 @@ const memberRooms = [
 ];
 
 export default [
-  index('public/landing-screen.tsx'),
-  route('about', 'public/about-screen.tsx'),
-  route('services', 'public/services-screen.tsx'),
+  index('public/landing/landing-screen.tsx'),
+  route('about', 'public/about/about-screen.tsx'),
+  route('services', 'public/services/services-screen.tsx'),
   route('contact', '../features/desk/contact-screen.tsx'),
-  route('privacy', 'public/privacy-screen.tsx'),
-  route('terms', 'public/terms-screen.tsx'),
-  route('accessibility', 'public/accessibility-screen.tsx'),
+  route('privacy', 'public/legal/privacy-screen.tsx'),
+  route('terms', 'public/legal/terms-screen.tsx'),
+  route('accessibility', 'public/legal/accessibility-screen.tsx'),
   route('planning', 'public/planning-redirect.ts'),
   route('preferences', 'preferences/preferences-screen.tsx'),
-  route('sign-out', 'shell/sign-out-screen.tsx'),
+  route('sign-out', 'session/sign-out-screen.tsx'),
   ...visitorRooms.map((path) => route(path, 'rooms/visitor-room-screen.tsx', { id: path })),
   ...memberRooms.map((path) => route(path, 'rooms/member-room-screen.tsx', { id: path })),
   ...prefix('dev', [route('ui', 'dev/gallery-screen.tsx')]),

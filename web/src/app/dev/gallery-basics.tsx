@@ -1,12 +1,12 @@
 import { Check, Clock, Flower2, Leaf, ListChecks, Sun, X } from 'lucide-react';
-import { Badge } from '../../ui/badge';
-import { Card } from '../../ui/card';
-import { Disclosure } from '../../ui/disclosure';
-import { IconTile } from '../../ui/icon-tile';
-import { SectionHeading } from '../../ui/section-heading';
-import { SkipLink } from '../../ui/skip-link';
-import { TextLink } from '../../ui/text-link';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { Badge } from '../../ui/base/badge';
+import { Card } from '../../ui/base/card';
+import { Disclosure } from '../../ui/base/disclosure';
+import { IconTile } from '../../ui/base/icon-tile';
+import { SectionHeading } from '../../ui/base/section-heading';
+import { SkipLink } from '../../ui/base/skip-link';
+import { TextLink } from '../../ui/base/text-link';
+import { VisuallyHidden } from '../../ui/base/visually-hidden';
 import { GallerySection, Row, Sample } from './gallery-section';
 
 const cards = [

@@ -1,7 +1,7 @@
 import { ArrowRight, Phone, Plus } from 'lucide-react';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { useButtonState } from '../../ui/button-state';
+import { Button } from '../../ui/base/button';
+import { ButtonLink } from '../../ui/base/button-link';
+import { useButtonState } from '../../ui/base/button-state';
 import { GallerySection, Row, Sample } from './gallery-section';
 
 const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;

@@ -1,8 +1,8 @@
-import { ArchedPortrait } from '../../ui/arched-portrait';
-import { Avatar, AvatarGroup } from '../../ui/avatar-group';
-import { Badge } from '../../ui/badge';
-import { LegendEntry, MapFrame } from '../../ui/map-frame';
-import { type Column, Table } from '../../ui/table';
+import { Badge } from '../../ui/base/badge';
+import { ArchedPortrait } from '../../ui/status/arched-portrait';
+import { Avatar, AvatarGroup } from '../../ui/status/avatar-group';
+import { LegendEntry, MapFrame } from '../../ui/status/map-frame';
+import { type Column, Table } from '../../ui/status/table';
 import { GallerySection, Row, Sample } from './gallery-section';
 
 type Line = { item: string; note: string; state: 'Chosen' | 'Open'; amount: string };

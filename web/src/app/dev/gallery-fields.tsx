@@ -1,13 +1,13 @@
-import { Badge } from '../../ui/badge';
-import { CheckboxField } from '../../ui/checkbox-field';
-import { ComboboxField } from '../../ui/combobox-field';
-import { DateField } from '../../ui/date-field';
-import { RadioCards } from '../../ui/radio-cards';
-import { SelectField } from '../../ui/select-field';
-import { SliderField } from '../../ui/slider-field';
-import { SwitchField } from '../../ui/switch-field';
-import { TextArea } from '../../ui/text-area';
-import { TextField } from '../../ui/text-field';
+import { Badge } from '../../ui/base/badge';
+import { CheckboxField } from '../../ui/forms/checkbox-field';
+import { ComboboxField } from '../../ui/forms/combobox-field';
+import { DateField } from '../../ui/forms/date-field';
+import { RadioCards } from '../../ui/forms/radio-cards';
+import { SelectField } from '../../ui/forms/select-field';
+import { SliderField } from '../../ui/forms/slider-field';
+import { SwitchField } from '../../ui/forms/switch-field';
+import { TextArea } from '../../ui/forms/text-area';
+import { TextField } from '../../ui/forms/text-field';
 import { GallerySection, Sample } from './gallery-section';
 import { relations, towns } from './sample-options';
 

@@ -1,14 +1,14 @@
 import { Archive, Copy, Ellipsis, Info, Link2, Trash2 } from 'lucide-react';
-import { Button } from '../../ui/button';
-import { buttonLooks } from '../../ui/button-looks';
-import { DetailsMenu, detailsMenuItemLooks } from '../../ui/details-menu';
-import { Dialog } from '../../ui/dialog';
-import { Menu, type MenuEntry } from '../../ui/menu';
-import { OverlayClose } from '../../ui/overlay-parts';
-import { Sheet } from '../../ui/sheet';
-import { Tabs } from '../../ui/tabs';
-import { TextField } from '../../ui/text-field';
-import { Tooltip } from '../../ui/tooltip';
+import { Button } from '../../ui/base/button';
+import { buttonLooks } from '../../ui/base/button-looks';
+import { TextField } from '../../ui/forms/text-field';
+import { DetailsMenu, detailsMenuItemLooks } from '../../ui/overlays/details-menu';
+import { Dialog } from '../../ui/overlays/dialog';
+import { Menu, type MenuEntry } from '../../ui/overlays/menu';
+import { OverlayClose } from '../../ui/overlays/overlay-parts';
+import { Sheet } from '../../ui/overlays/sheet';
+import { Tabs } from '../../ui/overlays/tabs';
+import { Tooltip } from '../../ui/overlays/tooltip';
 import { GallerySection, Row, Sample } from './gallery-section';
 
 const entries: MenuEntry[] = [

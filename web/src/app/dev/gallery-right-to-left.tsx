@@ -1,21 +1,21 @@
 // The same components read from the right. Arabic is the sample, since its letters join and its lines turn around.
 import { ArrowRight, Check } from 'lucide-react';
-import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { CheckboxField } from '../../ui/checkbox-field';
-import { Disclosure } from '../../ui/disclosure';
-import { Notice } from '../../ui/notice';
-import { Progress } from '../../ui/progress';
-import { RadioCards } from '../../ui/radio-cards';
-import { SelectField } from '../../ui/select-field';
-import { SliderField } from '../../ui/slider-field';
-import { Stepper } from '../../ui/stepper';
-import { SwitchField } from '../../ui/switch-field';
-import { Table } from '../../ui/table';
-import { Tabs } from '../../ui/tabs';
-import { TextField } from '../../ui/text-field';
-import { UiRoot } from '../../ui/ui-root';
+import { Badge } from '../../ui/base/badge';
+import { Button } from '../../ui/base/button';
+import { Card } from '../../ui/base/card';
+import { Disclosure } from '../../ui/base/disclosure';
+import { UiRoot } from '../../ui/base/ui-root';
+import { CheckboxField } from '../../ui/forms/checkbox-field';
+import { RadioCards } from '../../ui/forms/radio-cards';
+import { SelectField } from '../../ui/forms/select-field';
+import { SliderField } from '../../ui/forms/slider-field';
+import { SwitchField } from '../../ui/forms/switch-field';
+import { TextField } from '../../ui/forms/text-field';
+import { Tabs } from '../../ui/overlays/tabs';
+import { Notice } from '../../ui/status/notice';
+import { Progress } from '../../ui/status/progress';
+import { Stepper } from '../../ui/status/stepper';
+import { Table } from '../../ui/status/table';
 import { GallerySection, Row } from './gallery-section';
 
 const columns = [

@@ -1,11 +1,11 @@
 // Every component in every state, for looking at and for testing. Part of the house in development only.
 import { data } from 'react-router';
 import { pageContext } from '../../platform/page-context';
-import { SectionHeading } from '../../ui/section-heading';
-import { SkipLink } from '../../ui/skip-link';
-import { TextLink } from '../../ui/text-link';
-import { UiRoot } from '../../ui/ui-root';
-import { Wrap } from '../../ui/wrap';
+import { SectionHeading } from '../../ui/base/section-heading';
+import { SkipLink } from '../../ui/base/skip-link';
+import { TextLink } from '../../ui/base/text-link';
+import { UiRoot } from '../../ui/base/ui-root';
+import { Wrap } from '../../ui/base/wrap';
 import type { Route } from './+types/gallery-screen';
 import { GalleryBasics } from './gallery-basics';
 import { GalleryButtons } from './gallery-buttons';

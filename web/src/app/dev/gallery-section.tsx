@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { SectionHeading } from '../../ui/section-heading';
+import { SectionHeading } from '../../ui/base/section-heading';
 
 export function GallerySection({
   id,

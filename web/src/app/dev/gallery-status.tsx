@@ -1,13 +1,13 @@
 import { ImagePlus } from 'lucide-react';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
-import { FullScreenLoading } from '../../ui/full-screen-loading';
-import { Notice } from '../../ui/notice';
-import { Progress } from '../../ui/progress';
-import { Skeleton, SkeletonList } from '../../ui/skeleton';
-import { Stepper } from '../../ui/stepper';
-import { TextLink } from '../../ui/text-link';
+import { Button } from '../../ui/base/button';
+import { TextLink } from '../../ui/base/text-link';
+import { EmptyState } from '../../ui/status/empty-state';
+import { ErrorState } from '../../ui/status/error-state';
+import { FullScreenLoading } from '../../ui/status/full-screen-loading';
+import { Notice } from '../../ui/status/notice';
+import { Progress } from '../../ui/status/progress';
+import { Skeleton, SkeletonList } from '../../ui/status/skeleton';
+import { Stepper } from '../../ui/status/stepper';
 import { GallerySection, Sample } from './gallery-section';
 
 export function GalleryStatus({ id, title }: { id: string; title: string }) {

@@ -1,12 +1,12 @@
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/base/button';
 import {
   changesSavedToast,
   connectionErrorToast,
   formSubmittedToast,
   paymentSuccessfulToast,
   validationErrorToast,
-} from '../../ui/toast-presets';
-import { toasts } from '../../ui/toast-store';
+} from '../../ui/overlays/toast-presets';
+import { toasts } from '../../ui/overlays/toast-store';
 import { GallerySection, Row, Sample } from './gallery-section';
 
 function failToConnect() {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Notice } from '../../ui/notice';
+import { Notice } from '../../ui/status/notice';
 import { useHouse } from '../shell/use-house';
 
 /** Said wherever prices are spoken of. */

@@ -1,5 +1,5 @@
 import { MailAddress } from '../../features/desk/mail-address';
-import { TextLink } from '../../ui/text-link';
+import { TextLink } from '../../ui/base/text-link';
 import { useHouse } from '../shell/use-house';
 
 export function MailLink() {

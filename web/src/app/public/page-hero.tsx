@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Eyebrow } from '../../ui/section-heading';
-import { Wrap } from '../../ui/wrap';
+import { Eyebrow } from '../../ui/base/section-heading';
+import { Wrap } from '../../ui/base/wrap';
 
 type Props = { eyebrow?: ReactNode; title: ReactNode; lead: ReactNode; children?: ReactNode };
 

@@ -1,6 +1,6 @@
 // A quiet drawing for each tradition: light, leaves, water, lamps and pattern. No sacred figures or signs.
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names';
+import { classNames } from '../../ui/base/class-names';
 
 export type Tradition = 'christian' | 'jewish' | 'muslim' | 'hindu' | 'buddhist' | 'sikh' | 'secular';
 

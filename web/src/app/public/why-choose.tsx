@@ -3,9 +3,9 @@ import type { LucideIcon } from 'lucide-react';
 import { HeartHandshake, Leaf, Phone, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useHoursInWords } from '../../features/desk/hours-in-words';
-import { IconTile } from '../../ui/icon-tile';
-import { SectionHeading } from '../../ui/section-heading';
-import { Wrap } from '../../ui/wrap';
+import { IconTile } from '../../ui/base/icon-tile';
+import { SectionHeading } from '../../ui/base/section-heading';
+import { Wrap } from '../../ui/base/wrap';
 import { useHouse } from '../shell/use-house';
 
 type Props = {

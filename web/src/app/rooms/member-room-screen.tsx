@@ -1,4 +1,4 @@
-import { quietMeta } from '../../features/desk/page-meta';
+import { quietMeta } from '../../platform/page-meta';
 import type { Route } from './+types/member-room-screen';
 import { requireMember } from './require-member';
 import { RoomNotOpen } from './room-not-open';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useMatches, useSearchParams } from 'react-router';
-import { quietMeta } from '../../features/desk/page-meta';
+import { quietMeta } from '../../platform/page-meta';
 import { safeReturnPath } from '../../platform/return-path';
-import { TextLink } from '../../ui/text-link';
+import { TextLink } from '../../ui/base/text-link';
 import type { Route } from './+types/visitor-room-screen';
 import { RoomNotOpen } from './room-not-open';
 import { roomTitle } from './rooms';

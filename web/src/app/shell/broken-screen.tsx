@@ -2,11 +2,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useContext } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { ButtonLink } from '../../ui/button-link';
-import { ErrorState } from '../../ui/error-state';
-import { Wrap } from '../../ui/wrap';
-import { BrandMark } from './brand-mark';
+import { ButtonLink } from '../../ui/base/button-link';
+import { Wrap } from '../../ui/base/wrap';
+import { ErrorState } from '../../ui/status/error-state';
 import { InShell } from './in-shell';
+import { BrandMark } from './nav/brand-mark';
 import { NotFoundContent } from './not-found-content';
 import { PhoneNumber } from './phone-number';
 import { useHouseIfKnown } from './use-house';

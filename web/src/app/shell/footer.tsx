@@ -3,13 +3,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { Wrap } from '../../ui/wrap';
-import { BrandMark } from './brand-mark';
-import { LanguageSwitch } from './language-switch';
-import { NavItem } from './nav-item';
-import type { NavEntry } from './nav-links';
+import { Wrap } from '../../ui/base/wrap';
+import { LanguageSwitch } from '../preferences/language-switch';
+import { ThemeSwitch } from '../preferences/theme-switch';
+import { BrandMark } from './nav/brand-mark';
+import { NavItem } from './nav/nav-item';
+import type { NavEntry } from './nav/nav-links';
 import { PhoneNumber } from './phone-number';
-import { ThemeSwitch } from './theme-switch';
 import { useHouse } from './use-house';
 
 const columns: { title: MessageDescriptor; entries: NavEntry[] }[] = [

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink } from '../../ui/button-link';
-import { Wrap } from '../../ui/wrap';
+import { ButtonLink } from '../../ui/base/button-link';
+import { Wrap } from '../../ui/base/wrap';
 import { PhoneNumber } from './phone-number';
 import { useHouseIfKnown } from './use-house';
 

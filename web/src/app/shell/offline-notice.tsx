@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { Notice } from '../../ui/notice';
+import { Notice } from '../../ui/status/notice';
 import { OFFLINE_NOTICE_ID, watchConnection } from '../still/watch-connection';
 
 /** Written into every page and hidden; the watch shows it. Still pages start the same watch by themselves. */

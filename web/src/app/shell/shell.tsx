@@ -2,16 +2,16 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { locales } from '../../platform/locales';
-import { SkipLink } from '../../ui/skip-link';
-import { UiRoot } from '../../ui/ui-root';
+import { SkipLink } from '../../ui/base/skip-link';
+import { UiRoot } from '../../ui/base/ui-root';
 import type { House } from '../root';
+import { SessionWatch } from '../session/session-watch';
 import { Footer } from './footer';
 import { HashScroll } from './hash-scroll';
-import { Header } from './header';
 import { InShell } from './in-shell';
+import { Header } from './nav/header';
 import { OfflineNotice } from './offline-notice';
 import { ScreenFocus } from './screen-focus';
-import { SessionWatch } from './session-watch';
 
 export function Shell({ house, children }: { house: House; children: ReactNode }) {
   // The design gallery brings its own frame.

@@ -1,8 +1,8 @@
 import { type Brand, localPhone, phoneLink } from '@evenlight/contract/brand';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink } from '../../ui/button-link';
-import { Card } from '../../ui/card';
-import { TextLink } from '../../ui/text-link';
+import { ButtonLink } from '../../ui/base/button-link';
+import { Card } from '../../ui/base/card';
+import { TextLink } from '../../ui/base/text-link';
 
 /** How to arrange a consultation today: by asking a person. */
 export function ArrangeCall({ brand }: { brand: Brand }) {

@@ -4,14 +4,17 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { pageContext } from '../../platform/page-context';
-import { SectionHeading } from '../../ui/section-heading';
-import { Wrap } from '../../ui/wrap';
+import { asDocument } from '../../platform/page-handle';
+import { pageMeta } from '../../platform/page-meta';
+import { SectionHeading } from '../../ui/base/section-heading';
+import { Wrap } from '../../ui/base/wrap';
 import { ArrangeCall } from './arrange-call';
 import { MoreSupport } from './more-support';
 import { OpeningHours } from './opening-hours';
-import { pageMeta } from './page-meta';
 import { useOpeningHours } from './queries';
 import { WaysToReachUs } from './ways-to-reach-us';
+
+export const handle = asDocument;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { hours: await context.get(pageContext).api(getOpeningHours, {}) };

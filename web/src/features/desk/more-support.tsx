@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Card } from '../../ui/card';
-import { TextLink } from '../../ui/text-link';
+import { Card } from '../../ui/base/card';
+import { TextLink } from '../../ui/base/text-link';
 
 const linkLooks = 'inline-flex min-h-11 items-center';
 

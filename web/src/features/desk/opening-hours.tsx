@@ -1,8 +1,8 @@
 import type { OpeningHours as Hours } from '@evenlight/contract/desk';
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck, Moon } from 'lucide-react';
-import { Badge } from '../../ui/badge';
-import { Table } from '../../ui/table';
+import { Badge } from '../../ui/base/badge';
+import { Table } from '../../ui/status/table';
 import { useHoursInWords, useHoursRows } from './hours-in-words';
 
 /** When the chat is open, and whether it is now. Shape and word say it; the colour only agrees. */
@@ -11,7 +11,7 @@ export function OpeningHours({ hours }: { hours: Hours }) {
   const inWords = useHoursInWords(hours.week);
   return (
     <div>
-      <p role="status" className="mb-4">
+      <p role="status" className="mb-4" data-is-open={hours.isOpen}>
         {hours.isOpen ? (
           <Badge tone="ok" icon={CircleCheck}>
             <Trans>Online</Trans>

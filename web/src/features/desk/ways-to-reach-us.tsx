@@ -2,10 +2,10 @@ import { type Brand, localPhone, phoneLink, whatsappLink } from '@evenlight/cont
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type LucideIcon, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../ui/button-link';
-import { Card } from '../../ui/card';
-import { IconTile } from '../../ui/icon-tile';
-import { TextLink } from '../../ui/text-link';
+import { ButtonLink } from '../../ui/base/button-link';
+import { Card } from '../../ui/base/card';
+import { IconTile } from '../../ui/base/icon-tile';
+import { TextLink } from '../../ui/base/text-link';
 import { MailAddress } from './mail-address';
 
 export function WaysToReachUs({ brand }: { brand: Brand }) {

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { useHoursInWords } from '../../../features/desk/hours-in-words';
+import { useHouse } from '../../shell/use-house';
+
+const strong = 'font-semibold text-ink';
+
+/** Three plain facts. Around the clock is only said while somebody really answers. */
+export function HeroFacts() {
+  const { brand, week } = useHouse().hours;
+  const chatHours = useHoursInWords(week);
+  return (
+    <ul className="flex flex-wrap gap-x-7 gap-y-2 text-ink-2 text-ui">
+      <li>
+        {brand.phoneStaffedAroundTheClock ? (
+          <Trans>
+            <strong className={strong}>24/7</strong> phone support
+          </Trans>
+        ) : (
+          <Trans>
+            <strong className={strong}>Chat</strong> {chatHours}
+          </Trans>
+        )}
+      </li>
+      <li>
+        <Trans>
+          <strong className={strong}>Seven</strong> faith traditions
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          <strong className={strong}>No</strong> hidden fees: every figure explained
+        </Trans>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+// The first page: one for visitors, another for people who are signed in.
+import { listStories } from '@evenlight/contract/stories';
+import { msg } from '@lingui/core/macro';
+import { pageContext } from '../../../platform/page-context';
+import { asDocument } from '../../../platform/page-handle';
+import { pageMeta } from '../../../platform/page-meta';
+import { BrokenScreen } from '../../shell/broken-screen';
+import { useHouse } from '../../shell/use-house';
+import { languageOf } from '../language-of';
+import type { Route } from './+types/landing-screen';
+import { MemberLanding } from './member-landing';
+import { VisitorLanding } from './visitor-landing';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  return { stories: await api(listStories, { query: { language: languageOf(request) } }) };
+}
+
+export const handle = asDocument;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, 'landing', {
+    title: msg`Compassionate end-of-life planning`,
+    description: msg`Plan a funeral or memorial step by step in the {serviceArea}, for every faith and for none. See honest prices and share the work with family.`,
+  });
+}
+
+export default function LandingScreen({ loaderData }: Route.ComponentProps) {
+  const { user } = useHouse();
+  return user ? <MemberLanding stories={loaderData.stories} /> : <VisitorLanding />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <BrokenScreen error={error} />;
+}

@@ -1,0 +1,80 @@
+// /accessibility: what works for whom, and what does not yet.
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { asDocument } from '../../../platform/page-handle';
+import { pageMeta } from '../../../platform/page-meta';
+import { PhoneNumber } from '../../shell/phone-number';
+import { useHouse } from '../../shell/use-house';
+import { MailLink } from '../mail-link';
+import type { Route } from './+types/accessibility-screen';
+import { TextPage, TextPart, TextPoints } from './text-page';
+
+export const handle = asDocument;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, 'accessibility', {
+    title: msg`Accessibility`,
+    description: msg`How {name} works with keyboards, screen readers, small screens and large text, and how to tell us about a barrier.`,
+  });
+}
+
+export default function AccessibilityScreen() {
+  const { supportPhone } = useHouse().hours.brand;
+  return (
+    <TextPage
+      title={<Trans>Accessibility</Trans>}
+      lead={<Trans>Made for everyone, on every device, also on the days when reading is hard.</Trans>}
+    >
+      <TextPart title={<Trans>What we aim for</Trans>}>
+        <p>
+          <Trans>We aim for the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, on every page.</Trans>
+        </p>
+      </TextPart>
+      <TextPart title={<Trans>What works today</Trans>}>
+        <TextPoints>
+          <li>
+            <Trans>
+              Everything can be reached and used with the keyboard, and the place where you are is always outlined.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Headings, landmarks and names are there for screen readers. The title is read out when the page changes.
+            </Trans>
+          </li>
+          <li>
+            <Trans>Pages fit a screen 320 pixels wide, and text can be enlarged to 200 percent.</Trans>
+          </li>
+          <li>
+            <Trans>If your device asks for less motion, nothing moves.</Trans>
+          </li>
+          <li>
+            <Trans>You can choose day or evening at the foot of each page. Meaning never depends on color alone.</Trans>
+          </li>
+          <li>
+            <Trans>The public pages can be read and used with scripts turned off, in English and in Spanish.</Trans>
+          </li>
+        </TextPoints>
+      </TextPart>
+      <TextPart title={<Trans>What does not work yet</Trans>}>
+        <p>
+          <Trans>
+            Some parts are not open yet, among them signing in, the planning steps, memorials and grief support. Each
+            says so when you come to it. Until then, a person can help you with the same things by phone or e-mail.
+          </Trans>
+        </p>
+        <p>
+          <Trans>We test with automated tools and by keyboard. We have not yet tested with every screen reader.</Trans>
+        </p>
+      </TextPart>
+      <TextPart title={<Trans>If you meet a barrier</Trans>}>
+        <p>
+          <Trans>
+            Tell us which page it was and what you wanted to do: <MailLink />. We answer within 4 hours. Or call{' '}
+            <PhoneNumber phone={supportPhone} />, and we will do it with you.
+          </Trans>
+        </p>
+      </TextPart>
+    </TextPage>
+  );
+}

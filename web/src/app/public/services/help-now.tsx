@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '../../../ui/base/button-link';
+import { PhoneNumber } from '../../shell/phone-number';
+import { useHouse } from '../../shell/use-house';
+
+export function HelpNow() {
+  const { helplinePhone } = useHouse().hours.brand;
+  return (
+    <section className="rounded-card bg-pine-soft px-6 py-10 sm:px-10 sm:py-14">
+      <h2 className="text-title">
+        <Trans>Need help now?</Trans>
+      </h2>
+      <p className="mt-3 max-w-[54ch] text-ink-2">
+        <Trans>Call the helpline and tell us what has happened. You do not have to decide anything on the phone.</Trans>
+      </p>
+      <p className="mt-4">
+        <PhoneNumber
+          phone={helplinePhone}
+          className="inline-flex min-h-12 items-center font-serif text-2xl [&>bdi]:whitespace-normal"
+        />
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to="/signup">
+          <Trans>Get Started Free</Trans>
+        </ButtonLink>
+        <ButtonLink to="/contact#schedule" variant="secondary">
+          <Trans>Schedule Free Consultation</Trans>
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+import { useHouse } from '../use-house';
+import { BrandMark } from './brand-mark';
+
+export function BrandLink() {
+  const { name } = useHouse().hours.brand;
+  return (
+    <Link
+      to="/"
+      className="inline-flex min-h-11 items-center gap-2.5 rounded-xs font-serif text-xl text-ink lg:text-2xl no-underline"
+    >
+      <BrandMark />
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from '../base/class-names';
+import { controlLooks } from './control-looks';
+import { Field } from './field';
+import { type FieldTexts, useField } from './use-field';
+
+export type Option = { value: string; label: string };
+
+type SelectProps = Omit<ComponentProps<'select'>, 'name' | 'id' | 'required' | 'className' | 'children'>;
+type Props = SelectProps & FieldTexts & { options: Option[]; placeholder?: string; className?: string };
+
+export function SelectField(props: Props) {
+  const { name, label, hint, isRequired, problem, options, placeholder, className, ...select } = props;
+  const field = useField({ name, label, isRequired, problem });
+  return (
+    <Field {...field} label={label} hint={hint} className={className}>
+      {(control) => (
+        <div className="relative">
+          <select
+            defaultValue={field.initialText}
+            {...select}
+            {...field.registration}
+            {...control}
+            className={classNames(controlLooks, 'appearance-none pe-11')}
+          >
+            {placeholder && <option value="">{placeholder}</option>}
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5 text-ink-2"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../base/class-names';
+
+type Props = {
+  size?: 'regular' | 'small';
+  className?: string;
+} & ({ src: string; alt: string; children?: undefined } | { src?: undefined; alt?: undefined; children?: ReactNode });
+
+const widths = { regular: 'w-70', small: 'w-32' };
+
+// The upper corners are half the width each; in per cent of a 14:17 box they form one round arch at any size.
+const outer = 'rounded-[50%_50%_6%_6%/41.2%_41.2%_5%_5%]';
+const inner = 'rounded-[50%_50%_4%_4%/41.2%_41.2%_3.3%_3.3%]';
+
+/** A portrait in an arched frame; without a picture, the colour of a quiet hillside, or the drawing given inside. */
+export function ArchedPortrait({ src, alt, size = 'regular', className, children }: Props) {
+  return (
+    <div
+      className={classNames(
+        'aspect-14/17 max-w-full border border-line bg-surface shadow-soft',
+        size === 'small' ? 'p-1' : 'p-2',
+        outer,
+        widths[size],
+        className,
+      )}
+    >
+      {src !== undefined ? (
+        <img src={src} alt={alt} width="280" height="340" className={classNames('size-full object-cover', inner)} />
+      ) : (
+        <div
+          className={classNames(
+            'flex size-full items-end justify-center overflow-hidden bg-linear-160 from-pine-soft to-pine/75',
+            inner,
+          )}
+        >
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
