@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { textPlugins } from './web/text-plugins.ts';
 
 const server = {
   globalSetup: ['server/src/testing/vitest-setup.ts'],
@@ -13,7 +14,12 @@ export default defineConfig({
     // Two cores: more threads would only take turns.
     maxWorkers: 2,
     projects: [
-      'web/vitest.config.ts',
+      {
+        extends: true,
+        // The application's own plugins would start the router; tests of single parts need only the texts.
+        plugins: textPlugins(),
+        test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], isolate: false },
+      },
       {
         extends: true,
         test: {

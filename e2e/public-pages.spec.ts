@@ -204,7 +204,19 @@ test('the contact page shows every way to a person', async ({ page }) => {
   await expect(link(page, 'See all services')).toHaveAttribute('href', '/services');
 });
 
-test('the contact page says when the chat is open, and looks again every minute', async ({ page }) => {
+test('a visitor never reads for long that the chat is open after it has closed', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/contact');
+  const shown = page.locator('[data-is-open]');
+  const wasOpen = (await shown.getAttribute('data-is-open')) === 'true';
+  await page.route('**/api/opening-hours', (route) => route.fulfill({ json: { isOpen: !wasOpen } }));
+  const reloaded = page.waitForEvent('framenavigated');
+  await page.clock.runFor(61_000);
+  await reloaded;
+  await expect(shown).toBeVisible();
+});
+
+test('the contact page says when the chat is open, and looks again every minute', async ({ signedInPage: page }) => {
   await page.clock.install();
   let isOpen = false;
   await page.route('**/api/opening-hours', async (route) => {

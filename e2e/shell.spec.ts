@@ -272,7 +272,7 @@ test('moving to another screen takes the focus to its heading and says its title
 
 test('a new screen begins at its top', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await page.goto('/contact');
+  await page.goto('/login');
   await expectAwake(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Help for the hardest days/);
