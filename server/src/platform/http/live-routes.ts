@@ -30,9 +30,11 @@ export function liveRoutes(app: FastifyInstance) {
     const tell = (item: StoredNews) => {
       if (!audiences.includes(item.audience)) return;
       const { id, kind, subject }: NewsItem = item;
+      const isEnd = kind === 'session.ended';
+      // Signing out on the phone must not disturb what is being typed on the laptop.
+      if (isEnd && !(actor.kind === 'member' && subject === actor.sessionId)) return;
       stream.write(`id: ${id}\ndata: ${JSON.stringify({ id, kind, subject })}\n\n`);
-      const isOwnEnd = kind === 'session.ended' && actor.kind === 'member' && subject === actor.sessionId;
-      if (isOwnEnd) close();
+      if (isEnd) close();
     };
     const heartbeat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MS);
     const stopListening = newsroom.listen(tell);

@@ -29,7 +29,7 @@ const cookieOf = ({ person }: { person: { cookie: { name: string; value: string 
   cookie: `${person.cookie.name}=${person.cookie.value}`,
 });
 const tell = (subject: string, audience: 'everyone' | `person:${string}`) =>
-  house.world.db.transaction((db) => announce(db, { kind: 'session.ended', subject, audience, at: house.clock.now() }));
+  house.world.db.transaction((db) => announce(db, { kind: 'hours.changed', subject, audience, at: house.clock.now() }));
 
 test('news reaches open screens of another process', async () => {
   const heard = await listenTo(neighbour);
@@ -59,7 +59,7 @@ test('a change that was taken back makes no news', async () => {
   const heard = await listenTo(house);
   const [undone, done] = [randomUUID(), randomUUID()];
   const failing = house.world.db.transaction(async (db) => {
-    await announce(db, { kind: 'session.ended', subject: undone, audience: 'everyone', at: house.clock.now() });
+    await announce(db, { kind: 'hours.changed', subject: undone, audience: 'everyone', at: house.clock.now() });
     throw new Error('taken back');
   });
   await expect(failing).rejects.toThrow('taken back');
@@ -89,7 +89,7 @@ test('signing out closes the stream of that session, in every process', async ()
 
 test('news becomes a job exactly once, however many processes listen', async () => {
   const subject = randomUUID();
-  for (const { world } of [house, neighbour]) world.newsroom.sendTo('session.ended', 'mail');
+  for (const { world } of [house, neighbour]) world.newsroom.sendTo('hours.changed', 'mail');
   await tell(subject, 'everyone');
   const waiting = async () => {
     const { rows } = await house.world.db.execute<{ data: { subject: string } }>(
@@ -98,4 +98,24 @@ test('news becomes a job exactly once, however many processes listen', async () 
     return rows.filter(({ data }) => data.subject === subject).length;
   };
   await expect.poll(waiting, { timeout: 5_000 }).toBe(1);
+});
+
+test('signing out on one device does not disturb the others', async () => {
+  const [phone, laptop] = [await house.aMember(), await house.aMember()];
+  const heard = await listenTo(house, cookieOf(laptop));
+  const ended = randomUUID();
+  await house.world.db.transaction((db) =>
+    announce(db, {
+      kind: 'session.ended',
+      subject: ended,
+      audience: `person:${laptop.person.id}`,
+      at: house.clock.now(),
+    }),
+  );
+  await phone(endSession, {});
+  const later = randomUUID();
+  await tell(later, 'everyone');
+  await expect.poll(() => heard.text, { timeout: 5_000 }).toContain(later);
+  expect(heard.text).not.toContain('session.ended');
+  expect(heard.isOpen).toBe(true);
 });

@@ -32,7 +32,7 @@ function useLeaveWhenEnded() {
     return () => document.removeEventListener('submit', notice);
   }, []);
 
-  // It may be another device's session that ended; a fresh page is right in both cases.
+  // The server tells each stream only of the end of its own session.
   return useCallback(({ kind }: NewsItem) => {
     if (kind === 'session.ended' && !isSigningOut.current) window.location.reload();
   }, []);
