@@ -150,11 +150,10 @@ for (const [device, viewport] of [
 test('signing out ends the session here and in every other tab', async ({ signedInPage: page }) => {
   await page.setViewportSize(DESK);
   const other = await page.context().newPage();
+  const listening = other.waitForResponse('**/api/news');
   await other.goto('/services');
   await expect(other.getByText('Hello, Ada').first()).toBeAttached();
-  await expectAwake(other);
-  // The other tab listens for news once it is awake.
-  await other.waitForTimeout(500);
+  await listening;
   await page.goto('/about');
   await bar(page).getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
