@@ -20,6 +20,7 @@ export const test = base.extend<People, Shared>({
       const neighbour = await openNeighbour({
         NODE_ENV: 'test',
         DATA_DIR: process.env.E2E_DATA_DIR,
+        DATABASE_URL: process.env.E2E_DATABASE_URL,
         PORT: process.env.E2E_PORT,
       });
       await use(neighbour);

@@ -41,6 +41,7 @@ export default defineConfig({
       NODE_ENV: 'test',
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,
+      DATABASE_URL: process.env.E2E_DATABASE_URL ?? '',
       RATE_LIMIT_FACTOR: '1000',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

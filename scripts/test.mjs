@@ -1,4 +1,6 @@
 // `npm test`: checks, then unit and API tests, then the browser. Sets itself up on a fresh clone and ends with one line.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +19,9 @@ try {
   await ensureInstalled();
   await ensureBuilt();
   const chromium = await ensureBrowser();
-  const env = houseEnv(chromium ? { CHROMIUM_PATH: chromium } : {});
+  // Tests make databases of their own on the operator's server; the one that DATABASE_URL names is left alone.
+  const { DATABASE_URL: server, ...rest } = houseEnv(chromium ? { CHROMIUM_PATH: chromium } : {});
+  const env = server ? { ...rest, TEST_DATABASE_URL: server } : rest;
 
   say('\nChecks');
   count(await runChecks());
@@ -26,7 +30,9 @@ try {
   count(await vitest(env));
 
   say('\nBrowser tests');
-  count(await playwright(env));
+  const lent = server ? await lendDatabase(env) : undefined;
+  count(await playwright(lent ? { ...env, E2E_DATABASE_URL: lent.url } : env));
+  await lent?.giveBack();
 } catch (error) {
   total.failed += 1;
   say(`\n${error.message}`);
@@ -35,6 +41,19 @@ try {
 }
 say(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+async function lendDatabase(env) {
+  const child = spawn(houseNode(), [join(root, 'server/src/testing/lend-database.ts')], {
+    env,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const [line] = await once(child.stdout, 'data');
+  const giveBack = async () => {
+    child.stdin.end();
+    await once(child, 'exit');
+  };
+  return { url: String(line).trim(), giveBack };
+}
 
 async function vitest(env) {
   const file = join(reports, 'vitest.json');
