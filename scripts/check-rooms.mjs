@@ -1,6 +1,6 @@
 // Rules of the house that no linter knows: file sizes, no catch-all folders, walls between features.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 // STYLE: look again at 200 lines; stop at 300, tests at 500.
@@ -21,15 +21,30 @@ const LADDER = [
 ];
 const rungOf = new Map(LADDER.flatMap((names, rung) => names.map((name) => [name, rung])));
 
+// Packages that a room may use at all; rooms that are not named may use what their package.json lists.
+const ALLOWED_PACKAGES = [
+  { room: 'contract/src/', allowed: /^zod$/, why: 'the contract depends on zod and its own files only' },
+  {
+    room: 'web/src/ui/',
+    allowed: /^(?!@evenlight\/)/,
+    why: 'ui holds not one domain word; what needs the contract belongs in a feature',
+  },
+  {
+    room: 'web/src/',
+    allowed: /^(?!@evenlight\/server)/,
+    why: 'the browser reaches the server through the contract only',
+  },
+];
+
 const files = execFileSync(
   'git',
   ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'],
   { encoding: 'utf8' },
 )
   .split('\n')
-  .filter((file) => file && !file.includes('/migrations/'));
+  .filter((file) => file && existsSync(file) && !file.includes('/migrations/'));
 
-const faults = files.flatMap((file) => [...faultsOfShape(file), ...faultsOfImports(file)]);
+const faults = files.flatMap((file) => [...faultsOfShape(file), ...faultsOfPackages(file), ...faultsOfImports(file)]);
 if (faults.length > 0) {
   process.stderr.write(`${faults.join('\n')}\n`);
   process.exit(1);
@@ -50,9 +65,20 @@ function faultsOfShape(file) {
   ];
 }
 
+function faultsOfPackages(file) {
+  if (/\.(test|spec)\.tsx?$/.test(file)) return [];
+  const source = readFileSync(file, 'utf8');
+  const names = [...source.matchAll(/(?:from|import\(|import)\s*'([^'.][^']*)'/g)].map(([, name]) => name);
+  return names.flatMap((name) =>
+    ALLOWED_PACKAGES.filter(({ room, allowed }) => file.startsWith(room) && !allowed.test(name)).map(
+      ({ why }) => `${file} imports ${name}: ${why}`,
+    ),
+  );
+}
+
 function faultsOfImports(file) {
   const source = readFileSync(file, 'utf8');
-  const imports = [...source.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, path]) =>
+  const imports = [...source.matchAll(/(?:from|import\(|import)\s*'(\.[^']+)'/g)].map(([, path]) =>
     normalize(join(dirname(file), path)),
   );
   return imports.flatMap((target) => faultOfImport(file, target) ?? []);
@@ -76,6 +102,9 @@ function faultOfImport(file, target) {
     return fault('web/platform stands below ui and features');
   if (file.startsWith('web/src/features/') && target.startsWith('web/src/app/'))
     return fault('features do not know the app; gather them there instead');
+  const isOutside = /^server\/src\/(app|open-house|main|housekeeping|commands|sample-data|testing)/.test(target);
+  if (from && file.startsWith('server/') && isOutside && !isTest)
+    return fault('a feature knows only contract, platform and the features below it');
   if (!from || !to || from === to) return undefined;
   if (file.startsWith('web/')) return fault('one web feature may not use another; gather them in web/src/app');
   if (target.endsWith('/routes.ts'))

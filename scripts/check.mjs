@@ -5,7 +5,6 @@ import { ensureInstalled, houseEnv, root, run, say } from './house.mjs';
 
 await ensureInstalled();
 const env = houseEnv();
-const only = process.argv.includes('--quiet');
 
 const checks = [
   ['page types are generated', () => run('react-router', ['typegen'], { cwd: join(root, 'web'), env, isQuiet: true })],
@@ -35,7 +34,7 @@ export async function runChecks() {
     try {
       await check();
       passed += 1;
-      if (!only) say(`  ok    ${what}`);
+      say(`  ok    ${what}`);
     } catch (error) {
       failed += 1;
       say(`  FAULT ${what}\n${error.message}`);

@@ -49,9 +49,12 @@ export function run(command, args, { cwd = root, env = process.env, isQuiet = fa
 /** Runs a command that takes over this process: its signals, its output, its exit code. */
 export function become(command, args, { env = process.env } = {}) {
   const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
-  // The terminal sends Ctrl-C to both; a supervisor sends SIGTERM to us alone.
-  process.on('SIGINT', () => undefined);
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // The terminal sends Ctrl-C to both, a supervisor to us alone; hearing it twice does no harm.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.once('error', (error) => {
+    process.stderr.write(`${command} could not be started: ${error.message}\n`);
+    process.exit(1);
+  });
   child.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
@@ -74,6 +77,7 @@ const WEB_SOURCES = [
   'web/package.json',
   'web/vite.config.ts',
   'web/text-plugins.ts',
+  'web/lingui.config.ts',
   'web/react-router.config.ts',
   'package-lock.json',
 ];

@@ -21,8 +21,6 @@ export type Endpoint = {
   path: `/${string}`;
   /** One sentence for the API page. */
   summary: string;
-  /** Who may call it at all; what they may touch is decided in the handler. */
-  access: 'anyone' | 'member' | 'staff';
   status?: 200 | 201 | 202;
   params?: z.ZodType;
   query?: z.ZodType;
@@ -31,9 +29,15 @@ export type Endpoint = {
   returns?: z.ZodType;
   problems?: readonly ProblemCode[];
   limits?: readonly RateLimit[];
-  /** Public reads may be kept by browsers and proxies this long; without it nothing is kept. */
-  cacheSeconds?: number;
-};
+} & (
+  | {
+      /** Who may call it at all; what they may touch is decided in the handler. */
+      access: 'anyone';
+      /** Public reads may be kept by browsers and proxies this long; without it nothing is kept. */
+      cacheSeconds?: number;
+    }
+  | { access: 'member' | 'staff'; cacheSeconds?: never }
+);
 
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;

@@ -1,9 +1,11 @@
 -- What Drizzle has no words for: the application's own role, and an audit log that can only grow.
 
--- Roles belong to the whole cluster, so another database of ours may have made it already. Two databases being
--- migrated at the same moment may also race here; the loser finds the role there, which is what it wanted.
+-- Roles belong to the whole cluster, so another database of ours, or the operator, may have made it already. Two
+-- databases being migrated at the same moment may also race here; the loser finds the role there, as it wanted.
 DO $$ BEGIN
-  CREATE ROLE evenlight_app NOLOGIN;
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'evenlight_app') THEN
+    CREATE ROLE evenlight_app NOLOGIN;
+  END IF;
 EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
 END $$;
 --> statement-breakpoint
@@ -14,17 +16,8 @@ EXCEPTION WHEN OTHERS THEN
   RAISE NOTICE 'membership in evenlight_app not granted: %', SQLERRM;
 END $$;
 --> statement-breakpoint
-GRANT USAGE ON SCHEMA public TO evenlight_app;
---> statement-breakpoint
-GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO evenlight_app;
---> statement-breakpoint
-GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO evenlight_app;
---> statement-breakpoint
-ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO evenlight_app;
---> statement-breakpoint
-ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT USAGE ON SEQUENCES TO evenlight_app;
---> statement-breakpoint
-REVOKE UPDATE, DELETE ON audit_entries FROM evenlight_app;
+-- Databases that grew up before PostgreSQL 15 let everybody make tables here.
+REVOKE CREATE ON SCHEMA public FROM PUBLIC;
 --> statement-breakpoint
 CREATE FUNCTION audit_entries_chain() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -35,8 +28,8 @@ BEGIN
   SELECT id, hash INTO last_entry FROM audit_entries ORDER BY id DESC LIMIT 1;
   NEW.id := coalesce(last_entry.id, 0) + 1;
   NEW.previous_hash := coalesce(last_entry.hash, ''::bytea);
-  NEW.hash := sha256(NEW.previous_hash || convert_to(concat_ws('|', NEW.id, extract(epoch from NEW.at),
-    coalesce(NEW.actor_id::text, '-'), NEW.action, NEW.subject, coalesce(NEW.network, '-'), NEW.details::text), 'UTF8'));
+  NEW.hash := sha256(NEW.previous_hash || convert_to(jsonb_build_array(NEW.id, extract(epoch from NEW.at),
+    NEW.actor_id, NEW.action, NEW.subject, NEW.network, NEW.details)::text, 'UTF8'));
   RETURN NEW;
 END $$;
 --> statement-breakpoint

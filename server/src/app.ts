@@ -9,7 +9,7 @@ import { deskRoutes } from './features/desk/routes.ts';
 import { FORWARD_QUEUE, momentJobs } from './features/moments/jobs.ts';
 import { momentRoutes } from './features/moments/routes.ts';
 import { storyRoutes } from './features/stories/routes.ts';
-import { HOUSEKEEPING_QUEUE, housekeeping } from './housekeeping.ts';
+import { HOUSEKEEPING_QUEUE, housekeeping, SWEEP_QUEUE } from './housekeeping.ts';
 import { cardRoutes } from './platform/cards/card-routes.ts';
 import { apiDocs } from './platform/http/api-docs.ts';
 import { decorateRequests } from './platform/http/asker.ts';
@@ -22,7 +22,7 @@ import { loadBuiltPages, pages, type WebBuild } from './platform/http/pages.ts';
 import { answerProblems } from './platform/http/problem-answers.ts';
 import { closeQuietSockets } from './platform/http/quiet-sockets.ts';
 import { logRequests } from './platform/http/request-log.ts';
-import { requireSameOrigin } from './platform/http/same-origin.ts';
+import { isLoopback, requireSameOrigin } from './platform/http/same-origin.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { staticAssets } from './platform/http/static-assets.ts';
 import { MAIL_QUEUE, mailJobs } from './platform/mail/mail-jobs.ts';
@@ -31,7 +31,7 @@ import { refuse } from './platform/problem.ts';
 import type { World } from './platform/world.ts';
 
 /** Every queue there is; the database's owner makes them, because the application may change no table. */
-export const queues = [FORWARD_QUEUE, HOUSEKEEPING_QUEUE, MAIL_QUEUE];
+export const queues = [FORWARD_QUEUE, HOUSEKEEPING_QUEUE, MAIL_QUEUE, SWEEP_QUEUE];
 
 // Forms are text; files come through their own route, which counts as it streams.
 const BODY_MAX_BYTES = 256 * 1024;
@@ -88,7 +88,8 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   mailJobs(world);
   housekeeping(world);
 
-  if (world.mailer.isLocal && !config.isProduction)
+  // A house that answers to a public name may stand behind a proxy on the same machine.
+  if (world.mailer.isLocal && !config.isProduction && isLoopback(new URL(config.origin).host))
     mailboxRoutes(app, { dataDir: config.dataDir, origin: config.origin });
   if (!options.loadBuild) await app.register(staticAssets);
   const loadBuild = options.loadBuild ?? (() => loadBuiltPages(config.webBuildDir));

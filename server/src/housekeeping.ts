@@ -1,4 +1,4 @@
-// What nobody needs any more is thrown out once an hour.
+// What nobody needs any more is thrown out: rows once an hour, leftover files once a night.
 import { SESSION_LONGEST_DAYS } from './features/accounts/rules.ts';
 import { forgetSessions } from './features/accounts/store.ts';
 import { forgetOldNews } from './platform/news/store.ts';
@@ -6,6 +6,7 @@ import { forgetOldTries } from './platform/rate-limit.ts';
 import type { World } from './platform/world.ts';
 
 export const HOUSEKEEPING_QUEUE = 'housekeeping';
+export const SWEEP_QUEUE = 'files.sweep';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 // A screen that was offline longer than this reloads in full anyway.
@@ -13,11 +14,15 @@ const NEWS_KEPT_DAYS = 30;
 
 export function housekeeping({ jobs, db, clock, files }: World) {
   jobs.schedule(HOUSEKEEPING_QUEUE, '7 * * * *');
+  // Apart from the rest: a file store that is away must not keep old sessions alive.
+  jobs.schedule(SWEEP_QUEUE, '23 3 * * *');
+  jobs.work(SWEEP_QUEUE, async () => {
+    await files.sweep();
+  });
   jobs.work(HOUSEKEEPING_QUEUE, async () => {
     const now = clock.now();
     await forgetOldTries(db, now);
     await forgetOldNews(db, new Date(now.getTime() - NEWS_KEPT_DAYS * DAY_MS));
-    await files.sweep();
     await forgetSessions(db, new Date(now.getTime() - SESSION_LONGEST_DAYS * DAY_MS));
   });
 }

@@ -1,5 +1,6 @@
 // Opens the whole house and listens; closes it in order when told to stop.
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { buildApp, queues } from './app.ts';
 import { identify } from './features/accounts/access.ts';
 import { readConfig } from './platform/config.ts';
@@ -16,16 +17,24 @@ export async function openHouse(options: Parameters<typeof buildApp>[1] = {}): P
   const config = readConfig(process.env);
   const log = openLog(config);
   const world = await openWorld({ config, log, queues, identify, say });
-  const app = await buildApp(world, options);
-  await loadSampleData(world);
-  await world.jobs.start();
-  await world.newsroom.start();
-  await app.listen({ host: config.host, port: config.port });
-  sayWhere(world);
-  closeWhenTold(async () => {
-    await app.close();
+  const close = async () => {
+    await app?.close();
     await world.close();
-  });
+  };
+  let app: FastifyInstance | undefined;
+  try {
+    app = await buildApp(world, options);
+    await loadSampleData(world);
+    await world.jobs.start();
+    await world.newsroom.start();
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    // A start that failed must not go on holding the data or doing jobs.
+    await close();
+    throw error;
+  }
+  sayWhere(world);
+  closeWhenTold(close);
 }
 
 function sayWhere({ config, mailer }: World) {

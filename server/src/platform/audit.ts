@@ -6,7 +6,8 @@ import { auditEntries } from './tables.ts';
 
 type Entry = {
   at: Date;
-  actor: Actor;
+  /** Null for what a command does, at the hand of whoever runs the machine. */
+  actor: Actor | null;
   /** `noun.what_happened`, as in the contract's problems and news. */
   action: string;
   subject: string;
@@ -16,7 +17,7 @@ type Entry = {
 };
 
 export async function recordInAudit(db: Db, { actor, ...entry }: Entry): Promise<void> {
-  await db.insert(auditEntries).values({ ...entry, actorId: actor.kind === 'member' ? actor.userId : null });
+  await db.insert(auditEntries).values({ ...entry, actorId: actor?.kind === 'member' ? actor.userId : null });
 }
 
 /** Reads the whole chain again and names the first row that does not follow from the one before; null when sound. */
@@ -28,8 +29,8 @@ export async function findBrokenAuditEntry(db: Db): Promise<bigint | null> {
     )
     select id from chain
     where id <> expected_id or previous_hash <> expected_previous
-       or hash <> sha256(previous_hash || convert_to(concat_ws('|', id, extract(epoch from at),
-            coalesce(actor_id::text, '-'), action, subject, coalesce(network, '-'), details::text), 'UTF8'))
+       or hash <> sha256(previous_hash || convert_to(jsonb_build_array(id, extract(epoch from at),
+            actor_id, action, subject, network, details)::text, 'UTF8'))
     order by id limit 1`);
   return rows[0] ? BigInt(rows[0].id) : null;
 }

@@ -20,7 +20,7 @@ const safe = {
   NODE_ENV: 'production',
   ORIGIN: 'https://www.mercy.org',
   TRUSTED_PROXY: '10.0.0.1',
-  DATABASE_URL: 'postgres://app@db/evenlight',
+  DATABASE_URL: 'postgres://app@db/evenlight?sslmode=verify-full',
   SECRET_KEY: 'ab'.repeat(32),
   SMTP_URL: 'smtps://mail.mercy.org',
   BRAND_FILE: brandFile,
@@ -50,6 +50,15 @@ test('an operator’s brand replaces the fictional one', () => {
   });
 });
 
+test('the public address is written as browsers write it', () => {
+  expect(readConfig({ ORIGIN: 'https://WWW.Mercy.org:443/' }).origin).toBe('https://www.mercy.org');
+  expect(() => readConfig({ ORIGIN: 'https://mercy.org/app' })).toThrow(/without a path/);
+});
+
+test('nobody claims to answer around the clock by leaving a line out', () => {
+  expect(readConfig({ BRAND_FILE: brandFile }).brand.phoneStaffedAroundTheClock).toBe(false);
+});
+
 test('production starts with safe settings, and shows no sample data', () => {
   expect(readConfig(safe)).toMatchObject({ isProduction: true, sampleData: false });
 });
@@ -58,6 +67,8 @@ test.each([
   ['the fictional phone numbers', { BRAND_FILE: '' }, 'BRAND_FILE'],
   ['no public address', { ORIGIN: '' }, 'ORIGIN'],
   ['plain http', { ORIGIN: 'http://www.mercy.org' }, 'ORIGIN'],
+  ['an overheard database', { DATABASE_URL: 'postgres://app@db/evenlight' }, 'DATABASE_URL'],
+  ['overheard files', { S3_ENDPOINT: 'http://s3' }, 'S3_ENDPOINT'],
   ['no proxy that ends TLS', { TRUSTED_PROXY: '' }, 'TRUSTED_PROXY'],
   ['the built-in database', { DATABASE_URL: '' }, 'DATABASE_URL'],
   ['a key that lies beside the data', { SECRET_KEY: '' }, 'SECRET_KEY'],

@@ -8,12 +8,17 @@ const projectRoot = resolve(import.meta.dirname, '../../..');
 
 const isOn = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((word) => ['on', 'true', '1'].includes(word));
 const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/$/, ''));
+// As browsers write it in their Origin header: lower case, no default port, no path.
+const webOrigin = z
+  .url({ protocol: /^https?$/ })
+  .refine((address) => new URL(address).pathname === '/', 'must be an address without a path')
+  .transform((address) => new URL(address).origin);
 
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  ORIGIN: webAddress.optional(),
+  ORIGIN: webOrigin.optional(),
   TRUSTED_PROXY: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -67,7 +72,6 @@ export function readConfig(env: Record<string, string | undefined>) {
     isProduction,
     port: set.PORT,
     host: set.HOST,
-    /** Filled in after listening when PORT is 0. */
     origin: set.ORIGIN ?? `http://localhost:${set.PORT}`,
     trustedProxy: set.TRUSTED_PROXY,
     dataDir,
@@ -88,7 +92,9 @@ type Settings = z.infer<typeof Environment>;
 
 function readBrand(file: string): Brand {
   try {
-    return Brand.parse({ ...fictionalBrand, ...JSON.parse(readFileSync(file, 'utf8')) });
+    // Nobody claims to answer around the clock by leaving a line out.
+    const unsaid = { ...fictionalBrand, phoneStaffedAroundTheClock: false };
+    return Brand.parse({ ...unsaid, ...JSON.parse(readFileSync(file, 'utf8')) });
   } catch (error) {
     throw new ConfigurationFault([
       `BRAND_FILE: ${file} could not be used: ${error instanceof Error ? error.message : error}`,
@@ -131,10 +137,22 @@ function unsafeInProduction(set: Settings, brand: Brand): string[] {
     !set.TRUSTED_PROXY,
     'TRUSTED_PROXY: name the proxy that ends TLS (its address or network); plain http is not served in production',
   );
+  refuse(set.S3_ENDPOINT?.startsWith('http:') === true, 'S3_ENDPOINT: must be https');
+  refuse(set.ANALYTICS_URL?.startsWith('http:') === true, 'ANALYTICS_URL: must be https');
+  refuse(
+    set.DATABASE_URL !== undefined && !isSafeDatabase(set.DATABASE_URL),
+    'DATABASE_URL: add sslmode=verify-full (or require), unless the database is on this machine',
+  );
   refuse(!set.DATABASE_URL, 'DATABASE_URL: production runs on a PostgreSQL of its own');
   refuse(!set.SECRET_KEY, 'SECRET_KEY: set it from your secret store (openssl rand -hex 32)');
   refuse(!set.SMTP_URL, 'SMTP_URL: without a mail server nobody can sign in');
   refuse(set.SAMPLE_DATA === true, 'SAMPLE_DATA: sample listings are not for real families');
   refuse(set.RATE_LIMIT_FACTOR !== undefined, 'RATE_LIMIT_FACTOR: is for load tests only');
   return faults;
+}
+
+function isSafeDatabase(url: string): boolean {
+  const { hostname, searchParams } = new URL(url);
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || searchParams.get('host')?.startsWith('/');
+  return isHere === true || ['require', 'verify-ca', 'verify-full'].includes(searchParams.get('sslmode') ?? '');
 }

@@ -12,30 +12,49 @@ const aMail = (to: string) => ({
 });
 
 test('mail leaves when the change that caused it is saved', async () => {
-  await db.transaction((db) => sendMail(db, jobs, aMail('ada@example.org')));
+  await db.transaction((db) => sendMail(db, house.world, aMail('ada@example.org')));
   expect(await house.mailTo('ada@example.org')).toMatchObject({ subject: 'Your plan is saved' });
 });
 
 test('no mail leaves when the change was taken back', async () => {
   const undone = db.transaction(async (db) => {
-    await sendMail(db, jobs, aMail('nobody@example.org'));
+    await sendMail(db, house.world, aMail('nobody@example.org'));
     throw new Error('taken back');
   });
   await expect(undone).rejects.toThrow('taken back');
   const { rows } = await db.execute<{ times: number }>(
-    "select count(*)::int as times from jobs.job where data->>'to' = 'nobody@example.org'",
+    "select count(*)::int as times from jobs.job where data->>'idempotencyKey' = 'nobody@example.org'",
   );
   expect(rows).toEqual([{ times: 0 }]);
 });
 
 test('asking twice for the same mail puts it in line once', async () => {
   await db.transaction(async (db) => {
-    await sendMail(db, jobs, aMail('twice@example.org'));
-    await sendMail(db, jobs, aMail('twice@example.org'));
+    await sendMail(db, house.world, aMail('twice@example.org'));
+    await sendMail(db, house.world, aMail('twice@example.org'));
   });
-  await sendMail(db, jobs, aMail('twice@example.org'));
+  await sendMail(db, house.world, aMail('twice@example.org'));
   const { rows } = await db.execute<{ times: number }>(
-    "select count(*)::int as times from jobs.job where data->>'to' = 'twice@example.org'",
+    "select count(*)::int as times from jobs.job where data->>'idempotencyKey' = 'twice@example.org'",
   );
   expect(rows).toEqual([{ times: 1 }]);
+});
+
+test('what waits in the queue cannot be read there', async () => {
+  await sendMail(db, house.world, {
+    ...aMail('sealed@example.org'),
+    text: 'Your code is 123456',
+    idempotencyKey: 'sealed',
+  });
+  const { rows } = await db.execute<{ data: object }>(
+    "select data from jobs.job where data->>'idempotencyKey' = 'sealed'",
+  );
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toMatch(/123456|sealed@example/);
+});
+
+test('a job that fails is logged, without the data that made it fail', async () => {
+  await jobs.enqueue(db, 'mail', { secret: 'ada@example.org' });
+  await expect.poll(() => house.said.join(''), { timeout: 15_000 }).toContain('a job failed');
+  expect(house.said.join('')).not.toContain('ada@example.org');
 });

@@ -6,6 +6,7 @@ import { v5 as uuid } from 'uuid';
 import type { Db } from './database/database.ts';
 import { JOBS_SCHEMA } from './database/migrate.ts';
 import type { Log } from './log.ts';
+import { withoutData } from './safe-error.ts';
 
 export type Jobs = {
   /** Puts work in line; it becomes visible only if the transaction that `db` belongs to commits. */
@@ -18,7 +19,7 @@ export type Jobs = {
   stop: () => Promise<void>;
 };
 
-// Five tries over about half an hour outlast a mail server's restart; after that a person must look.
+// Six tries over about half an hour outlast a mail server's restart; after that a person must look at the log.
 const RETRIES = { retryLimit: 5, retryDelay: 30, retryBackoff: true };
 
 // A job made from a key has an id made from it, and the table takes each id once.
@@ -31,6 +32,15 @@ export function openJobs(pool: pg.Pool, log: Log): Jobs {
     db: { executeSql: (text, values) => pool.query(text, values) },
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue had a failure'));
+  // The queue keeps what a handler throws, and says nothing by itself.
+  async function attempt(queue: string, jobId: string, work: () => Promise<void>) {
+    try {
+      await work();
+    } catch (error) {
+      log.error({ err: error, queue, jobId }, 'a job failed; it is tried again unless this was the last try');
+      throw withoutData(error);
+    }
+  }
   const workers: { queue: string; handler: (data: unknown) => Promise<void> }[] = [];
   const schedules: { queue: string; cron: string }[] = [];
 
@@ -49,7 +59,7 @@ export function openJobs(pool: pg.Pool, log: Log): Jobs {
       for (const { queue, cron } of schedules) await boss.schedule(queue, cron);
       for (const { queue, handler } of workers) {
         await boss.work(queue, { pollingIntervalSeconds: 1 }, async (batch) => {
-          for (const { data } of batch) await handler(data);
+          for (const { id, data } of batch) await attempt(queue, id, () => handler(data));
         });
       }
     },

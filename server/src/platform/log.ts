@@ -4,27 +4,24 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, destination, pino } from 'pino';
 import type { Config } from './config.ts';
+import { describeError } from './safe-error.ts';
 
 export type Log = FastifyBaseLogger;
 
 const redact = {
-  paths: [
-    '*.cookie',
-    '*.authorization',
-    '*["set-cookie"]',
-    '*.password',
-    '*.code',
-    '*.token',
-    '*.email',
-    '*.phone',
-    '*.body',
-  ],
+  paths: ['*.cookie', '*.authorization', '*["set-cookie"]', '*.password', '*.token', '*.email', '*.phone', '*.body'],
   censor: '[cut]',
 };
 
 /** Production logs go to standard output for the operator's collector; on one machine they go to a file. */
 export function openLog(config: Config, stream?: DestinationStream): Log {
-  const options = { level: config.logLevel, redact, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  const options = {
+    level: config.logLevel,
+    redact,
+    serializers: { err: describeError },
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+  };
   if (stream) return pino(options, stream);
   if (config.isProduction) return pino(options);
   const directory = join(config.dataDir, 'logs');

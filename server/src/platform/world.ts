@@ -4,7 +4,7 @@ import type { Endpoint } from '@evenlight/contract/endpoint';
 import type { Actor } from './actor.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { type DatabaseAddress, type Db, openDatabase } from './database/database.ts';
+import { asApp, type DatabaseAddress, type Db, openDatabase, requireAppRole } from './database/database.ts';
 import { ensureDatabase, startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { bringUpToDate } from './database/migrate.ts';
 import { type Files, openFiles } from './files/files.ts';
@@ -50,33 +50,30 @@ export async function openWorld({
   say = () => undefined,
 }: Options): Promise<World> {
   const database = await findDatabase(config, say);
+  const closers = [database.stop];
+  // What was opened last is closed first, also when the opening of the next thing fails.
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
   try {
-    await bringUpToDate(database.owner, queues);
-    const { db, pool, close } = openDatabase({
-      address: database.app,
-      poolSize: config.database.poolSize,
-      log,
-      asAppRole: true,
-    });
+    await bringUpToDate(database.owner, queues, config.database.ownerUrl ? config.database.url : undefined);
+    const { poolSize } = config.database;
+    const { db, pool, close: closePool } = openDatabase({ address: database.app, poolSize, log, asAppRole: true });
+    closers.push(closePool);
+    await requireAppRole(pool);
     const keys = await openKeys({ config, db, clock });
-    const jobs = openJobs(pool, log);
-    const newsroom = openNewsroom({ address: database.app, db, jobs, clock, log });
-    const files = openFiles({ config, db, keys, clock, log });
     const mailer = openMailer(config, log);
+    const jobs = openJobs(pool, log);
+    const newsroom = openNewsroom({ address: { ...database.app, ...asApp }, db, jobs, clock, log });
+    closers.push(async () => mailer.close(), jobs.stop, newsroom.stop);
     return {
-      ...{ config, clock, log, db, keys, files, mailer, jobs, newsroom },
+      ...{ config, clock, log, db, keys, mailer, jobs, newsroom, close },
+      files: openFiles({ config, db, keys, clock, log }),
       served: [],
       identify: (token) => identify({ db, keys, clock }, token),
-      async close() {
-        await newsroom.stop();
-        await jobs.stop();
-        mailer.close();
-        await close();
-        await database.stop();
-      },
     };
   } catch (error) {
-    await database.stop();
+    await close();
     throw error;
   }
 }

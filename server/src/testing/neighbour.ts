@@ -1,12 +1,13 @@
 // Opens the database and keys of a house that is already running, to put people into it for browser and address tests.
 import { join } from 'node:path';
+import type { UserId } from '@evenlight/contract/ids';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import { type DatabaseAddress, openDatabase } from '../platform/database/database.ts';
 import { socketDirectoryFor } from '../platform/database/socket-directory.ts';
 import { openLog } from '../platform/log.ts';
 import { openKeys } from '../platform/secrets/keys.ts';
-import { signInSomebody } from './people.ts';
+import { signInAgain, signInSomebody } from './people.ts';
 
 export async function openNeighbour(env: Record<string, string | undefined>) {
   const config = readConfig(env);
@@ -14,7 +15,12 @@ export async function openNeighbour(env: Record<string, string | undefined>) {
   const { db, close } = openDatabase({ address: await addressOf(config), poolSize: 2, log, asAppRole: true });
   const keys = await openKeys({ config, db, clock: systemClock });
   const world = { db, keys, config, clock: systemClock };
-  return { aMember: (wishes?: Parameters<typeof signInSomebody>[1]) => signInSomebody(world, wishes), db, close };
+  return {
+    aMember: (wishes?: Parameters<typeof signInSomebody>[1]) => signInSomebody(world, wishes),
+    signInAgain: (userId: UserId) => signInAgain(world, userId),
+    db,
+    close,
+  };
 }
 
 async function addressOf({ database, dataDir }: ReturnType<typeof readConfig>): Promise<DatabaseAddress> {

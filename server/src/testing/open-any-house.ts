@@ -7,7 +7,7 @@ import { openNeighbour } from './neighbour.ts';
 import { openTestHouse, type TestHouse } from './open-test-house.ts';
 import { callerWith, type Transport } from './test-client.ts';
 
-export type AnyHouse = Pick<TestHouse, 'aVisitor' | 'aMember' | 'mailTo'>;
+export type AnyHouse = Pick<TestHouse, 'aVisitor' | 'aMember' | 'onAnotherDevice' | 'mailTo'>;
 
 export async function openAnyHouse(): Promise<AnyHouse> {
   const address = process.env.TEST_ADDRESS;
@@ -33,6 +33,12 @@ async function houseAt(address: string): Promise<AnyHouse> {
       const person = await neighbour.aMember(wishes);
       return Object.assign(callerWith(transport, { cookie: `${person.cookie.name}=${person.cookie.value}` }), {
         person,
+      });
+    },
+    async onAnotherDevice({ person }) {
+      const cookie = await neighbour.signInAgain(person.id);
+      return Object.assign(callerWith(transport, { cookie: `${cookie.name}=${cookie.value}` }), {
+        person: { ...person, cookie },
       });
     },
     mailTo: (to) => mailTo(dataDir, to),

@@ -11,7 +11,7 @@ import { openWorld } from '../platform/world.ts';
 import { loadSampleData } from '../sample-data/load.ts';
 import { mailTo } from './mail-reader.ts';
 import { movedClock } from './moved-clock.ts';
-import { signInSomebody } from './people.ts';
+import { type Person, signInAgain, signInSomebody } from './people.ts';
 import { type Caller, callerWith, type Transport } from './test-client.ts';
 import { newTestDatabase } from './test-postgres.ts';
 
@@ -69,6 +69,12 @@ export async function openTestHouse({ env = {}, startJobs = false, withSampleDat
       const person = await signInSomebody(world, wishes);
       const call = callerWith(transport, { cookie: `${person.cookie.name}=${person.cookie.value}` });
       return Object.assign(call, { person });
+    },
+    /** The same person on another device. */
+    async onAnotherDevice({ person }: { person: Person }) {
+      const cookie = await signInAgain(world, person.id);
+      const call = callerWith(transport, { cookie: `${cookie.name}=${cookie.value}` });
+      return Object.assign(call, { person: { ...person, cookie } });
     },
     mailTo: (address: string) => mailTo(dataDir, address),
     async close() {

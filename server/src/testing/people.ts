@@ -9,16 +9,23 @@ export type Person = { id: UserId; email: string; firstName: string; cookie: { n
 
 type Wishes = { firstName?: string; lastName?: string; isStaff?: boolean };
 
+type Place = Pick<World, 'db' | 'keys' | 'clock' | 'config'>;
+
 export async function signInSomebody(
-  { db, keys, clock, config }: Pick<World, 'db' | 'keys' | 'clock' | 'config'>,
+  place: Place,
   { firstName = 'Ada', lastName = 'Okafor', isStaff = false }: Wishes = {},
 ): Promise<Person> {
   const id = uuid() as UserId;
   const email = `${firstName.toLowerCase()}.${id}@example.org`;
-  const at = clock.now();
-  const token = newSessionToken();
-  const tokenHash = hashSessionToken(token, keys.of('sessions'));
-  await insertUser(db, { id, firstName, lastName, email, role: isStaff ? 'staff' : 'member', createdAt: at });
-  await insertSession(db, { id: uuid(), userId: id, tokenHash, at });
-  return { id, email, firstName, cookie: { name: sessionCookieName(config), value: token } };
+  const role = isStaff ? 'staff' : 'member';
+  await insertUser(place.db, { id, firstName, lastName, email, role, createdAt: place.clock.now() });
+  return { id, email, firstName, cookie: await signInAgain(place, id) };
+}
+
+/** Another device of the same person. */
+export async function signInAgain({ db, keys, clock, config }: Place, userId: UserId): Promise<Person['cookie']> {
+  const value = newSessionToken();
+  const tokenHash = hashSessionToken(value, keys.of('sessions'));
+  await insertSession(db, { id: uuid(), userId, tokenHash, at: clock.now() });
+  return { name: sessionCookieName(config), value };
 }

@@ -3,9 +3,11 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadCatalogue } from '../platform/i18n';
-import type { Locale } from '../platform/locales';
+import { type Locale, locales } from '../platform/locales';
 
-await loadCatalogue(document.documentElement.lang as Locale);
+// Translating extensions change the page's language under our feet.
+const { lang } = document.documentElement;
+await loadCatalogue(lang in locales ? (lang as Locale) : 'en');
 
 startTransition(() => {
   hydrateRoot(

@@ -18,6 +18,14 @@ export const streamTimeout = 5_000;
 
 await Promise.all((Object.keys(locales) as Locale[]).map(loadCatalogue));
 
+/** The router's own failures: loaders and actions that threw. Visitors who leave in the middle are none. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) {
+  if (!request.signal.aborted) context.get(pageContext).report(error);
+}
+
 export default function renderPage(
   request: Request,
   status: number,
@@ -25,7 +33,7 @@ export default function renderPage(
   router: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { nonce } = context.get(pageContext);
+  const { nonce, report } = context.get(pageContext);
   const page = (
     <NonceContext value={nonce}>
       <ServerRouter context={router} url={request.url} nonce={nonce} />
@@ -44,6 +52,7 @@ export default function renderPage(
         pipe(calmHead()).pipe(body);
       },
       onShellError: reject,
+      onError: report,
     });
     setTimeout(abort, streamTimeout + 1_000).unref();
   });

@@ -9,9 +9,11 @@ import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import { cookieIn } from '../platform/cookies';
 import { textsIn } from '../platform/i18n';
-import { isOfferedLocale, LANGUAGE_COOKIE, locales, preferredLocale } from '../platform/locales';
+import { languageOf } from '../platform/language-of';
+import { locales } from '../platform/locales';
 import { useNonce } from '../platform/nonce';
 import { type PageContext, pageContext } from '../platform/page-context';
+import { isRefusedWith } from '../platform/page-refusal';
 import { newQueryClient } from '../platform/query-client';
 import { asTheme, THEME_COOKIE } from '../platform/theme';
 import '../ui/styles/styles.css';
@@ -25,11 +27,10 @@ import stillPageScript from './still/still-page?worker&url';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, origin, isDevelopment } = context.get(pageContext);
   const cookies = request.headers.get('cookie');
-  const chosen = cookieIn(cookies, LANGUAGE_COOKIE);
   const [hours, user] = await Promise.all([api(getOpeningHours, {}), findUser(api)]);
   return {
     ...{ hours, user, origin, isDevelopment },
-    locale: isOfferedLocale(chosen) ? chosen : preferredLocale(request.headers.get('accept-language')),
+    locale: languageOf(request),
     theme: asTheme(cookieIn(cookies, THEME_COOKIE)),
     path: new URL(request.url).pathname,
   };
@@ -43,12 +44,7 @@ async function findUser(api: PageContext['api']) {
     const { id, firstName } = await api(getSession, {});
     return { id, firstName };
   } catch (refusal) {
-    const isVisitor =
-      typeof refusal === 'object' &&
-      refusal !== null &&
-      'init' in refusal &&
-      (refusal as { init: ResponseInit }).init.status === 401;
-    if (isVisitor) return null;
+    if (isRefusedWith(refusal, 401)) return null;
     throw refusal;
   }
 }

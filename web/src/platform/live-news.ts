@@ -1,15 +1,49 @@
-// Hears news from the server while a screen is open. The browser connects again by itself and is told what it missed.
+// Hears news from the server while a screen is open, and is told what it missed when the line comes back.
 import { NEWS_STREAM_PATH, NewsItem } from '@evenlight/contract/news';
 import { useEffect } from 'react';
+
+// The browser tries again by itself after a lost connection, but gives up for good on an answer such as 502.
+const TRY_AGAIN_MS = 5_000;
 
 export function useNews(isWanted: boolean, onNews: (item: NewsItem) => void) {
   useEffect(() => {
     if (!isWanted) return;
-    const stream = new EventSource(NEWS_STREAM_PATH);
-    stream.onmessage = ({ data }) => {
+    return listen(onNews);
+  }, [isWanted, onNews]);
+}
+
+function listen(onNews: (item: NewsItem) => void): () => void {
+  let stream: EventSource | undefined;
+  let timer: number | undefined;
+
+  function open() {
+    window.clearTimeout(timer);
+    if (document.hidden || stream) return;
+    const opened = new EventSource(NEWS_STREAM_PATH);
+    stream = opened;
+    opened.onmessage = ({ data }) => {
       const item = NewsItem.safeParse(JSON.parse(data));
       if (item.success) onNews(item.data);
     };
-    return () => stream.close();
-  }, [isWanted, onNews]);
+    opened.onerror = () => {
+      if (opened.readyState !== EventSource.CLOSED || stream !== opened) return;
+      stream = undefined;
+      timer = window.setTimeout(open, TRY_AGAIN_MS);
+    };
+  }
+
+  function close() {
+    window.clearTimeout(timer);
+    stream?.close();
+    stream = undefined;
+  }
+
+  // Browsers allow six connections to a house: tabs that nobody looks at give theirs back.
+  const follow = () => (document.hidden ? close() : open());
+  document.addEventListener('visibilitychange', follow);
+  open();
+  return () => {
+    document.removeEventListener('visibilitychange', follow);
+    close();
+  };
 }

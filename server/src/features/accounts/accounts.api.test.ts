@@ -34,9 +34,11 @@ test('signing out takes the cookie back', async () => {
 });
 
 test('signing out on one device leaves the others signed in', async () => {
-  const [phone, laptop] = [await house.aMember(), await house.aMember()];
+  const phone = await house.aMember();
+  const laptop = await house.onAnotherDevice(phone);
   await phone(endSession, {});
-  expect(await laptop(getSession, {})).toMatchObject({ id: laptop.person.id });
+  expect(await laptop(getSession, {})).toMatchObject({ id: phone.person.id });
+  await expect(phone(getSession, {})).rejects.toMatchObject({ status: 401 });
 });
 
 test('another website cannot sign anyone out', async () => {

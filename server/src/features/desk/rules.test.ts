@@ -10,7 +10,7 @@ test.each([
   expect(readOpenStretches(text)).toEqual(weekdays.map((weekday) => ({ weekday, opensMinute, closesMinute })));
 });
 
-test.each(['', 'Mon', 'Mon 18-9', 'Mon 9-25', 'Xyz 9-18', 'Mon-Fri nine to six', 'Mon 9-9'])(
+test.each(['', 'Mon', 'Mon 18-9', 'Mon 9-25', 'Xyz 9-18', 'Mon-Fri nine to six', 'Mon 9-9', 'Mon 9:75-18'])(
   '%j is refused',
   (text) => {
     expect(readOpenStretches(text)).toBeNull();

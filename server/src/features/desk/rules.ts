@@ -11,7 +11,8 @@ export function readOpenStretches(text: string): OpenStretch[] | null {
   const days = daysBetween(from, to ?? from);
   const opensMinute = Number(opensHour) * 60 + Number(opensPast ?? 0);
   const closesMinute = Number(closesHour) * 60 + Number(closesPast ?? 0);
-  if (!days || opensMinute >= closesMinute || closesMinute > 24 * 60) return null;
+  const isPastTheHour = Number(opensPast ?? 0) > 59 || Number(closesPast ?? 0) > 59;
+  if (!days || isPastTheHour || opensMinute >= closesMinute || closesMinute > 24 * 60) return null;
   return days.map((weekday) => ({ weekday, opensMinute, closesMinute }));
 }
 

@@ -1,6 +1,5 @@
-// Gives the chat a new week, and tells every open screen.
+// Gives the chat a new week.
 import type { OpenStretch } from '@evenlight/contract/desk';
-import { visitor } from '../../platform/actor.ts';
 import { recordInAudit } from '../../platform/audit.ts';
 import { announce } from '../../platform/news/announce.ts';
 import type { World } from '../../platform/world.ts';
@@ -12,7 +11,7 @@ export async function setOpeningHours({ db, clock }: Pick<World, 'db' | 'clock'>
     await replaceOpeningWeek(db, week);
     await recordInAudit(db, {
       at,
-      actor: visitor,
+      actor: null,
       action: 'hours.changed',
       subject: 'opening hours',
       details: { by: 'command line' },

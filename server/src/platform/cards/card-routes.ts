@@ -12,6 +12,8 @@ export function cardRoutes(app: FastifyInstance) {
     const words = wordsFor(language, file.replace(/\.png$/, '')) ?? refuse('path.not_found');
     const image = drawn.get(words) ?? draw({ name: brand.name, words });
     drawn.set(words, image);
+    // A drawing that failed is tried again by whoever asks next.
+    image.catch(() => drawn.delete(words));
     // Link previews are fetched by other sites' servers and shown on other sites' pages.
     reply.header('cross-origin-resource-policy', 'cross-origin').header('cache-control', 'public, max-age=86400');
     return reply.type('image/png').send(await image);

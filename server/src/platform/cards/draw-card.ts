@@ -18,6 +18,9 @@ function loadFonts() {
     fontFile('@fontsource/newsreader/files/newsreader-latin-ext-500-normal.woff'),
     fontFile('@fontsource/figtree/files/figtree-latin-500-normal.woff'),
   ]).then(([serif, serifExt, sans]) => ({ serif, serifExt, sans }));
+  fonts.catch(() => {
+    fonts = undefined;
+  });
   return fonts;
 }
 

@@ -1,4 +1,5 @@
 // The one way to the database: pg underneath, Drizzle on top.
+import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '../log.ts';
@@ -38,17 +39,50 @@ export function openDatabase({ address, poolSize, log, asAppRole }: Options): Da
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
-    ...(asAppRole ? { options: `-c role=${APP_ROLE}` } : {}),
+    ...(asAppRole ? asApp : {}),
   });
-  // Without this listener a restarting database would end the process; the pool replaces the connection by itself.
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  // Without these listeners a restarting database would end the process: the pool listens to connections at rest, and
+  // forgets those that are lent out. It replaces lost ones by itself.
+  const note = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
+  pool.on('error', note);
+  pool.on('connect', (client) => client.on('error', note));
+  return { db: withSafeTransactions(pool), pool, close: () => pool.end() };
 }
 
-type PostgresError = { code?: string; constraint?: string };
+/** Connection settings that put a connection into the application's role. */
+export const asApp = { options: `-c role=${APP_ROLE}` };
+
+/** Refuses to work as anybody but the application: settings in the address can silently override the role. */
+export async function requireAppRole(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ role: string }>('select current_user as role');
+  if (rows[0]?.role === APP_ROLE) return;
+  throw new Error(
+    `The database lets us in as '${rows[0]?.role}' instead of '${APP_ROLE}'. Leave 'options' out of DATABASE_URL, and connect without a pooler that drops them.`,
+  );
+}
+
+/** Drizzle keeps a connection for ever when its `begin` fails; here every way out gives it back. */
+function withSafeTransactions(pool: pg.Pool): Db {
+  const base = drizzle(pool);
+  const transaction: Db['transaction'] = async (work, config) => {
+    const client = await pool.connect();
+    let failure: Error | undefined;
+    try {
+      return await drizzle(client).transaction(work, config);
+    } catch (error) {
+      if (isDatabaseAway(error)) failure = new Error('the connection was lost in a transaction');
+      throw error;
+    } finally {
+      client.release(failure);
+    }
+  };
+  return Object.assign(Object.create(base), { transaction });
+}
+
+type PostgresError = { code?: string; constraint?: string; syscall?: string; message?: string };
 
 function postgresErrorOf(error: unknown): PostgresError {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
+  const cause = error instanceof DrizzleQueryError && error.cause ? error.cause : error;
   return typeof cause === 'object' && cause !== null ? cause : {};
 }
 
@@ -63,9 +97,10 @@ const passingSockets = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE',
 
 /** True when the database is away for a moment: the person is told to try again, not that something broke. */
 export function isDatabaseAway(error: unknown): boolean {
-  const { code } = postgresErrorOf(error);
-  if (code) return passing.test(code) || passingSockets.has(code);
-  const message =
-    error instanceof Error ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}` : '';
+  const { code, syscall, message = '' } = postgresErrorOf(error);
+  const isSocket = syscall !== undefined && ['connect', 'read', 'write'].includes(syscall);
+  // Closed to everybody for a while, as operators do for upkeep.
+  const isClosed = code === '55000' && message.includes('not currently accepting connections');
+  if (code) return passing.test(code) || isClosed || (isSocket && passingSockets.has(code));
   return /timeout exceeded when trying to connect|Connection terminated/.test(message);
 }

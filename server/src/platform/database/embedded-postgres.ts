@@ -1,63 +1,68 @@
 // A real PostgreSQL from npm, on a unix socket in the data directory, that never outlives the server.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { chown, mkdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { DatabaseAddress } from './database.ts';
 import { EmbeddedPostgresFault } from './embedded-postgres-fault.ts';
+import { holdDirectory } from './hold-directory.ts';
 import { findBinaries } from './postgres-binaries.ts';
+import { type PostgresProcess, run, runGuarded } from './postgres-process.ts';
 import { type Disguise, disguiseFor } from './root-disguise.ts';
 import { socketDirectoryFor } from './socket-directory.ts';
+import { commandOf, isTaken, pidIn } from './written-pids.ts';
 
 export type EmbeddedPostgres = {
   address: (database: string) => DatabaseAddress;
   stop: () => Promise<void>;
 };
 
+type Options = {
+  /** Called with a sentence for the log when PostgreSQL ends though nobody told it to. */
+  onGone?: (sentence: string) => void;
+};
+
 const OWNER = 'evenlight_owner';
 const PORT = 5432;
 
-// The shell holds our end of a pipe: when the server goes, however it goes, the pipe closes and PostgreSQL is told
-// to stop. This works on Linux and macOS alike, and survives kill -9.
-const GUARD =
-  'exec 3<&0; "$@" 3<&- & server=$!; (cat <&3 >/dev/null; kill -INT "$server" 2>/dev/null) & wait "$server"';
+export async function startEmbeddedPostgres(directory: string, options: Options = {}): Promise<EmbeddedPostgres> {
+  await mkdir(directory, { recursive: true });
+  // Before anything is made or waited for: of two starts at the same moment only one may go on.
+  const letGo = await holdDirectory(directory);
+  try {
+    return await startHeld(directory, options, letGo);
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+}
 
-export async function startEmbeddedPostgres(directory: string): Promise<EmbeddedPostgres> {
+async function startHeld(directory: string, { onGone }: Options, letGo: () => void): Promise<EmbeddedPostgres> {
   const binaries = findBinaries();
   const data = join(directory, 'cluster');
-  await mkdir(directory, { recursive: true });
+  const log = join(directory, 'postgres.log');
   const disguise = await disguiseFor(directory, binaries.postgres);
-  await makeCluster(binaries.initdb, data, disguise);
-
-  const holder = join(directory, 'server.pid');
-  await waitForFormerServer(data, holder);
+  await makeCluster(binaries.initdb, data, disguise, log);
+  await waitForFormerDatabase(data);
   const socketDirectory = await socketDirectoryFor(data, disguise);
-  const settings = [
-    'listen_addresses=',
-    `unix_socket_directories=${socketDirectory}`,
-    'unix_socket_permissions=0700',
-    'log_min_messages=warning',
-    // Tests and a family of processes share one instance.
-    'max_connections=200',
-  ];
-  const child = await launch(
-    [binaries.postgres, '-D', data, '-p', String(PORT), ...settings.flatMap((s) => ['-c', s])],
-    data,
-    disguise,
-  );
-  writeFileSync(holder, String(process.pid));
+  const words = [binaries.postgres, '-D', data, '-p', String(PORT), ...settingsFor(socketDirectory)];
+  const server = runGuarded({ words, cwd: data, disguise, log });
 
   const address = (database: string) => ({ host: socketDirectory, port: PORT, user: OWNER, database });
-  await waitUntilReady(address('postgres'), child);
+  await waitUntilReady(address('postgres'), server);
+  let isStopping = false;
+  const sayGone = () => {
+    if (!isStopping) onGone?.(`The built-in PostgreSQL ended by itself. Its last words are in ${log}.`);
+  };
+  server.gone.then(sayGone, sayGone);
   return {
     address,
     async stop() {
-      rmSync(holder, { force: true });
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.stdin?.end();
-      await gone;
+      isStopping = true;
+      server.end();
+      await server.gone.catch(() => undefined);
+      letGo();
     },
   };
 }
@@ -74,8 +79,24 @@ export async function ensureDatabase(postgres: EmbeddedPostgres, name: string): 
   }
 }
 
+function settingsFor(socketDirectory: string): string[] {
+  const settings = [
+    'listen_addresses=',
+    `unix_socket_directories=${socketDirectory}`,
+    'unix_socket_permissions=0700',
+    'log_min_messages=warning',
+    'log_line_prefix=%m [%p] ',
+    // Details and statements would carry people's names and addresses into a file that nobody clears.
+    'log_error_verbosity=terse',
+    'log_min_error_statement=panic',
+    // Tests and a family of processes share one instance.
+    'max_connections=200',
+  ];
+  return settings.flatMap((setting) => ['-c', setting]);
+}
+
 /** Made beside its final place and moved there whole, so that an interrupted first start leaves nothing half-made. */
-async function makeCluster(initdb: string, data: string, disguise: Disguise) {
+async function makeCluster(initdb: string, data: string, disguise: Disguise, log: string) {
   if (existsSync(join(data, 'PG_VERSION'))) return;
   const draft = `${data}.new`;
   await rm(draft, { recursive: true, force: true });
@@ -83,46 +104,18 @@ async function makeCluster(initdb: string, data: string, disguise: Disguise) {
   if (disguise.uid !== undefined) await chown(draft, disguise.uid, disguise.uid);
   const locale = ['--locale-provider=builtin', '--locale=C.UTF-8'];
   const words = [initdb, '-D', draft, '-U', OWNER, '-A', 'trust', '-E', 'UTF8', ...locale, '--data-checksums'];
-  const child = run(words, draft, disguise, 'ignore');
-  let said = '';
-  child.stderr?.on('data', (text) => {
-    said += text;
-  });
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0)
-    throw new EmbeddedPostgresFault(`The database could not be made in ${data}: ${said.trim().slice(-400)}`);
+  const { gone, said } = run({ words, cwd: draft, disguise, log });
+  if ((await gone) !== 0) throw new EmbeddedPostgresFault(`The database could not be made in ${data}: ${said()}`);
   await rename(draft, data);
 }
 
-function run(words: string[], cwd: string, disguise: Disguise, stdin: 'ignore' | 'pipe'): ChildProcess {
-  const [command = '', ...rest] = [...disguise.prefix, ...words];
-  const ids = disguise.uid === undefined ? {} : { uid: disguise.uid, gid: disguise.uid };
-  // A session of its own: Ctrl-C in the terminal reaches the server only, which then closes the database in order.
-  return spawn(command, rest, {
-    ...ids,
-    cwd,
-    detached: true,
-    env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' },
-    stdio: [stdin, 'ignore', 'pipe'],
-  });
-}
-
-async function launch(words: string[], data: string, disguise: Disguise): Promise<ChildProcess> {
-  return run(['/bin/sh', '-c', GUARD, 'evenlight-database', ...words], data, disguise, 'pipe');
-}
-
-async function waitUntilReady(address: DatabaseAddress, child: ChildProcess) {
-  let said = '';
-  let hasExited = false;
-  child.stderr?.on('data', (text) => {
-    said = (said + text).slice(-2_000);
-  });
-  child.once('exit', () => {
-    hasExited = true;
-  });
+async function waitUntilReady(address: DatabaseAddress, server: PostgresProcess) {
   // Recovery after a crash replays the log; thirty seconds covers a long one on a slow disk.
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
-    if (hasExited) throw new EmbeddedPostgresFault(`The database did not start: ${said.trim().slice(-400)}`);
+    if (server.hasGone()) {
+      await server.gone;
+      throw new EmbeddedPostgresFault(`The database did not start: ${server.said()}`);
+    }
     const client = new pg.Client(address);
     client.on('error', () => undefined);
     try {
@@ -133,43 +126,40 @@ async function waitUntilReady(address: DatabaseAddress, child: ChildProcess) {
       await pause(15);
     }
   }
-  throw new EmbeddedPostgresFault(`The database took too long to start: ${said.trim().slice(-400)}`);
+  server.end();
+  // Told to stop it mostly does at once; one that hangs must not keep us from saying so.
+  await Promise.race([server.gone.catch(() => undefined), pause(5_000)]);
+  throw new EmbeddedPostgresFault(`The database took too long to start: ${server.said()}`);
 }
 
-/** A server that was killed leaves a database that is stopping; a server that lives keeps what it holds. */
-async function waitForFormerServer(data: string, holder: string) {
+/** A server that was killed leaves a database that is stopping. */
+async function waitForFormerDatabase(data: string) {
   const lock = join(data, 'postmaster.pid');
   // Stopping writes everything to disk first; ten seconds covers a full checkpoint on a slow disk.
   for (const deadline = Date.now() + 10_000; Date.now() < deadline; await pause(50)) {
-    const postmaster = pidIn(lock);
-    if (postmaster === undefined || !isAlive(postmaster)) return;
-    const server = pidIn(holder);
-    if (server !== undefined && server !== process.pid && isAlive(server)) {
-      throw new EmbeddedPostgresFault(
-        `Another Evenlight (process ${server}) is already using the data in ${dirname(data)}. Stop it first, or set DATA_DIR to another directory.`,
-      );
+    const pid = pidIn(lock);
+    // PostgreSQL itself removes a lock whose process is gone.
+    if (pid === undefined || !isTaken(pid)) return;
+    const command = commandOf(pid);
+    if (!command.includes(`postgres -D ${data} `)) {
+      // Something else has the number now, and PostgreSQL would take it for a database. Of a PostgreSQL on another
+      // path (a link, a copy of the directory) it is the better judge.
+      if (!command.includes('postgres -D ') && pidIn(lock) === pid) rmSync(lock, { force: true });
+      return;
     }
-    process.kill(postmaster, 'SIGINT');
+    if (!tellToStop(pid)) break;
   }
   throw new EmbeddedPostgresFault(
     `A former database in ${data} does not stop. End process ${pidIn(lock)} and start again.`,
   );
 }
 
-function pidIn(file: string): number | undefined {
+/** False when it is not ours to stop. */
+function tellToStop(pid: number): boolean {
   try {
-    const pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
-    return pid > 0 ? pid : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
+    process.kill(pid, 'SIGINT');
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
   }
 }

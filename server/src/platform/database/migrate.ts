@@ -12,7 +12,8 @@ export const JOBS_SCHEMA = 'jobs';
 // Any fixed number will do, as long as nothing else in this database locks by it.
 const MIGRATION_LOCK = 7_301_947;
 
-export async function bringUpToDate(owner: DatabaseAddress, queues: readonly string[]): Promise<void> {
+/** `appUrl` names the application's own user where the owner is somebody else; it is let into the role. */
+export async function bringUpToDate(owner: DatabaseAddress, queues: readonly string[], appUrl?: string): Promise<void> {
   const client = new pg.Client(owner);
   client.on('error', () => undefined);
   await client.connect();
@@ -20,15 +21,25 @@ export async function bringUpToDate(owner: DatabaseAddress, queues: readonly str
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
     await installJobs(owner, queues);
-    await client.query(`grant usage on schema ${JOBS_SCHEMA}, drizzle to ${APP_ROLE}`);
-    await client.query(`grant select, insert, update, delete on all tables in schema ${JOBS_SCHEMA} to ${APP_ROLE}`);
-    await client.query(`grant usage on all sequences in schema ${JOBS_SCHEMA} to ${APP_ROLE}`);
-    await client.query(`grant execute on all functions in schema ${JOBS_SCHEMA} to ${APP_ROLE}`);
-    await client.query(`grant select on all tables in schema drizzle to ${APP_ROLE}`);
+    for (const statement of grants(appUrl)) await client.query(statement);
   } finally {
     // Ends the session, and with it the lock.
     await client.end();
   }
+}
+
+/** Said again at every start: tables made by a later owner would otherwise be out of the application's reach. */
+function grants(appUrl: string | undefined): string[] {
+  const user = appUrl ? decodeURIComponent(new URL(appUrl).username) : '';
+  return [
+    `grant usage on schema public, ${JOBS_SCHEMA}, drizzle to ${APP_ROLE}`,
+    `grant select, insert, update, delete on all tables in schema public, ${JOBS_SCHEMA} to ${APP_ROLE}`,
+    `grant usage on all sequences in schema public, ${JOBS_SCHEMA} to ${APP_ROLE}`,
+    `grant execute on all functions in schema ${JOBS_SCHEMA} to ${APP_ROLE}`,
+    `grant select on all tables in schema drizzle to ${APP_ROLE}`,
+    `revoke update, delete on audit_entries from ${APP_ROLE}`,
+    ...(user ? [`grant ${APP_ROLE} to ${pg.escapeIdentifier(user)}`] : []),
+  ];
 }
 
 /** The queue's own tables are made by the owner, because the application may change no table. */

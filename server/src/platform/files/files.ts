@@ -31,7 +31,7 @@ export type Files = {
    */
   open(id: string): Promise<{ file: StoredFile; bytes: Readable } | null>;
   remove(id: string): Promise<void>;
-  /** Clears away bytes nobody can reach; says how many. For a nightly job. */
+  /** Clears away bytes nobody can reach; says how many. For the nightly job. */
   sweep(): Promise<number>;
 };
 

@@ -9,28 +9,37 @@ import type { FileStore } from './file-store.ts';
 const GRACE_MS = 24 * 60 * 60 * 1000;
 const BATCH = 500;
 
+// A crash leaves a handful. More means that store and database do not belong together, or that the database is an older
+// one: then nothing may be thrown away.
+const MOST_ORPHANS = 20;
+const MOST_ORPHANS_SHARE = 0.05;
+
+/** Says how many were removed; refuses when there are too many to be leftovers. */
 export async function sweepOrphans({ store, db, clock }: { store: FileStore; db: Db; clock: Clock }): Promise<number> {
   const newest = clock.now().getTime() - GRACE_MS;
-  let removed = 0;
+  const orphans: string[] = [];
+  let known = 0;
   let batch: string[] = [];
-  const clearBatch = async () => {
-    const rows =
-      batch.length === 0
-        ? []
-        : await db.select({ id: storedFiles.id }).from(storedFiles).where(inArray(storedFiles.id, batch));
-    const known = new Set(rows.map(({ id }) => id));
-    for (const id of batch.filter((id) => !known.has(id))) {
-      await store.remove(id);
-      removed += 1;
-    }
+  const sortBatch = async () => {
+    if (batch.length === 0) return;
+    const rows = await db.select({ id: storedFiles.id }).from(storedFiles).where(inArray(storedFiles.id, batch));
+    const found = new Set(rows.map(({ id }) => id));
+    known += found.size;
+    orphans.push(...batch.filter((id) => !found.has(id)));
     batch = [];
   };
   for await (const id of store.ids()) {
     if (timeIn(id) < newest) batch.push(id);
-    if (batch.length === BATCH) await clearBatch();
+    if (batch.length === BATCH) await sortBatch();
   }
-  await clearBatch();
-  return removed;
+  await sortBatch();
+  if (orphans.length > Math.max(MOST_ORPHANS, known * MOST_ORPHANS_SHARE)) {
+    throw new Error(
+      `${orphans.length} stored files have no row beside ${known} that have one: too many to be leftovers, so all were kept.`,
+    );
+  }
+  for (const id of orphans) await store.remove(id);
+  return orphans.length;
 }
 
 /** A UUIDv7 begins with its millisecond, so no store needs to be asked for the age of anything. */

@@ -17,9 +17,21 @@ export async function actorOf(request: FastifyRequest): Promise<Actor> {
 /** The keyed hash of the network address: enough to count by, useless to anyone who reads it. */
 export function networkOf(request: FastifyRequest): string {
   const key = request.server.world.keys.of('networks');
-  return createHmac('sha256', key).update(request.ip).digest('base64url').slice(0, 22);
+  return createHmac('sha256', key).update(networkIn(request.ip)).digest('base64url').slice(0, 22);
 }
 
 export function decorateRequests(app: FastifyInstance) {
   app.decorateRequest('actor', undefined);
+}
+
+/** One household has a whole IPv6 /64; counting single addresses would count nothing. */
+export function networkIn(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.toLowerCase().split('::');
+  const groups = head.split(':').filter(Boolean);
+  const rest = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = Array.from({ length: tail === undefined ? 0 : 8 - groups.length - rest.length }, () => '0');
+  const all = [...groups, ...zeros, ...rest].map((group) => group.replace(/^0+(?=.)/, ''));
+  return all.slice(0, 4).join(':');
 }

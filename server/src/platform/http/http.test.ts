@@ -1,10 +1,25 @@
 import { recordMoment } from '@evenlight/contract/moments';
+import pg from 'pg';
 import { expect, test } from 'vitest';
-import { openTestHouse } from '../../testing/open-test-house.ts';
+import { insertUser } from '../../features/accounts/store.ts';
+import { openTestHouse, type TestHouse } from '../../testing/open-test-house.ts';
+import { urlIn } from '../../testing/test-postgres.ts';
 
 const house = await openTestHouse();
 const visitor = house.aVisitor();
 const json = { 'content-type': 'application/json' };
+async function asOwner({ world }: TestHouse, statement: string) {
+  const owner = new pg.Client({ connectionString: urlIn(world.config.database.url ?? '', 'postgres') });
+  await owner.connect();
+  await owner.query(statement).finally(() => owner.end());
+}
+
+async function inHouse({ world }: TestHouse, statement: string) {
+  const owner = new pg.Client({ connectionString: world.config.database.url });
+  await owner.connect();
+  await owner.query(statement).finally(() => owner.end());
+}
+
 const post = (body: string, headers: Record<string, string> = json) =>
   visitor.raw('POST', '/api/moments', { headers, body });
 
@@ -82,29 +97,86 @@ test('a body that is not JSON is refused as such', async () => {
   expect([status, JSON.parse(text).code]).toEqual([415, 'request.unsupported']);
 });
 
-test('a database that is away is a passing problem, not a fault', async () => {
+test('a fault of ours is answered without its details, which go to the log', async () => {
+  const broken = await openTestHouse();
+  await inHouse(broken, 'alter table opening_hours rename to opening_hours_gone');
+  const { status, text } = await broken.aVisitor().raw('GET', '/api/opening-hours');
+  expect([status, JSON.parse(text).code]).toEqual([500, 'server.failed']);
+  expect(text).not.toContain('opening_hours');
+  expect(broken.said.join('')).toContain('42P01');
+});
+
+test('a lost connection in the middle of a transaction harms nobody but that transaction', async () => {
+  const { db } = house.world;
+  const cut = db.transaction(async (db) => {
+    const { rows } = await db.execute<{ pid: number }>('select pg_backend_pid() as pid');
+    await asOwner(house, `select pg_terminate_backend(${rows[0]?.pid})`);
+    await db.execute('select 1');
+  });
+  await expect(cut).rejects.toThrow();
+  expect((await visitor.raw('GET', '/api/opening-hours')).status).toBe(200);
+});
+
+test('while the database is away the API asks to wait, and pages say so kindly, also to somebody signed in', async () => {
   const away = await openTestHouse();
-  await away.aVisitor().raw('GET', '/api/opening-hours');
-  const { db } = away.world;
-  Reflect.set(away.world, 'db', {
-    ...db,
-    select: () => {
-      throw Object.assign(new Error('gone'), { code: '57P01' });
-    },
+  const ada = await away.aMember();
+  const [, name] = /\/(evenlight_test_\w+)/.exec(away.world.config.database.url ?? '') ?? [];
+  await asOwner(house, `alter database ${name} with allow_connections false`);
+  await asOwner(house, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  const answer = await ada.raw('GET', '/api/opening-hours');
+  expect([answer.status, answer.headers['retry-after'], JSON.parse(answer.text).code]).toEqual([
+    503,
+    '2',
+    'server.busy',
+  ]);
+  const page = await ada.raw('GET', '/about');
+  expect([page.status, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(page.text).toContain('We cannot answer just now');
+  expect(page.headers['cache-control']).toBe('no-store');
+  await asOwner(house, `alter database ${name} with allow_connections true`);
+  expect((await ada.raw('GET', '/api/session')).status).toBe(200);
+});
+
+test('the log says which promise was broken, and not by whose data', async () => {
+  const ada = await house.aMember();
+  const again = insertUser(house.world.db, {
+    id: ada.person.id,
+    firstName: 'A',
+    lastName: 'B',
+    email: 'private@example.org',
+    createdAt: house.clock.now(),
   });
-  const { status, headers, text } = await away.aVisitor().raw('GET', '/api/opening-hours');
-  expect([status, headers['retry-after'], JSON.parse(text).code]).toEqual([503, '2', 'server.busy']);
-  Reflect.set(away.world, 'db', {
-    ...db,
-    select: () => {
-      throw new TypeError('a bug with secret details');
-    },
+  await again.catch((error: unknown) => house.world.log.error({ err: error }, 'a test failed'));
+  const line = house.said.find((said) => said.includes('a test failed')) ?? '';
+  expect(line).toContain('23505');
+  expect(line).toContain('users_pkey');
+  expect(line).not.toMatch(/private@example|Okafor/);
+  expect(line).not.toContain(ada.person.id);
+});
+
+test.each([
+  ['a broken cookie', '/about', { cookie: 'language=%; theme=%E0' }, 200],
+  ['a path that looks like another site', '//evil.example/about', {}, 404],
+  ['only slashes', '//', {}, 200],
+  ['a malformed host', '/about', { host: 'a b' }, 200],
+  ['a broken escape', '/about/%E0%A4', {}, 404],
+])('%s is no reason to fail', async (_, path, headers, expected) => {
+  const { status } = await visitor.raw('GET', path, { headers });
+  expect([expected, 400]).toContain(status);
+});
+
+test('a form without a body, or from elsewhere, changes nothing', async () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000' };
+  expect(
+    (await visitor.raw('POST', '/preferences', { headers: form, body: '' })).headers['set-cookie'],
+  ).toBeUndefined();
+  const foreign = await visitor.raw('POST', '/preferences', {
+    headers: { ...form, origin: 'https://evil.example' },
+    body: 'language=es',
   });
-  const bug = await away.aVisitor().raw('GET', '/api/opening-hours');
-  expect([bug.status, JSON.parse(bug.text).code]).toEqual([500, 'server.failed']);
-  expect(bug.text).not.toContain('secret details');
-  expect(away.said.join('')).toContain('a bug with secret details');
-  Reflect.set(away.world, 'db', db);
+  expect([foreign.status, foreign.headers['set-cookie']]).toEqual([403, undefined]);
+  const away = await visitor.raw('POST', '/preferences', { headers: form, body: 'language=es&back=//evil.example' });
+  expect([away.status, away.headers.location]).toEqual([303, '/']);
 });
 
 test('logs hold route patterns and request ids, and neither cookies nor addresses', async () => {

@@ -6,7 +6,7 @@ import type { Endpoint, Returned, Sent } from '@evenlight/contract/endpoint';
 import { bodyOf, pathOf } from '@evenlight/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as router from 'react-router';
-import { actorOf } from './asker.ts';
+import { sessionTokenOf } from '../session-cookie.ts';
 import { pagePolicy } from './security-headers.ts';
 
 /** The server half of the web build. It carries its own router, and the context that we fill for each request. */
@@ -22,6 +22,7 @@ type PageContext = {
   nonce: string;
   origin: string;
   isDevelopment: boolean;
+  report: (error: unknown) => void;
   api: (endpoint: Endpoint, sent: Sent<Endpoint>) => Promise<unknown>;
 };
 
@@ -51,6 +52,7 @@ export async function pages(app: FastifyInstance, { loadBuild }: { loadBuild: ()
         nonce,
         origin: config.origin,
         isDevelopment: !config.isProduction,
+        report: (error) => request.log.error({ err: error }, 'a page failed'),
         api: (endpoint, sent) => callInProcess(request, build, endpoint, sent),
       });
       const answer = await handlerOf(build)(asWebRequest(request, reply), context);
@@ -109,7 +111,10 @@ function asWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
   }
   // The parser above leaves the body of a form as the text it came in.
   const body = request.method === 'POST' ? String(request.body ?? '') : undefined;
-  const url = new URL(request.raw.url ?? '/', `${request.protocol}://${request.host}`);
+  // The router compares the origin with its own idea of our address; whether it is ours was settled at the door.
+  headers.delete('origin');
+  // Our own address, whatever the Host header says, and one slash, so that '//elsewhere/' stays a path.
+  const url = new URL(request.server.world.config.origin + (request.raw.url ?? '/').replace(/^\/+/, '/'));
   return new Request(url, {
     method: request.method,
     headers,
@@ -118,7 +123,7 @@ function asWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
   });
 }
 
-async function sendPage(answer: Response, request: FastifyRequest, reply: FastifyReply, nonce: string) {
+function sendPage(answer: Response, request: FastifyRequest, reply: FastifyReply, nonce: string) {
   reply.status(answer.status);
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
@@ -127,7 +132,8 @@ async function sendPage(answer: Response, request: FastifyRequest, reply: Fastif
     reply.header('vary', 'Cookie, Accept-Language');
   }
   if (!answer.headers.has('cache-control')) {
-    const isPrivate = (await actorOf(request)).kind === 'member';
+    // By the cookie alone: the database may be away, and this page is then the kind one that says so.
+    const isPrivate = sessionTokenOf(request, request.server.world.config) !== undefined;
     // Nothing of a signed-in person stays in the browser's store; a visitor's page may, but is asked for again.
     reply.header('cache-control', isPrivate ? 'no-store' : 'private, no-cache');
   }

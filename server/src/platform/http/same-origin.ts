@@ -24,6 +24,7 @@ function isOurs(origin: string, request: FastifyRequest, config: Config): boolea
   return !config.isProduction && isLoopback(request.host) && origin === `http://${request.host}`;
 }
 
-function isLoopback(host: string): boolean {
+/** True for the names a machine has for itself. */
+export function isLoopback(host: string): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 }

@@ -78,5 +78,7 @@ function sendAnswer(endpoint: Endpoint, request: FastifyRequest, reply: FastifyR
   if (endpoint.cacheSeconds === undefined) return reply.header('cache-control', 'no-store').send(body);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   reply.headers({ etag, 'cache-control': `public, max-age=${endpoint.cacheSeconds}` });
-  return request.headers['if-none-match'] === etag ? reply.status(304).send() : reply.send(body);
+  // Proxies weaken tags and browsers may send several.
+  const isKnown = request.headers['if-none-match']?.includes(etag) === true;
+  return isKnown ? reply.status(304).send() : reply.send(body);
 }

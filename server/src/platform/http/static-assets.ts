@@ -13,7 +13,7 @@ export async function staticAssets(app: FastifyInstance) {
     dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/');
+      const isHashed = path.startsWith(join(root, 'assets/'));
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });

@@ -34,6 +34,7 @@ export function openNewsroom({ address, db, jobs, clock, log }: Options): Newsro
   let newest = 0n;
   const told = new Set<string>();
   let round: Promise<void> = Promise.resolve();
+  let looking: Promise<void> = Promise.resolve();
 
   function tell(item: StoredNews) {
     if (told.has(item.id)) return;
@@ -44,11 +45,14 @@ export function openNewsroom({ address, db, jobs, clock, log }: Options): Newsro
   }
 
   async function dispatch() {
-    await db.transaction(async (db) => {
-      for (const item of await takeUndispatched(db, clock.now())) {
-        for (const queue of queues.get(item.kind) ?? []) await jobs.enqueue(db, queue, item);
-      }
-    });
+    const kinds = [...queues.keys()];
+    for (let taken = kinds.length > 0 ? 1 : 0; taken > 0; ) {
+      taken = await db.transaction(async (db) => {
+        const items = await takeUndispatched(db, kinds, clock.now());
+        for (const item of items) for (const queue of queues.get(item.kind) ?? []) await jobs.enqueue(db, queue, item);
+        return items.length;
+      });
+    }
   }
 
   // Rounds follow each other: two at once would fight for the same rows.
@@ -79,13 +83,18 @@ export function openNewsroom({ address, db, jobs, clock, log }: Options): Newsro
       if (connection === client) connection = undefined;
     });
     client.on('notification', ({ payload }) => void hear(payload ?? '0'));
-    await client.connect();
-    await client.query(`listen ${NEWS_CHANNEL}`);
-    connection = client;
+    try {
+      await client.connect();
+      await client.query(`listen ${NEWS_CHANNEL}`);
+      connection = client;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
   }
 
   async function lookAgain() {
-    if (!connection) await connect().catch(() => undefined);
+    if (!connection) await connect().catch((error) => log.warn({ err: error }, 'no news connection yet'));
     await lookAtTable();
   }
 
@@ -101,10 +110,13 @@ export function openNewsroom({ address, db, jobs, clock, log }: Options): Newsro
         told.add(id);
       await connect();
       await inTurn(dispatch);
-      timer = setInterval(() => void lookAgain(), LOOK_AGAIN_MS);
+      timer = setInterval(() => {
+        looking = looking.then(lookAgain);
+      }, LOOK_AGAIN_MS);
     },
     async stop() {
       clearInterval(timer);
+      await looking;
       await round;
       const client = connection;
       connection = undefined;

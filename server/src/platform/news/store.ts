@@ -1,6 +1,6 @@
 // Queries on the news table.
 import type { Audience, NewsItem, NewsKind } from '@evenlight/contract/news';
-import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { news } from '../tables.ts';
 
@@ -26,18 +26,23 @@ export async function newsById(db: Db, id: bigint): Promise<StoredNews | null> {
   return row ? asStored(row) : null;
 }
 
+/** The newest items for these audiences, oldest first. */
 export async function newsFor(db: Db, audiences: Audience[], after: bigint, limit: number): Promise<StoredNews[]> {
   const wanted = and(gt(news.id, after), inArray(news.audience, audiences));
-  const rows = await db.select(shown).from(news).where(wanted).orderBy(asc(news.id)).limit(limit);
-  return rows.map(asStored);
+  const rows = await db.select(shown).from(news).where(wanted).orderBy(desc(news.id)).limit(limit);
+  return rows.reverse().map(asStored);
 }
 
-/** Takes a handful of items that no job has been made for; other processes skip these rows until we commit. */
-export async function takeUndispatched(db: Db, at: Date): Promise<StoredNews[]> {
+/**
+ * Takes a handful of items that no job has been made for; other processes skip these rows until we commit. Only kinds
+ * that this process has work for: a newer process may know what to do with the others.
+ */
+export async function takeUndispatched(db: Db, kinds: NewsKind[], at: Date): Promise<StoredNews[]> {
+  const waiting = and(isNull(news.dispatchedAt), inArray(news.kind, kinds));
   const rows = await db
     .select(shown)
     .from(news)
-    .where(isNull(news.dispatchedAt))
+    .where(waiting)
     .orderBy(asc(news.id))
     .limit(50)
     .for('update', { skipLocked: true });

@@ -9,7 +9,7 @@ import type { Route } from './+types/preferences-screen';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = new URLSearchParams(await request.text());
   const headers = new Headers();
   const secure = context.get(pageContext).origin.startsWith('https:') ? '; Secure' : '';
   const remember = (name: string, value: string) =>

@@ -2,6 +2,7 @@
 import { getSession } from '@evenlight/contract/accounts';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { pageContext } from '../../platform/page-context';
+import { isRefusedWith } from '../../platform/page-refusal';
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -9,13 +10,8 @@ export async function requireMember({ request, context }: Asked) {
   try {
     return await context.get(pageContext).api(getSession, {});
   } catch (refusal) {
-    if (!isSessionRequired(refusal)) throw refusal;
+    if (!isRefusedWith(refusal, 401)) throw refusal;
     const { pathname, search } = new URL(request.url);
     throw redirect(`/login?return=${encodeURIComponent(pathname + search)}`);
   }
-}
-
-function isSessionRequired(refusal: unknown): boolean {
-  if (typeof refusal !== 'object' || refusal === null || !('init' in refusal)) return false;
-  return (refusal as { init: ResponseInit | null }).init?.status === 401;
 }

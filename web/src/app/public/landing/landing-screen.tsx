@@ -1,12 +1,12 @@
 // The first page: one for visitors, another for people who are signed in.
 import { listStories } from '@evenlight/contract/stories';
 import { msg } from '@lingui/core/macro';
+import { languageOf } from '../../../platform/language-of';
 import { pageContext } from '../../../platform/page-context';
 import { asDocument } from '../../../platform/page-handle';
 import { pageMeta } from '../../../platform/page-meta';
 import { BrokenScreen } from '../../shell/broken-screen';
 import { useHouse } from '../../shell/use-house';
-import { languageOf } from '../language-of';
 import type { Route } from './+types/landing-screen';
 import { MemberLanding } from './member-landing';
 import { VisitorLanding } from './visitor-landing';
