@@ -49,7 +49,7 @@ export async function openWorld({
   clock = systemClock,
   say = () => undefined,
 }: Options): Promise<World> {
-  const database = await findDatabase(config, say);
+  const database = await findDatabase(config, log, say);
   const closers = [database.stop];
   // What was opened last is closed first, also when the opening of the next thing fails.
   const close = async () => {
@@ -80,7 +80,7 @@ export async function openWorld({
 
 type FoundDatabase = { owner: DatabaseAddress; app: DatabaseAddress; stop: () => Promise<void> };
 
-async function findDatabase(config: Config, say: (sentence: string) => void): Promise<FoundDatabase> {
+async function findDatabase(config: Config, log: Log, say: (sentence: string) => void): Promise<FoundDatabase> {
   const { url, ownerUrl } = config.database;
   if (url) {
     say('Using the PostgreSQL that DATABASE_URL names.');
@@ -88,8 +88,17 @@ async function findDatabase(config: Config, say: (sentence: string) => void): Pr
     return { app, owner: ownerUrl ? { connectionString: ownerUrl } : app, stop: async () => undefined };
   }
   say('Starting the built-in PostgreSQL.');
-  const postgres = await startEmbeddedPostgres(join(config.dataDir, 'database'));
-  await ensureDatabase(postgres, 'evenlight');
+  const onGone = (sentence: string) => {
+    log.error(sentence);
+    say(`${sentence} Close the house and start it again.`);
+  };
+  const postgres = await startEmbeddedPostgres(join(config.dataDir, 'database'), { onGone });
+  try {
+    await ensureDatabase(postgres, 'evenlight');
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
   const address = postgres.address('evenlight');
   return { owner: address, app: address, stop: postgres.stop };
 }
