@@ -51,6 +51,9 @@ export function become(command, args, { env = process.env } = {}) {
   const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
   // The terminal sends Ctrl-C to both, a supervisor to us alone; hearing it twice does no harm.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  // npm does not always pass on what ends it; a house without its starter closes too.
+  const starter = process.ppid;
+  setInterval(() => process.ppid !== starter && child.kill('SIGTERM'), 500).unref();
   child.once('error', (error) => {
     process.stderr.write(`${command} could not be started: ${error.message}\n`);
     process.exit(1);

@@ -36,7 +36,7 @@ export const publicPages = {
   },
   accessibility: {
     path: '/accessibility',
-    card: { en: 'Made for everyone, on every device.', es: 'Hecho para todas las personas, en cualquier aparato.' },
+    card: { en: 'Made for everyone, on every device.', es: 'Hecho para todas las personas, en cualquier dispositivo.' },
   },
 } as const;
 

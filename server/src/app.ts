@@ -55,6 +55,8 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
     // Fastify's own lines hold raw addresses; ours do not.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     routerOptions: { maxParamLength: 200 },
+    // A link that was cut in a mail leads to the kind page, not to a raw error.
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : url.replaceAll('%', '%25')),
   });
   app.decorate('world', world);
   decorateRequests(app);
@@ -63,6 +65,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   addSecurityHeaders(app, config);
   answerProblems(app);
   readJsonBodies(app);
+  app.setNotFoundHandler(async () => refuse('path.not_found'));
   app.addHook('onRequest', async (request) => requireSameOrigin(request, config));
   options.addHooks?.(app);
   await app.register(cookie);
@@ -95,4 +98,13 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   const loadBuild = options.loadBuild ?? (() => loadBuiltPages(config.webBuildDir));
   await app.register(pages, { loadBuild });
   return app;
+}
+
+function isReadable(url: string): boolean {
+  try {
+    decodeURI(url);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -193,3 +193,14 @@ test('faults of the configuration are all named at once', async () => {
   const faults = start({ PORT: 'abc', SMTP_URL: 'nonsense', SECRET_KEY: 'short' });
   await expect(faults).rejects.toThrow(/Evenlight could not start[\s\S]*PORT[\s\S]*SMTP_URL[\s\S]*SECRET_KEY/);
 });
+
+test('a port that is taken is said plainly, and the start ends instead of holding the data', async () => {
+  const first = await start();
+  const second = start({ PORT: new URL(first.address).port, DATA_DIR: join(dataDir, 'second') });
+  await expect(second).rejects.toThrow(/Something else is using that port\. Set PORT to another one/);
+  expect(databasesIn(join(dataDir, 'second'))).toHaveLength(0);
+}, 60_000);
+
+test('a data directory that cannot be written to is named', async () => {
+  await expect(start({ DATA_DIR: import.meta.filename })).rejects.toThrow(/Nothing can be kept in .*Set DATA_DIR/);
+}, 60_000);

@@ -1,4 +1,5 @@
 // Opens the whole house and listens; closes it in order when told to stop.
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, queues } from './app.ts';
@@ -15,6 +16,7 @@ const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
 export async function openHouse(options: Parameters<typeof buildApp>[1] = {}): Promise<void> {
   const config = readConfig(process.env);
+  requireWritable(config.dataDir);
   const log = openLog(config);
   const world = await openWorld({ config, log, queues, identify, say });
   const close = async () => {
@@ -35,6 +37,18 @@ export async function openHouse(options: Parameters<typeof buildApp>[1] = {}): P
   }
   sayWhere(world);
   closeWhenTold(close);
+}
+
+function requireWritable(dataDir: string) {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new Error(
+      `Nothing can be kept in ${dataDir} (${reason}). Set DATA_DIR to a directory that may be written to.`,
+    );
+  }
 }
 
 function sayWhere({ config, mailer }: World) {
@@ -61,6 +75,8 @@ function closeWhenTold(close: () => Promise<void>) {
 
 /** Says why it could not start, in the words of whatever stopped it. */
 export function sayWhyNot(error: unknown) {
-  process.stderr.write(`\nEvenlight could not start.\n${error instanceof Error ? error.message : error}\n`);
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const advice = isTaken ? '\nSomething else is using that port. Set PORT to another one.' : '';
+  process.stderr.write(`\nEvenlight could not start.\n${error instanceof Error ? error.message : error}${advice}\n`);
   process.exitCode = 1;
 }

@@ -55,7 +55,7 @@ class ConfigurationFault extends Error {
 
 export function readConfig(env: Record<string, string | undefined>) {
   // An empty variable means 'not set': compose files and shells produce them by the dozen.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const read = Environment.safeParse(given);
   if (!read.success) {
     throw new ConfigurationFault(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));

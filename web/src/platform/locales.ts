@@ -16,8 +16,13 @@ export function isOfferedLocale(value: unknown): value is Locale {
   return offeredLocales.some((locale) => locale === value);
 }
 
-/** The first language the browser names that we offer; quality values arrive in order from every browser in use. */
+/** The language the browser asks for most that we offer; `es-MX` counts as Spanish, `est` does not. */
 export function preferredLocale(acceptLanguage: string | null): Locale {
-  const asked = (acceptLanguage ?? '').split(',').map((entry) => entry.trim().slice(0, 2).toLowerCase());
-  return asked.find(isOfferedLocale) ?? 'en';
+  const asked = (acceptLanguage ?? '').split(',').map((entry) => {
+    const [tag = '', ...options] = entry.trim().toLowerCase().split(';');
+    const weight = Number(options.find((option) => option.trim().startsWith('q='))?.split('=')[1] ?? 1);
+    return { language: tag.split('-')[0], weight };
+  });
+  const wanted = asked.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight);
+  return wanted.map(({ language }) => language).find(isOfferedLocale) ?? 'en';
 }

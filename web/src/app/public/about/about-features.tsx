@@ -36,7 +36,7 @@ const points: Record<Feature['id'], MessageDescriptor[]> = {
   support: [
     msg`Articles and guides on grief, in plain words.`,
     msg`Groups in person and online, and counseling when you want it.`,
-    msg`The 988 line for the worst hours, always one touch away.`,
+    msg`The 988 line for the worst hours, named first wherever grief is spoken of.`,
   ],
 };
 

@@ -9,6 +9,7 @@ import { ClosingCall } from './closing-call';
 import { ContactCard } from './contact-card';
 import { Hero } from './hero';
 import { SampleStories } from './sample-stories';
+import { ShortTour } from './short-tour';
 import { TraditionsBand } from './traditions-band';
 
 export function MemberLanding({ stories }: { stories: Story[] }) {
@@ -35,6 +36,7 @@ export function MemberLanding({ stories }: { stories: Story[] }) {
         }
         aside={<ContactCard />}
       />
+      <ShortTour />
       <WhyChoose third="eco-friendly" />
       <SampleStories stories={stories} />
       <TraditionsBand />
@@ -43,9 +45,7 @@ export function MemberLanding({ stories }: { stories: Story[] }) {
       </Wrap>
       <ClosingCall
         title={<Trans>When you are ready</Trans>}
-        words={
-          <Trans>Planning costs nothing, and nothing is charged until you decide. You can stop at any time.</Trans>
-        }
+        words={<Trans>Planning costs nothing, and you can stop at any time.</Trans>}
       >
         <ButtonLink to="/planning-wizard">
           <Trans>Start Planning Now</Trans>

@@ -12,7 +12,7 @@ export function TraditionsBand() {
       <Wrap className="py-16 sm:py-20">
         <SectionHeading
           eyebrow={<Trans>Every tradition</Trans>}
-          title={<Trans>Your customs lead, ours follow</Trans>}
+          title={<Trans>Your customs lead, we follow</Trans>}
           lead={
             <Trans>
               Rites, timing and words differ, between faiths and between families. We ask first, and your own clergy

@@ -26,7 +26,8 @@ export function WhereToday() {
             <p className="mt-2 mb-3 text-ink-2">
               <Trans>
                 If nobody expected the death, call 911 first; under hospice care, call the hospice nurse. Most other
-                things can wait until tomorrow. Call us, and we will go through the first steps with you.
+                things can wait a little, unless your tradition asks for an early burial. Call us, and we will go
+                through the first steps with you.
               </Trans>
             </p>
             <p className="mt-auto">
@@ -41,7 +42,7 @@ export function WhereToday() {
             <p className="mt-2 mb-3 text-ink-2">
               <Trans>
                 Put your wishes in writing, a little at a time, and share them with the people who will need them.
-                Planning costs nothing, and nothing is charged until you decide.
+                Planning costs nothing, and nothing is charged.
               </Trans>
             </p>
             <p className="mt-auto">

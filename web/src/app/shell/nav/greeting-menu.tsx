@@ -1,5 +1,5 @@
 // The signed-in person's own pages. A pointer opens it by resting there; touch, keys and scripts-off use the button.
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { DetailsMenu, detailsMenuItemLooks } from '../../../ui/overlays/details-menu';
 import { barItemLooks, NavItem } from './nav-item';
@@ -9,6 +9,7 @@ import { personalLinks } from './nav-links';
 const LEAVE_MS = 300;
 
 export function GreetingMenu({ firstName }: { firstName: string }) {
+  const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOpenByHover = useRef(false);
@@ -63,7 +64,8 @@ export function GreetingMenu({ firstName }: { firstName: string }) {
         summaryClassName={barItemLooks}
         summary={
           <span className="max-w-[16ch] truncate">
-            <Trans>Hello, {firstName}</Trans>
+            {/* Not Trans: it would read markup in a person's name. */}
+            {t`Hello, ${firstName}`}
           </span>
         }
       >

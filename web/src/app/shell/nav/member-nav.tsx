@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SignOutForm } from '../../session/sign-out-form';
 import { GreetingMenu } from './greeting-menu';
 import { barItemLooks, NavItem } from './nav-item';
-import { memberLinks } from './nav-links';
+import { memberLinks, tourLink } from './nav-links';
 
 export function MemberNav({ firstName }: { firstName: string }) {
   const { t } = useLingui();
@@ -16,6 +16,9 @@ export function MemberNav({ firstName }: { firstName: string }) {
         ))}
         <li>
           <GreetingMenu firstName={firstName} />
+        </li>
+        <li>
+          <NavItem entry={tourLink} className={barItemLooks} />
         </li>
         <li>
           <SignOutForm className={barItemLooks} />

@@ -9,7 +9,7 @@ import { SignOutForm } from '../../session/sign-out-form';
 import { useHouse } from '../use-house';
 import { BrandLink } from './brand-link';
 import { NavItem, rowItemLooks } from './nav-item';
-import { memberLinks, personalLinks, signUpLink, visitorLinks } from './nav-links';
+import { memberLinks, personalLinks, signUpLink, tourLink, visitorLinks } from './nav-links';
 
 const MENU_ID = 'mobile-menu';
 
@@ -19,7 +19,7 @@ export function MobileMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const shownKey = useRef(key);
-  const entries = user ? [...memberLinks, ...personalLinks] : [...visitorLinks, signUpLink];
+  const entries = user ? [...memberLinks, ...personalLinks, tourLink] : [...visitorLinks, signUpLink];
 
   // Arriving anywhere, also at the same page, closes it; a page that only wakes up does not.
   useEffect(() => {
@@ -72,9 +72,11 @@ export function MobileMenu() {
 }
 
 function Greeting({ firstName }: { firstName: string }) {
+  const { t } = useLingui();
   return (
     <p className="mt-4 px-3 text-ink-2">
-      <Trans>Hello, {firstName}</Trans>
+      {/* Not Trans: it would read markup in a person's name. */}
+      {t`Hello, ${firstName}`}
     </p>
   );
 }

@@ -21,6 +21,9 @@ export const memberLinks: NavEntry[] = [
   { to: '/planning-wizard', label: msg`Start Planning` },
 ];
 
+/** Leads to the short tour on the first page of somebody signed in. */
+export const tourLink: NavEntry = { to: '/#tour', label: msg`Tour` };
+
 export const personalLinks: NavEntry[] = [
   { to: '/family-collaboration', label: msg`Family` },
   { to: '/timeline', label: msg`Timeline` },
