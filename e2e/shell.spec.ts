@@ -19,6 +19,7 @@ const MEMBER = [
   ['Vendors', '/vendor-marketplace'],
   ['Support', '/support'],
   ['Start Planning', '/planning-wizard'],
+  ['Tour', '/#tour'],
 ] as const;
 const PERSONAL = [
   ['Family', '/family-collaboration'],
@@ -53,6 +54,24 @@ test('somebody signed in is greeted and finds their own pages', async ({ signedI
   await greeting(page).click();
   for (const [name, to] of PERSONAL)
     await expect(bar(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', to);
+});
+
+test('the tour shows seven places, from wherever one is', async ({ signedInPage: page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/services');
+  await bar(page).getByRole('link', { name: 'Tour' }).click();
+  await expect(page.getByRole('heading', { name: 'Where everything is' })).toBeInViewport();
+  await expect(page.locator('#tour').getByRole('listitem')).toHaveCount(7);
+});
+
+test('a name is shown as it was written, whatever is in it', async ({ browser, baseURL, neighbour }) => {
+  const { cookie } = await neighbour.aMember({ firstName: 'Zoë <b>O’Neill</b> {x}' });
+  const context = await browser.newContext({ baseURL, viewport: DESK });
+  await context.addCookies([{ ...cookie, url: baseURL }]);
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(bar(page).locator('summary')).toContainText('Hello, Zoë <b>O’Neill</b> {x}');
+  await context.close();
 });
 
 test('the greeting opens by hovering, stays on a click, and closes on leaving', async ({ signedInPage: page }) => {
