@@ -8,7 +8,7 @@ import { Wrap } from '../../../ui/base/wrap';
 const stops = [
   {
     to: '/planning-wizard',
-    name: msg`Start Planning`,
+    name: msg`Planning`,
     words: msg`Five short steps: tradition, package, venue, extras, summary.`,
   },
   {
