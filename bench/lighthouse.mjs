@@ -10,11 +10,17 @@ const LIGHTHOUSE = 'lighthouse@13.5.0';
 const folder = mkdtempSync(join(tmpdir(), 'evenlight-lighthouse-'));
 const house = await startServerProcess({ DATA_DIR: join(folder, 'data'), NODE_ENV: 'development' });
 try {
-  const rows = Object.values(publicPages).map(({ path }) => measure(path));
+  const rows = Object.values(publicPages).map(({ path }) => medianOfThree(path));
   console.table(rows);
 } finally {
   await house.end('SIGTERM');
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** One slow moment of the machine must not decide. */
+function medianOfThree(path) {
+  const runs = [measure(path), measure(path), measure(path)];
+  return runs.sort((one, other) => one.performance - other.performance)[1];
 }
 
 function measure(path) {
@@ -31,7 +37,10 @@ function measure(path) {
     '--output=json',
     `--output-path=${file}`,
   ];
-  execFileSync('npx', words, { stdio: 'ignore', env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH } });
+  execFileSync('npx', words, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH },
+  });
   const { categories, audits } = JSON.parse(readFileSync(file, 'utf8'));
   const score = (name) => Math.round(categories[name].score * 100);
   return {
