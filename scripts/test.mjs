@@ -1,7 +1,7 @@
 // `npm test`: checks, then unit and API tests, then the browser. Sets itself up on a fresh clone and ends with one line.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
@@ -31,7 +31,12 @@ try {
 
   say('\nBrowser tests');
   const lent = server ? await lendDatabase(env) : undefined;
-  count(await playwright(lent ? { ...env, E2E_DATABASE_URL: lent.url } : env));
+  const dataDir = mkdtempSync(join(tmpdir(), 'evenlight-e2e-'));
+  // As root, PostgreSQL runs as somebody else, who must be able to pass through.
+  chmodSync(dataDir, 0o711);
+  const place = { E2E_DATA_DIR: dataDir, ...(lent ? { E2E_DATABASE_URL: lent.url } : {}) };
+  count(await playwright({ ...env, ...place }));
+  rmSync(dataDir, { recursive: true, force: true });
   await lent?.giveBack();
 } catch (error) {
   total.failed += 1;

@@ -1,7 +1,7 @@
 // What only whole processes can show: killed, stopped, started twice.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +23,8 @@ const running: ServerProcess[] = [];
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'evenlight-main-'));
+  // As root, PostgreSQL runs as somebody else, who must be able to pass through.
+  await chmod(dataDir, 0o711);
 });
 
 afterEach(async () => {

@@ -1,6 +1,6 @@
 // One PostgreSQL for a whole test run, with a migrated template from which each test file gets its own database.
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -29,6 +29,8 @@ export async function startTestPostgres(): Promise<TestPostgres & { stop: () => 
 
 async function startOwn() {
   const directory = await mkdtemp(join(tmpdir(), 'evenlight-test-'));
+  // As root, PostgreSQL runs as somebody else, who must be able to pass through.
+  await chmod(directory, 0o711);
   const postgres = await startEmbeddedPostgres(join(directory, 'database'));
   const address = postgres.address('postgres');
   if (!('host' in address)) throw new Error('the embedded database is always on a socket');
