@@ -183,6 +183,29 @@ test('signing out ends the session here and in every other tab', async ({ signed
   await expect(page.getByText('Hello, Ada')).toHaveCount(0);
 });
 
+test('signing out before the page is fully awake leads out all the same', async ({ signedInPage: page }) => {
+  await page.setViewportSize(DESK);
+  const asleep = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await asleep.promise;
+    await route.continue();
+  });
+  const listening = page.waitForResponse('**/api/news');
+  // The page wakes while it is on its way out, and hears of the end of its session before the answer is there.
+  await page.route('**/sign-out', async (route) => {
+    await listening;
+    const askedAnew = page.waitForResponse(/\/about/);
+    const answer = await route.fetch({ maxRedirects: 0 });
+    await askedAnew;
+    await route.fulfill({ response: answer });
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await bar(page).getByRole('button', { name: 'Sign Out' }).click({ noWaitAfter: true });
+  asleep.resolve();
+  await expect(page).toHaveURL('/');
+  await expect(bar(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
 test('a page that the browser kept shows nothing private until it is known who is here', async ({
   signedInPage: page,
 }) => {

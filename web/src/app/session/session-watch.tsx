@@ -1,6 +1,7 @@
 // Nothing private stays on a screen after its session: not in another tab, and not behind the back button.
 import type { NewsItem } from '@evenlight/contract/news';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import { useNews } from '../../platform/live-news';
@@ -9,8 +10,21 @@ import { useHouse } from '../shell/use-house';
 
 export function SessionWatch({ children }: { children: ReactNode }) {
   const isSignedIn = useHouse().user !== null;
-  const isCovered = useCoverUntilChecked(isSignedIn);
-  useNews(isSignedIn, useLeaveWhenEnded());
+  const { isCovered, cover, check } = useCover();
+  useKeptPages(isSignedIn, cover, check);
+  useNews(
+    isSignedIn,
+    // The server tells each stream only of the end of its own session. Asked for anew, never loaded anew: the tab that
+    // signs out is on its way already, and a reload would call that way off.
+    useCallback(
+      ({ kind }: NewsItem) => {
+        if (kind !== 'session.ended') return;
+        cover();
+        check();
+      },
+      [cover, check],
+    ),
+  );
   return (
     <>
       {isCovered && <FullScreenLoading />}
@@ -20,44 +34,34 @@ export function SessionWatch({ children }: { children: ReactNode }) {
   );
 }
 
-function useLeaveWhenEnded() {
-  const isSigningOut = useRef(false);
-
-  // The tab that signs out is on its way already; loading it again would hold it back.
-  useEffect(() => {
-    function notice({ target }: SubmitEvent) {
-      if (target instanceof HTMLFormElement) isSigningOut.current = new URL(target.action).pathname === '/sign-out';
-    }
-    document.addEventListener('submit', notice);
-    return () => document.removeEventListener('submit', notice);
-  }, []);
-
-  // The server tells each stream only of the end of its own session.
-  return useCallback(({ kind }: NewsItem) => {
-    if (kind === 'session.ended' && !isSigningOut.current) window.location.reload();
-  }, []);
-}
-
-function useCoverUntilChecked(isSignedIn: boolean) {
+/** Hides the page until the server has said who is here. */
+function useCover() {
   const [isCovered, setIsCovered] = useState(false);
   const { revalidate } = useRevalidator();
+  const queries = useQueryClient();
+  const cover = useCallback(() => flushSync(() => setIsCovered(true)), []);
+  const check = useCallback(async () => {
+    queries.clear();
+    await revalidate();
+    setIsCovered(false);
+  }, [queries, revalidate]);
+  return { isCovered, cover, check };
+}
 
+function useKeptPages(isSignedIn: boolean, cover: () => void, check: () => void) {
   useEffect(() => {
     // Covered on the way out, so that a page kept by the browser is covered already when it is shown again.
-    function cover() {
-      if (isSignedIn) flushSync(() => setIsCovered(true));
+    function leave() {
+      if (isSignedIn) cover();
     }
-    async function check({ persisted }: PageTransitionEvent) {
-      if (persisted) await revalidate();
-      setIsCovered(false);
+    function comeBack({ persisted }: PageTransitionEvent) {
+      if (persisted) check();
     }
-    window.addEventListener('pagehide', cover);
-    window.addEventListener('pageshow', check);
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
     return () => {
-      window.removeEventListener('pagehide', cover);
-      window.removeEventListener('pageshow', check);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
     };
-  }, [isSignedIn, revalidate]);
-
-  return isCovered;
+  }, [isSignedIn, cover, check]);
 }
