@@ -9,10 +9,12 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** How often one caller may ask. Kept in the database, so it holds across processes. */
 export type RateLimit = {
-  /** What is counted: one network address, one signed-in person, or everyone together. */
-  per: 'network' | 'person' | 'everyone';
+  /** What is counted: one network, one signed-in person, the e-mail address in the body, or everyone together. */
+  per: 'network' | 'person' | 'address' | 'everyone';
   times: number;
   seconds: number;
+  /** Counted together with the other endpoints that say the same word. */
+  across?: string;
 };
 
 export type Endpoint = {
@@ -27,6 +29,8 @@ export type Endpoint = {
   body?: z.ZodType;
   /** Left out when there is nothing to say: the answer is then 204. */
   returns?: z.ZodType;
+  /** The media type of an answer that is a file; the handler writes it itself. */
+  produces?: string;
   problems?: readonly ProblemCode[];
   limits?: readonly RateLimit[];
 } & (

@@ -6,3 +6,6 @@ export type UserId = z.infer<typeof UserId>;
 
 export const SessionId = z.uuid().brand<'SessionId'>();
 export type SessionId = z.infer<typeof SessionId>;
+
+export const PasskeyId = z.uuid().brand<'PasskeyId'>();
+export type PasskeyId = z.infer<typeof PasskeyId>;

@@ -2,7 +2,7 @@
 import { redirect } from 'react-router';
 import { isOfferedLocale, LANGUAGE_COOKIE } from '../../platform/locales';
 import { pageContext } from '../../platform/page-context';
-import { safeReturnPath } from '../../platform/return-path';
+import { safeReturnPath } from '@evenlight/contract/return-path';
 import { asTheme, THEME_COOKIE } from '../../platform/theme';
 import type { Route } from './+types/preferences-screen';
 

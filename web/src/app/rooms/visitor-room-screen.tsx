@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMatches, useSearchParams } from 'react-router';
 import { quietMeta } from '../../platform/page-meta';
-import { safeReturnPath } from '../../platform/return-path';
+import { safeReturnPath } from '@evenlight/contract/return-path';
 import { TextLink } from '../../ui/base/text-link';
 import type { Route } from './+types/visitor-room-screen';
 import { RoomNotOpen } from './room-not-open';
