@@ -1,6 +1,6 @@
 // Accounts: an e-mail address that has proven itself, and nothing to remember. Asking mails a code; the code, typed in
 // the browser that asked for it, opens a session. Signing up is the same with a form in front.
-import { type RateLimit, endpoint } from './endpoint.ts';
+import { endpoint, type RateLimit } from './endpoint.ts';
 import { brokenRule, digitsOf, emailAddress, isPhone, lineOfText } from './field-rules.ts';
 import { SessionId, UserId } from './ids.ts';
 import { z } from './zod.ts';

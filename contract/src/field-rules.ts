@@ -23,7 +23,12 @@ const PHONE_MAX_DIGITS = 16;
 
 /** Names and titles: one line of text, however many alphabets it mixes. */
 export function lineOfText(maxLength: number) {
-  return z.string().trim().min(1).max(maxLength).refine(isOneLine, brokenRule({ rule: 'pattern' }));
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(maxLength)
+    .refine(isOneLine, brokenRule({ rule: 'pattern' }));
 }
 
 /** Compared without case, so kept without it. Other alphabets are refused: they can spell somebody else's address. */
@@ -38,12 +43,19 @@ export function emailAddress(fault: FieldFault = { rule: 'email' }) {
 
 /** An optional plus and up to 16 digits; spaces, dashes and brackets are how people write them. */
 export function phoneNumber() {
-  return z.string().trim().refine(isPhone, brokenRule({ rule: 'phone' }));
+  return z
+    .string()
+    .trim()
+    .refine((text) => text !== '', brokenRule({ rule: 'required' }))
+    .refine((text) => text === '' || isPhone(text), brokenRule({ rule: 'phone' }));
 }
 
 /** For forms that ask for one. Signing in here never does. */
 export function password() {
-  return z.string().refine((text) => text.length >= PASSWORD_MIN_LENGTH, brokenRule({ rule: 'password' }));
+  return z
+    .string()
+    .refine((text) => text !== '', brokenRule({ rule: 'required' }))
+    .refine((text) => text === '' || text.length >= PASSWORD_MIN_LENGTH, brokenRule({ rule: 'password' }));
 }
 
 /** What would make a password stronger; advice, never a refusal. */
@@ -54,17 +66,26 @@ export function passwordAdvice(text: string): ('mixCases' | 'includeNumbers')[] 
   ];
 }
 
+// Without it zod keeps a rule across fields to itself until each of them is right by itself.
+const whateverElseIsWrong = {
+  when: ({ value }: z.core.ParsePayload) => typeof value === 'object' && value !== null,
+};
+
 /** Both fields must say the same. */
 export function matchField<S extends z.ZodObject>(schema: S, field: keyof z.output<S> & string, other: string): S {
   const isSame = (values: Record<string, unknown>) => values[field] === values[other];
-  return schema.refine(isSame, { ...brokenRule({ rule: 'matchField', other }), path: [field] });
+  return schema.refine(isSame, { ...brokenRule({ rule: 'matchField', other }), ...whateverElseIsWrong, path: [field] });
 }
 
 /** The field may be left empty only while the other one is. */
 export function requireWith<S extends z.ZodObject>(schema: S, field: keyof z.output<S> & string, other: string): S {
   const isGiven = (value: unknown) => typeof value === 'string' && value.trim() !== '';
   const holds = (values: Record<string, unknown>) => !isGiven(values[other]) || isGiven(values[field]);
-  return schema.refine(holds, { ...brokenRule({ rule: 'requiredWith', other }), path: [field] });
+  return schema.refine(holds, {
+    ...brokenRule({ rule: 'requiredWith', other }),
+    ...whateverElseIsWrong,
+    path: [field],
+  });
 }
 
 /** What `refine` is told, so that the sentence is found only when and where it is spoken. */
@@ -95,14 +116,18 @@ export function faultOf(issue: Issue): FieldFault {
   const { params } = issue as { params?: { fault?: FieldFault } };
   if (params?.fault) return params.fault;
   if (isBlank(issue.input)) return { rule: 'required' };
-  if (issue.code === 'too_small' && issue.origin === 'string') return { rule: 'minLength', length: Number(issue.minimum) };
-  if (issue.code === 'too_big' && issue.origin === 'string') return { rule: 'maxLength', length: Number(issue.maximum) };
+  if (issue.code === 'too_small' && issue.origin === 'string')
+    return { rule: 'minLength', length: Number(issue.minimum) };
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return { rule: 'maxLength', length: Number(issue.maximum) };
   if (issue.code === 'invalid_format') return { rule: issue.format === 'email' ? 'email' : 'pattern' };
   return { rule: 'invalid' };
 }
 
 function isBlank(input: unknown): boolean {
-  return input === undefined || input === null || input === false || (typeof input === 'string' && !input.trim());
+  if (typeof input === 'string') return input.trim() === '';
+  if (Array.isArray(input)) return input.length === 0;
+  return input === undefined || input === null || input === false || Number.isNaN(input);
 }
 
 /** The fault in English, for whoever calls the API. Handed to zod as its `error`. */

@@ -4,7 +4,9 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { v7 as uuid } from 'uuid';
+import { passkeyRoutes } from './features/accounts/passkey-routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { updateUserRoutes } from './features/accounts/update-user.ts';
 import { deskRoutes } from './features/desk/routes.ts';
 import { FORWARD_QUEUE, momentJobs } from './features/moments/jobs.ts';
 import { momentRoutes } from './features/moments/routes.ts';
@@ -78,6 +80,8 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
 
   healthRoutes(app);
   accountRoutes(app);
+  passkeyRoutes(app);
+  updateUserRoutes(app);
   deskRoutes(app);
   momentRoutes(app);
   storyRoutes(app);

@@ -1,4 +1,6 @@
 // What nobody needs any more is thrown out: rows once an hour, leftover files once a night.
+import { forgetCodes } from './features/accounts/code-store.ts';
+import { forgetChallenges } from './features/accounts/passkey-store.ts';
 import { SESSION_LONGEST_DAYS } from './features/accounts/rules.ts';
 import { forgetSessions } from './features/accounts/store.ts';
 import { forgetOldNews } from './platform/news/store.ts';
@@ -22,6 +24,8 @@ export function housekeeping({ jobs, db, clock, files }: World) {
   jobs.work(HOUSEKEEPING_QUEUE, async () => {
     const now = clock.now();
     await forgetOldTries(db, now);
+    await forgetCodes(db, now);
+    await forgetChallenges(db, now);
     await forgetOldNews(db, new Date(now.getTime() - NEWS_KEPT_DAYS * DAY_MS));
     await forgetSessions(db, new Date(now.getTime() - SESSION_LONGEST_DAYS * DAY_MS));
   });

@@ -10,6 +10,7 @@ try {
   const config = readConfig(process.env);
   const mailer = openMailer(config, openLog(config));
   const content = renderMail({
+    language: 'en',
     brand: config.brand,
     heading: 'Mail works',
     paragraphs: ['This is a test from the command line. If you can read it, mail from this house arrives.'],

@@ -2,30 +2,44 @@
 import type { UserId } from '@evenlight/contract/ids';
 import { v7 as uuid } from 'uuid';
 import { insertSession, insertUser } from '../features/accounts/store.ts';
-import { hashSessionToken, newSessionToken, sessionCookieName } from '../platform/session-cookie.ts';
+import { hashToken, newToken, sessionCookie } from '../platform/host-cookie.ts';
 import type { World } from '../platform/world.ts';
 
 export type Person = { id: UserId; email: string; firstName: string; cookie: { name: string; value: string } };
 
-type Wishes = { firstName?: string; lastName?: string; isStaff?: boolean };
+type Wishes = {
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  phone?: string;
+  isStaff?: boolean;
+  /** Whether they have just shown a code, as after signing in. */
+  isProven?: boolean;
+};
 
 type Place = Pick<World, 'db' | 'keys' | 'clock' | 'config'>;
 
 export async function signInSomebody(
   place: Place,
-  { firstName = 'Ada', lastName = 'Okafor', isStaff = false }: Wishes = {},
+  { firstName = 'Ada', lastName = 'Okafor', isStaff = false, isProven = true, email, phone }: Wishes = {},
 ): Promise<Person> {
   const id = uuid() as UserId;
-  const email = `${id}@example.org`;
+  const address = email ?? `${id}@example.org`;
   const role = isStaff ? 'staff' : 'member';
-  await insertUser(place.db, { id, firstName, lastName, email, role, createdAt: place.clock.now() });
-  return { id, email, firstName, cookie: await signInAgain(place, id) };
+  await insertUser(place.db, { id, firstName, lastName, email: address, phone, role, createdAt: place.clock.now() });
+  return { id, email: address, firstName, cookie: await signInAgain(place, id, { isProven }) };
 }
 
 /** Another device of the same person. */
-export async function signInAgain({ db, keys, clock, config }: Place, userId: UserId): Promise<Person['cookie']> {
-  const value = newSessionToken();
-  const tokenHash = hashSessionToken(value, keys.of('sessions'));
-  await insertSession(db, { id: uuid(), userId, tokenHash, at: clock.now() });
-  return { name: sessionCookieName(config), value };
+export async function signInAgain(
+  { db, keys, clock, config }: Place,
+  userId: UserId,
+  { isProven = true } = {},
+): Promise<Person['cookie']> {
+  const value = newToken();
+  const tokenHash = hashToken(value, keys.of('sessions'));
+  const now = clock.now();
+  const provenAt = isProven ? now : null;
+  await insertSession(db, { id: uuid(), userId, tokenHash, createdAt: now, lastSeenAt: now, provenAt });
+  return { name: sessionCookie.nameFor(config), value };
 }

@@ -1,8 +1,8 @@
 // The language a page is written in: by choice, else as the browser asks.
+import { isLanguage, LANGUAGE_COOKIE, type Language, preferredLanguage } from '@evenlight/contract/languages';
 import { cookieIn } from './cookies';
-import { isOfferedLocale, LANGUAGE_COOKIE, type Locale, preferredLocale } from './locales';
 
-export function languageOf({ headers }: Request): Locale {
+export function languageOf({ headers }: Request): Language {
   const chosen = cookieIn(headers.get('cookie'), LANGUAGE_COOKIE);
-  return isOfferedLocale(chosen) ? chosen : preferredLocale(headers.get('accept-language'));
+  return isLanguage(chosen) ? chosen : preferredLanguage(headers.get('accept-language'));
 }

@@ -1,29 +1,148 @@
-import { endSession, getSession } from '@evenlight/contract/accounts';
+import {
+  askForProof,
+  askToSignIn,
+  endOneSession,
+  endOtherSessions,
+  endSession,
+  getSession,
+  listSessions,
+  proveByCode,
+  signIn,
+  signInByLink,
+  signUp,
+} from '@evenlight/contract/accounts';
+import { SessionId } from '@evenlight/contract/ids';
 import type { FastifyInstance } from 'fastify';
 import { recordInAudit } from '../../platform/audit.ts';
+import { sessionCookie } from '../../platform/host-cookie.ts';
 import { networkOf } from '../../platform/http/asker.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { announce } from '../../platform/news/announce.ts';
 import { refuse } from '../../platform/problem.ts';
-import { clearSessionCookie } from '../../platform/session-cookie.ts';
-import { endSessionById, findUser } from './store.ts';
+import { proofEndsAt, requireMember } from './access.ts';
+import { type Arrival, arriveByCode } from './arrive.ts';
+import { forgetPending, mailCode, takeCode, takeLink } from './mailed-codes.ts';
+import { isSessionLive } from './rules.ts';
+import { type Asking, endSessions } from './sessions.ts';
+import { findUser, markSessionProven, sessionsOf } from './store.ts';
+
+const codeSent = { next: 'code' } as const;
 
 export function accountRoutes(app: FastifyInstance) {
+  signInRoutes(app);
+  sessionRoutes(app);
+  proofRoutes(app);
+}
+
+function signInRoutes(app: FastifyInstance) {
+  serve(app, signUp, async ({ body: { email, returnTo, ...form }, db, ...asking }) => {
+    await mailCode(db, asking, { purpose: 'sign-up', email, form, returnTo });
+    return codeSent;
+  });
+
+  serve(app, askToSignIn, async ({ body, db, ...asking }) => {
+    await mailCode(db, asking, { purpose: 'sign-in', ...body });
+    return codeSent;
+  });
+
+  serve(app, signIn, async ({ body, db, ...asking }) => {
+    const outcome = await db.transaction(async (db) => {
+      const mailed = await takeCode(db, asking, { ...body, purposes: ['sign-in', 'sign-up'] });
+      return mailed ? ((await arriveByCode(db, asking, mailed)) ?? 'account.not_found') : 'code.refused';
+    });
+    // Refused only now, so that a wrong try stays counted and a right one stays spent.
+    return welcome(asking, typeof outcome === 'string' ? refuse(outcome) : outcome);
+  });
+
+  serve(app, signInByLink, async ({ body, db, ...asking }) => {
+    const arrival = await db.transaction(async (db) =>
+      arriveByCode(db, asking, await takeLink(db, asking, body.token)),
+    );
+    return welcome(asking, arrival ?? refuse('account.not_found'));
+  });
+}
+
+function welcome(asking: Asking, { signedIn, putCookie }: Arrival) {
+  putCookie();
+  forgetPending(asking);
+  return signedIn;
+}
+
+function sessionRoutes(app: FastifyInstance) {
   serve(app, getSession, async ({ actor, db }) => {
-    const user = actor.kind === 'member' ? await findUser(db, actor.userId) : null;
-    return user ? { ...user, createdAt: user.createdAt.toISOString() } : refuse('session.required');
+    return (await findUser(db, requireMember(actor).userId)) ?? refuse('session.required');
   });
 
   serve(app, endSession, async ({ actor, db, now, world, request, reply }) => {
     if (actor.kind === 'member') {
-      const { sessionId: subject, userId } = actor;
+      const { sessionId, userId } = actor;
       await db.transaction(async (db) => {
-        if (!(await endSessionById(db, subject, now))) return;
-        await recordInAudit(db, { at: now, actor, action: 'session.ended', subject, network: networkOf(request) });
-        await announce(db, { kind: 'session.ended', subject, audience: `person:${userId}`, at: now });
+        if ((await endSessions(db, userId, { only: sessionId }, now)) === 0) return;
+        const network = networkOf(request);
+        await recordInAudit(db, { at: now, actor, action: 'session.ended', subject: sessionId, network });
       });
     }
-    clearSessionCookie(reply, world.config);
+    sessionCookie.clear(reply, world.config);
     return undefined;
+  });
+
+  serve(app, listSessions, async ({ actor, db, now }) => {
+    const { userId, sessionId, provenAt } = requireMember(actor);
+    const live = (await sessionsOf(db, userId)).filter((session) => isSessionLive(session, now));
+    const ends = provenAt && proofEndsAt(provenAt);
+    return {
+      provenUntil: ends && ends > now ? ends.toISOString() : null,
+      sessions: live.map(({ id, device, createdAt, lastSeenAt }) => ({
+        ...{ id: SessionId.parse(id), device, isCurrent: id === sessionId },
+        ...{ createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() },
+      })),
+    };
+  });
+
+  serve(app, endOneSession, async ({ actor, params: { sessionId }, db, now, request }) => {
+    const { userId } = requireMember(actor);
+    await db.transaction(async (db) => {
+      if ((await endSessions(db, userId, { only: sessionId }, now)) === 0) refuse('session.not_found');
+      const network = networkOf(request);
+      await recordInAudit(db, { at: now, actor, action: 'session.ended', subject: sessionId, network });
+    });
+    return undefined;
+  });
+
+  serve(app, endOtherSessions, async ({ actor, db, now, request }) => {
+    const { userId, sessionId } = requireMember(actor);
+    await db.transaction(async (db) => {
+      const count = await endSessions(db, userId, { except: sessionId }, now);
+      const network = networkOf(request);
+      await recordInAudit(db, {
+        at: now,
+        actor,
+        action: 'sessions.ended',
+        subject: userId,
+        network,
+        details: { count },
+      });
+    });
+    return undefined;
+  });
+}
+
+function proofRoutes(app: FastifyInstance) {
+  serve(app, askForProof, async ({ actor, db, ...asking }) => {
+    const { userId } = requireMember(actor);
+    const { email } = (await findUser(db, userId)) ?? refuse('session.required');
+    await mailCode(db, asking, { purpose: 'proof', email, userId });
+    return codeSent;
+  });
+
+  serve(app, proveByCode, async ({ actor, body, db, ...asking }) => {
+    const { userId, sessionId } = requireMember(actor);
+    const isProven = await db.transaction(async (db) => {
+      if (!(await takeCode(db, asking, { ...body, purposes: ['proof'], userId }))) return false;
+      await markSessionProven(db, sessionId, asking.now);
+      return true;
+    });
+    if (!isProven) refuse('code.refused');
+    forgetPending(asking);
+    return { provenUntil: proofEndsAt(asking.now).toISOString() };
   });
 }

@@ -20,3 +20,6 @@ export function isSessionLive({ createdAt, lastSeenAt, endedAt }: Lifetime, now:
 export function isLastSeenStale(lastSeenAt: Date, now: Date): boolean {
   return now.getTime() - lastSeenAt.getTime() > LAST_SEEN_EVERY_MINUTES * 60 * 1000;
 }
+
+/** One in 200,000 for a guesser, and enough for anyone's thumbs. */
+export const CODE_TRIES = 5;

@@ -1,5 +1,5 @@
 import type { UserId } from '@evenlight/contract/ids';
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { sessions, users } from './tables.ts';
 
@@ -14,17 +14,44 @@ const shown = {
 
 export async function findUser(db: Db, id: UserId) {
   const [user] = await db.select(shown).from(users).where(eq(users.id, id));
+  return user ? asWire(user) : null;
+}
+
+/** Locked, so that neither signing in nor leaving can be half done. */
+async function lockUser(db: Db, which: SQL) {
+  const [user] = await db
+    .select({ ...shown, language: users.language, deletesAt: users.deletesAt })
+    .from(users)
+    .where(which)
+    .for('update');
   return user ?? null;
 }
 
-export async function insertUser(db: Db, user: typeof users.$inferInsert) {
-  await db.insert(users).values(user);
+export function lockUserByEmail(db: Db, email: string) {
+  return lockUser(db, eq(sql`lower(${users.email})`, email));
 }
 
-type NewSession = { id: string; userId: string; tokenHash: Buffer; at: Date };
+export function lockUserById(db: Db, id: string) {
+  return lockUser(db, eq(users.id, id));
+}
 
-export async function insertSession(db: Db, { id, userId, tokenHash, at }: NewSession) {
-  await db.insert(sessions).values({ id, userId, tokenHash, createdAt: at, lastSeenAt: at });
+/** False when the address has an account already, also one made in this very moment. */
+export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<boolean> {
+  const made = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
+  return made.length > 0;
+}
+
+export async function updateUserFields(db: Db, id: string, fields: Partial<typeof users.$inferInsert>) {
+  await db.update(users).set(fields).where(eq(users.id, id));
+}
+
+/** How a record travels. */
+export function asWire<U extends { createdAt: Date }>(user: U): Omit<U, 'createdAt'> & { createdAt: string } {
+  return { ...user, createdAt: user.createdAt.toISOString() };
+}
+
+export async function insertSession(db: Db, session: typeof sessions.$inferInsert) {
+  await db.insert(sessions).values(session);
 }
 
 export async function findSession(db: Db, tokenHash: Buffer) {
@@ -35,6 +62,7 @@ export async function findSession(db: Db, tokenHash: Buffer) {
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       endedAt: sessions.endedAt,
+      provenAt: sessions.provenAt,
       role: users.role,
     })
     .from(sessions)
@@ -47,14 +75,38 @@ export async function touchSession(db: Db, id: string, at: Date) {
   await db.update(sessions).set({ lastSeenAt: at }).where(eq(sessions.id, id));
 }
 
-/** True when this call ended it; a second call finds it ended already. */
-export async function endSessionById(db: Db, id: string, at: Date): Promise<boolean> {
-  const ended = await db
+export async function markSessionProven(db: Db, id: string, at: Date) {
+  await db.update(sessions).set({ provenAt: at }).where(eq(sessions.id, id));
+}
+
+export async function sessionsOf(db: Db, userId: UserId) {
+  return db
+    .select({
+      id: sessions.id,
+      device: sessions.device,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      endedAt: sessions.endedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
+    .orderBy(desc(sessions.lastSeenAt));
+}
+
+/** Ends one session of a person, or all but one, and says which were still open. */
+export async function endSessionsOf(db: Db, userId: string, which: { only?: string; except?: string }, at: Date) {
+  return db
     .update(sessions)
     .set({ endedAt: at })
-    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.endedAt),
+        which.only ? eq(sessions.id, which.only) : undefined,
+        which.except ? ne(sessions.id, which.except) : undefined,
+      ),
+    )
     .returning({ id: sessions.id });
-  return ended.length > 0;
 }
 
 export async function forgetSessions(db: Db, unseenSince: Date) {

@@ -1,14 +1,15 @@
 // Who sent a request, and from which network.
 import { createHmac } from 'node:crypto';
+import { isLanguage, LANGUAGE_COOKIE, type Language, preferredLanguage } from '@evenlight/contract/languages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Actor, visitor } from '../actor.ts';
-import { sessionTokenOf } from '../session-cookie.ts';
+import { sessionCookie } from '../host-cookie.ts';
 
 /** Asked of the database at most once a request, and not at all without a cookie. */
 export async function actorOf(request: FastifyRequest): Promise<Actor> {
   const { world } = request.server;
   request.actor ??= (() => {
-    const token = sessionTokenOf(request, world.config);
+    const token = sessionCookie.read(request, world.config);
     return token ? world.identify(token) : Promise.resolve(visitor);
   })();
   return request.actor;
@@ -18,6 +19,12 @@ export async function actorOf(request: FastifyRequest): Promise<Actor> {
 export function networkOf(request: FastifyRequest): string {
   const key = request.server.world.keys.of('networks');
   return createHmac('sha256', key).update(networkIn(request.ip)).digest('base64url').slice(0, 22);
+}
+
+/** The language to write back in: by choice, else as the browser asks. */
+export function languageOf({ cookies, headers }: FastifyRequest): Language {
+  const chosen = cookies[LANGUAGE_COOKIE];
+  return isLanguage(chosen) ? chosen : preferredLanguage(headers['accept-language']);
 }
 
 export function decorateRequests(app: FastifyInstance) {

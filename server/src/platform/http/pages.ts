@@ -6,7 +6,7 @@ import type { Endpoint, Returned, Sent } from '@evenlight/contract/endpoint';
 import { bodyOf, pathOf } from '@evenlight/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as router from 'react-router';
-import { sessionTokenOf } from '../session-cookie.ts';
+import { sessionCookie } from '../host-cookie.ts';
 import { pagePolicy } from './security-headers.ts';
 
 /** The server half of the web build. It carries its own router, and the context that we fill for each request. */
@@ -133,7 +133,7 @@ function sendPage(answer: Response, request: FastifyRequest, reply: FastifyReply
   }
   if (!answer.headers.has('cache-control')) {
     // By the cookie alone: the database may be away, and this page is then the kind one that says so.
-    const isPrivate = sessionTokenOf(request, request.server.world.config) !== undefined;
+    const isPrivate = sessionCookie.read(request, request.server.world.config) !== undefined;
     // Nothing of a signed-in person stays in the browser's store; a visitor's page may, but is asked for again.
     reply.header('cache-control', isPrivate ? 'no-store' : 'private, no-cache');
   }

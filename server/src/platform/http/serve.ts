@@ -1,6 +1,7 @@
 // Serves one endpoint of the contract: checks who asks and what they send, runs the handler, strips the answer.
-import { createHash } from 'node:crypto';
-import { type Answer, API_PREFIX, type Endpoint, type Received } from '@evenlight/contract/endpoint';
+import { createHash, createHmac } from 'node:crypto';
+import { type Answer, API_PREFIX, type Endpoint, type RateLimit, type Received } from '@evenlight/contract/endpoint';
+import { sentenceFor } from '@evenlight/contract/field-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../actor.ts';
@@ -34,22 +35,57 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       const now = world.clock.now();
       const actor = await actorOf(request);
       refuseUnwelcome(endpoint, actor);
-      for (const limit of endpoint.limits ?? []) {
-        const who = {
-          network: networkOf(request),
-          person: actor.kind === 'member' ? actor.userId : networkOf(request),
-          everyone: '',
-        };
-        const key = `${endpoint.method} ${endpoint.path} ${limit.per} ${limit.seconds} ${who[limit.per]}`;
-        await countTry(world.db, { key, limit, now, factor: world.config.rateLimitFactor });
-      }
+      const limits = endpoint.limits ?? [];
+      const name = `${endpoint.method} ${endpoint.path}`;
+      await countTries(
+        request,
+        name,
+        limits.filter(({ per }) => per !== 'address'),
+        now,
+      );
+      const parts = readParts(endpoint, request);
+      await countTries(
+        request,
+        name,
+        limits.filter(({ per }) => per === 'address'),
+        now,
+        emailIn(parts.body),
+      );
       // The parts were read by the very schemas that `Received` is made of.
-      const received = readParts(endpoint, request) as Received<E>;
+      const received = parts as Received<E>;
       const answer = await handler({ ...received, actor, db: world.db, now, world, request, reply });
       if (reply.sent) return reply;
       return sendAnswer(endpoint, request, reply, endpoint.returns ? write(answer) : undefined);
     },
   });
+}
+
+/** Counts this try against each limit, and refuses when one is reached. No database, no count, no answer. */
+export async function countTries(
+  request: FastifyRequest,
+  name: string,
+  limits: readonly RateLimit[],
+  now: Date,
+  address = '',
+): Promise<void> {
+  const { db, config, keys } = request.server.world;
+  const actor = await actorOf(request);
+  const network = networkOf(request);
+  const who = {
+    network,
+    person: actor.kind === 'member' ? actor.userId : network,
+    // As useless to a reader as the network.
+    address: createHmac('sha256', keys.of('networks')).update(address).digest('base64url').slice(0, 22),
+    everyone: '',
+  };
+  for (const limit of limits) {
+    const key = `${limit.across ?? name} ${limit.per} ${limit.seconds} ${who[limit.per]}`;
+    await countTry(db, { key, limit, now, factor: config.rateLimitFactor });
+  }
+}
+
+function emailIn(body: unknown): string {
+  return typeof body === 'object' && body !== null && 'email' in body ? String(body.email) : '';
 }
 
 function refuseUnwelcome({ access }: Endpoint, actor: Actor) {
@@ -60,11 +96,11 @@ function refuseUnwelcome({ access }: Endpoint, actor: Actor) {
 
 function readParts(endpoint: Endpoint, request: FastifyRequest) {
   const fields: Record<string, string> = {};
-  const parts: Record<string, unknown> = {};
+  const parts: { params?: unknown; query?: unknown; body?: unknown } = {};
   for (const part of ['params', 'query', 'body'] as const) {
     const schema: z.ZodType | undefined = endpoint[part];
     if (!schema) continue;
-    const read = schema.safeParse(request[part] ?? {});
+    const read = schema.safeParse(request[part] ?? {}, { error: sentenceFor });
     if (read.success) parts[part] = read.data;
     else for (const { path, message } of read.error.issues) fields[path.join('.') || part] ??= message;
   }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type MailContent, renderMail } from './layout.ts';
 
 const content: MailContent = {
+  language: 'en',
   brand: fictionalBrand,
   heading: 'Your sign-in code',
   paragraphs: ['Enter this code where you asked for it.', 'It works for ten minutes.'],
@@ -42,6 +43,7 @@ test('code and button appear only when there are any', () => {
 test('whatever people typed stays text', () => {
   const attack = `"><script>alert(1)</script><img src=x onerror='a'>`;
   const { html } = renderMail({
+    language: 'en',
     brand: { ...fictionalBrand, name: attack },
     heading: attack,
     paragraphs: [attack],

@@ -1,8 +1,10 @@
 // One quiet mail for every occasion, as HTML and as plain text that says the same.
 import { type Brand, localPhone } from '@evenlight/contract/brand';
+import type { Language } from '@evenlight/contract/languages';
 import { html, type Markup } from '../http/markup.ts';
 
 export type MailContent = {
+  language: Language;
   brand: Brand;
   heading: string;
   paragraphs: readonly string[];
@@ -45,13 +47,13 @@ function asText({ brand, heading, paragraphs, action, code, footerReason }: Mail
   return `${parts.join('\n\n')}\n`;
 }
 
-function asHtml({ brand, heading, paragraphs, action, code, footerReason }: MailContent): Markup {
+function asHtml({ language, brand, heading, paragraphs, action, code, footerReason }: MailContent): Markup {
   const body = paragraphs.map(
     (text) =>
       html`<p class="ink" dir="auto" style="margin:0 0 18px;color:${ink};font:400 17px/1.6 ${sans}">${text}</p>\n`,
   );
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

@@ -1,8 +1,9 @@
 // Language and theme, chosen by plain forms so that they work with scripts off. Answers with a redirect, never a page.
-import { redirect } from 'react-router';
-import { isOfferedLocale, LANGUAGE_COOKIE } from '../../platform/locales';
-import { pageContext } from '../../platform/page-context';
+
+import { isLanguage, LANGUAGE_COOKIE } from '@evenlight/contract/languages';
 import { safeReturnPath } from '@evenlight/contract/return-path';
+import { redirect } from 'react-router';
+import { pageContext } from '../../platform/page-context';
 import { asTheme, THEME_COOKIE } from '../../platform/theme';
 import type { Route } from './+types/preferences-screen';
 
@@ -15,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const remember = (name: string, value: string) =>
     headers.append('set-cookie', `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax; HttpOnly${secure}`);
   const language = form.get('language');
-  if (isOfferedLocale(language)) remember(LANGUAGE_COOKIE, language);
+  if (isLanguage(language)) remember(LANGUAGE_COOKIE, language);
   if (form.has('theme')) remember(THEME_COOKIE, asTheme(form.get('theme')));
   return redirect(safeReturnPath(form.get('back')), { headers, status: 303 });
 }

@@ -2,13 +2,13 @@ import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { hashSessionToken, newSessionToken, setSessionCookie } from './session-cookie.ts';
+import { hashToken, newToken, sessionCookie } from './host-cookie.ts';
 
 async function cookieSetAt(origin: string) {
   const app = Fastify();
   await app.register(cookie);
   app.get('/', async (_, reply) => {
-    setSessionCookie(reply, readConfig({ ORIGIN: origin }), 'value', 60);
+    sessionCookie.set(reply, readConfig({ ORIGIN: origin }), 'value', 60);
     return 'done';
   });
   const { headers } = await app.inject('/');
@@ -27,9 +27,9 @@ test('on one’s own machine the cookie works over plain http', async () => {
 });
 
 test('session values are long, never the same, and kept only as a keyed hash', () => {
-  const tokens = Array.from({ length: 1000 }, newSessionToken);
+  const tokens = Array.from({ length: 1000 }, newToken);
   expect(new Set(tokens).size).toBe(1000);
   expect(Buffer.from(tokens[0] ?? '', 'base64url')).toHaveLength(32);
   const [one, two] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
-  expect(hashSessionToken('value', one)).not.toEqual(hashSessionToken('value', two));
+  expect(hashToken('value', one)).not.toEqual(hashToken('value', two));
 });

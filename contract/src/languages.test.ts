@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preferredLocale } from './locales';
+import { preferredLanguage } from './languages.ts';
 
 test.each([
   [null, 'en'],
@@ -10,6 +10,6 @@ test.each([
   ['est', 'en'],
   ['ar', 'en'],
   ['%%%;;q=,,', 'en'],
-])('a browser that asks for %j reads %s', (asked, locale) => {
-  expect(preferredLocale(asked)).toBe(locale);
+])('a browser that asks for %j reads %s', (asked, language) => {
+  expect(preferredLanguage(asked)).toBe(language);
 });

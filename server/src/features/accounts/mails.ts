@@ -1,0 +1,74 @@
+// The mails of accounts, in both languages. Nothing a stranger typed stands in a mail to somebody else's address.
+import type { Brand } from '@evenlight/contract/brand';
+import { HOME_ZONE } from '@evenlight/contract/dates';
+import type { Language } from '@evenlight/contract/languages';
+import { safeReturnPath } from '@evenlight/contract/return-path';
+import type { Db } from '../../platform/database/database.ts';
+import { renderMail } from '../../platform/mail/layout.ts';
+import { sendMail } from '../../platform/mail/mail-jobs.ts';
+import type { World } from '../../platform/world.ts';
+import { english } from './mails-in-english.ts';
+import { spanish } from './mails-in-spanish.ts';
+
+/** What there is to say; each language says all of it. */
+export type AccountNews =
+  | { kind: 'sign-in' | 'sign-up' | 'proof' | 'new-email'; code: string; link?: string }
+  | { kind: 'email-changed'; newEmail: string }
+  | { kind: 'passkey-added' | 'passkey-removed'; name: string }
+  | { kind: 'deletion-planned'; deletesAt: Date }
+  | { kind: 'email-confirmed' | 'deletion-undone' | 'account-gone' };
+
+export type MailTexts = {
+  subject: string;
+  heading?: string;
+  paragraphs: string[];
+  action?: { label: string; url: string };
+  code?: string;
+  footerReason: string;
+};
+
+export type Voice = (
+  news: AccountNews,
+  about: { brand: Brand; day: (date: Date) => string; origin: string },
+) => MailTexts;
+
+const voices: Record<Language, Voice> = { en: english, es: spanish };
+
+type Addressed = AccountNews & { to: string; language: Language; key: string };
+
+export async function sendAccountMail(db: Db, world: World, { to, language, key, ...news }: Addressed): Promise<void> {
+  const { brand, origin } = world.config;
+  const day = (date: Date) => date.toLocaleDateString(language, { dateStyle: 'long', timeZone: HOME_ZONE });
+  const { subject, heading = subject, ...texts } = voices[language](news, { brand, day, origin });
+  const mail = renderMail({ language, brand, heading, ...texts });
+  await sendMail(db, world, { to, subject, ...mail, idempotencyKey: key });
+}
+
+type CodeMail = {
+  id: string;
+  purpose: 'sign-in' | 'sign-up' | 'proof' | 'new-email';
+  email: string;
+  code: string;
+  linkToken: string;
+  language: Language;
+  returnTo?: string | undefined;
+};
+
+export async function sendCodeMail(db: Db, world: World, mail: CodeMail): Promise<void> {
+  const hasLink = mail.purpose === 'sign-in' || mail.purpose === 'sign-up';
+  await sendAccountMail(db, world, {
+    kind: mail.purpose,
+    code: mail.code,
+    ...(hasLink ? { link: linkTo(world, mail) } : {}),
+    ...{ to: mail.email, language: mail.language, key: `code ${mail.id}` },
+  });
+}
+
+/** The token stands behind the #, which browsers keep to themselves: no server, log or proxy ever sees it. */
+function linkTo({ config }: World, { linkToken, returnTo }: CodeMail): string {
+  const url = new URL('/login/confirm', config.origin);
+  const path = safeReturnPath(returnTo);
+  if (path !== '/') url.searchParams.set('return', path);
+  url.hash = linkToken;
+  return url.href;
+}

@@ -1,0 +1,116 @@
+// Where people's data lies: each feature says of every column of its tables whether it goes along when somebody takes
+// everything with them, and of every table what becomes of it when they leave. What is said here is what is done.
+import type { Language } from '@evenlight/contract/languages';
+import { getTableColumns, type SQL } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../database/database.ts';
+
+/** Said to people, so in every language we speak. */
+export type Words = Record<Language, string>;
+
+/** Whose data is looked for. */
+export type Person = { id: string; email: string };
+
+export type ColumnCoverage =
+  | { kind: 'exported'; label: Words; values: Record<string, Words> }
+  /** Holds the id of a stored file: the file goes along, and goes away, with the row. */
+  | { kind: 'file'; label: Words; nameIn: string | undefined }
+  | { kind: 'withheld'; because: Words };
+
+/**
+ * What becomes of a person's rows: deleted here, dealt with by the feature's own `erase`, or kept for a reason that we
+ * can say to their face. Kept rows may hold the person's id, and nothing else of them that can be read.
+ */
+type Leaving = 'deleted' | 'handled' | { keptBecause: Words };
+
+export type PersonalTable = {
+  kind: 'personal';
+  name: string;
+  table: PgTable;
+  title: Words;
+  /** Which rows are about this person. */
+  of: (person: Person) => SQL | undefined;
+  leaving: Leaving;
+  /** By the names the code uses; they are the keys of the exported JSON too. */
+  columns: Record<string, ColumnCoverage>;
+};
+
+type OtherTable = {
+  kind: 'other';
+  name: string;
+  columns: readonly string[];
+  reason: { noPerson: string } | { keptBecause: Words };
+};
+
+export type TableCoverage = PersonalTable | OtherTable;
+
+export type Section = { key: string; title: Words; columns: Record<string, Words>; rows: Row[] };
+export type Row = Record<string, { value: unknown; words?: Words | undefined }>;
+export type ExportedFile = { fileId: string; name: string };
+
+/** All that one feature says about people's data. */
+export type PersonalData = {
+  owner: string;
+  tables: readonly TableCoverage[];
+  /** For what the tables cannot say by themselves, as when names come from another table. */
+  collect?: (db: Db, person: Person) => Promise<{ sections: Section[]; files: ExportedFile[] }>;
+  /** For what is not simply deleted. Answers with the ids of the files that go as well. */
+  erase?: (db: Db, person: Person) => Promise<string[]>;
+};
+
+export const exported = (label: Words, values: Record<string, Words> = {}): ColumnCoverage => ({
+  kind: 'exported',
+  label,
+  values,
+});
+
+/** `nameIn` is the column that holds the name people know the file by. */
+export const storedFile = (label: Words, { nameIn }: { nameIn?: string } = {}): ColumnCoverage => ({
+  kind: 'file',
+  label,
+  nameIn,
+});
+
+export const withheld = (because: Words): ColumnCoverage => ({ kind: 'withheld', because });
+
+/** Numbers of ours would only get in the way of a reader. */
+export const ownNumber = withheld({
+  en: 'The numbers we give to single entries mean nothing outside of our house.',
+  es: 'Los números que damos a cada registro no significan nada fuera de nuestra casa.',
+});
+
+type Coverage<T extends PgTable> = Pick<PersonalTable, 'title' | 'of' | 'leaving'> & {
+  columns: Record<keyof T['_']['columns'], ColumnCoverage>;
+};
+
+/** A table whose rows belong to people. A column that nobody thought about does not compile. */
+export function personalTable<T extends PgTable>(table: T, coverage: Coverage<T>): PersonalTable {
+  return { kind: 'personal', name: nameOf(table), table, ...coverage };
+}
+
+/** A table without people in it, or one whose rows cannot be told apart by person. */
+export function otherTable<T extends PgTable>(
+  table: T,
+  coverage: { columns: readonly (keyof T['_']['columns'])[]; reason: OtherTable['reason'] },
+): TableCoverage {
+  const named = getTableColumns(table);
+  const columns = coverage.columns.map((key) => named[key as string]?.name ?? String(key));
+  return { kind: 'other', name: nameOf(table), columns, reason: coverage.reason };
+}
+
+/** A table that other people's code made in our database. */
+export function foreignTable(name: string, columns: string, reason: OtherTable['reason']): TableCoverage {
+  return { kind: 'other', name, columns: columns.split(/\s+/), reason };
+}
+
+/** The names PostgreSQL knows the columns by. */
+export function columnNamesOf(coverage: TableCoverage): string[] {
+  if (coverage.kind === 'other') return [...coverage.columns];
+  const named = getTableColumns(coverage.table);
+  return Object.keys(coverage.columns).map((key) => named[key]?.name ?? key);
+}
+
+function nameOf(table: PgTable): string {
+  const { schema = 'public', name } = getTableConfig(table);
+  return `${schema}.${name}`;
+}
