@@ -46,6 +46,7 @@ CREATE TABLE "preferences" (
 	"quiet_until" timestamp with time zone
 );
 --> statement-breakpoint
+DROP INDEX "users_email";--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "device" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "proven_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
@@ -59,4 +60,7 @@ CREATE INDEX "mailed_codes_by_end" ON "mailed_codes" USING btree ("expires_at");
 CREATE INDEX "passkey_challenges_by_end" ON "passkey_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "passkeys_of_user" ON "passkeys" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "users_leaving" ON "users" USING btree ("deletes_at") WHERE "users"."deletes_at" is not null;--> statement-breakpoint
+UPDATE "users" SET "email" = lower("email");--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_email" UNIQUE("email");--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_email_lower" CHECK ("users"."email" = lower("users"."email"));--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_language" CHECK ("users"."language" in ('en', 'es'));

@@ -2,6 +2,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type LocalMail, listLocalMail } from '../platform/mail/local-mailbox.ts';
 
+/** Each mail to an address once, the oldest first; waits for the next one. */
+export function mailReader(dataDir: string) {
+  const read = new Set<string>();
+  return async (address: string): Promise<LocalMail> => {
+    for (const deadline = Date.now() + 10_000; Date.now() < deadline; await pause(50)) {
+      const mail = (await listLocalMail(dataDir))
+        .reverse()
+        .find(({ to, name }) => to.includes(address) && !read.has(name));
+      if (!mail) continue;
+      read.add(mail.name);
+      return mail;
+    }
+    throw new Error(`no further mail to ${address} arrived within 10 seconds`);
+  };
+}
+
+/** The six digits in a mail. */
+export function codeIn({ text }: LocalMail): string {
+  return /^\d{6}$/m.exec(text)?.[0] ?? '';
+}
+
 /** The newest mail to an address; waits for it, because mail leaves after the answer. */
 export async function mailTo(dataDir: string, address: string): Promise<LocalMail> {
   for (const deadline = Date.now() + 10_000; Date.now() < deadline; await pause(50)) {

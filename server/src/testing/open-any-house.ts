@@ -2,12 +2,15 @@
 // API tests use this and nothing deeper, so that they hold against any instance.
 import { afterAll } from 'vitest';
 import { readConfig } from '../platform/config.ts';
-import { mailTo } from './mail-reader.ts';
+import { mailReader, mailTo } from './mail-reader.ts';
 import { openNeighbour } from './neighbour.ts';
 import { openTestHouse, type TestHouse } from './open-test-house.ts';
-import { callerWith, type Transport } from './test-client.ts';
+import { browserWith, callerWith, type Transport } from './test-client.ts';
 
-export type AnyHouse = Pick<TestHouse, 'aVisitor' | 'aMember' | 'onAnotherDevice' | 'mailTo'>;
+export type AnyHouse = Pick<
+  TestHouse,
+  'aVisitor' | 'aBrowser' | 'aMember' | 'onAnotherDevice' | 'mailTo' | 'nextMailTo'
+>;
 
 export async function openAnyHouse(): Promise<AnyHouse> {
   const address = process.env.TEST_ADDRESS;
@@ -25,10 +28,15 @@ async function houseAt(address: string): Promise<AnyHouse> {
       redirect: 'manual',
       ...(body === undefined ? {} : { body }),
     });
-    return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
+    return {
+      status: answer.status,
+      headers: { ...Object.fromEntries(answer.headers), 'set-cookie': answer.headers.getSetCookie() },
+      text: await answer.text(),
+    };
   };
   return {
     aVisitor: () => callerWith(transport),
+    aBrowser: () => browserWith(transport),
     async aMember(wishes) {
       const person = await neighbour.aMember(wishes);
       return Object.assign(callerWith(transport, { cookie: `${person.cookie.name}=${person.cookie.value}` }), {
@@ -42,5 +50,6 @@ async function houseAt(address: string): Promise<AnyHouse> {
       });
     },
     mailTo: (to) => mailTo(dataDir, to),
+    nextMailTo: mailReader(dataDir),
   };
 }

@@ -9,10 +9,10 @@ import { type Config, readConfig } from '../platform/config.ts';
 import { openLog } from '../platform/log.ts';
 import { openWorld } from '../platform/world.ts';
 import { loadSampleData } from '../sample-data/load.ts';
-import { mailTo } from './mail-reader.ts';
+import { mailReader, mailTo } from './mail-reader.ts';
 import { movedClock } from './moved-clock.ts';
 import { type Person, signInAgain, signInSomebody } from './people.ts';
-import { type Caller, callerWith, type Transport } from './test-client.ts';
+import { type Browser, browserWith, type Caller, callerWith, type Transport } from './test-client.ts';
 import { newTestDatabase } from './test-postgres.ts';
 
 type Options = {
@@ -65,6 +65,8 @@ export async function openTestHouse({ env = {}, startJobs = false, withSampleDat
     /** Every line the server logged so far. */
     said,
     aVisitor: (): Caller => callerWith(transport),
+    /** A visitor who keeps cookies. */
+    aBrowser: (): Browser => browserWith(transport),
     async aMember(wishes: Parameters<typeof signInSomebody>[1] = {}) {
       const person = await signInSomebody(world, wishes);
       const call = callerWith(transport, { cookie: `${person.cookie.name}=${person.cookie.value}` });
@@ -77,6 +79,7 @@ export async function openTestHouse({ env = {}, startJobs = false, withSampleDat
       return Object.assign(call, { person: { ...person, cookie } });
     },
     mailTo: (address: string) => mailTo(dataDir, address),
+    nextMailTo: mailReader(dataDir),
     async close() {
       await app.close();
       await world.close();

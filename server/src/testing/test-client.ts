@@ -52,6 +52,24 @@ export function callerWith(transport: Transport, headers: Record<string, string>
   return Object.assign(call, { raw });
 }
 
+export type Browser = Caller & { cookies: Map<string, string> };
+
+/** A caller that keeps the cookies it is given, as a browser does. */
+export function browserWith(transport: Transport): Browser {
+  const cookies = new Map<string, string>();
+  const withCookies: Transport = async (request) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await transport({ ...request, headers: { ...(cookie ? { cookie } : {}), ...request.headers } });
+    for (const set of [answer.headers['set-cookie'] ?? []].flat()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      if (/max-age=0/i.test(set)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  };
+  return Object.assign(callerWith(withCookies), { cookies });
+}
+
 function parseAnswer(endpoint: Endpoint, text: string): unknown {
   return endpoint.returns ? endpoint.returns.parse(JSON.parse(text)) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { UserId } from '@evenlight/contract/ids';
-import { and, desc, eq, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { sessions, users } from './tables.ts';
 
@@ -28,7 +28,7 @@ async function lockUser(db: Db, which: SQL) {
 }
 
 export function lockUserByEmail(db: Db, email: string) {
-  return lockUser(db, eq(sql`lower(${users.email})`, email));
+  return lockUser(db, eq(users.email, email));
 }
 
 export function lockUserById(db: Db, id: string) {
@@ -37,7 +37,11 @@ export function lockUserById(db: Db, id: string) {
 
 /** False when the address has an account already, also one made in this very moment. */
 export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<boolean> {
-  const made = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
+  const made = await db
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id });
   return made.length > 0;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant } from '../../platform/database/columns.ts';
 
 export const users = pgTable(
@@ -8,7 +8,8 @@ export const users = pgTable(
     id: uuid('id').primaryKey(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    email: text('email').notNull(),
+    /** In lower case, which is how addresses are compared. */
+    email: text('email').notNull().unique('users_email'),
     phone: text('phone'),
     role: text('role', { enum: ['member', 'staff'] })
       .notNull()
@@ -22,8 +23,8 @@ export const users = pgTable(
     deletesAt: instant('deletes_at'),
   },
   (table) => [
-    uniqueIndex('users_email').on(sql`lower(${table.email})`),
     index('users_leaving').on(table.deletesAt).where(sql`${table.deletesAt} is not null`),
+    check('users_email_lower', sql`${table.email} = lower(${table.email})`),
     check('users_role', sql`${table.role} in ('member', 'staff')`),
     check('users_language', sql`${table.language} in ('en', 'es')`),
   ],

@@ -1,0 +1,146 @@
+// What only a house of one's own can show: moved time, limits as they are in real life, several processes.
+import { askToSignIn, CODE_MINUTES, signIn, signUp } from '@evenlight/contract/accounts';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { v7 as uuid } from 'uuid';
+import { expect, test } from 'vitest';
+import { codeIn, mailReader } from '../../testing/mail-reader.ts';
+import { openTestHouse } from '../../testing/open-test-house.ts';
+import { startServerProcess } from '../../testing/server-process.ts';
+import { mailedCodes, sessions, users } from './tables.ts';
+
+const house = await openTestHouse({ startJobs: true });
+const neighbour = await openTestHouse({ sharing: house });
+const anAddress = () => `lind.${uuid()}@example.org`;
+
+test('a code that is older than ten minutes is refused', async () => {
+  const { person } = await house.aMember();
+  const browser = house.aBrowser();
+  await browser(askToSignIn, { body: { email: person.email } });
+  const code = codeIn(await house.nextMailTo(person.email));
+  house.clock.forward({ minutes: CODE_MINUTES, seconds: 1 });
+  await expect(browser(signIn, { body: { email: person.email, code } })).rejects.toMatchObject({
+    code: 'code.refused',
+  });
+});
+
+test('the database holds neither the code nor the link nor the form in clear', async () => {
+  const email = anAddress();
+  const form = { firstName: 'Wilhelmina', lastName: 'Lindqvist', email, phone: '415 555 0199' };
+  await house.aBrowser()(signUp, { body: form });
+  const mail = await house.nextMailTo(email);
+  const token = /#(\S+)/.exec(mail.text)?.[1] ?? '';
+  expect(Buffer.from(token, 'base64url').length * 8).toBeGreaterThanOrEqual(128);
+  const rows = await house.world.db.select().from(mailedCodes);
+  const kept = rows.flatMap((row) =>
+    Object.values(row).map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : String(value))),
+  );
+  for (const secret of [codeIn(mail), token, 'Wilhelmina', '555 0199']) {
+    expect(kept.some((value) => value.includes(secret))).toBe(false);
+  }
+});
+
+test('an address gets eight codes an hour, whichever process is asked, and can ask again later', async () => {
+  const email = anAddress();
+  for (let times = 0; times < 8; times += 1) {
+    await (times % 2 ? house : neighbour).aBrowser()(askToSignIn, { body: { email } });
+  }
+  const body = { firstName: 'Eva', lastName: 'Lind', email, phone: '4155550142' };
+  for (const place of [house, neighbour]) {
+    const tooMany = await place
+      .aBrowser()(signUp, { body })
+      .catch((error) => error);
+    expect(tooMany).toMatchObject({ status: 429, code: 'request.too_many' });
+    expect(Number(tooMany.headers['retry-after'])).toBeGreaterThan(0);
+  }
+  for (const place of [house, neighbour]) place.clock.forward({ hours: 1, seconds: 1 });
+  expect(await house.aBrowser()(askToSignIn, { body: { email } })).toEqual({ next: 'code' });
+});
+
+test('an address can be guessed at forty times an hour, not more', async () => {
+  const email = anAddress();
+  const guess = () =>
+    neighbour
+      .aBrowser()(signIn, { body: { email, code: '000000' } })
+      .catch(({ code }) => code);
+  const answers = [];
+  for (let times = 0; times < 42; times += 1) answers.push(await guess());
+  expect(answers.slice(0, 40).every((code) => code === 'code.refused')).toBe(true);
+  expect(answers.slice(40)).toEqual(['request.too_many', 'request.too_many']);
+});
+
+test('a network gets sixty codes an hour for however many addresses', async () => {
+  const answers: number[] = [];
+  for (let times = 0; times < 61; times += 1) {
+    const { status } = await house.aVisitor().raw('POST', '/api/login', {
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${times}` },
+      body: JSON.stringify({ email: anAddress() }),
+    });
+    answers.push(status);
+  }
+  expect(answers.at(-1)).toBe(429);
+  expect(answers.filter((status) => status === 202).length).toBeGreaterThan(40);
+  house.clock.forward({ hours: 1, seconds: 1 });
+});
+
+test('when tries cannot be counted, no code is sent and none is checked', async () => {
+  const failing = await openTestHouse({ startJobs: true });
+  const { person } = await failing.aMember();
+  const owner = new pg.Client({ connectionString: failing.world.config.database.url });
+  await owner.connect();
+  await owner.query('alter table rate_limits add constraint never check (times < 0)');
+  await owner.end();
+  const browser = failing.aBrowser();
+  await expect(browser(askToSignIn, { body: { email: person.email } })).rejects.toMatchObject({ status: 500 });
+  await expect(browser(signIn, { body: { email: person.email, code: '000000' } })).rejects.toMatchObject({
+    status: 500,
+  });
+  expect(await failing.world.db.select().from(mailedCodes)).toEqual([]);
+});
+
+test('twenty parallel uses of one code on two processes open one session', async () => {
+  const { dataDir, database } = house.world.config;
+  const env = { DATA_DIR: dataDir, DATABASE_URL: database.url ?? '', RATE_LIMIT_FACTOR: '1000' };
+  const processes = await Promise.all([startServerProcess(env), startServerProcess(env)]);
+  try {
+    const email = anAddress();
+    const headers = { 'content-type': 'application/json' };
+    const form = { firstName: 'Eva', lastName: 'Lind', email, phone: '4155550142' };
+    const [first] = processes;
+    const asked = await fetch(`${first.address}/api/users`, { method: 'POST', headers, body: JSON.stringify(form) });
+    expect(asked.status).toBe(202);
+    const cookie = asked.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const code = codeIn(await mailReader(dataDir)(email));
+    const uses = Array.from({ length: 20 }, (_, index) =>
+      fetch(`${processes[index % 2]?.address}/api/login/verify`, {
+        method: 'POST',
+        headers: { ...headers, cookie },
+        body: JSON.stringify({ email, code }),
+      }),
+    );
+    const statuses = (await Promise.all(uses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(19);
+    const made = await house.world.db.select().from(users).where(sql`email = ${email}`);
+    expect(made).toHaveLength(1);
+    const opened = await house.world.db.select().from(sessions).where(sql`user_id = ${made[0]?.id}`);
+    expect(opened).toHaveLength(1);
+  } finally {
+    await Promise.all(processes.map((each) => each.end('SIGTERM')));
+  }
+});
+
+test('two browsers that sign up with one address at once end up in one account', async () => {
+  const email = anAddress();
+  const browsers = [house.aBrowser(), neighbour.aBrowser()];
+  const codes: string[] = [];
+  for (const browser of browsers) {
+    await browser(signUp, { body: { firstName: 'Eva', lastName: 'Lind', email, phone: '4155550142' } });
+    codes.push(codeIn(await house.nextMailTo(email)));
+  }
+  const arrivals = await Promise.all(
+    browsers.map((browser, index) => browser(signIn, { body: { email, code: codes[index] ?? '' } })),
+  );
+  expect(new Set(arrivals.map(({ id }) => id)).size).toBe(1);
+  expect(arrivals.map(({ arrival }) => arrival).sort()).toEqual(['created', 'existed']);
+});
