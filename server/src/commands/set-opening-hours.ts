@@ -1,5 +1,4 @@
-// `npm run hours -- "Mon-Fri 9-18" "Sat-Sun 10-16"`: when the chat is answered. With PostgreSQL built in, stop the
-// house first; with DATABASE_URL it may keep running, and open screens follow within a minute.
+// `npm run hours -- "Mon-Fri 9-18" "Sat-Sun 10-16"`: when the chat is answered. Open screens follow within a minute.
 import { readOpenStretches } from '../features/desk/rules.ts';
 import { setOpeningHours } from '../features/desk/set-opening-hours.ts';
 import { withWorld } from './with-world.ts';

@@ -1,4 +1,5 @@
-// What command line tools share: open the world, do one thing, say how it went, close the world.
+// What command line tools share: open the world, do one thing, say how it went, close the world. A house that is
+// running meanwhile keeps running.
 import { queues } from '../app.ts';
 import { identify } from '../features/accounts/access.ts';
 import { readConfig } from '../platform/config.ts';
@@ -10,7 +11,7 @@ type Task = (world: World, words: string[]) => Promise<string>;
 export async function withWorld(failure: string, task: Task): Promise<void> {
   try {
     const config = readConfig(process.env);
-    const world = await openWorld({ config, log: openLog(config), queues, identify });
+    const world = await openWorld({ config, log: openLog(config), queues, identify, mayJoin: true });
     try {
       process.stdout.write(`${await task(world, process.argv.slice(2))}\n`);
     } finally {

@@ -7,12 +7,16 @@ import type { Config } from './config.ts';
 import { asApp, type DatabaseAddress, type Db, openDatabase, requireAppRole } from './database/database.ts';
 import { ensureDatabase, startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { bringUpToDate } from './database/migrate.ts';
+import { findRunningPostgres } from './database/running-postgres.ts';
 import { type Files, openFiles } from './files/files.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
 import { type Newsroom, openNewsroom } from './news/newsroom.ts';
 import { type Keys, openKeys } from './secrets/keys.ts';
+
+/** The name of our database in the built-in PostgreSQL. */
+export const DATABASE = 'evenlight';
 
 export type World = {
   config: Config;
@@ -37,6 +41,8 @@ type Options = {
   queues: readonly string[];
   identify: (world: Pick<World, 'db' | 'keys' | 'clock'>, token: string) => Promise<Actor>;
   clock?: Clock;
+  /** For commands: with PostgreSQL built in, use the one of a running house rather than refuse. */
+  mayJoin?: boolean;
   /** Told in plain words to the person at the terminal. */
   say?: (sentence: string) => void;
 };
@@ -47,9 +53,10 @@ export async function openWorld({
   queues,
   identify,
   clock = systemClock,
+  mayJoin = false,
   say = () => undefined,
 }: Options): Promise<World> {
-  const database = await findDatabase(config, log, say);
+  const database = (mayJoin ? await joinDatabase(config) : null) ?? (await findDatabase(config, log, say));
   const closers = [database.stop];
   // What was opened last is closed first, also when the opening of the next thing fails.
   const close = async () => {
@@ -80,6 +87,11 @@ export async function openWorld({
 
 type FoundDatabase = { owner: DatabaseAddress; app: DatabaseAddress; stop: () => Promise<void> };
 
+async function joinDatabase({ database, dataDir }: Config): Promise<FoundDatabase | null> {
+  const running = database.url ? null : await findRunningPostgres(join(dataDir, 'database'), DATABASE);
+  return running && { owner: running, app: running, stop: async () => undefined };
+}
+
 async function findDatabase(config: Config, log: Log, say: (sentence: string) => void): Promise<FoundDatabase> {
   const { url, ownerUrl } = config.database;
   if (url) {
@@ -94,11 +106,11 @@ async function findDatabase(config: Config, log: Log, say: (sentence: string) =>
   };
   const postgres = await startEmbeddedPostgres(join(config.dataDir, 'database'), { onGone });
   try {
-    await ensureDatabase(postgres, 'evenlight');
+    await ensureDatabase(postgres, DATABASE);
   } catch (error) {
     await postgres.stop();
     throw error;
   }
-  const address = postgres.address('evenlight');
+  const address = postgres.address(DATABASE);
   return { owner: address, app: address, stop: postgres.stop };
 }

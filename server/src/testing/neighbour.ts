@@ -4,9 +4,10 @@ import type { UserId } from '@evenlight/contract/ids';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import { type DatabaseAddress, openDatabase } from '../platform/database/database.ts';
-import { socketDirectoryFor } from '../platform/database/socket-directory.ts';
+import { findRunningPostgres } from '../platform/database/running-postgres.ts';
 import { openLog } from '../platform/log.ts';
 import { openKeys } from '../platform/secrets/keys.ts';
+import { DATABASE } from '../platform/world.ts';
 import { signInAgain, signInSomebody } from './people.ts';
 
 export async function openNeighbour(env: Record<string, string | undefined>) {
@@ -25,6 +26,7 @@ export async function openNeighbour(env: Record<string, string | undefined>) {
 
 async function addressOf({ database, dataDir }: ReturnType<typeof readConfig>): Promise<DatabaseAddress> {
   if (database.url) return { connectionString: database.url };
-  const host = await socketDirectoryFor(join(dataDir, 'database/cluster'), { prefix: [] });
-  return { host, port: 5432, user: 'evenlight_owner', database: 'evenlight' };
+  const running = await findRunningPostgres(join(dataDir, 'database'), DATABASE);
+  if (!running) throw new Error(`no house is running on ${dataDir}`);
+  return running;
 }

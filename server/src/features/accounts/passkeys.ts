@@ -24,6 +24,9 @@ import {
 // Time to find the phone, wake it and touch it.
 const CHALLENGE_MINUTES = 5;
 
+// EdDSA, ES256 and RS256: every device speaks one of them. Newer ones are still an experiment in this Node.
+const ALGORITHMS = [-8, -7, -257];
+
 type Place = Pick<World, 'db' | 'config' | 'log'>;
 
 /** A passkey belongs to the name of the house, and answers nobody else. */
@@ -59,6 +62,7 @@ export async function optionsToAdd(place: Place, owner: Owner, now: Date) {
     userDisplayName: `${owner.firstName} ${owner.lastName}`,
     timeout: CHALLENGE_MINUTES * 60_000,
     excludeCredentials: present.map(({ credentialId: id, transports }) => ({ id, transports })),
+    supportedAlgorithmIDs: ALGORITHMS,
     // Kept on the device under its own lock: then it stands for something one has and something one knows or is.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -77,6 +81,7 @@ export async function readNewPasskey(place: Place, userId: UserId, credential: C
       expectedChallenge: challengeIn(credential),
       expectedOrigin: origin,
       expectedRPID: rpID,
+      supportedAlgorithmIDs: ALGORITHMS,
     }),
   );
   const { id, publicKey, counter, transports = [] } = registrationInfo?.credential ?? refuse('passkey.refused');

@@ -49,6 +49,21 @@ export async function updateUserFields(db: Db, id: string, fields: Partial<typeo
   await db.update(users).set(fields).where(eq(users.id, id));
 }
 
+/** The id of whoever it changed; null when there is no such account, or it had that role already. */
+export async function setRole(db: Db, email: string, role: 'member' | 'staff'): Promise<string | null> {
+  const [changed] = await db
+    .update(users)
+    .set({ role })
+    .where(and(eq(users.email, email), ne(users.role, role)))
+    .returning({ id: users.id });
+  return changed?.id ?? null;
+}
+
+export async function staffAddresses(db: Db): Promise<string[]> {
+  const staff = await db.select({ email: users.email }).from(users).where(eq(users.role, 'staff')).orderBy(users.email);
+  return staff.map(({ email }) => email);
+}
+
 /** How a record travels. */
 export function asWire<U extends { createdAt: Date }>(user: U): Omit<U, 'createdAt'> & { createdAt: string } {
   return { ...user, createdAt: user.createdAt.toISOString() };

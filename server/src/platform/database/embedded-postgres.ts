@@ -23,8 +23,8 @@ type Options = {
   onGone?: (sentence: string) => void;
 };
 
-const OWNER = 'evenlight_owner';
-const PORT = 5432;
+export const OWNER = 'evenlight_owner';
+export const PORT = 5432;
 
 export async function startEmbeddedPostgres(directory: string, options: Options = {}): Promise<EmbeddedPostgres> {
   await mkdir(directory, { recursive: true });
