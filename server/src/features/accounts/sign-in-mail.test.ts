@@ -1,0 +1,33 @@
+import { signIn, signUp } from '@evenlight/contract/accounts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestHouse } from '../../testing/open-test-house.ts';
+import { startSmtpProcess } from '../../testing/smtp-process.ts';
+
+const smtp = await startSmtpProcess();
+afterAll(smtp.end);
+const house = await openTestHouse({ startJobs: true, env: { SMTP_URL: smtp.url } });
+
+test('the code arrives through a mail server, as HTML and as text that say the same, and opens the account', async () => {
+  const browser = house.aBrowser();
+  const email = 'rosa@example.org';
+  await browser(signUp, { body: { firstName: 'Rosa', lastName: 'Díaz', email, phone: '4155550142' } });
+  const { to, text = '', html = '' } = await smtp.nextMail();
+  expect(to?.map(({ address }) => address)).toEqual([email]);
+  const code = /^\d{6}$/m.exec(text)?.[0] ?? '';
+  expect(html).toContain(code);
+  expect(html).toContain('/login/confirm#');
+  expect(text).toContain('/login/confirm#');
+  expect(await browser(signIn, { body: { email, code } })).toMatchObject({ arrival: 'created' });
+});
+
+test('neither code nor link nor address reaches the log', async () => {
+  const browser = house.aBrowser();
+  const email = 'lind.private@example.org';
+  await browser(signUp, { body: { firstName: 'Wilhelmina', lastName: 'Lindqvist', email, phone: '4155550142' } });
+  const { text = '' } = await smtp.nextMail();
+  const code = /^\d{6}$/m.exec(text)?.[0] ?? '';
+  const token = /#(\S+)/.exec(text)?.[1] ?? '';
+  await browser(signIn, { body: { email, code } });
+  const log = house.said.join('\n');
+  for (const secret of [email, code, token, 'Wilhelmina']) expect(log).not.toContain(secret);
+});
