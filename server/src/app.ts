@@ -4,7 +4,10 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { v7 as uuid } from 'uuid';
+import { accountJobs, LEAVING_QUEUE } from './features/accounts/jobs.ts';
+import { REMOVE_FILES_QUEUE } from './features/accounts/leave.ts';
 import { passkeyRoutes } from './features/accounts/passkey-routes.ts';
+import { profileRoutes } from './features/accounts/profile-routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { updateUserRoutes } from './features/accounts/update-user.ts';
 import { deskRoutes } from './features/desk/routes.ts';
@@ -12,6 +15,7 @@ import { FORWARD_QUEUE, momentJobs } from './features/moments/jobs.ts';
 import { momentRoutes } from './features/moments/routes.ts';
 import { storyRoutes } from './features/stories/routes.ts';
 import { HOUSEKEEPING_QUEUE, housekeeping, SWEEP_QUEUE } from './housekeeping.ts';
+import { personalData } from './personal-data.ts';
 import { cardRoutes } from './platform/cards/card-routes.ts';
 import { apiDocs } from './platform/http/api-docs.ts';
 import { decorateRequests } from './platform/http/asker.ts';
@@ -24,16 +28,16 @@ import { loadBuiltPages, pages, type WebBuild } from './platform/http/pages.ts';
 import { answerProblems } from './platform/http/problem-answers.ts';
 import { closeQuietSockets } from './platform/http/quiet-sockets.ts';
 import { logRequests } from './platform/http/request-log.ts';
-import { isLoopback, requireSameOrigin } from './platform/http/same-origin.ts';
+import { requireSameOrigin } from './platform/http/same-origin.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { staticAssets } from './platform/http/static-assets.ts';
 import { MAIL_QUEUE, mailJobs } from './platform/mail/mail-jobs.ts';
-import { mailboxRoutes } from './platform/mail/mailbox-routes.ts';
+import { hasLocalMailbox, mailboxRoutes } from './platform/mail/mailbox-routes.ts';
 import { refuse } from './platform/problem.ts';
 import type { World } from './platform/world.ts';
 
 /** Every queue there is; the database's owner makes them, because the application may change no table. */
-export const queues = [FORWARD_QUEUE, HOUSEKEEPING_QUEUE, MAIL_QUEUE, SWEEP_QUEUE];
+export const queues = [FORWARD_QUEUE, HOUSEKEEPING_QUEUE, LEAVING_QUEUE, MAIL_QUEUE, REMOVE_FILES_QUEUE, SWEEP_QUEUE];
 
 // Forms are text; files come through their own route, which counts as it streams.
 const BODY_MAX_BYTES = 256 * 1024;
@@ -56,7 +60,8 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
     requestTimeout: 30_000,
     // Fastify's own lines hold raw addresses; ours do not.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    routerOptions: { maxParamLength: 200 },
+    // An e-mail address has up to 254 signs, and a few of them travel as three.
+    routerOptions: { maxParamLength: 300 },
     // A link that was cut in a mail leads to the kind page, not to a raw error.
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : url.replaceAll('%', '%25')),
   });
@@ -82,6 +87,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   accountRoutes(app);
   passkeyRoutes(app);
   updateUserRoutes(app);
+  profileRoutes(app, personalData);
   deskRoutes(app);
   momentRoutes(app);
   storyRoutes(app);
@@ -91,13 +97,12 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   cardRoutes(app);
   app.all('/api/*', async () => refuse('path.not_found'));
 
+  accountJobs(world, personalData);
   momentJobs(world);
   mailJobs(world);
   housekeeping(world);
 
-  // A house that answers to a public name may stand behind a proxy on the same machine.
-  if (world.mailer.isLocal && !config.isProduction && isLoopback(new URL(config.origin).host))
-    mailboxRoutes(app, { dataDir: config.dataDir, origin: config.origin });
+  if (hasLocalMailbox(world)) mailboxRoutes(app, { dataDir: config.dataDir, origin: config.origin });
   if (!options.loadBuild) await app.register(staticAssets);
   const loadBuild = options.loadBuild ?? (() => loadBuiltPages(config.webBuildDir));
   await app.register(pages, { loadBuild });

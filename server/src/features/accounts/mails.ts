@@ -11,7 +11,7 @@ import { english } from './mails-in-english.ts';
 import { spanish } from './mails-in-spanish.ts';
 
 /** What there is to say; each language says all of it. */
-export type AccountNews =
+type AccountNews =
   | { kind: 'sign-in' | 'sign-up' | 'proof' | 'new-email'; code: string; link?: string }
   | { kind: 'email-changed'; newEmail: string }
   | { kind: 'passkey-added' | 'passkey-removed'; name: string }

@@ -59,7 +59,8 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query') {
   }));
 }
 
-function successOf({ returns, status = 200 }: Endpoint) {
+function successOf({ returns, produces, status = 200 }: Endpoint) {
+  if (produces) return { [status]: { description: 'A file.', content: { [produces]: {} } } };
   if (!returns) return { 204: { description: 'Done; there is nothing more to say.' } };
   return { [status]: { description: 'Done.', content: jsonOf(returns, 'output') } };
 }

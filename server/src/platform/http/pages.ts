@@ -7,6 +7,7 @@ import { bodyOf, pathOf } from '@evenlight/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as router from 'react-router';
 import { sessionCookie } from '../host-cookie.ts';
+import { hasLocalMailbox } from '../mail/mailbox-routes.ts';
 import { pagePolicy } from './security-headers.ts';
 
 /** The server half of the web build. It carries its own router, and the context that we fill for each request. */
@@ -22,6 +23,7 @@ type PageContext = {
   nonce: string;
   origin: string;
   isDevelopment: boolean;
+  hasLocalMailbox: boolean;
   report: (error: unknown) => void;
   api: (endpoint: Endpoint, sent: Sent<Endpoint>) => Promise<unknown>;
 };
@@ -52,6 +54,7 @@ export async function pages(app: FastifyInstance, { loadBuild }: { loadBuild: ()
         nonce,
         origin: config.origin,
         isDevelopment: !config.isProduction,
+        hasLocalMailbox: hasLocalMailbox(app.world),
         report: (error) => request.log.error({ err: error }, 'a page failed'),
         api: (endpoint, sent) => callInProcess(request, build, endpoint, sent),
       });

@@ -54,7 +54,8 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       // The parts were read by the very schemas that `Received` is made of.
       const received = parts as Received<E>;
       const answer = await handler({ ...received, actor, db: world.db, now, world, request, reply });
-      if (reply.sent) return reply;
+      // A file is still on its way when the handler is done, and Fastify calls that not sent.
+      if (reply.sent || endpoint.produces) return reply;
       return sendAnswer(endpoint, request, reply, endpoint.returns ? write(answer) : undefined);
     },
   });

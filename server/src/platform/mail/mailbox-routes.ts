@@ -1,6 +1,8 @@
 // A window into the local mailbox, for the person at this machine and nobody else. Registered only where mail is local.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLoopback } from '../http/same-origin.ts';
 import { refuse } from '../problem.ts';
+import type { World } from '../world.ts';
 import { listLocalMail, readLocalMail } from './local-mailbox.ts';
 import { MAIL_BODY_POLICY, MAILBOX_POLICY, mailboxPage, mailPage } from './mailbox-pages.ts';
 
@@ -13,6 +15,11 @@ type Options = {
 type Named = { Params: { name: string } };
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** A house that answers to a public name may stand behind a proxy on the same machine. */
+export function hasLocalMailbox({ mailer, config }: Pick<World, 'mailer' | 'config'>): boolean {
+  return mailer.isLocal && !config.isProduction && isLoopback(new URL(config.origin).host);
+}
 
 export function mailboxRoutes(app: FastifyInstance, { dataDir, origin }: Options): void {
   app.get('/dev/mailbox', { onRequest: onlyFromHere }, async (_request, reply) => {
@@ -39,8 +46,8 @@ export function mailboxRoutes(app: FastifyInstance, { dataDir, origin }: Options
  */
 async function onlyFromHere(request: FastifyRequest) {
   const address = request.raw.socket.remoteAddress ?? '';
-  const isLoopback = address === '::1' || /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(address);
-  if (!isLoopback || !hostOf(request)) refuse('path.not_found');
+  const isFromHere = address === '::1' || /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(address);
+  if (!isFromHere || !hostOf(request)) refuse('path.not_found');
 }
 
 /** The header itself and not `request.host`, which a trusted proxy may speak for. */

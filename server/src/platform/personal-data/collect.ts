@@ -1,48 +1,52 @@
 // Gathers everything that belongs to one person, as the features declared it.
 import { asc, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import type { ExportedFile, Person, PersonalData, PersonalTable, Row, Section, Words } from './coverage.ts';
+import type {
+  Cell,
+  ColumnCoverage,
+  ExportedFile,
+  Person,
+  PersonalData,
+  PersonalTable,
+  Section,
+  TableCoverage,
+  Words,
+} from './coverage.ts';
 
-export type Collected = { sections: Section[]; files: ExportedFile[]; leftOut: LeftOut[] };
-type LeftOut = { title: Words; reasons: Words[] };
+export type Collected = { sections: Section[]; files: ExportedFile[]; leftOut: Words[] };
 
 /** As of one moment: a change made meanwhile is in all of it or in none of it. */
 export function collectAll(db: Db, declarations: readonly PersonalData[], person: Person): Promise<Collected> {
   const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
   return db.transaction(async (db) => {
-    const collected: Collected = { sections: [], files: [], leftOut: leftOutOf(declarations) };
+    const sections: Section[] = [];
+    const files: ExportedFile[] = [];
+    const deeds = Object.assign({}, ...declarations.map((feature) => feature.deeds));
     for (const { tables, collect } of declarations) {
       for (const coverage of tables) {
-        if (coverage.kind === 'personal') await collectTable(db, coverage, person, collected);
+        if (coverage.kind !== 'personal' || Object.keys(labelsOf(coverage)).length === 0) continue;
+        const rows = await rowsOf(db, coverage, person);
+        sections.push(sectionOf(coverage, rows, deeds));
+        files.push(...rows.flatMap((row) => filesIn(coverage, row)));
       }
       const more = await collect?.(db, person);
-      collected.sections.push(...(more?.sections ?? []));
-      collected.files.push(...(more?.files ?? []));
+      sections.push(...(more?.sections ?? []));
+      files.push(...(more?.files ?? []));
     }
-    return collected;
+    const leftOut = declarations.flatMap(({ tables }) => tables.flatMap(reasonsOf));
+    return { sections, files, leftOut: withoutRepeats(leftOut) };
   }, snapshot);
-}
-
-async function collectTable(db: Db, coverage: PersonalTable, person: Person, { sections, files }: Collected) {
-  const found = await rowsOf(db, coverage, person);
-  files.push(...found.flatMap((row) => filesIn(coverage, row)));
-  const columns: Record<string, Words> = {};
-  for (const [key, column] of Object.entries(coverage.columns))
-    if (column.kind === 'exported') columns[key] = column.label;
-  if (Object.keys(columns).length === 0) return;
-  const rows = found.map((row) => shown(coverage, row));
-  sections.push({ key: coverage.name.replace(/^public\./, ''), title: coverage.title, columns, rows });
 }
 
 type FoundRow = Record<string, unknown>;
 
 /** Ids begin with their time, so the first column puts rows in the order they were made. */
-export async function rowsOf(db: Db, { table, of, columns }: PersonalTable, person: Person): Promise<FoundRow[]> {
-  const named = getTableColumns(table);
-  const wanted = Object.entries(named).filter(([key]) => columns[key]?.kind !== 'withheld');
+export async function rowsOf(db: Db, coverage: PersonalTable, person: Person): Promise<FoundRow[]> {
+  const named = getTableColumns(coverage.table);
+  const wanted = Object.entries(named).filter(([key]) => coverage.columns[key]?.kind !== 'withheld');
   const [first] = Object.values(named);
   if (!first || wanted.length === 0) return [];
-  return db.select(Object.fromEntries(wanted)).from(table).where(of(person)).orderBy(asc(first));
+  return db.select(Object.fromEntries(wanted)).from(coverage.table).where(coverage.of(person)).orderBy(asc(first));
 }
 
 export function filesIn({ columns }: PersonalTable, row: FoundRow): ExportedFile[] {
@@ -53,31 +57,36 @@ export function filesIn({ columns }: PersonalTable, row: FoundRow): ExportedFile
   });
 }
 
-function shown({ columns }: PersonalTable, row: FoundRow): Row {
-  const cells: Row = {};
-  for (const [key, column] of Object.entries(columns))
-    if (column.kind === 'exported') cells[key] = { value: row[key], words: column.values[String(row[key])] };
-  return cells;
+function sectionOf(coverage: PersonalTable, rows: readonly FoundRow[], deeds: Record<string, Words>): Section {
+  const columns = labelsOf(coverage);
+  return {
+    key: coverage.name.replace(/^public\./, ''),
+    title: coverage.title,
+    columns,
+    rows: rows.map((row) =>
+      Object.fromEntries(Object.keys(columns).map((key) => [key, cellOf(coverage.columns[key], row[key], deeds)])),
+    ),
+  };
 }
 
-/** What does not go along, and why, in words that can be said to the person. */
-function leftOutOf(declarations: readonly PersonalData[]): LeftOut[] {
-  const reasons = new Map<string, { title: Words; reasons: Words[] }>();
-  for (const { owner, tables } of declarations) {
-    for (const coverage of tables) {
-      if (coverage.kind === 'personal') {
-        for (const column of Object.values(coverage.columns))
-          if (column.kind === 'withheld') note(coverage.name, coverage.title, column.because);
-      } else if ('keptBecause' in coverage.reason) {
-        note(owner, QUEUED, coverage.reason.keptBecause);
-      }
-    }
-  }
-  return [...reasons.values()];
+function cellOf(column: ColumnCoverage | undefined, value: unknown, deeds: Record<string, Words>): Cell {
+  if (column?.kind === 'file' && typeof value === 'string') return { fileId: value };
+  const values = column?.kind === 'exported' ? (column.values === 'deeds' ? deeds : column.values) : {};
+  return { value, words: typeof value === 'string' ? values[value] : undefined };
+}
 
-  function note(key: string, title: Words, because: Words) {
-    const known = reasons.get(key) ?? { title, reasons: [] };
-    if (!known.reasons.some(({ en }) => en === because.en)) known.reasons.push(because);
-    reasons.set(key, known);
-  }
+function labelsOf({ columns }: PersonalTable): Record<string, Words> {
+  return Object.fromEntries(
+    Object.entries(columns).flatMap(([key, column]) => (column.kind === 'withheld' ? [] : [[key, column.label]])),
+  );
+}
+
+/** Why something does not go along, where that concerns a person. */
+function reasonsOf(coverage: TableCoverage): Words[] {
+  if (coverage.kind === 'other') return 'keptBecause' in coverage.reason ? [coverage.reason.keptBecause] : [];
+  return Object.values(coverage.columns).flatMap((column) => (column.kind === 'withheld' ? [column.because] : []));
+}
+
+function withoutRepeats(reasons: readonly Words[]): Words[] {
+  return [...new Map(reasons.map((reason) => [reason.en, reason])).values()];
 }

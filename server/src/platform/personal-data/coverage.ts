@@ -11,8 +11,11 @@ export type Words = Record<Language, string>;
 /** Whose data is looked for. */
 export type Person = { id: string; email: string };
 
+/** Words for the few values a column can have; `deeds` are the ones that features name in their `deeds`. */
+type Values = Record<string, Words> | 'deeds';
+
 export type ColumnCoverage =
-  | { kind: 'exported'; label: Words; values: Record<string, Words> }
+  | { kind: 'exported'; label: Words; values: Values }
   /** Holds the id of a stored file: the file goes along, and goes away, with the row. */
   | { kind: 'file'; label: Words; nameIn: string | undefined }
   | { kind: 'withheld'; because: Words };
@@ -44,21 +47,24 @@ type OtherTable = {
 
 export type TableCoverage = PersonalTable | OtherTable;
 
-export type Section = { key: string; title: Words; columns: Record<string, Words>; rows: Row[] };
-export type Row = Record<string, { value: unknown; words?: Words | undefined }>;
+/** A value as it is, with words for it where it is one of a few; or the id of a file that goes along. */
+export type Cell = { value: unknown; words?: Words | undefined } | { fileId: string };
+export type Section = { key: string; title: Words; columns: Record<string, Words>; rows: Record<string, Cell>[] };
 export type ExportedFile = { fileId: string; name: string };
 
 /** All that one feature says about people's data. */
 export type PersonalData = {
   owner: string;
   tables: readonly TableCoverage[];
+  /** Words for what the feature writes into the audit log and the news, `noun.what_happened`. */
+  deeds?: Record<string, Words>;
   /** For what the tables cannot say by themselves, as when names come from another table. */
   collect?: (db: Db, person: Person) => Promise<{ sections: Section[]; files: ExportedFile[] }>;
   /** For what is not simply deleted. Answers with the ids of the files that go as well. */
   erase?: (db: Db, person: Person) => Promise<string[]>;
 };
 
-export const exported = (label: Words, values: Record<string, Words> = {}): ColumnCoverage => ({
+export const exported = (label: Words, values: Values = {}): ColumnCoverage => ({
   kind: 'exported',
   label,
   values,

@@ -1,0 +1,36 @@
+// What somebody wants to be written about, and when we keep quiet.
+import { type NoticeKind, noticeKinds, type Preferences, QUIET_DAYS } from '@evenlight/contract/profiles';
+
+export type KeptPreferences = Preferences & { quietUntil: Date | null };
+
+/** For everybody who never chose. */
+export const firstPreferences: KeptPreferences = {
+  reminders: true,
+  family: true,
+  memorials: true,
+  support: true,
+  quietUntil: null,
+};
+
+/** Codes, receipts and warnings are no notices, and are sent in any case. */
+export function wantsNotice(preferences: KeptPreferences, kind: NoticeKind, now: Date): boolean {
+  return preferences[kind] && !isQuiet(preferences, now);
+}
+
+export function isQuiet({ quietUntil }: Pick<KeptPreferences, 'quietUntil'>, now: Date): boolean {
+  return quietUntil !== null && now < quietUntil;
+}
+
+type Asked = { [Kind in NoticeKind]?: boolean | undefined } & { isQuiet?: boolean | undefined };
+
+/** Only what was asked for; asking for quiet again begins the week anew. */
+export function changesAsked(asked: Asked, now: Date): Partial<KeptPreferences> {
+  const changes: Partial<KeptPreferences> = {};
+  for (const kind of noticeKinds) if (asked[kind] !== undefined) changes[kind] = asked[kind];
+  if (asked.isQuiet !== undefined) changes.quietUntil = asked.isQuiet ? quietWeekFrom(now) : null;
+  return changes;
+}
+
+function quietWeekFrom(now: Date): Date {
+  return new Date(now.getTime() + QUIET_DAYS * 24 * 60 * 60 * 1000);
+}

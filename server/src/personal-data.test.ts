@@ -1,0 +1,186 @@
+// Nothing about anybody lies where nobody has thought about it; and whoever leaves is gone.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { askForProof, askToSignIn, signIn, signUp } from '@evenlight/contract/accounts';
+import { addPasskey, newPasskeyOptions } from '@evenlight/contract/passkeys';
+import { deleteAccount, setPreferences, updateUser } from '@evenlight/contract/profiles';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { eraseLeavers } from './features/accounts/leave.ts';
+import { personalData } from './personal-data.ts';
+import { openFileStore } from './platform/files/files.ts';
+import { columnNamesOf, type PersonalData, type Words } from './platform/personal-data/coverage.ts';
+import { uncoveredIn } from './platform/personal-data/uncovered-in.ts';
+import { asOwner, keepsakePersonalData, openKeepsakes } from './testing/keepsakes.ts';
+import { codeIn } from './testing/mail-reader.ts';
+import { openTestHouse } from './testing/open-test-house.ts';
+import { readZip } from './testing/read-zip.ts';
+import { softPasskey } from './testing/soft-passkey.ts';
+
+const house = await openTestHouse({ startJobs: true });
+const { world, clock } = house;
+const { db, config } = world;
+const asDatabaseOwner = (statement: string) => asOwner(config.database.url ?? '', statement);
+
+test('every column of every table is exported, deleted with the account, or kept out for a written reason', async () => {
+  expect(await uncoveredIn(db, personalData)).toEqual([]);
+});
+
+test('a table, a column or a declaration that nobody thought of is named', async () => {
+  await asDatabaseOwner('create table wishes (id uuid primary key, words text); alter table users add nickname text');
+  await asDatabaseOwner('create schema elsewhere; create table elsewhere.diaries (words text)');
+  try {
+    const [first, ...others] = personalData;
+    const [users, ...tables] = first?.tables ?? [];
+    if (users?.kind !== 'personal' || !first) throw new Error('people come first');
+    const faults = await uncoveredIn(db, [
+      {
+        ...first,
+        tables: [
+          { ...users, columns: { ...users.columns, shoeSize: { kind: 'exported', label: both('x'), values: {} } } },
+          ...tables,
+        ],
+      },
+      ...others,
+      { owner: 'later', tables: [{ ...users, name: 'public.ghosts' }, ...tables.slice(0, 1)] },
+      { owner: 'hasty', tables: [{ ...users, name: 'public.wishes', leaving: 'handled' }] },
+    ]);
+    for (const fault of [
+      'elsewhere.diaries is in the database, and no feature says how it is exported and deleted.',
+      'public.users.nickname is covered by neither export nor deletion nor a written reason.',
+      'public.wishes.words is covered by neither export nor deletion nor a written reason.',
+      'public.users.shoeSize is declared, and there is no such column.',
+      'public.ghosts is declared, and there is no such table.',
+      'public.preferences is declared twice, the second time by later.',
+      'public.wishes leaves its deletion to an erase function, and hasty has none.',
+    ])
+      expect(faults).toContain(fault);
+  } finally {
+    await asDatabaseOwner('drop table wishes; alter table users drop nickname; drop schema elsewhere cascade');
+  }
+  expect(await uncoveredIn(db, personalData)).toEqual([]);
+});
+
+function both(text: string): Words {
+  return { en: text, es: text };
+}
+
+test('every reason is a whole sentence, in both languages where it is said to people', () => {
+  const reasons = personalData.flatMap(({ tables }) =>
+    tables.flatMap((table): string[] => {
+      if (table.kind === 'other')
+        return 'noPerson' in table.reason ? [table.reason.noPerson] : Object.values(table.reason.keptBecause);
+      const kept = typeof table.leaving === 'object' ? Object.values(table.leaving.keptBecause) : [];
+      const columns = Object.values(table.columns);
+      return [
+        ...kept,
+        ...columns.flatMap((column) => (column.kind === 'withheld' ? Object.values(column.because) : [])),
+      ];
+    }),
+  );
+  expect(reasons.length).toBeGreaterThan(20);
+  for (const reason of reasons) expect(reason).toMatch(/^\p{Lu}.{10,}\.$/su);
+});
+
+test('the data map in the docs knows every table, and none that is gone', async () => {
+  const map = await readFile(join(import.meta.dirname, '../../docs/personal-data.md'), 'utf8');
+  const named = [...map.matchAll(/^\| `([\w.]+)`/gm)].map(([, name]) => name);
+  const declared = personalData.flatMap(({ tables }) => tables.map(({ name }) => name.replace(/^public\./, '')));
+  expect(named.sort()).toEqual(declared.sort());
+});
+
+type Found = { place: string; text: string };
+
+/** Every value of every column, also those hidden in bytes, that holds one of these texts. */
+async function placesWith(texts: readonly string[], declarations: readonly PersonalData[]): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const coverage of declarations.flatMap(({ tables }) => tables)) {
+    const table = sql.join(
+      coverage.name.split('.').map((part) => sql.identifier(part)),
+      sql.raw('.'),
+    );
+    for (const column of columnNamesOf(coverage)) {
+      for (const text of texts) {
+        const hidden = Buffer.from(text).toString('hex');
+        const { rows } = await db.execute(
+          sql`select 1 from ${table} where strpos(lower(${sql.identifier(column)}::text), ${text.toLowerCase()}) > 0
+              or strpos(${sql.identifier(column)}::text, ${hidden}) > 0 limit 1`,
+        );
+        if (rows.length > 0) found.push({ place: `${coverage.name}.${column}`, text });
+      }
+    }
+  }
+  return found;
+}
+
+test('somebody who touched everything takes all of it along, and leaves nothing behind', async () => {
+  const keepsakes = await openKeepsakes(world);
+  const declarations = [...personalData, keepsakePersonalData];
+  const email = 'wilhelmina@quackenbush.example';
+  const newEmail = 'mina@elsewhere.example';
+  const form = { firstName: 'Wilhelmina', lastName: 'Quackenbush', email, phone: '415 555 0199' };
+  const readable = [
+    'Wilhelmina',
+    'Quackenbush',
+    email,
+    newEmail,
+    '555 0199',
+    '5550199',
+    'Minas Telefon',
+    'Her last letter',
+  ];
+
+  const browser = house.aBrowser();
+  await browser(signUp, { body: form });
+  const { id: userId } = await browser(signIn, { body: { email, code: codeIn(await house.nextMailTo(email)) } });
+  const own = { params: { userId } };
+  await browser(setPreferences, { ...own, body: { memorials: false, isQuiet: true } });
+  const credential = softPasskey(config.origin).make(await browser(newPasskeyOptions, {}));
+  await browser(addPasskey, { body: { name: 'Minas Telefon', credential } });
+  await browser(newPasskeyOptions, {});
+  await browser(askForProof, {});
+  await browser(updateUser, { ...own, body: { email: newEmail } });
+  await house.aBrowser()(askToSignIn, { body: { email } });
+  const fileId = await keepsakes.keep(userId, 'Her last letter.txt', 'Dear Wilhelmina');
+
+  const { rawPayload } = await house.app.inject({
+    url: `/api/users/${userId}/export`,
+    headers: { host: 'localhost:3000', cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; ') },
+  });
+  const page = (await readZip(rawPayload)).get('index.html')?.toString() ?? '';
+  for (const text of ['Wilhelmina', 'Quackenbush', email, newEmail, '555 0199', 'Minas Telefon', userId])
+    expect(page).toContain(text);
+  for (const text of ['Signed in', 'Passkey added', 'Everything about you downloaded']) expect(page).toContain(text);
+  // What was done is told in words, not in codes of ours.
+  expect(page).not.toMatch(/>(session|passkey|user|account)\.\w+</);
+
+  expect(await placesWith(readable, declarations)).not.toEqual([]);
+  expect((await placesWith([userId], declarations)).map(({ place }) => place)).toEqual(
+    expect.arrayContaining(['public.users.id', 'public.rate_limits.key', 'public.mailed_codes.user_id']),
+  );
+
+  await browser(deleteAccount, own);
+  clock.forward({ days: 7 });
+  await eraseLeavers(world, declarations);
+  for (let subject = ''; subject !== 'Your account is deleted'; ) subject = (await house.nextMailTo(email)).subject;
+
+  expect(await placesWith(readable, declarations)).toEqual([]);
+  const mayKeep = declarations.flatMap(({ tables }) =>
+    tables.filter((table) =>
+      table.kind === 'other' ? 'keptBecause' in table.reason : typeof table.leaving === 'object',
+    ),
+  );
+  for (const { place } of await placesWith([userId], declarations))
+    expect(
+      mayKeep.some(({ name }) => place.startsWith(`${name}.`)),
+      place,
+    ).toBe(true);
+  expect(await world.files.open(fileId)).toBeNull();
+  const bytesLeft = async () => {
+    const left: string[] = [];
+    for await (const id of openFileStore(config).ids()) left.push(id);
+    return left;
+  };
+  await expect.poll(bytesLeft, { timeout: 10_000 }).toEqual([]);
+  for (const text of [...readable, fileId]) expect(house.said.join('')).not.toContain(text);
+});
