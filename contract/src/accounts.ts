@@ -1,7 +1,7 @@
 // Accounts: an e-mail address that has proven itself, and nothing to remember. Asking mails a code; the code, typed in
 // the browser that asked for it, opens a session. Signing up is the same with a form in front.
 import { endpoint, type RateLimit } from './endpoint.ts';
-import { brokenRule, digitsOf, emailAddress, isPhone, lineOfText } from './field-rules.ts';
+import { brokenRule, digitsOf, emailAddress, isPhone, lineOfText, type OwnSentence } from './field-rules.ts';
 import { SessionId, UserId } from './ids.ts';
 import { z } from './zod.ts';
 
@@ -27,10 +27,12 @@ export type User = z.infer<typeof User>;
 
 export const AccountName = lineOfText(NAME_MAX_LENGTH);
 export const AccountEmail = emailAddress({ rule: 'custom', sentence: 'Invalid email address' });
+const phoneMissing = 'Phone number is required' satisfies OwnSentence;
 const SignUpPhone = z
-  .string()
+  // Left out altogether it says the same as when it is empty.
+  .string({ error: ({ code, input }) => (code === 'invalid_type' && input === undefined ? phoneMissing : undefined) })
   .trim()
-  .refine((text) => text !== '', brokenRule({ rule: 'custom', sentence: 'Phone number is required' }))
+  .refine((text) => text !== '', brokenRule({ rule: 'custom', sentence: phoneMissing }))
   .refine(
     (text) => text === '' || text.replace(/\D/g, '').length >= PHONE_MIN_DIGITS,
     brokenRule({ rule: 'custom', sentence: 'Phone number must be at least 10 digits' }),
@@ -44,23 +46,17 @@ export const Code = z
     brokenRule({ rule: 'custom', sentence: 'Type the six digits from the e-mail' }),
   );
 
-/** Where the person came from; the link in the mail leads on to it. Checked again before anyone is sent there. */
+/** Where the person came from; the link in the mail leads back to it. Checked again before anyone is sent there. */
 const ReturnTo = z.string().max(500).optional();
 const CodeSent = z.object({ next: z.literal('code') });
 
-/**
- * Counted for the address as well, whether or not it has an account: neither a stranger's mailbox nor a code may be
- * worn down by asking. An hour later anyone can ask again, so nobody is locked out for good.
- */
+/** Every call that mails a code, and every call that checks one, is counted together with the others of its kind. */
 export const codeSendingLimits = [
   { per: 'network', times: 60, seconds: 3600, across: 'codes' },
-  { per: 'address', times: 8, seconds: 3600, across: 'codes' },
-  { per: 'address', times: 20, seconds: 86_400, across: 'codes' },
 ] as const satisfies readonly RateLimit[];
 
 export const codeCheckingLimits = [
   { per: 'network', times: 120, seconds: 3600, across: 'code-checks' },
-  { per: 'address', times: 40, seconds: 3600, across: 'code-checks' },
 ] as const satisfies readonly RateLimit[];
 
 export const SignUp = z.object({
@@ -119,9 +115,9 @@ export const signInByLink = endpoint({
   summary: 'The button behind the link of the mail. Works once, and only in the browser that asked.',
   access: 'anyone',
   body: z.object({ token: z.string().max(100) }),
-  returns: SignedIn,
+  returns: SignedIn.extend({ returnTo: z.string().nullable() }),
   problems: ['code.refused', 'link.other_browser', 'account.not_found'],
-  limits: [{ per: 'network', times: 120, seconds: 3600, across: 'code-checks' }],
+  limits: codeCheckingLimits,
 });
 
 export const getSession = endpoint({
@@ -184,10 +180,7 @@ export const askForProof = endpoint({
   status: 202,
   returns: CodeSent,
   problems: ['session.required'],
-  limits: [
-    { per: 'person', times: 8, seconds: 3600 },
-    { per: 'network', times: 60, seconds: 3600, across: 'codes' },
-  ],
+  limits: codeSendingLimits,
 });
 
 export const Proven = z.object({ provenUntil: z.iso.datetime() });
@@ -200,5 +193,5 @@ export const proveByCode = endpoint({
   body: z.object({ code: Code }),
   returns: Proven,
   problems: ['session.required', 'code.refused'],
-  limits: [{ per: 'person', times: 40, seconds: 3600 }],
+  limits: codeCheckingLimits,
 });

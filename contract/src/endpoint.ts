@@ -9,8 +9,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** How often one caller may ask. Kept in the database, so it holds across processes. */
 export type RateLimit = {
-  /** What is counted: one network, one signed-in person, the e-mail address in the body, or everyone together. */
-  per: 'network' | 'person' | 'address' | 'everyone';
+  /** What is counted: one network, one signed-in person, or everyone together. */
+  per: 'network' | 'person' | 'everyone';
   times: number;
   seconds: number;
   /** Counted together with the other endpoints that say the same word. */

@@ -44,10 +44,16 @@ describe('a required field', () => {
 });
 
 describe('an e-mail address', () => {
-  test.each(['ada', 'ada@', '@example.org', 'ada@example', 'a b@example.org', 'аdа@example.org', 'ada@exаmple.org'])(
-    '%s is not one',
-    (text) => expect(faultOfOne(emailAddress(), text)).toBe('Please enter a valid email address'),
-  );
+  test.each([
+    'ada',
+    'ada@',
+    '@example.org',
+    'ada@example',
+    'a b@example.org',
+    'аdа@example.org',
+    'ada@exаmple.org',
+    '\u212aim@example.org',
+  ])('%s is not one', (text) => expect(faultOfOne(emailAddress(), text)).toBe('Please enter a valid email address'));
 
   test('is kept without spaces around it and without capitals', () => {
     expect(emailAddress().parse('  Ada.Okafor@Example.ORG ')).toBe('ada.okafor@example.org');
@@ -64,12 +70,22 @@ describe('a phone number', () => {
     expect(faultOfOne(phoneNumber(), text)).toBeUndefined();
   });
 
-  test.each(['12345678901234567', '415 CALL', '555+1', '+', '++1 415', '٤١٥'])('may not be %s', (text) => {
+  test.each([
+    '12345678901234567',
+    '415 CALL',
+    '555+1',
+    '+',
+    '++1 415',
+    '٤١٥',
+    '415\r\n5550142',
+    `4155550142${' '.repeat(99)}1`,
+  ])('may not be %s', (text) => {
     expect(faultOfOne(phoneNumber(), text)).toBe('Please enter a valid phone number');
   });
 
   test('is asked for with ten digits at sign-up', () => {
     expect(faultsIn(SignUp, { phone: '' }).phone).toBe('Phone number is required');
+    expect(faultsIn(SignUp, {}).phone).toBe('Phone number is required');
     expect(faultsIn(SignUp, { phone: '555 0142' }).phone).toBe('Phone number must be at least 10 digits');
     expect(faultsIn(SignUp, { phone: '(415) 555-0142' }).phone).toBeUndefined();
     expect(faultsIn(SignUp, { phone: '12345678901234567' }).phone).toBe('Please enter a valid phone number');
@@ -104,6 +120,10 @@ describe('length and shape', () => {
   test('a name is one line', () => {
     expect(faultOfOne(lineOfText(50), 'Ada\r\nBcc: others')).toBe('Nick name cannot be used as it is');
     expect(faultOfOne(lineOfText(50), 'Ngũgĩ wa Thiong’o 李')).toBeUndefined();
+  });
+
+  test('a name can be seen', () => {
+    expect(faultOfOne(lineOfText(50), '\u200b\u200d')).toBe('Nick name is required');
   });
 
   test('a pattern that does not fit is told apart from nothing at all', () => {

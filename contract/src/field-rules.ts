@@ -20,6 +20,8 @@ export type FieldFault =
 
 export const PASSWORD_MIN_LENGTH = 8;
 const PHONE_MAX_DIGITS = 16;
+/** Sixteen digits with all the spaces and brackets anyone puts between them. */
+const PHONE_MAX_LENGTH = 40;
 
 /** Names and titles: one line of text, however many alphabets it mixes. */
 export function lineOfText(maxLength: number) {
@@ -28,17 +30,21 @@ export function lineOfText(maxLength: number) {
     .trim()
     .min(1)
     .max(maxLength)
-    .refine(isOneLine, brokenRule({ rule: 'pattern' }));
+    .refine(isOneLine, brokenRule({ rule: 'pattern' }))
+    .refine((text) => text === '' || hasInk(text), brokenRule({ rule: 'required' }));
 }
 
 /** Compared without case, so kept without it. Other alphabets are refused: they can spell somebody else's address. */
 export function emailAddress(fault: FieldFault = { rule: 'email' }) {
-  return z
-    .string()
-    .trim()
-    .toLowerCase()
-    .refine((text) => text === '' || isEmail(text), brokenRule(fault))
-    .refine((text) => text !== '', brokenRule(fault.rule === 'email' ? { rule: 'required' } : fault));
+  return (
+    z
+      .string()
+      .trim()
+      .refine((text) => text === '' || isEmail(text), brokenRule(fault))
+      .refine((text) => text !== '', brokenRule(fault.rule === 'email' ? { rule: 'required' } : fault))
+      // Last: the lower case of some foreign letters is one of ours.
+      .toLowerCase()
+  );
 }
 
 /** An optional plus and up to 16 digits; spaces, dashes and brackets are how people write them. */
@@ -98,11 +104,16 @@ export function isEmail(text: string): boolean {
 }
 
 export function digitsOf(phone: string): string {
-  return phone.replace(/[\s()\-‐‑–.]/g, '').replace(/^\+/, '');
+  return phone.replace(/[ \u00a0()\-‐‑–.]/g, '').replace(/^\+/, '');
 }
 
 export function isPhone(text: string): boolean {
-  return new RegExp(`^\\d{1,${PHONE_MAX_DIGITS}}$`).test(digitsOf(text));
+  return text.length <= PHONE_MAX_LENGTH && new RegExp(`^\\d{1,${PHONE_MAX_DIGITS}}$`).test(digitsOf(text));
+}
+
+/** Something that can be seen: signs without width are no name. */
+function hasInk(text: string): boolean {
+  return /[^\p{C}\p{Z}]/u.test(text);
 }
 
 function isOneLine(text: string): boolean {

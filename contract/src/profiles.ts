@@ -1,5 +1,5 @@
 // One's own record: what we know about a person, what we may write to them, taking it along, and leaving.
-import { AccountEmail, AccountName, Code, User } from './accounts.ts';
+import { AccountEmail, AccountName, Code, codeCheckingLimits, User } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { phoneNumber } from './field-rules.ts';
 import { UserId } from './ids.ts';
@@ -61,7 +61,7 @@ export const proveNewEmail = endpoint({
   body: z.object({ code: Code }),
   returns: User,
   problems: ['session.required', 'user.not_found', 'code.refused', 'email.taken'],
-  limits: [{ per: 'person', times: 40, seconds: 3600 }],
+  limits: codeCheckingLimits,
 });
 
 export const noticeKinds = ['reminders', 'family', 'memorials', 'support'] as const;

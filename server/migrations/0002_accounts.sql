@@ -8,6 +8,7 @@ CREATE TABLE "mailed_codes" (
 	"user_id" uuid,
 	"sealed_form" "bytea",
 	"language" text NOT NULL,
+	"return_path" text,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,

@@ -5,7 +5,7 @@ import type { Db } from './database/database.ts';
 import { Problem } from './problem.ts';
 import { rateLimits } from './tables.ts';
 
-type Count = { key: string; limit: RateLimit; now: Date; factor: number };
+type Count = { key: string; limit: Pick<RateLimit, 'times' | 'seconds'>; now: Date; factor: number };
 
 /** Counts one try and refuses when there were too many in this window. */
 export async function countTry(db: Db, { key, limit, now, factor }: Count): Promise<void> {

@@ -31,6 +31,11 @@ function serve() {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // There is one mailbox that nobody has.
+    onRcptTo: ({ address }, _, done) =>
+      address.startsWith('unknown.')
+        ? done(Object.assign(new Error(`<${address}> is not known here`), { responseCode: 550 }))
+        : done(),
     onData(stream, _, done) {
       const pieces: Buffer[] = [];
       stream.on('data', (piece) => pieces.push(piece));

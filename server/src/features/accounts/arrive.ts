@@ -2,7 +2,9 @@
 import type { SignedIn } from '@evenlight/contract/accounts';
 import { UserId } from '@evenlight/contract/ids';
 import { v7 as uuid } from 'uuid';
+import { recordInAudit } from '../../platform/audit.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { languageOf, networkOf } from '../../platform/http/asker.ts';
 import type { MailedCode } from './code-store.ts';
 import { formIn } from './mailed-codes.ts';
 import { sendAccountMail } from './mails.ts';
@@ -25,7 +27,7 @@ export async function arriveByCode(db: Db, asking: Asking, mailed: MailedCode): 
   const user = await lockUserByEmail(db, mailed.email);
   if (!user) return null;
   const meantToSignIn = form ? 'existed' : 'signed-in';
-  return arrive(db, asking, user, isNew ? 'created' : meantToSignIn);
+  return arrive(db, asking, user, { arrival: isNew ? 'created' : meantToSignIn, way: 'mail' });
 }
 
 type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUserByEmail>>>;
@@ -35,15 +37,26 @@ export async function arrive(
   db: Db,
   asking: Asking,
   { deletesAt, language, ...user }: LockedUser,
-  arrival: SignedIn['arrival'],
+  { arrival, way }: { arrival: SignedIn['arrival']; way: 'mail' | 'passkey' },
 ): Promise<Arrival> {
   const { world } = asking.request.server;
   const userId = UserId.parse(user.id);
   if (deletesAt) {
     await updateUserFields(db, userId, { deletesAt: null });
+    const network = networkOf(asking.request);
+    await recordInAudit(db, {
+      at: asking.now,
+      actor: null,
+      action: 'account.deletion_undone',
+      subject: userId,
+      network,
+    });
     const key = `deletion-undone ${userId} ${deletesAt.getTime()}`;
     await sendAccountMail(db, world, { kind: 'deletion-undone', to: user.email, language, key });
   }
-  const putCookie = await openSession(db, asking, userId);
+  // Mails that nobody asked for in person, such as a warning, are written in the language they last used here.
+  const spoken = languageOf(asking.request);
+  if (spoken !== language) await updateUserFields(db, userId, { language: spoken });
+  const putCookie = await openSession(db, asking, userId, way);
   return { putCookie, signedIn: { ...asWire(user), id: userId, arrival, isDeletionUndone: deletesAt !== null } };
 }

@@ -1,6 +1,7 @@
 // Leaving for good, once the days to change one's mind are over.
 import { v7 as uuid } from 'uuid';
 import { recordInAudit } from '../../platform/audit.ts';
+import { isLocked } from '../../platform/database/database.ts';
 import type { PersonalData } from '../../platform/personal-data/coverage.ts';
 import { eraseAll } from '../../platform/personal-data/erase.ts';
 import type { World } from '../../platform/world.ts';
@@ -16,6 +17,8 @@ export async function eraseLeavers(world: World, declarations: readonly Personal
     try {
       await eraseLeaver(world, declarations, userId, now);
     } catch (error) {
+      // Somebody is signing in to it in this very moment; they may well stay.
+      if (isLocked(error)) continue;
       world.log.error(
         { err: error, userId },
         'an account could not be erased; it is whole, and tried again in an hour',

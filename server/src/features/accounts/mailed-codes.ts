@@ -2,12 +2,14 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_MINUTES } from '@evenlight/contract/accounts';
 import type { UserId } from '@evenlight/contract/ids';
+import { safeReturnPath } from '@evenlight/contract/return-path';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../platform/database/database.ts';
 import { hashToken, hostCookie, newToken } from '../../platform/host-cookie.ts';
 import { languageOf } from '../../platform/http/asker.ts';
 import { refuse } from '../../platform/problem.ts';
 import type { World } from '../../platform/world.ts';
+import { countCodeTried } from './code-limits.ts';
 import { findCodeByLink, insertCode, killCodesOf, type MailedCode, spendCode, tryCode } from './code-store.ts';
 import { sendCodeMail } from './mails.ts';
 import type { Asking } from './sessions.ts';
@@ -23,8 +25,11 @@ type Wanted = { email: string; returnTo?: string | undefined } & (
   | { purpose: 'proof' | 'new-email'; userId: UserId }
 );
 
-/** Never looks whether the address has an account: what is not asked cannot be told apart, by answer or by time. */
-export async function mailCode(db: Db, { request, reply, now }: Asking, wanted: Wanted): Promise<void> {
+/**
+ * Never looks whether the address has an account: what is not asked cannot be told apart, by answer or by time.
+ * Answers with what marks the browser, to be called once the transaction has committed.
+ */
+export async function mailCode(db: Db, { request, reply, now }: Asking, wanted: Wanted): Promise<() => void> {
   const { world } = request.server;
   const { keys, config } = world;
   const [id, code, linkToken, browserToken] = [uuid(), newCode(), newToken(), newToken()];
@@ -41,11 +46,12 @@ export async function mailCode(db: Db, { request, reply, now }: Asking, wanted: 
       codeHash: hashCode(code, id, keys.of('codes')),
       linkHash: hashToken(linkToken, keys.of('codes')),
       sealedForm: 'form' in wanted ? keys.wrap(Buffer.from(JSON.stringify(wanted.form)), formContext(id)) : null,
+      returnPath: 'returnTo' in wanted ? ownPathIn(wanted.returnTo) : null,
       expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
     });
     await sendCodeMail(db, world, { ...wanted, id, code, linkToken, language });
   });
-  pendingCookie.set(reply, config, browserToken, CODE_MINUTES * 60);
+  return () => pendingCookie.set(reply, config, browserToken, CODE_MINUTES * 60);
 }
 
 type Purpose = MailedCode['purpose'];
@@ -61,6 +67,7 @@ export async function takeCode(db: Db, { request, now }: Asking, shown: Shown): 
   if (!token) return null;
   const mailed = await tryCode(db, { ...shown, browserHash: hashToken(token, keys.of('codes')), now });
   if (!mailed) return null;
+  await countCodeTried(db, { request, now }, mailed.email);
   const isRight = timingSafeEqual(mailed.codeHash, hashCode(shown.code, mailed.id, keys.of('codes')));
   if (!isRight) return null;
   await spendCode(db, mailed.id, now);
@@ -86,6 +93,12 @@ export function forgetPending({ request, reply }: Asking) {
 export function formIn(mailed: MailedCode, keys: World['keys']): SignUpForm | null {
   if (!mailed.sealedForm) return null;
   return JSON.parse(keys.unwrap(mailed.sealedForm, formContext(mailed.id)).toString());
+}
+
+/** Null for none, and for one that is not ours. */
+function ownPathIn(returnTo: string | undefined): string | null {
+  const path = safeReturnPath(returnTo);
+  return path === '/' ? null : path;
 }
 
 const formContext = (id: string) => `sign-up ${id}`;

@@ -2,7 +2,6 @@
 import type { Brand } from '@evenlight/contract/brand';
 import { HOME_ZONE } from '@evenlight/contract/dates';
 import type { Language } from '@evenlight/contract/languages';
-import { safeReturnPath } from '@evenlight/contract/return-path';
 import type { Db } from '../../platform/database/database.ts';
 import { renderMail } from '../../platform/mail/layout.ts';
 import { sendMail } from '../../platform/mail/mail-jobs.ts';
@@ -51,7 +50,6 @@ type CodeMail = {
   code: string;
   linkToken: string;
   language: Language;
-  returnTo?: string | undefined;
 };
 
 export async function sendCodeMail(db: Db, world: World, mail: CodeMail): Promise<void> {
@@ -65,10 +63,6 @@ export async function sendCodeMail(db: Db, world: World, mail: CodeMail): Promis
 }
 
 /** The token stands behind the #, which browsers keep to themselves: no server, log or proxy ever sees it. */
-function linkTo({ config }: World, { linkToken, returnTo }: CodeMail): string {
-  const url = new URL('/login/confirm', config.origin);
-  const path = safeReturnPath(returnTo);
-  if (path !== '/') url.searchParams.set('return', path);
-  url.hash = linkToken;
-  return url.href;
+function linkTo({ config }: World, { linkToken }: CodeMail): string {
+  return `${config.origin}/login/confirm#${linkToken}`;
 }

@@ -19,6 +19,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/problem.ts';
 import { proofEndsAt, requireMember, requireProof } from './access.ts';
 import { arrive } from './arrive.ts';
+import { rememberBrowser } from './code-limits.ts';
 import { sendAccountMail } from './mails.ts';
 import {
   countPasskeys,
@@ -44,19 +45,22 @@ function usingRoutes(app: FastifyInstance) {
     const { signedIn, putCookie } = await db.transaction(async (db) => {
       await markUsed(db);
       const user = (await lockUserById(db, passkey.userId)) ?? refuse('passkey.refused');
-      return arrive(db, asking, user, 'signed-in');
+      return arrive(db, asking, user, { arrival: 'signed-in', way: 'passkey' });
     });
     putCookie();
+    rememberBrowser(asking.request, asking.reply, signedIn.email);
     return signedIn;
   });
 
-  serve(app, proveByPasskey, async ({ actor, body, db, world, now }) => {
+  serve(app, proveByPasskey, async ({ actor, body, db, world, now, request }) => {
     const { userId, sessionId } = requireMember(actor);
     const { passkey, markUsed } = await readShownPasskey(world, body.credential, now);
     if (passkey.userId !== userId) refuse('passkey.refused');
     await db.transaction(async (db) => {
       await markUsed(db);
       await markSessionProven(db, sessionId, now);
+      const network = networkOf(request);
+      await recordInAudit(db, { at: now, actor, action: 'session.proven', subject: sessionId, network });
     });
     return { provenUntil: proofEndsAt(now).toISOString() };
   });

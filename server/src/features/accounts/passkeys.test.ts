@@ -77,6 +77,10 @@ test('an unknown passkey, an old question and a made-up answer are refused alike
     key.show({ challenge: 'bm90LW91cnM' }),
     { ...key.show(options), response: { clientDataJSON: 'e30' } },
     { ...key.show(options), response: { clientDataJSON: '!!!' } },
+    {
+      ...key.show(options),
+      response: { clientDataJSON: Buffer.from('{"challenge":"\\u0000"}').toString('base64url') },
+    },
   ];
   for (const credential of answers) {
     await expect(house.aBrowser()(signInByPasskey, { body: { credential } })).rejects.toMatchObject({
@@ -89,6 +93,27 @@ test('an unknown passkey, an old question and a made-up answer are refused alike
     code: 'passkey.refused',
   });
 });
+
+test('a device that names another owner is refused', async () => {
+  const { key } = await withPasskey(await house.aMember());
+  const shown = key.show(await house.aVisitor()(passkeySignInOptions, {}));
+  const credential = { ...shown, response: { ...shown.response, userHandle: 'c29tZWJvZHkgZWxzZQ' } };
+  await expect(house.aBrowser()(signInByPasskey, { body: { credential } })).rejects.toMatchObject({
+    code: 'passkey.refused',
+  });
+});
+
+test.each([['usb'], [{}], [null], [5], [[['a'], ['b', 'c']]], [['usb', 'x'.repeat(8000), 1]]])(
+  'how a device is reached is kept only as far as it is known, whatever is sent (%j)',
+  async (transports) => {
+    const ada = await house.aMember();
+    const made = softPasskey(ORIGIN).make(await ada(newPasskeyOptions, {}));
+    const credential = { ...made, response: { ...made.response, transports } };
+    expect(await ada(addPasskey, { body: { name: 'Phone', credential } })).toMatchObject({ name: 'Phone' });
+    const { excludeCredentials } = (await ada(newPasskeyOptions, {})) as { excludeCredentials?: unknown };
+    expect(JSON.stringify(excludeCredentials)).not.toContain('xxx');
+  },
+);
 
 test('a passkey can be renamed and removed by its owner, and is nobody else’s to touch', async () => {
   const [ada, stranger] = [await house.aMember(), await house.aMember()];

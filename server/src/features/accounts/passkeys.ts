@@ -24,6 +24,11 @@ import {
 // Time to find the phone, wake it and touch it.
 const CHALLENGE_MINUTES = 5;
 
+// As we write them. Anything else never came from us, and may hold what a database cannot.
+const CHALLENGE = /^[\w-]{16,128}$/;
+
+const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
+
 // EdDSA, ES256 and RS256: every device speaks one of them. Newer ones are still an experiment in this Node.
 const ALGORITHMS = [-8, -7, -257];
 
@@ -84,8 +89,8 @@ export async function readNewPasskey(place: Place, userId: UserId, credential: C
       supportedAlgorithmIDs: ALGORITHMS,
     }),
   );
-  const { id, publicKey, counter, transports = [] } = registrationInfo?.credential ?? refuse('passkey.refused');
-  return { credentialId: id, publicKey: Buffer.from(publicKey), counter, transports };
+  const { id, publicKey, counter } = registrationInfo?.credential ?? refuse('passkey.refused');
+  return { credentialId: id, publicKey: Buffer.from(publicKey), counter, transports: transportsIn(credential) };
 }
 
 /**
@@ -105,11 +110,23 @@ export async function readShownPasskey(place: Place, credential: Credential, now
       credential: asLibraryKnowsIt(passkey),
     }),
   );
-  if (!verified) refuse('passkey.refused');
+  if (!verified || !isOwner(credential, passkey)) refuse('passkey.refused');
   const markUsed = async (db: Db) => {
     if (!(await markPasskeyUsed(db, passkey, authenticationInfo.newCounter, now))) refuse('passkey.refused');
   };
   return { passkey, markUsed };
+}
+
+/** The browser's word, and nobody checks it: only what we know is kept. */
+function transportsIn({ response }: Credential): string[] {
+  const { transports } = response as { transports?: unknown };
+  return TRANSPORTS.filter((transport) => Array.isArray(transports) && transports.includes(transport));
+}
+
+/** A device that names its owner must name the one we know. */
+function isOwner({ response }: Credential, { userId }: StoredPasskey): boolean {
+  const { userHandle } = response as { userHandle?: unknown };
+  return !userHandle || userHandle === Buffer.from(userId).toString('base64url');
 }
 
 function asLibraryKnowsIt({ credentialId, publicKey, counter, transports }: StoredPasskey) {
@@ -123,7 +140,7 @@ async function requireOurChallenge({ db }: Place, credential: Credential, userId
 function challengeIn({ response }: Credential): string {
   try {
     const { challenge } = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
-    return typeof challenge === 'string' ? challenge : refuse('passkey.refused');
+    return CHALLENGE.test(challenge) ? challenge : refuse('passkey.refused');
   } catch {
     return refuse('passkey.refused');
   }

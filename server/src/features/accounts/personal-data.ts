@@ -1,5 +1,5 @@
 // What accounts keep about a person.
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import {
   exported,
   ownNumber,
@@ -103,7 +103,7 @@ export const accountPersonalData: PersonalData = {
       title: { en: 'Codes we mailed to you lately', es: 'Códigos que le enviamos hace poco' },
       // Somebody who was not signed in is known by the address alone.
       of: ({ id, email }) =>
-        or(eq(mailedCodes.userId, id), and(isNull(mailedCodes.userId), eq(mailedCodes.email, sql`lower(${email})`))),
+        or(eq(mailedCodes.userId, id), and(isNull(mailedCodes.userId), eq(mailedCodes.email, email))),
       leaving: 'deleted',
       columns: {
         id: ownNumber,
@@ -126,6 +126,7 @@ export const accountPersonalData: PersonalData = {
           es: 'Un formulario de registro que espera su código está sellado. Al escribir el código pasa a su cuenta, y a este archivo.',
         }),
         language: exported({ en: 'Written in', es: 'Escrito en' }, languages),
+        returnPath: exported({ en: 'Leads back to', es: 'Lleva de vuelta a' }),
         tries: exported({ en: 'Tries', es: 'Intentos' }),
         createdAt: exported({ en: 'Sent', es: 'Enviado' }),
         expiresAt: ends,
@@ -143,6 +144,8 @@ export const accountPersonalData: PersonalData = {
     'user.email_changed': { en: 'E-mail address changed', es: 'Correo electrónico modificado' },
     'staff.added': { en: 'Joined our team', es: 'Entrada en nuestro equipo' },
     'staff.removed': { en: 'Left our team', es: 'Salida de nuestro equipo' },
+    'account.deletion_undone': { en: 'Called off the deletion', es: 'Eliminación cancelada' },
+    'session.proven': { en: 'Shown that it is you', es: 'Mostró que es usted' },
     'account.exported': { en: 'Everything about you downloaded', es: 'Descarga de todo lo suyo' },
     'account.deletion_planned': { en: 'Asked to delete the account', es: 'Petición de eliminar la cuenta' },
     'account.erased': { en: 'Account deleted', es: 'Cuenta eliminada' },

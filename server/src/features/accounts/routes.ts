@@ -20,6 +20,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/problem.ts';
 import { proofEndsAt, requireMember } from './access.ts';
 import { type Arrival, arriveByCode } from './arrive.ts';
+import { countCodeSent, rememberBrowser } from './code-limits.ts';
 import { forgetPending, mailCode, takeCode, takeLink } from './mailed-codes.ts';
 import { isSessionLive } from './rules.ts';
 import { type Asking, endSessions } from './sessions.ts';
@@ -35,12 +36,16 @@ export function accountRoutes(app: FastifyInstance) {
 
 function signInRoutes(app: FastifyInstance) {
   serve(app, signUp, async ({ body: { email, returnTo, ...form }, db, ...asking }) => {
-    await mailCode(db, asking, { purpose: 'sign-up', email, form, returnTo });
+    await countCodeSent(asking, email);
+    const markBrowser = await mailCode(db, asking, { purpose: 'sign-up', email, form, returnTo });
+    markBrowser();
     return codeSent;
   });
 
   serve(app, askToSignIn, async ({ body, db, ...asking }) => {
-    await mailCode(db, asking, { purpose: 'sign-in', ...body });
+    await countCodeSent(asking, body.email);
+    const markBrowser = await mailCode(db, asking, { purpose: 'sign-in', ...body });
+    markBrowser();
     return codeSent;
   });
 
@@ -54,15 +59,17 @@ function signInRoutes(app: FastifyInstance) {
   });
 
   serve(app, signInByLink, async ({ body, db, ...asking }) => {
-    const arrival = await db.transaction(async (db) =>
-      arriveByCode(db, asking, await takeLink(db, asking, body.token)),
-    );
-    return welcome(asking, arrival ?? refuse('account.not_found'));
+    const { arrival, returnTo } = await db.transaction(async (db) => {
+      const mailed = await takeLink(db, asking, body.token);
+      return { arrival: await arriveByCode(db, asking, mailed), returnTo: mailed.returnPath };
+    });
+    return { ...welcome(asking, arrival ?? refuse('account.not_found')), returnTo };
   });
 }
 
 function welcome(asking: Asking, { signedIn, putCookie }: Arrival) {
   putCookie();
+  rememberBrowser(asking.request, asking.reply, signedIn.email);
   forgetPending(asking);
   return signedIn;
 }
@@ -130,7 +137,9 @@ function proofRoutes(app: FastifyInstance) {
   serve(app, askForProof, async ({ actor, db, ...asking }) => {
     const { userId } = requireMember(actor);
     const { email } = (await findUser(db, userId)) ?? refuse('session.required');
-    await mailCode(db, asking, { purpose: 'proof', email, userId });
+    await countCodeSent(asking, email);
+    const markBrowser = await mailCode(db, asking, { purpose: 'proof', email, userId });
+    markBrowser();
     return codeSent;
   });
 
@@ -139,6 +148,8 @@ function proofRoutes(app: FastifyInstance) {
     const isProven = await db.transaction(async (db) => {
       if (!(await takeCode(db, asking, { ...body, purposes: ['proof'], userId }))) return false;
       await markSessionProven(db, sessionId, asking.now);
+      const network = networkOf(asking.request);
+      await recordInAudit(db, { at: asking.now, actor, action: 'session.proven', subject: sessionId, network });
       return true;
     });
     if (!isProven) refuse('code.refused');

@@ -17,7 +17,12 @@ export type Asking = { request: FastifyRequest; reply: FastifyReply; now: Date }
  * A new value at every sign-in, and the browser's former session ends: nobody can plant one and wait.
  * Answers with what puts the cookie into the browser, to be called once the transaction has committed.
  */
-export async function openSession(db: Db, { request, reply, now }: Asking, userId: UserId): Promise<() => void> {
+export async function openSession(
+  db: Db,
+  { request, reply, now }: Asking,
+  userId: UserId,
+  way: 'mail' | 'passkey',
+): Promise<() => void> {
   const { keys, config } = request.server.world;
   const former = await actorOf(request);
   if (former.kind === 'member') await endSessions(db, former.userId, { only: former.sessionId }, now);
@@ -31,13 +36,9 @@ export async function openSession(db: Db, { request, reply, now }: Asking, userI
     lastSeenAt: now,
     provenAt: now,
   });
-  await recordInAudit(db, {
-    at: now,
-    actor: null,
-    action: 'session.opened',
-    subject: userId,
-    network: networkOf(request),
-  });
+  const network = networkOf(request);
+  const details = { way };
+  await recordInAudit(db, { at: now, actor: null, action: 'session.opened', subject: userId, network, details });
   return () => sessionCookie.set(reply, config, token, SESSION_LONGEST_DAYS * 24 * 60 * 60);
 }
 

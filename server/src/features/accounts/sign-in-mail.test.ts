@@ -1,4 +1,5 @@
 import { signIn, signUp } from '@evenlight/contract/accounts';
+import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { startSmtpProcess } from '../../testing/smtp-process.ts';
@@ -30,4 +31,16 @@ test('neither code nor link nor address reaches the log', async () => {
   await browser(signIn, { body: { email, code } });
   const log = house.said.join('\n');
   for (const secret of [email, code, token, 'Wilhelmina']) expect(log).not.toContain(secret);
+});
+
+test('an address that the mail server does not know is named nowhere, and not tried again', async () => {
+  const email = 'unknown.mailbox@example.org';
+  await house.aBrowser()(signUp, { body: { firstName: 'Eva', lastName: 'Lind', email, phone: '4155550142' } });
+  await expect.poll(() => house.said.join('\n'), { timeout: 15_000 }).toContain('refused a mail for good');
+  expect(house.said.join('\n')).not.toContain(email);
+  const mails = () => house.world.db.execute(sql`select state, output::text from jobs.job where name = 'mail'`);
+  await expect
+    .poll(async () => new Set((await mails()).rows.map(({ state }) => state)))
+    .toEqual(new Set(['completed']));
+  expect(JSON.stringify((await mails()).rows)).not.toContain(email);
 });

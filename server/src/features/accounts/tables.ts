@@ -68,6 +68,8 @@ export const mailedCodes = pgTable(
     /** What the sign-up form said, sealed; there is no account yet to put it in. */
     sealedForm: bytes('sealed_form'),
     language: text('language', { enum: ['en', 'es'] }).notNull(),
+    /** Where the link of the mail leads back to. */
+    returnPath: text('return_path'),
     tries: integer('tries').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

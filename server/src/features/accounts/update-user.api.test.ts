@@ -64,6 +64,8 @@ test.each([
   ['email', 'nobody'],
   ['phone', 'call me'],
   ['phone', '12345678901234567'],
+  ['phone', '415\r\n5550142'],
+  ['phone', `4155550142${' '.repeat(200_000)}1`],
   ['firstName', 'x'.repeat(10_000)],
   ['firstName', ['Ada']],
 ])('a bad %s is named and nothing is changed', async (field, value) => {
@@ -105,6 +107,9 @@ test('a taken address answers like any other until it is proven, and is then ref
     code: 'email.taken',
     message: expect.stringContaining('An account with this email already exists'),
   });
+  await expect(ada(proveNewEmail, { params: ada.params, body: { code } })).rejects.toMatchObject({
+    code: 'code.refused',
+  });
   expect(await ada(getSession, {})).toMatchObject({ email: ada.person.email });
   expect(await lind(getSession, {})).toMatchObject({ id: lind.person.id, email: lind.person.email });
 });
@@ -132,4 +137,17 @@ test('address and phone ask for a fresh proof; names do not', async () => {
   }
   const body = { firstName: 'Adaeze', email: ada.person.email, phone: '' };
   expect(await ada(updateUser, { params: ada.params, body })).toMatchObject({ firstName: 'Adaeze', next: null });
+});
+
+test('changes made at the same moment do not undo each other', async () => {
+  const ada = await inABrowser();
+  const change = (body: object) => ada(updateUser, { params: ada.params, body });
+  const names = ['Ada', 'Adaeze', 'Adanna'];
+  await Promise.all([
+    change({ phone: '4155550142' }),
+    ...names.map((firstName) => change({ firstName })),
+    change({ lastName: 'Eze' }),
+    change({}),
+  ]);
+  expect(await ada(getSession, {})).toMatchObject({ phone: '4155550142', lastName: 'Eze' });
 });

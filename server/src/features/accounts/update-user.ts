@@ -3,11 +3,12 @@ import { codeSendingLimits } from '@evenlight/contract/accounts';
 import { proveNewEmail, updateUser } from '@evenlight/contract/profiles';
 import type { FastifyInstance } from 'fastify';
 import { recordInAudit } from '../../platform/audit.ts';
-import { violates } from '../../platform/database/database.ts';
+import { type Db, violates } from '../../platform/database/database.ts';
 import { networkOf } from '../../platform/http/asker.ts';
 import { countTries, serve } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/problem.ts';
 import { requireOwn, requireProof } from './access.ts';
+import { countCodeSent } from './code-limits.ts';
 import { forgetPending, mailCode, takeCode } from './mailed-codes.ts';
 import { sendAccountMail } from './mails.ts';
 import { endSessions } from './sessions.ts';
@@ -18,45 +19,73 @@ export function updateUserRoutes(app: FastifyInstance) {
     const { now, request } = asking;
     const member = requireOwn(actor, params.userId);
     const { userId } = member;
-    const before = (await findUser(db, userId)) ?? refuse('user.not_found');
-    const newPhone = phone === undefined ? before.phone : phone || null;
-    const isNewEmail = email !== undefined && email !== before.email;
-    // Whoever finds an unlocked phone on a table must not be able to move the account to themselves.
-    if (isNewEmail || newPhone !== before.phone) requireProof(member, now);
-    if (isNewEmail) await countTries(request, 'new-email', codeSendingLimits, now, email);
-    await db.transaction(async (db) => {
-      if (isNewEmail) await mailCode(db, asking, { purpose: 'new-email', email, userId });
-      await updateUserFields(db, userId, { ...names, phone: newPhone });
-      await recordInAudit(db, { at: now, actor, action: 'user.updated', subject: userId, network: networkOf(request) });
+    const { email: currentEmail } = (await findUser(db, userId)) ?? refuse('user.not_found');
+    const newEmail = email === currentEmail ? undefined : email;
+    if (newEmail) {
+      requireProof(member, now);
+      await countTries(request, codeSendingLimits, { name: 'codes', now });
+      await countCodeSent(asking, newEmail);
+    }
+    const markBrowser = await db.transaction(async (db) => {
+      const before = (await lockUserById(db, userId)) ?? refuse('user.not_found');
+      // Only what was sent, and only what differs: a change made elsewhere in the same moment stays.
+      const wanted = { ...names, ...(phone === undefined ? {} : { phone: phone || null }) };
+      const changes = changed(before, wanted);
+      // Whoever finds an unlocked phone on a table must not be able to move the account to themselves.
+      if ('phone' in changes) requireProof(member, now);
+      if (Object.keys(changes).length > 0) {
+        await updateUserFields(db, userId, changes);
+        const network = networkOf(request);
+        await recordInAudit(db, { at: now, actor, action: 'user.updated', subject: userId, network });
+      }
+      return newEmail ? mailCode(db, asking, { purpose: 'new-email', email: newEmail, userId }) : null;
     });
+    markBrowser?.();
     return {
       ...((await findUser(db, userId)) ?? refuse('user.not_found')),
-      next: isNewEmail ? ('code' as const) : null,
+      next: markBrowser ? ('code' as const) : null,
     };
   });
 
   serve(app, proveNewEmail, async ({ actor, params, body, db, world, ...asking }) => {
     const { userId, sessionId } = requireOwn(actor, params.userId);
     const { now, request } = asking;
-    const isChanged = await db.transaction(async (db) => {
+    const refusal = await db.transaction(async (db) => {
       const mailed = await takeCode(db, asking, { ...body, purposes: ['new-email'], userId });
-      if (!mailed) return false;
+      if (!mailed) return 'code.refused';
       const { email: formerEmail, language } = (await lockUserById(db, userId)) ?? refuse('user.not_found');
-      await updateUserFields(db, userId, { email: mailed.email }).catch((error) =>
-        // Whether an address has an account is told only to whoever has just proven that it is theirs.
-        violates(error, 'users_email') ? refuse('email.taken') : Promise.reject(error),
-      );
+      const newEmail = mailed.email;
+      if (!(await moveTo(db, userId, newEmail))) return 'email.taken';
       await endSessions(db, userId, { except: sessionId }, now);
       const network = networkOf(request);
       await recordInAudit(db, { at: now, actor, action: 'user.email_changed', subject: userId, network });
       const [toFormer, toNew] = [`email-changed ${mailed.id}`, `email-confirmed ${mailed.id}`];
-      const newEmail = mailed.email;
       await sendAccountMail(db, world, { kind: 'email-changed', newEmail, to: formerEmail, language, key: toFormer });
       await sendAccountMail(db, world, { kind: 'email-confirmed', to: newEmail, language, key: toNew });
-      return true;
+      return null;
     });
-    if (!isChanged) refuse('code.refused');
+    // Refused only now, so that a wrong try stays counted and a right one stays spent.
+    if (refusal) refuse(refusal);
     forgetPending(asking);
     return (await findUser(db, userId)) ?? refuse('user.not_found');
   });
+}
+
+/** False when somebody else has it. Told only to whoever has just proven that the address is theirs. */
+async function moveTo(db: Db, userId: string, email: string): Promise<boolean> {
+  try {
+    // In a transaction of its own: a broken promise of the database would undo everything around it.
+    await db.transaction((db) => updateUserFields(db, userId, { email }));
+    return true;
+  } catch (error) {
+    if (violates(error, 'users_email')) return false;
+    throw error;
+  }
+}
+
+function changed<T extends object>(before: T, wanted: Partial<T>): Partial<T> {
+  const names = Object.keys(wanted) as (keyof T)[];
+  return Object.fromEntries(
+    names.filter((name) => wanted[name] !== before[name]).map((name) => [name, wanted[name]]),
+  ) as Partial<T>;
 }

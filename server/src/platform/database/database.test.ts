@@ -81,6 +81,6 @@ test('a broken promise of the database is told by its name', async () => {
   const second = insertUser(db, { ...ada, id: randomUUID(), email: 'ADA@example.org' }).catch(
     (error: unknown) => error,
   );
-  expect(violates(await second, 'users_email')).toBe(true);
+  expect(violates(await second, 'users_email_lower')).toBe(true);
   expect(violates(await second, 'users_role')).toBe(false);
 });

@@ -91,6 +91,11 @@ export function violates(error: unknown, constraint: string): boolean {
   return postgresErrorOf(error).constraint === constraint;
 }
 
+/** True when somebody else held the row for longer than the transaction wanted to wait. */
+export function isLocked(error: unknown): boolean {
+  return postgresErrorOf(error).code === '55P03';
+}
+
 // 57P0x: shutting down, starting up or told to stop; 08xxx and 53xxx: no connection to be had.
 const passing = /^(57P0[1-3]|08\d{3}|53\d{3})$/;
 const passingSockets = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);

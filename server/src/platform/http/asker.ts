@@ -31,7 +31,7 @@ export function decorateRequests(app: FastifyInstance) {
   app.decorateRequest('actor', undefined);
 }
 
-/** One household has a whole IPv6 /64; counting single addresses would count nothing. */
+/** One household has up to a whole IPv6 /56; counting single addresses, or single /64s, would count nothing. */
 export function networkIn(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain;
@@ -40,5 +40,6 @@ export function networkIn(address: string): string {
   const rest = tail?.split(':').filter(Boolean) ?? [];
   const zeros = Array.from({ length: tail === undefined ? 0 : 8 - groups.length - rest.length }, () => '0');
   const all = [...groups, ...zeros, ...rest].map((group) => group.replace(/^0+(?=.)/, ''));
-  return all.slice(0, 4).join(':');
+  const [one, two, three, four = '0'] = all;
+  return `${one}:${two}:${three}:${(Number.parseInt(four, 16) >> 8).toString(16)}`;
 }

@@ -1,5 +1,5 @@
 // Serves one endpoint of the contract: checks who asks and what they send, runs the handler, strips the answer.
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { type Answer, API_PREFIX, type Endpoint, type RateLimit, type Received } from '@evenlight/contract/endpoint';
 import { sentenceFor } from '@evenlight/contract/field-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -35,24 +35,9 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       const now = world.clock.now();
       const actor = await actorOf(request);
       refuseUnwelcome(endpoint, actor);
-      const limits = endpoint.limits ?? [];
-      const name = `${endpoint.method} ${endpoint.path}`;
-      await countTries(
-        request,
-        name,
-        limits.filter(({ per }) => per !== 'address'),
-        now,
-      );
-      const parts = readParts(endpoint, request);
-      await countTries(
-        request,
-        name,
-        limits.filter(({ per }) => per === 'address'),
-        now,
-        emailIn(parts.body),
-      );
+      await countTries(request, endpoint.limits ?? [], { name: `${endpoint.method} ${endpoint.path}`, now });
       // The parts were read by the very schemas that `Received` is made of.
-      const received = parts as Received<E>;
+      const received = readParts(endpoint, request) as Received<E>;
       const answer = await handler({ ...received, actor, db: world.db, now, world, request, reply });
       // A file is still on its way when the handler is done, and Fastify calls that not sent.
       if (reply.sent || endpoint.produces) return reply;
@@ -64,29 +49,17 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
 /** Counts this try against each limit, and refuses when one is reached. No database, no count, no answer. */
 export async function countTries(
   request: FastifyRequest,
-  name: string,
   limits: readonly RateLimit[],
-  now: Date,
-  address = '',
+  { name, now }: { name: string; now: Date },
 ): Promise<void> {
-  const { db, config, keys } = request.server.world;
+  const { db, config } = request.server.world;
   const actor = await actorOf(request);
   const network = networkOf(request);
-  const who = {
-    network,
-    person: actor.kind === 'member' ? actor.userId : network,
-    // As useless to a reader as the network.
-    address: createHmac('sha256', keys.of('networks')).update(address).digest('base64url').slice(0, 22),
-    everyone: '',
-  };
+  const who = { network, person: actor.kind === 'member' ? actor.userId : network, everyone: '' };
   for (const limit of limits) {
     const key = `${limit.across ?? name} ${limit.per} ${limit.seconds} ${who[limit.per]}`;
     await countTry(db, { key, limit, now, factor: config.rateLimitFactor });
   }
-}
-
-function emailIn(body: unknown): string {
-  return typeof body === 'object' && body !== null && 'email' in body ? String(body.email) : '';
 }
 
 function refuseUnwelcome({ access }: Endpoint, actor: Actor) {

@@ -1,7 +1,9 @@
 // Mail leaves after the answer, from the queue: a mail server that is away delays a mail, and loses none.
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Db } from '../database/database.ts';
 import type { World } from '../world.ts';
+import { MailFailed } from './mailer.ts';
 import type { MailMessage } from './message.ts';
 
 export const MAIL_QUEUE = 'mail';
@@ -16,9 +18,9 @@ const Message = z.object({
 
 type Outgoing = Omit<MailMessage, 'attachments'> & { idempotencyKey: string };
 
-const Queued = z.object({ sealed: z.base64(), idempotencyKey: z.string() });
+const Queued = z.object({ sealed: z.base64(), name: z.string() });
 
-const contextOf = (idempotencyKey: string) => `mail ${idempotencyKey}`;
+const contextOf = (name: string) => `mail ${name}`;
 
 /**
  * Sent when the caller's transaction commits, once for each key. Sealed while it waits: the queue keeps its rows for
@@ -26,14 +28,20 @@ const contextOf = (idempotencyKey: string) => `mail ${idempotencyKey}`;
  */
 export async function sendMail(db: Db, { jobs, keys }: Pick<World, 'jobs' | 'keys'>, message: Outgoing): Promise<void> {
   const { idempotencyKey } = message;
-  const sealed = keys.wrap(Buffer.from(JSON.stringify(message)), contextOf(idempotencyKey)).toString('base64');
-  await jobs.enqueue(db, MAIL_QUEUE, { sealed, idempotencyKey }, { onceKey: idempotencyKey });
+  // A key may name an account, and the queue must not.
+  const name = createHash('sha256').update(idempotencyKey).digest('base64url');
+  const sealed = keys.wrap(Buffer.from(JSON.stringify(message)), contextOf(name)).toString('base64');
+  await jobs.enqueue(db, MAIL_QUEUE, { sealed, name }, { onceKey: name });
 }
 
-export function mailJobs({ jobs, keys, mailer }: World) {
+export function mailJobs({ jobs, keys, mailer, log }: World) {
   jobs.work(MAIL_QUEUE, async (data) => {
-    const { sealed, idempotencyKey } = Queued.parse(data);
-    const text = keys.unwrap(Buffer.from(sealed, 'base64'), contextOf(idempotencyKey)).toString();
-    await mailer.deliver(Message.parse(JSON.parse(text)));
+    const { sealed, name } = Queued.parse(data);
+    const text = keys.unwrap(Buffer.from(sealed, 'base64'), contextOf(name)).toString();
+    await mailer.deliver(Message.parse(JSON.parse(text))).catch((error) => {
+      // Somebody mistyped an address: trying again would not make it exist.
+      if (!(error instanceof MailFailed && error.isFinal)) throw error;
+      log.warn({ err: error }, 'a mail server refused a mail for good');
+    });
   });
 }

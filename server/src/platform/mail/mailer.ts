@@ -16,6 +16,29 @@ export type Mailer = {
   close(): void;
 };
 
+// These say nothing of any mail, and whoever runs the house wants to read them.
+const ABOUT_THE_CONNECTION = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ETLS', 'EAUTH', 'ENOAUTH']);
+
+/** What the mail server said holds the recipient's address; this holds only what it meant. */
+export class MailFailed extends Error {
+  override name = 'MailFailed';
+  readonly code: string | undefined;
+  readonly responseCode: number | undefined;
+
+  constructor({ code, responseCode }: { code?: string; responseCode?: number }) {
+    super(
+      `The mail server did not take a mail (${[code, responseCode].filter(Boolean).join(' ') || 'no reason given'}).`,
+    );
+    this.code = code;
+    this.responseCode = responseCode;
+  }
+
+  /** Answers from 500 on say: never. */
+  get isFinal(): boolean {
+    return this.responseCode !== undefined && this.responseCode >= 500 && this.code === 'EENVELOPE';
+  }
+}
+
 // A mail server that has not answered by then will not soon; the job is tried again later.
 const TIMEOUT_MS = 10_000;
 
@@ -53,7 +76,9 @@ function openSmtpMailer(config: Config, smtpUrl: string, log: Log): Mailer {
   return {
     isLocal: false,
     async deliver(message) {
-      const { messageId } = await transport.sendMail(compose(config, message));
+      const { messageId } = await transport.sendMail(compose(config, message)).catch((error) => {
+        throw ABOUT_THE_CONNECTION.has(error.code) ? error : new MailFailed(error);
+      });
       log.info({ messageId }, 'a mail was handed to the mail server');
     },
     close: () => transport.close(),
