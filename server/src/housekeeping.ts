@@ -1,6 +1,6 @@
 // What nobody needs any more is thrown out: rows once an hour, leftover files once a night.
-import { forgetCodes } from './features/accounts/code-store.ts';
-import { forgetChallenges } from './features/accounts/passkey-store.ts';
+import { forgetCodes } from './features/accounts/codes/code-store.ts';
+import { forgetChallenges } from './features/accounts/passkeys/passkey-store.ts';
 import { SESSION_LONGEST_DAYS } from './features/accounts/rules.ts';
 import { forgetSessions } from './features/accounts/store.ts';
 import { forgetOldNews } from './platform/news/store.ts';

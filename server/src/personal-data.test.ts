@@ -6,7 +6,7 @@ import { addPasskey, newPasskeyOptions } from '@evenlight/contract/passkeys';
 import { deleteAccount, setPreferences, updateUser } from '@evenlight/contract/profiles';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { eraseLeavers } from './features/accounts/leave.ts';
+import { eraseLeavers } from './features/accounts/profile/leave.ts';
 import { personalData } from './personal-data.ts';
 import { openFileStore } from './platform/files/files.ts';
 import { columnNamesOf, type PersonalData, type Words } from './platform/personal-data/coverage.ts';

@@ -5,9 +5,9 @@ import { v7 as uuid } from 'uuid';
 import { recordInAudit } from '../../platform/audit.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { languageOf, networkOf } from '../../platform/http/asker.ts';
-import type { MailedCode } from './code-store.ts';
-import { formIn } from './mailed-codes.ts';
-import { sendAccountMail } from './mails.ts';
+import type { MailedCode } from './codes/code-store.ts';
+import { formIn } from './codes/mailed-codes.ts';
+import { sendAccountMail } from './mails/mails.ts';
 import { type Asking, openSession } from './sessions.ts';
 import { asWire, insertUser, lockUserByEmail, updateUserFields } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PersonalData } from '../../platform/personal-data/coverage.ts';
 import type { World } from '../../platform/world.ts';
-import { eraseLeavers, REMOVE_FILES_QUEUE } from './leave.ts';
+import { eraseLeavers, REMOVE_FILES_QUEUE } from './profile/leave.ts';
 
 export const LEAVING_QUEUE = 'accounts.leaving';
 

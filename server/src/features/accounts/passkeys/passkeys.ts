@@ -9,9 +9,9 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { Db } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/problem.ts';
-import type { World } from '../../platform/world.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { refuse } from '../../../platform/problem.ts';
+import type { World } from '../../../platform/world.ts';
 import {
   findPasskey,
   insertChallenge,

@@ -1,8 +1,8 @@
 import type { UserId } from '@evenlight/contract/ids';
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
-import { CODE_TRIES } from './rules.ts';
-import { mailedCodes } from './tables.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { CODE_TRIES } from '../rules.ts';
+import { mailedCodes } from '../tables.ts';
 
 export type MailedCode = typeof mailedCodes.$inferSelect;
 

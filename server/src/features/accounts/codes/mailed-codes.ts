@@ -4,15 +4,15 @@ import { CODE_MINUTES } from '@evenlight/contract/accounts';
 import type { UserId } from '@evenlight/contract/ids';
 import { safeReturnPath } from '@evenlight/contract/return-path';
 import { v7 as uuid } from 'uuid';
-import type { Db } from '../../platform/database/database.ts';
-import { hashToken, hostCookie, newToken } from '../../platform/host-cookie.ts';
-import { languageOf } from '../../platform/http/asker.ts';
-import { refuse } from '../../platform/problem.ts';
-import type { World } from '../../platform/world.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { hashToken, hostCookie, newToken } from '../../../platform/host-cookie.ts';
+import { languageOf } from '../../../platform/http/asker.ts';
+import { refuse } from '../../../platform/problem.ts';
+import type { World } from '../../../platform/world.ts';
+import { sendCodeMail } from '../mails/mails.ts';
+import type { Asking } from '../sessions.ts';
 import { countCodeTried } from './code-limits.ts';
 import { findCodeByLink, insertCode, killCodesOf, type MailedCode, spendCode, tryCode } from './code-store.ts';
-import { sendCodeMail } from './mails.ts';
-import type { Asking } from './sessions.ts';
 
 /** Marks the browser that asked. It opens nothing by itself. */
 const pendingCookie = hostCookie('pending');

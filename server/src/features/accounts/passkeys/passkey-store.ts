@@ -1,7 +1,7 @@
 import type { PasskeyId, UserId } from '@evenlight/contract/ids';
 import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
-import { passkeyChallenges, passkeys } from './tables.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { passkeyChallenges, passkeys } from '../tables.ts';
 
 export type StoredPasskey = typeof passkeys.$inferSelect;
 

@@ -13,9 +13,9 @@ import {
 } from '@evenlight/contract/passkeys';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
-import { openTestHouse } from '../../testing/open-test-house.ts';
-import { softPasskey } from '../../testing/soft-passkey.ts';
-import type { Caller } from '../../testing/test-client.ts';
+import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { softPasskey } from '../../../testing/soft-passkey.ts';
+import type { Caller } from '../../../testing/test-client.ts';
 import { insertPasskey } from './passkey-store.ts';
 
 const house = await openTestHouse({ startJobs: true, env: { RATE_LIMIT_FACTOR: '100' } });

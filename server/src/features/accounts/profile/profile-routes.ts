@@ -9,18 +9,18 @@ import {
   setPreferences,
 } from '@evenlight/contract/profiles';
 import type { FastifyInstance } from 'fastify';
-import { recordInAudit } from '../../platform/audit.ts';
-import { sessionCookie } from '../../platform/host-cookie.ts';
-import { networkOf } from '../../platform/http/asker.ts';
-import { serve } from '../../platform/http/serve.ts';
-import type { PersonalData } from '../../platform/personal-data/coverage.ts';
-import { refuse } from '../../platform/problem.ts';
-import { requireMember, requireOwn, requireProof } from './access.ts';
+import { recordInAudit } from '../../../platform/audit.ts';
+import { sessionCookie } from '../../../platform/host-cookie.ts';
+import { networkOf } from '../../../platform/http/asker.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import type { PersonalData } from '../../../platform/personal-data/coverage.ts';
+import { refuse } from '../../../platform/problem.ts';
+import { requireMember, requireOwn, requireProof } from '../access.ts';
+import { packAccount } from '../export/export-account.ts';
+import { findUser } from '../store.ts';
 import { planDeletion } from './delete-account.ts';
-import { packAccount } from './export-account.ts';
 import { changesAsked, isQuiet, type KeptPreferences } from './preferences-rules.ts';
 import { changePreferences, findOwner, preferencesOf } from './profile-store.ts';
-import { findUser } from './store.ts';
 
 export function profileRoutes(app: FastifyInstance, declarations: readonly PersonalData[]) {
   recordRoutes(app);

@@ -2,17 +2,17 @@
 import { codeSendingLimits } from '@evenlight/contract/accounts';
 import { proveNewEmail, updateUser } from '@evenlight/contract/profiles';
 import type { FastifyInstance } from 'fastify';
-import { recordInAudit } from '../../platform/audit.ts';
-import { type Db, violates } from '../../platform/database/database.ts';
-import { networkOf } from '../../platform/http/asker.ts';
-import { countTries, serve } from '../../platform/http/serve.ts';
-import { refuse } from '../../platform/problem.ts';
-import { requireOwn, requireProof } from './access.ts';
-import { countCodeSent } from './code-limits.ts';
-import { forgetPending, mailCode, takeCode } from './mailed-codes.ts';
-import { sendAccountMail } from './mails.ts';
-import { endSessions } from './sessions.ts';
-import { findUser, lockUserById, updateUserFields } from './store.ts';
+import { recordInAudit } from '../../../platform/audit.ts';
+import { type Db, violates } from '../../../platform/database/database.ts';
+import { networkOf } from '../../../platform/http/asker.ts';
+import { countTries, serve } from '../../../platform/http/serve.ts';
+import { refuse } from '../../../platform/problem.ts';
+import { requireOwn, requireProof } from '../access.ts';
+import { countCodeSent } from '../codes/code-limits.ts';
+import { forgetPending, mailCode, takeCode } from '../codes/mailed-codes.ts';
+import { sendAccountMail } from '../mails/mails.ts';
+import { endSessions } from '../sessions.ts';
+import { findUser, lockUserById, updateUserFields } from '../store.ts';
 
 export function updateUserRoutes(app: FastifyInstance) {
   serve(app, updateUser, async ({ actor, params, body: { email, phone, ...names }, db, ...asking }) => {

@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
-import { codeIn, mailReader } from '../../testing/mail-reader.ts';
-import { openTestHouse } from '../../testing/open-test-house.ts';
-import { startServerProcess } from '../../testing/server-process.ts';
-import type { Browser } from '../../testing/test-client.ts';
-import { mailedCodes, sessions, users } from './tables.ts';
+import { codeIn, mailReader } from '../../../testing/mail-reader.ts';
+import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { startServerProcess } from '../../../testing/server-process.ts';
+import type { Browser } from '../../../testing/test-client.ts';
+import { mailedCodes, sessions, users } from '../tables.ts';
 
 const house = await openTestHouse({ startJobs: true });
 const neighbour = await openTestHouse({ sharing: house });

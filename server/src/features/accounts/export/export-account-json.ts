@@ -1,5 +1,5 @@
 // The exported record for programs: the same as the page, under keys that stay.
-import type { Cell } from '../../platform/personal-data/coverage.ts';
+import type { Cell } from '../../../platform/personal-data/coverage.ts';
 import type { Packed } from './export-account.ts';
 
 export function exportedJson({ sections, files, leftOut, madeAt, language }: Packed): string {

@@ -1,9 +1,9 @@
 import { askToSignIn, endSession, getSession, signIn, signInByLink, signUp } from '@evenlight/contract/accounts';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
-import { codeIn } from '../../testing/mail-reader.ts';
-import { openAnyHouse } from '../../testing/open-any-house.ts';
-import type { Browser } from '../../testing/test-client.ts';
+import { codeIn } from '../../../testing/mail-reader.ts';
+import { openAnyHouse } from '../../../testing/open-any-house.ts';
+import type { Browser } from '../../../testing/test-client.ts';
 
 const house = await openAnyHouse();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openAnyHouse } from '../../testing/open-any-house.ts';
+import { openAnyHouse } from '../../../testing/open-any-house.ts';
 
 const house = await openAnyHouse();
 const json = { 'content-type': 'application/json' };

@@ -1,5 +1,5 @@
 // Names of files as people gave them, made safe for every disk they may be unpacked on.
-import type { ExportedFile } from '../../platform/personal-data/coverage.ts';
+import type { ExportedFile } from '../../../platform/personal-data/coverage.ts';
 
 export type NamedFile = ExportedFile & { path: string };
 

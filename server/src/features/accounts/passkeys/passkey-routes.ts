@@ -12,15 +12,16 @@ import {
 } from '@evenlight/contract/passkeys';
 import type { FastifyInstance } from 'fastify';
 import { v7 as uuid } from 'uuid';
-import { recordInAudit } from '../../platform/audit.ts';
-import type { Db } from '../../platform/database/database.ts';
-import { networkOf } from '../../platform/http/asker.ts';
-import { serve } from '../../platform/http/serve.ts';
-import { refuse } from '../../platform/problem.ts';
-import { proofEndsAt, requireMember, requireProof } from './access.ts';
-import { arrive } from './arrive.ts';
-import { rememberBrowser } from './code-limits.ts';
-import { sendAccountMail } from './mails.ts';
+import { recordInAudit } from '../../../platform/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { networkOf } from '../../../platform/http/asker.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { refuse } from '../../../platform/problem.ts';
+import { proofEndsAt, requireMember, requireProof } from '../access.ts';
+import { arrive } from '../arrive.ts';
+import { rememberBrowser } from '../codes/code-limits.ts';
+import { sendAccountMail } from '../mails/mails.ts';
+import { findUser, lockUserById, markSessionProven } from '../store.ts';
 import {
   countPasskeys,
   deletePasskeyOf,
@@ -30,7 +31,6 @@ import {
   type StoredPasskey,
 } from './passkey-store.ts';
 import { optionsToAdd, optionsToSignIn, readNewPasskey, readShownPasskey } from './passkeys.ts';
-import { findUser, lockUserById, markSessionProven } from './store.ts';
 
 export function passkeyRoutes(app: FastifyInstance) {
   usingRoutes(app);

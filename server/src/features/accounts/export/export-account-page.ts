@@ -1,7 +1,7 @@
 // The exported record for people: one page that needs nothing but itself, also years from now and without a network.
 import { HOME_ZONE } from '@evenlight/contract/dates';
-import { html, type Markup } from '../../platform/http/markup.ts';
-import type { Cell, Section } from '../../platform/personal-data/coverage.ts';
+import { html, type Markup } from '../../../platform/http/markup.ts';
+import type { Cell, Section } from '../../../platform/personal-data/coverage.ts';
 import type { Packed, PackedFile } from './export-account.ts';
 import { exportWords } from './export-account-words.ts';
 

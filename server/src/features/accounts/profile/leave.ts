@@ -1,11 +1,11 @@
 // Leaving for good, once the days to change one's mind are over.
 import { v7 as uuid } from 'uuid';
-import { recordInAudit } from '../../platform/audit.ts';
-import { isLocked } from '../../platform/database/database.ts';
-import type { PersonalData } from '../../platform/personal-data/coverage.ts';
-import { eraseAll } from '../../platform/personal-data/erase.ts';
-import type { World } from '../../platform/world.ts';
-import { sendAccountMail } from './mails.ts';
+import { recordInAudit } from '../../../platform/audit.ts';
+import { isLocked } from '../../../platform/database/database.ts';
+import type { PersonalData } from '../../../platform/personal-data/coverage.ts';
+import { eraseAll } from '../../../platform/personal-data/erase.ts';
+import type { World } from '../../../platform/world.ts';
+import { sendAccountMail } from '../mails/mails.ts';
 import { leaversDue, lockLeaver } from './profile-store.ts';
 
 export const REMOVE_FILES_QUEUE = 'accounts.remove-files';

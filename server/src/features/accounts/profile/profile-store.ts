@@ -1,8 +1,8 @@
 import type { UserId } from '@evenlight/contract/ids';
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { preferences, users } from '../tables.ts';
 import { firstPreferences, type KeptPreferences } from './preferences-rules.ts';
-import { preferences, users } from './tables.ts';
 
 const kept = {
   reminders: preferences.reminders,

@@ -1,8 +1,8 @@
 import { signIn, signUp } from '@evenlight/contract/accounts';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { openTestHouse } from '../../testing/open-test-house.ts';
-import { startSmtpProcess } from '../../testing/smtp-process.ts';
+import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { startSmtpProcess } from '../../../testing/smtp-process.ts';
 
 const smtp = await startSmtpProcess();
 afterAll(smtp.end);

@@ -10,7 +10,7 @@ import {
   setPreferences,
 } from '@evenlight/contract/profiles';
 import { expect, test } from 'vitest';
-import { openAnyHouse } from '../../testing/open-any-house.ts';
+import { openAnyHouse } from '../../../testing/open-any-house.ts';
 
 const house = await openAnyHouse();
 const [ada, ben] = [await house.aMember(), await house.aMember({ firstName: 'Ben' })];

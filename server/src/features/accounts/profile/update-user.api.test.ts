@@ -3,9 +3,9 @@ import type { UserId } from '@evenlight/contract/ids';
 import { proveNewEmail, updateUser } from '@evenlight/contract/profiles';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
-import { codeIn } from '../../testing/mail-reader.ts';
-import { openAnyHouse } from '../../testing/open-any-house.ts';
-import type { Browser } from '../../testing/test-client.ts';
+import { codeIn } from '../../../testing/mail-reader.ts';
+import { openAnyHouse } from '../../../testing/open-any-house.ts';
+import type { Browser } from '../../../testing/test-client.ts';
 
 const house = await openAnyHouse();
 const anAddress = () => `new.${uuid()}@example.org`;

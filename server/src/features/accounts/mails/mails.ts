@@ -2,10 +2,10 @@
 import type { Brand } from '@evenlight/contract/brand';
 import { HOME_ZONE } from '@evenlight/contract/dates';
 import type { Language } from '@evenlight/contract/languages';
-import type { Db } from '../../platform/database/database.ts';
-import { renderMail } from '../../platform/mail/layout.ts';
-import { sendMail } from '../../platform/mail/mail-jobs.ts';
-import type { World } from '../../platform/world.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { renderMail } from '../../../platform/mail/layout.ts';
+import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import type { World } from '../../../platform/world.ts';
 import { english } from './mails-in-english.ts';
 import { spanish } from './mails-in-spanish.ts';
 

@@ -2,15 +2,15 @@ import { getSession } from '@evenlight/contract/accounts';
 import { deleteAccount } from '@evenlight/contract/profiles';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { personalData } from '../../personal-data.ts';
-import { openFileStore } from '../../platform/files/files.ts';
-import type { PersonalData } from '../../platform/personal-data/coverage.ts';
-import { auditEntries, storedFiles } from '../../platform/tables.ts';
-import { keepsakePersonalData, openKeepsakes } from '../../testing/keepsakes.ts';
-import { openTestHouse, type TestHouse } from '../../testing/open-test-house.ts';
+import { personalData } from '../../../personal-data.ts';
+import { openFileStore } from '../../../platform/files/files.ts';
+import type { PersonalData } from '../../../platform/personal-data/coverage.ts';
+import { auditEntries, storedFiles } from '../../../platform/tables.ts';
+import { keepsakePersonalData, openKeepsakes } from '../../../testing/keepsakes.ts';
+import { openTestHouse, type TestHouse } from '../../../testing/open-test-house.ts';
+import { lockUserById } from '../store.ts';
+import { users } from '../tables.ts';
 import { eraseLeavers } from './leave.ts';
-import { lockUserById } from './store.ts';
-import { users } from './tables.ts';
 
 const house = await openTestHouse({ startJobs: true });
 // A second process of the same house.

@@ -1,10 +1,10 @@
 // How often a code is mailed to one address, and how often one is tried for it, whoever asks.
 import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '../../platform/database/database.ts';
-import { hostCookie } from '../../platform/host-cookie.ts';
-import { networkOf } from '../../platform/http/asker.ts';
-import { countTry } from '../../platform/rate-limit.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { hostCookie } from '../../../platform/host-cookie.ts';
+import { networkOf } from '../../../platform/http/asker.ts';
+import { countTry } from '../../../platform/rate-limit.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;

@@ -1,12 +1,12 @@
 // Asking to leave: signed out everywhere at once, and seven days to change one's mind by signing in.
 import { DELETION_DAYS } from '@evenlight/contract/profiles';
-import type { Member } from '../../platform/actor.ts';
-import { recordInAudit } from '../../platform/audit.ts';
-import { refuse } from '../../platform/problem.ts';
-import type { World } from '../../platform/world.ts';
-import { sendAccountMail } from './mails.ts';
+import type { Member } from '../../../platform/actor.ts';
+import { recordInAudit } from '../../../platform/audit.ts';
+import { refuse } from '../../../platform/problem.ts';
+import type { World } from '../../../platform/world.ts';
+import { sendAccountMail } from '../mails/mails.ts';
+import { endSessions } from '../sessions.ts';
 import { plannedLeaving, planToLeave } from './profile-store.ts';
-import { endSessions } from './sessions.ts';
 
 /** Answers with the moment the account goes. Asking twice changes nothing. */
 export function planDeletion(world: World, actor: Member, network: string, now: Date): Promise<Date> {
