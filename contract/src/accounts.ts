@@ -50,13 +50,16 @@ export const Code = z
 const ReturnTo = z.string().max(500).optional();
 const CodeSent = z.object({ next: z.literal('code') });
 
-/** Every call that mails a code, and every call that checks one, is counted together with the others of its kind. */
+/**
+ * Every call that mails a code, and every call that checks one, is counted together with the others of its kind.
+ * Behind one address of a phone company or a hospital there are many people; these only stop scripts.
+ */
 export const codeSendingLimits = [
-  { per: 'network', times: 60, seconds: 3600, across: 'codes' },
+  { per: 'network', times: 200, seconds: 3600, across: 'codes' },
 ] as const satisfies readonly RateLimit[];
 
 export const codeCheckingLimits = [
-  { per: 'network', times: 120, seconds: 3600, across: 'code-checks' },
+  { per: 'network', times: 400, seconds: 3600, across: 'code-checks' },
 ] as const satisfies readonly RateLimit[];
 
 export const SignUp = z.object({
