@@ -279,21 +279,35 @@ test('a button tells how its action went and is ready again after two seconds', 
   await expect(save).toHaveAttribute('data-state', 'idle');
 });
 
-test('a form points at its first fault and keeps everything that was typed', async ({ page }) => {
+test('a form that cannot be sent lists what is wrong, leads to each field and keeps what was typed', async ({
+  page,
+}) => {
   await openGallery(page);
   const form = page.getByRole('form', { name: 'Wishes' });
   await form.getByLabel('Anything else').fill('White flowers');
   await button(page, 'Send wishes').click();
+  const summary = form.getByRole('region', { name: '6 things to look at again' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Your name is required',
+    'Your email is required',
+    'Your relation is required',
+    'Nearest town is required',
+    'Setting is required',
+    'You may answer me by email is required',
+  ]);
+  await summary.getByRole('link', { name: 'Setting' }).click();
+  await expect(form.getByLabel('Inside')).toBeFocused();
+  await summary.getByRole('link', { name: 'Nearest town' }).click();
+  await expect(form.getByRole('combobox', { name: 'Nearest town' })).toBeFocused();
+  await summary.getByRole('link', { name: 'Your name' }).click();
   await expect(form.getByLabel('Your name')).toBeFocused();
-  await expect(form.getByLabel('Your name')).toHaveAccessibleDescription('Required');
+  await expect(form.getByLabel('Your name')).toHaveAccessibleDescription('Your name is required');
 
   await page.keyboard.type('Amina Okafor');
-  await form.getByLabel('Your email').fill('amina@');
-  await page.keyboard.press('Tab');
-  await expect(form.getByLabel('Your email')).toHaveAccessibleDescription('Invalid input');
-  await expect(form.getByLabel('Your name')).toHaveAccessibleDescription('Looks good!');
+  await expect(summary.getByRole('listitem').first()).toContainText('Looks good!');
   await form.getByLabel('Your email').fill('amina@example.org');
-  await form.getByLabel('You are the').selectOption('Daughter');
+  await form.getByLabel('Your relation').selectOption('Daughter');
   await form.getByRole('combobox', { name: 'Nearest town' }).fill('oak');
   await page.keyboard.press('Enter');
   await form.getByLabel('Outside').check();
@@ -302,10 +316,155 @@ test('a form points at its first fault and keeps everything that was typed', asy
 
   await form.getByLabel('Pretend that sending fails').check();
   await button(page, 'Send wishes').click();
-  await expect(form.getByRole('alert')).toContainText('What you wrote is safe');
+  const failed = form.getByRole('region', { name: 'One thing to look at again' });
+  await expect(failed).toBeFocused();
+  await expect(failed).toContainText('What you wrote is safe');
+  await failed.getByRole('link', { name: 'This address is already in use' }).click();
   await expect(form.getByLabel('Your email')).toBeFocused();
+  await expect(form.getByLabel('Your email')).toHaveAttribute('aria-invalid', 'true');
   await expect(form.getByLabel('Anything else')).toHaveValue('White flowers');
   await expect(form.getByRole('combobox', { name: 'Nearest town' })).toHaveValue('Oakland');
+  await form.getByLabel('Your email').fill('amina.o@example.org');
+  await expect(form.getByLabel('Your email')).toHaveAccessibleDescription('Looks good!');
+});
+
+test.describe('the rules of fields', () => {
+  const rules = (page: Page) => page.getByRole('form', { name: 'Rules' });
+  const field = (page: Page, label: string) => rules(page).getByLabel(new RegExp(`^${label}\\s*(\\(required\\))?$`));
+
+  for (const [label, text, sentence] of [
+    ['First name', '', 'First name is required'],
+    ['First name', 'A name of twenty-three.', 'First name must be at most 20 characters'],
+    ['Email address', 'ada@', 'Please enter a valid email address'],
+    ['Phone number', '415 CALL', 'Please enter a valid phone number'],
+    ['Password', 'short', 'Password must be at least 8 characters'],
+    ['Password again', 'other', 'Password again must be the same as Password'],
+    ['Motto', 'Short', 'Motto must be at least 10 characters'],
+    ['Zip code', '9410', 'Zip code cannot be used as it is'],
+    ['Code', '12', 'Type the six digits from the e-mail'],
+  ] as const) {
+    test(`"${sentence}" is said when the field is left`, async ({ page }) => {
+      await openGallery(page);
+      await field(page, label).fill(text);
+      await field(page, label).blur();
+      await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(`${sentence}$`));
+      await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+    });
+  }
+
+  test('a problem is told in a region that screen readers listen to', async ({ page }) => {
+    await openGallery(page);
+    const verdict = field(page, 'Email address').locator('xpath=following-sibling::*[@aria-live="polite"]');
+    await expect(verdict).toBeEmpty();
+    await field(page, 'Email address').fill('ada@example.org');
+    await expect(verdict).toHaveText('Looks good!');
+  });
+
+  test('what is right is praised at once, and what is wrong waits until the word is finished', async ({ page }) => {
+    await openGallery(page);
+    const email = field(page, 'Email address');
+    await email.pressSequentially('ada@example');
+    await expect(email).toHaveAccessibleDescription('');
+    // Still in the field, but not typing any more.
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+    await email.pressSequentially('.org');
+    await expect(email).toHaveAccessibleDescription('Looks good!');
+    await email.press('Backspace');
+    await email.press('Backspace');
+    await email.blur();
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+  });
+
+  test('the meter counts the required fields that are validly filled', async ({ page }) => {
+    await openGallery(page);
+    const meter = rules(page).getByRole('progressbar', { name: 'How much of the form is filled in' });
+    await expect(meter).toHaveAttribute('aria-valuenow', '0');
+    await expect(rules(page).getByText('3 required fields to go')).toBeVisible();
+    await field(page, 'First name').fill('Ada');
+    await field(page, 'Email address').fill('ada@');
+    await expect(rules(page).getByText('2 required fields to go')).toBeVisible();
+    await field(page, 'Email address').fill('ada@example.org');
+    await field(page, 'Password').fill('long enough');
+    await field(page, 'Password again').fill('long enough');
+    await expect(rules(page).getByText('Ready to submit!')).toBeVisible();
+    await expect(meter).toHaveAttribute('aria-valuenow', '100');
+  });
+
+  test('a weak password is advised about, and accepted', async ({ page }) => {
+    await openGallery(page);
+    const password = field(page, 'Password');
+    await password.fill('lowercase');
+    await expect(password).toHaveAccessibleDescription(
+      'Looks good! Stronger with small and capital letters and numbers.',
+    );
+    await expect(password).not.toHaveAttribute('aria-invalid');
+    await password.fill('MixedCase');
+    await expect(password).toHaveAccessibleDescription('Looks good! Stronger with numbers.');
+    await password.fill('MixedCase1');
+    await expect(password).toHaveAccessibleDescription('Looks good!');
+  });
+
+  test('a field that repeats another is judged anew when the other one changes', async ({ page }) => {
+    await openGallery(page);
+    await field(page, 'Password').fill('long enough');
+    await field(page, 'Password again').fill('long enough');
+    await expect(field(page, 'Password again')).toHaveAccessibleDescription('Looks good!');
+    await field(page, 'Password again').blur();
+    await field(page, 'Password').fill('longer than that');
+    await expect(field(page, 'Password again')).toHaveAccessibleDescription(
+      'Password again must be the same as Password',
+    );
+  });
+
+  test('a dependent field is required when the other one is provided, and free again when it is not', async ({
+    page,
+  }) => {
+    await openGallery(page);
+    const phone = field(page, 'Contact phone');
+    await phone.focus();
+    await phone.blur();
+    await expect(phone).not.toHaveAttribute('aria-invalid');
+    await field(page, 'Contact name').fill('Rosa');
+    await expect(phone).toHaveAccessibleDescription(/Contact phone is required when Contact name is provided$/);
+    await field(page, 'Contact name').fill('');
+    await expect(phone).not.toHaveAttribute('aria-invalid');
+  });
+
+  async function fillIn(page: Page, firstName: string) {
+    await field(page, 'First name').fill(firstName);
+    await field(page, 'Email address').fill('ada@example.org');
+    await field(page, 'Password').fill('long enough');
+    await field(page, 'Password again').fill('long enough');
+  }
+
+  test('pressing twice sends once', async ({ page }) => {
+    await openGallery(page);
+    await fillIn(page, 'Ada');
+    await button(page, 'Send rules').evaluate((element: HTMLButtonElement) => {
+      element.click();
+      element.click();
+    });
+    await field(page, 'First name').press('Enter');
+    await expect(rules(page).getByText('Sent 1 times')).toBeVisible();
+    // Long after any trembling finger: still once. And a wish of its own is heard.
+    await page.waitForTimeout(700);
+    await expect(rules(page).getByText('Sent 1 times')).toBeVisible();
+    await button(page, 'Send rules').click();
+    await expect(rules(page).getByText('Sent 2 times')).toBeVisible();
+  });
+
+  test('what the receiver refuses is listed too, even when the form has no field for it', async ({ page }) => {
+    await openGallery(page);
+    await fillIn(page, 'Nobody');
+    await button(page, 'Send rules').click();
+    const summary = rules(page).getByRole('region', { name: '2 things to look at again' });
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText('This account is full.');
+    await expect(summary.getByRole('link')).toHaveText(['This address was refused by the receiver.']);
+    await expect(field(page, 'First name')).toHaveValue('Nobody');
+    const { violations } = await new AxeBuilder({ page }).include('#rules').analyze();
+    expect(violations).toEqual([]);
+  });
 });
 
 test.describe('without scripts', () => {

@@ -16,6 +16,7 @@ import { type PageContext, pageContext } from '../platform/page-context';
 import { isRefusedWith } from '../platform/page-refusal';
 import { newQueryClient } from '../platform/query-client';
 import { asTheme, THEME_COOKIE } from '../platform/theme';
+import { UserProvider } from '../platform/user';
 import '../ui/styles/styles.css';
 import { isDocument } from '../platform/page-handle';
 import type { Route } from './+types/root';
@@ -38,13 +39,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export type House = Awaited<ReturnType<typeof loader>>;
 
-/** Only what the shell shows of a person reaches the page. */
+/** Only what the shell shows of a person reaches the page. Undefined while the API cannot say who is here. */
 async function findUser(api: PageContext['api']) {
   try {
     const { id, firstName } = await api(getSession, {});
     return { id, firstName };
   } catch (refusal) {
     if (isRefusedWith(refusal, 401)) return null;
+    // A page is worth more than a greeting: the browser shows whom it remembers, and asks again.
+    if (isRefusedWith(refusal, 500) || isRefusedWith(refusal, 503)) return undefined;
     throw refusal;
   }
 }
@@ -56,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // something is broken, and the error page is in English.
   const [locale] = useState(house?.locale ?? 'en');
   // A page that woke elsewhere stays awake, and keeps its scrolling, when it moves on to a document.
-  const isDocumentForVisitor = useMatches().some(({ handle }) => isDocument(handle)) && !house?.user;
+  const isDocumentForVisitor = useMatches().some(({ handle }) => isDocument(handle)) && house?.user === null;
   const [isStill] = useState(isDocumentForVisitor);
   return (
     <html
@@ -94,9 +97,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const [queries] = useState(newQueryClient);
   return (
     <QueryClientProvider client={queries}>
-      <Shell house={loaderData}>
-        <Outlet />
-      </Shell>
+      <UserProvider told={loaderData.user}>
+        <Shell house={loaderData}>
+          <Outlet />
+        </Shell>
+      </UserProvider>
     </QueryClientProvider>
   );
 }

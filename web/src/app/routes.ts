@@ -3,8 +3,6 @@ import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes
 
 // Rooms whose doors exist but are not open yet; each moves out of this list when its feature moves in.
 const visitorRooms = [
-  'signup',
-  'login',
   'planning-wizard',
   'venue-selection',
   'vendor-marketplace',
@@ -15,7 +13,6 @@ const visitorRooms = [
 ];
 const memberRooms = [
   'dashboard',
-  'profile',
   'memorial-builder',
   'timeline',
   'family-collaboration',
@@ -29,6 +26,11 @@ export default [
   route('about', 'public/about/about-screen.tsx'),
   route('services', 'public/services/services-screen.tsx'),
   route('contact', '../features/desk/contact-screen.tsx'),
+  route('signup', '../features/accounts/door/sign-up-screen.tsx'),
+  route('login', '../features/accounts/door/login-screen.tsx'),
+  route('login/confirm', '../features/accounts/door/confirm-link-screen.tsx'),
+  route('profile', '../features/accounts/profile/profile-screen.tsx'),
+  route('goodbye', '../features/accounts/profile/goodbye-screen.tsx'),
   route('privacy', 'public/legal/privacy-screen.tsx'),
   route('terms', 'public/legal/terms-screen.tsx'),
   route('accessibility', 'public/legal/accessibility-screen.tsx'),

@@ -7,6 +7,8 @@ export type PageContext = {
   origin: string;
   /** False in production: the gallery and the local mailbox are then not part of the house. */
   isDevelopment: boolean;
+  /** Mail stays on this machine, and can be read at /dev/mailbox. */
+  hasLocalMailbox: boolean;
   /** Writes a failure into the server's log, beside the request it belongs to. */
   report: (error: unknown) => void;
   /** Calls the API as the person who asked for the page, without leaving the process. */

@@ -66,7 +66,7 @@ export function GalleryForm({ id, title }: { id: string; title: string }) {
           <CompletionMeter />
           <TextField name="name" label="Your name" autoComplete="name" />
           <TextField name="email" label="Your email" type="email" autoComplete="email" />
-          <SelectField name="relation" label="You are the" options={relations} placeholder="Choose one" />
+          <SelectField name="relation" label="Your relation" options={relations} placeholder="Choose one" />
           <ComboboxField name="town" label="Nearest town" options={towns} />
           <DateField name="day" label="A day you have in mind" hint="Leave it open if you do not know yet." />
           <SliderField

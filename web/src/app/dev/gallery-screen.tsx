@@ -1,5 +1,6 @@
 // Every component in every state, for looking at and for testing. Part of the house in development only.
 import { data } from 'react-router';
+import { explainFault } from '../../platform/field-phrases';
 import { pageContext } from '../../platform/page-context';
 import { SectionHeading } from '../../ui/base/section-heading';
 import { SkipLink } from '../../ui/base/skip-link';
@@ -15,6 +16,7 @@ import { GalleryFields } from './gallery-fields';
 import { GalleryForm } from './gallery-form';
 import { GalleryOverlays } from './gallery-overlays';
 import { GalleryRightToLeft } from './gallery-right-to-left';
+import { GalleryRules } from './gallery-rules';
 import { GalleryStatus } from './gallery-status';
 import { GalleryToasts } from './gallery-toasts';
 import { ThemeSwitch } from './theme-switch';
@@ -34,6 +36,7 @@ const sections = [
   { id: 'basics', title: 'Cards, badges and headings', Content: GalleryBasics },
   { id: 'fields', title: 'Fields', Content: GalleryFields },
   { id: 'form', title: 'A whole form', Content: GalleryForm },
+  { id: 'rules', title: 'Rules of fields', Content: GalleryRules },
   { id: 'overlays', title: 'Tabs, menus and overlays', Content: GalleryOverlays },
   { id: 'toasts', title: 'Toasts', Content: GalleryToasts },
   { id: 'status', title: 'Status', Content: GalleryStatus },
@@ -44,7 +47,7 @@ const sections = [
 export default function GalleryScreen() {
   return (
     // The shell leaves this page to itself, so it brings the frame that a page needs.
-    <UiRoot direction="ltr">
+    <UiRoot direction="ltr" explainFault={explainFault}>
       <SkipLink />
       <main id="content" tabIndex={-1}>
         <Wrap className="py-10">

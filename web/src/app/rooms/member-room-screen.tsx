@@ -1,6 +1,6 @@
 import { quietMeta } from '../../platform/page-meta';
+import { requireMember } from '../../platform/require-member';
 import type { Route } from './+types/member-room-screen';
-import { requireMember } from './require-member';
 import { RoomNotOpen } from './room-not-open';
 import { roomTitle } from './rooms';
 

@@ -1,6 +1,5 @@
 // The door of a room that is still being finished. It says so, and what can be done today.
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { MailAddress } from '../../features/desk/mail-address';
 import { ButtonLink } from '../../ui/base/button-link';
@@ -11,7 +10,7 @@ import { PhoneNumber } from '../shell/phone-number';
 import { useHouse } from '../shell/use-house';
 import { isGriefSupport, roomTitle } from './rooms';
 
-export function RoomNotOpen({ children }: { children?: ReactNode }) {
+export function RoomNotOpen() {
   const { i18n } = useLingui();
   const { brand } = useHouse().hours;
   const { name } = brand;
@@ -24,7 +23,6 @@ export function RoomNotOpen({ children }: { children?: ReactNode }) {
           <Trans>We are still finishing this part of {name}. Nothing was lost here, and nothing was sent.</Trans>
         </p>
         {isGriefSupport(room) && <CrisisNote />}
-        {children}
         <h2 className="mt-10 text-2xl">
           <Trans>What you can do today</Trans>
         </h2>

@@ -5,8 +5,6 @@ import { msg } from '@lingui/core/macro';
 const griefSupport = msg`Grief support is not open yet`;
 
 const rooms: Record<string, MessageDescriptor> = {
-  signup: msg`Creating an account is not open yet`,
-  login: msg`Signing in is not open yet`,
   'planning-wizard': msg`The planning wizard is not open yet`,
   'venue-selection': msg`The venue map is not open yet`,
   'vendor-marketplace': msg`The vendor directory is not open yet`,
@@ -15,7 +13,6 @@ const rooms: Record<string, MessageDescriptor> = {
   'grief-support': griefSupport,
   'emotional-support': griefSupport,
   dashboard: msg`The dashboard is not open yet`,
-  profile: msg`The profile page is not open yet`,
   'memorial-builder': msg`The memorial builder is not open yet`,
   timeline: msg`The service timeline is not open yet`,
   'family-collaboration': msg`The family page is not open yet`,

@@ -5,11 +5,11 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import { useNews } from '../../platform/live-news';
+import { useUser } from '../../platform/user';
 import { FullScreenLoading } from '../../ui/status/full-screen-loading';
-import { useHouse } from '../shell/use-house';
 
 export function SessionWatch({ children }: { children: ReactNode }) {
-  const isSignedIn = useHouse().user !== null;
+  const isSignedIn = useUser().user !== null;
   const { isCovered, cover, check } = useCover();
   useKeptPages(isSignedIn, cover, check);
   useNews(

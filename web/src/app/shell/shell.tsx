@@ -1,6 +1,7 @@
 // What stands around every screen.
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { explainFault } from '../../platform/field-phrases';
 import { locales } from '../../platform/locales';
 import { SkipLink } from '../../ui/base/skip-link';
 import { UiRoot } from '../../ui/base/ui-root';
@@ -19,7 +20,7 @@ export function Shell({ house, children }: { house: House; children: ReactNode }
   if (isBare) return children;
   return (
     <InShell value={true}>
-      <UiRoot direction={locales[house.locale].direction}>
+      <UiRoot direction={locales[house.locale].direction} explainFault={explainFault}>
         <SessionWatch>
           <div className="flex min-h-dvh flex-col">
             <SkipLink target="main" />

@@ -8,7 +8,7 @@ type BoxProps = Omit<ComponentProps<'input'>, 'name' | 'id' | 'type' | 'required
 type Props = BoxProps & Omit<FieldTexts, 'label'> & { label: ReactNode; className?: string };
 
 export function CheckboxField({ name, label, hint, isRequired, problem, className, ...box }: Props) {
-  const field = useField({ name, label: '', isRequired, problem });
+  const field = useField({ name, label: typeof label === 'string' ? label : name, isRequired, problem });
   return (
     <div className={className}>
       <div className="flex gap-3">

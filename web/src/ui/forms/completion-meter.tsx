@@ -1,20 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
-import { useFormContext } from 'react-hook-form';
 import { classNames } from '../base/class-names';
 import { Progress } from '../status/progress';
 import { useFormFacts } from './form-context';
-import { filledCount } from './form-schema';
+import { completionOf } from './form-schema';
 
 /** How many of the fields that the form needs are validly filled. Stands inside a `Form`. */
 export function CompletionMeter({ className }: { className?: string }) {
   const { t } = useLingui();
-  const { schema, requiredFields } = useFormFacts();
-  const values = useFormContext().watch();
-  const total = requiredFields.length;
-  if (!schema || total === 0) return null;
+  const { requiredFields, faults } = useFormFacts();
+  const { total, filled } = completionOf(requiredFields, faults);
+  if (total === 0) return null;
 
-  const filled = filledCount(schema, requiredFields, values);
   const left = total - filled;
   return (
     <div className={classNames('mb-3', className)}>

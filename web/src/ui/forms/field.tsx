@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Check, OctagonAlert } from 'lucide-react';
+import { Check, Lightbulb, OctagonAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../base/class-names';
 
@@ -12,6 +12,7 @@ type Props = {
   isRequired?: boolean;
   problem?: string;
   isSettled?: boolean;
+  advice?: string;
   isInForm?: boolean;
   className?: string;
   children: (control: ControlProps) => ReactNode;
@@ -24,6 +25,7 @@ export function Field({
   isRequired = false,
   problem,
   isSettled,
+  advice,
   isInForm,
   className,
   children,
@@ -39,7 +41,7 @@ export function Field({
         </p>
       )}
       {children(controlProps(id, { hint, isRequired, problem }))}
-      <FieldVerdict id={id} problem={problem} isSettled={isSettled} hasRoom={isInForm} />
+      <FieldVerdict id={id} problem={problem} isSettled={isSettled} advice={advice} hasRoom={isInForm} />
     </div>
   );
 }
@@ -68,11 +70,13 @@ type VerdictProps = {
   id: string;
   problem?: string;
   isSettled?: boolean;
+  /** What would be better still. It stands in nobody's way. */
+  advice?: string;
   /** Keeps a line free: words that appear on leaving a field must not move the button being pressed. */
   hasRoom?: boolean;
 };
 
-export function FieldVerdict({ id, problem, isSettled, hasRoom }: VerdictProps) {
+export function FieldVerdict({ id, problem, isSettled, advice, hasRoom }: VerdictProps) {
   return (
     // Always there, because a live region that arrives together with its words is not read out.
     <div
@@ -90,6 +94,12 @@ export function FieldVerdict({ id, problem, isSettled, hasRoom }: VerdictProps) 
         <p className="flex gap-1.5 text-ok">
           <Check aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
           <Trans>Looks good!</Trans>
+        </p>
+      )}
+      {!problem && advice && (
+        <p className="flex gap-1.5 text-ink-2">
+          <Lightbulb aria-hidden="true" className="mt-0.75 size-4 shrink-0 text-gold" />
+          {advice}
         </p>
       )}
     </div>

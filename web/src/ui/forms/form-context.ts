@@ -1,14 +1,24 @@
 // What a form tells the parts inside it, beyond what react-hook-form carries.
 import { createContext, useContext } from 'react';
-import type { ZodType } from 'zod';
 
-type FormFacts = { isBusy: boolean; hasProblem: boolean; requiredFields: string[]; schema: ZodType | null };
+type KnownField = { id: string; label: string };
+
+export type FormFacts = {
+  isBusy: boolean;
+  hasProblem: boolean;
+  requiredFields: string[];
+  /** What the schema says about the values as they stand, by the name of the field. */
+  faults: Map<string, string>;
+  /** The fields on the screen by name; each enters itself. */
+  fields: Map<string, KnownField>;
+};
 
 export const FormFactsContext = createContext<FormFacts>({
   isBusy: false,
   hasProblem: false,
   requiredFields: [],
-  schema: null,
+  faults: new Map(),
+  fields: new Map(),
 });
 
 export function useFormFacts() {

@@ -12,13 +12,29 @@ export function requiredFieldsOf(schema: ZodType): string[] {
     .map(([name]) => name);
 }
 
-/** How many of the named fields already hold something the schema accepts. */
-export function filledCount(schema: ZodType, names: string[], values: Record<string, unknown>): number {
-  if (!isObject(schema)) return 0;
-  return names.filter((name) => {
-    const field = schema.shape[name];
-    return field !== undefined && z.safeParse(field, values[name]).success;
-  }).length;
+/**
+ * What the schema says about these values, one sentence for each field. Always about all of them: a rule may look at
+ * two fields, and changing either one can break or mend it.
+ */
+export function faultsIn(
+  schema: ZodType,
+  values: unknown,
+  sentenceFor: (issue: z.core.$ZodRawIssue) => string,
+): Map<string, string> {
+  const { error } = z.safeParse(schema, values, { error: sentenceFor });
+  const faults = new Map<string, string>();
+  for (const { path, message } of error?.issues ?? []) {
+    const name = path.join('.');
+    if (!faults.has(name)) faults.set(name, message);
+  }
+  return faults;
+}
+
+/** How many fields must be right before the form can be sent, and how many of them are. */
+export function completionOf(requiredFields: string[], faults: Map<string, string>) {
+  // A field that may stay empty still has to be right once something is in it.
+  const needed = new Set([...requiredFields, ...faults.keys()]);
+  return { total: needed.size, filled: needed.size - faults.size };
 }
 
 function isObject(schema: ZodType): schema is ZodObject {

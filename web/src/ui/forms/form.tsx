@@ -1,15 +1,17 @@
 // A form that checks with the schema its receiver uses, and never loses what was typed.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
-import { type ComponentProps, useEffect, useMemo } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { classNames } from '../base/class-names';
 import { useIsHydrated } from '../base/is-hydrated';
-import { Notice } from '../status/notice';
+import { useExplainFault } from './fault-words';
 import { FormFactsContext } from './form-context';
-import { messageForInput } from './form-messages';
-import { requiredFieldsOf } from './form-schema';
+import { faultsIn, requiredFieldsOf } from './form-schema';
+import { FormSummary } from './form-summary';
+import { useSendOnce } from './send-once';
+import { useRefusals } from './use-refusals';
 
 type Props<Input extends FieldValues, Output> = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   schema: ZodType<Output, Input>;
@@ -24,28 +26,21 @@ type Props<Input extends FieldValues, Output> = Omit<ComponentProps<'form'>, 'on
 
 export function Form<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { schema, defaultValues, busy = false, problem, fieldProblems, onSubmit, className, children, ...rest } = props;
-  const { i18n } = useLingui();
   const isHydrated = useIsHydrated();
-  const requiredFields = useMemo(() => requiredFieldsOf(schema), [schema]);
   const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver(schema, { error: ({ input }) => i18n._(messageForInput(input)) }),
+    resolver: zodResolver(schema),
     defaultValues,
-    // Nobody is corrected while still typing for the first time.
-    mode: 'onTouched',
+    // The summary takes the focus, and leads from there to each field.
+    shouldFocusError: false,
   });
+  const facts = useFacts(schema, form.watch(), busy, Boolean(problem));
+  const { refusals, refuse, forget } = useRefusals(form, facts, fieldProblems);
+  const sendOnce = useSendOnce(busy, onSubmit);
 
-  const { setError } = form;
-  useEffect(() => {
-    const problems = Object.entries<string | undefined>(fieldProblems ?? {});
-    for (const [index, [name, message]] of problems.entries()) {
-      setError(name as Path<Input>, { type: 'receiver', message }, { shouldFocus: index === 0 });
-    }
-  }, [fieldProblems, setError]);
-
-  const facts = useMemo(
-    () => ({ isBusy: busy, hasProblem: Boolean(problem), requiredFields, schema }),
-    [busy, problem, requiredFields, schema],
-  );
+  function send(values: Output) {
+    forget();
+    sendOnce(values);
+  }
 
   return (
     <FormProvider {...form}>
@@ -56,20 +51,22 @@ export function Form<Input extends FieldValues, Output>(props: Props<Input, Outp
           // Without scripts the browser's own checks are the only ones, so they stay on until ours are awake.
           noValidate={isHydrated}
           className={classNames('grid gap-3', className)}
-          onSubmit={form.handleSubmit((values) => {
-            if (!busy) onSubmit(values);
-          })}
+          onSubmit={form.handleSubmit(send, refuse)}
         >
-          <div role="alert" className="empty:hidden">
-            {problem && (
-              <Notice tone="bad" className="mb-3">
-                {problem}
-              </Notice>
-            )}
-          </div>
+          <FormSummary problem={problem} refusals={refusals} />
           {children}
         </form>
       </FormFactsContext>
     </FormProvider>
   );
+}
+
+function useFacts(schema: ZodType, values: unknown, isBusy: boolean, hasProblem: boolean) {
+  const { i18n } = useLingui();
+  const explainFault = useExplainFault();
+  const [fields] = useState(() => new Map<string, { id: string; label: string }>());
+  const requiredFields = useMemo(() => requiredFieldsOf(schema), [schema]);
+  const labelOf = (name: string) => fields.get(name)?.label ?? name;
+  const faults = faultsIn(schema, values, (issue) => i18n._(explainFault(issue, labelOf)));
+  return { isBusy, hasProblem, requiredFields, faults, fields };
 }

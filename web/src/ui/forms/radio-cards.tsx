@@ -32,7 +32,7 @@ export function RadioCards({ cards, columns = 1, defaultValue, onValueChange, cl
   const { id, problem, isRequired, isInForm, registration, initial } = useField(texts);
   const described = [texts.hint && `${id}-hint`, `${id}-verdict`].filter(Boolean).join(' ');
   return (
-    <fieldset aria-describedby={described} className={classNames('min-w-0', className)}>
+    <fieldset id={id} aria-describedby={described} className={classNames('min-w-0', className)}>
       <legend className="mb-1.5 font-semibold text-ui">
         {texts.label} <RequiredMark isRequired={isRequired} />
       </legend>

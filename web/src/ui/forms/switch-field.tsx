@@ -30,7 +30,8 @@ export function SwitchField({ name, label, hint, problem, className, ...input }:
         <FieldVerdict id={field.id} problem={field.problem} />
       </div>
       <input
-        defaultChecked={field.initial === true}
+        // Either the caller holds its state, or it begins with what the form has.
+        defaultChecked={input.checked === undefined ? field.initial === true : undefined}
         {...input}
         {...field.registration}
         {...controlProps(field.id, { ...field, hint })}

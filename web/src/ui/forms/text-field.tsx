@@ -4,12 +4,18 @@ import { Field } from './field';
 import { type FieldTexts, useField } from './use-field';
 
 type InputProps = Omit<ComponentProps<'input'>, 'name' | 'id' | 'required' | 'className'>;
-type Props = InputProps & FieldTexts & { className?: string };
+type Props = InputProps &
+  FieldTexts & {
+    /** Advice about what was typed, inside a form. It never keeps the form from being sent. */
+    warn?: (text: string) => string | undefined;
+    className?: string;
+  };
 
-export function TextField({ name, label, hint, isRequired, problem, className, ...input }: Props) {
+export function TextField({ name, label, hint, isRequired, problem, warn, className, ...input }: Props) {
   const field = useField({ name, label, isRequired, problem });
+  const advice = typeof field.value === 'string' && field.value !== '' ? warn?.(field.value) : undefined;
   return (
-    <Field {...field} label={label} hint={hint} className={className}>
+    <Field {...field} advice={advice} label={label} hint={hint} className={className}>
       {(control) => (
         <input
           type="text"

@@ -1,8 +1,9 @@
 // Ties a control to the form around it; without a form the control stands alone.
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { get, type RegisterOptions, useFormContext } from 'react-hook-form';
+import { isBlank } from './fault-words';
 import { useFormFacts } from './form-context';
-import { isBlank } from './form-messages';
+import { RECEIVER } from './use-refusals';
 
 export type FieldTexts = {
   name: string;
@@ -14,16 +15,21 @@ export type FieldTexts = {
   problem?: string;
 };
 
-export function useField({ name, isRequired, problem }: FieldTexts, rules?: Pick<RegisterOptions, 'valueAsNumber'>) {
+// Nobody is corrected in the middle of a word; whoever stops here is not typing any more.
+const REST_MS = 1_500;
+
+export function useField(texts: FieldTexts, rules?: Pick<RegisterOptions, 'valueAsNumber'>) {
+  const { name, isRequired } = texts;
   const form = useFormContext();
   const { requiredFields } = useFormFacts();
   const id = useId();
-  const { error, isTouched } = form?.getFieldState(name, form.formState) ?? { isTouched: false };
   const value: unknown = form?.watch(name);
   // Written into the page by the server as well: it is what stands there without scripts, and how the form can tell
   // on waking what somebody has already typed.
   const initial: unknown = form ? get(form.formState.defaultValues, name) : undefined;
-  const shownProblem = problem ?? error?.message;
+  const found = useFindings(name);
+  const mayBeTold = useMayBeTold(name, value);
+  useEntry(texts, id);
 
   return {
     id,
@@ -31,9 +37,45 @@ export function useField({ name, isRequired, problem }: FieldTexts, rules?: Pick
     initial,
     isInForm: Boolean(form),
     initialText: typeof initial === 'string' || typeof initial === 'number' ? initial : undefined,
-    problem: shownProblem,
-    isSettled: isTouched && !shownProblem && !isBlank(value),
+    problem: texts.problem ?? found.byReceiver ?? (mayBeTold ? found.bySchema : undefined),
+    isSettled: Boolean(form) && !(texts.problem ?? found.byReceiver ?? found.bySchema) && !isBlank(value),
     isRequired: isRequired ?? requiredFields.includes(name),
     registration: form ? form.register(name, rules) : { name },
   };
+}
+
+/** What stands against the value of a field, whether or not it is time to say so. */
+export function useFindings(name: string): { byReceiver?: string; bySchema?: string } {
+  const form = useFormContext();
+  const { faults } = useFormFacts();
+  const { error } = form?.getFieldState(name, form.formState) ?? {};
+  return { byReceiver: error?.type === RECEIVER ? error.message : undefined, bySchema: faults.get(name) };
+}
+
+/** Once a field was left, or rests with something in it, or sending was tried. */
+function useMayBeTold(name: string, value: unknown): boolean {
+  const form = useFormContext();
+  const [restingValue, setRestingValue] = useState<unknown>();
+  const { isTouched } = form?.getFieldState(name, form.formState) ?? { isTouched: false };
+
+  useEffect(() => {
+    if (isTouched || isBlank(value)) return;
+    const timer = setTimeout(() => setRestingValue(value), REST_MS);
+    return () => clearTimeout(timer);
+  }, [isTouched, value]);
+
+  return isTouched || Boolean(form?.formState.isSubmitted) || (!isBlank(value) && restingValue === value);
+}
+
+/** Tells the form what the field is called on the screen, and where. */
+function useEntry({ name, label }: FieldTexts, id: string) {
+  const isInForm = Boolean(useFormContext());
+  const { fields } = useFormFacts();
+  useEffect(() => {
+    if (!isInForm) return;
+    fields.set(name, { id, label });
+    return () => {
+      fields.delete(name);
+    };
+  }, [isInForm, fields, name, label, id]);
 }

@@ -5,8 +5,8 @@ import { languageOf } from '../../../platform/language-of';
 import { pageContext } from '../../../platform/page-context';
 import { asDocument } from '../../../platform/page-handle';
 import { pageMeta } from '../../../platform/page-meta';
+import { useUser } from '../../../platform/user';
 import { BrokenScreen } from '../../shell/broken-screen';
-import { useHouse } from '../../shell/use-house';
 import type { Route } from './+types/landing-screen';
 import { MemberLanding } from './member-landing';
 import { VisitorLanding } from './visitor-landing';
@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function LandingScreen({ loaderData }: Route.ComponentProps) {
-  const { user } = useHouse();
+  const { user } = useUser();
   return user ? <MemberLanding stories={loaderData.stories} /> : <VisitorLanding />;
 }
 

@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router';
+import { useUser } from '../../../platform/user';
 import { classNames } from '../../../ui/base/class-names';
 import { Wrap } from '../../../ui/base/wrap';
-import { useHouse } from '../use-house';
 import { BrandLink } from './brand-link';
 import { MemberNav } from './member-nav';
 import { MobileMenu } from './mobile-menu';
 import { VisitorNav } from './visitor-nav';
 
 export function Header() {
-  const { user } = useHouse();
+  const { user } = useUser();
   // On the landing page the sky begins at the top of the window.
   const isUnderTheSky = useLocation().pathname === '/';
   return (

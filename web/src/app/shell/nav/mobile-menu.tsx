@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useUser } from '../../../platform/user';
 import { buttonLooks } from '../../../ui/base/button-looks';
 import { LanguageSwitch } from '../../preferences/language-switch';
 import { SignOutForm } from '../../session/sign-out-form';
-import { useHouse } from '../use-house';
 import { BrandLink } from './brand-link';
 import { NavItem, rowItemLooks } from './nav-item';
 import { memberLinks, personalLinks, signUpLink, tourLink, visitorLinks } from './nav-links';
@@ -15,7 +15,7 @@ const MENU_ID = 'mobile-menu';
 
 export function MobileMenu() {
   const { t } = useLingui();
-  const { user } = useHouse();
+  const { user } = useUser();
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const shownKey = useRef(key);

@@ -1,8 +1,8 @@
 // Rooms for signed-in people: a visitor is shown to the door of the house, and back here afterwards.
 import { getSession } from '@evenlight/contract/accounts';
 import { type RouterContextProvider, redirect } from 'react-router';
-import { pageContext } from '../../platform/page-context';
-import { isRefusedWith } from '../../platform/page-refusal';
+import { pageContext } from './page-context';
+import { isRefusedWith } from './page-refusal';
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 

@@ -1,0 +1,71 @@
+// What the doors of the house, /login and /signup, share: who is let through, and where they go afterwards.
+import { getSession } from '@evenlight/contract/accounts';
+import { getOpeningHours } from '@evenlight/contract/desk';
+import { safeReturnPath } from '@evenlight/contract/return-path';
+import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { readDraft } from '../../../platform/drafts';
+import { pageContext } from '../../../platform/page-context';
+
+export const WIZARD_PATH = '/planning-wizard';
+const DASHBOARD_PATH = '/dashboard';
+/** What `safeReturnPath` makes of a path that is missing or not ours. */
+const NOWHERE = '/';
+/** The API remembers no longer ones, and nothing of ours is that long. */
+const RETURN_PATH_MAX_LENGTH = 500;
+
+export async function doorFacts({ context }: Pick<LoaderFunctionArgs, 'context'>) {
+  const { api, hasLocalMailbox } = context.get(pageContext);
+  const { brand } = await api(getOpeningHours, {});
+  return { hasLocalMailbox, phone: brand.supportPhone };
+}
+
+/** Whoever is signed in already is shown on; when that cannot be told, the door simply stands there. */
+export async function passIfSignedIn({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>) {
+  const isSignedIn = await context
+    .get(pageContext)
+    .api(getSession, {})
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!isSignedIn) return;
+  const returnTo = safeReturnPath(new URL(request.url).searchParams.get('return'));
+  throw redirect(returnTo === NOWHERE ? DASHBOARD_PATH : returnTo);
+}
+
+/** After somebody has signed in here, the frame is asked for anew, and the door must not pull its welcome away. */
+export function revalidateOnMovingOnly({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href !== nextUrl.href;
+}
+
+export function useReturnPath(): string {
+  const [query] = useSearchParams();
+  const path = safeReturnPath(query.get('return'));
+  return path.length > RETURN_PATH_MAX_LENGTH ? NOWHERE : path;
+}
+
+export function hasReturnPath(returnTo: string): boolean {
+  return returnTo !== NOWHERE;
+}
+
+export function isWizard(path: string): boolean {
+  return path === WIZARD_PATH || path.startsWith(`${WIZARD_PATH}?`) || path.startsWith(`${WIZARD_PATH}#`);
+}
+
+/** Back to what the person came from, else to the plan they began, else to their dashboard. */
+export function destinationAfter(returnTo: string): string {
+  if (hasReturnPath(returnTo)) return returnTo;
+  return hasWizardDraft() ? WIZARD_PATH : DASHBOARD_PATH;
+}
+
+export function hasWizardDraft(): boolean {
+  return readDraft('planning-wizard') !== undefined;
+}
+
+/** The other door, with the way back kept. */
+export function doorPath(door: '/login' | '/signup', returnTo: string, email?: string): string {
+  const query = new URLSearchParams();
+  if (hasReturnPath(returnTo)) query.set('return', returnTo);
+  if (email) query.set('email', email);
+  return query.size > 0 ? `${door}?${query}` : door;
+}

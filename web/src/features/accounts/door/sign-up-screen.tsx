@@ -1,0 +1,84 @@
+// /signup: four fields, then the six digits that prove the address. The account is made once they are typed.
+import type { SignUp } from '@evenlight/contract/accounts';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router';
+import type { z } from 'zod';
+import { quietMeta } from '../../../platform/page-meta';
+import { signUpFailed } from '../failure-sentences';
+import { useSignUp } from '../queries';
+import { AccountDoor } from './account-door';
+import { CodeStep } from './code-step';
+import { doorFacts, passIfSignedIn, revalidateOnMovingOnly } from './door';
+import { SignUpForm } from './sign-up-form';
+import { useCodeWay } from './use-code-way';
+import { WelcomeCard } from './welcome-card';
+
+export const shouldRevalidate = revalidateOnMovingOnly;
+
+export async function loader(asked: LoaderFunctionArgs) {
+  await passIfSignedIn(asked);
+  return doorFacts(asked);
+}
+
+export function meta({ matches }: MetaArgs) {
+  return quietMeta(matches, msg`Create your account`);
+}
+
+type Fields = z.infer<typeof SignUp>;
+
+export default function SignUpScreen() {
+  const { hasLocalMailbox, phone } = useLoaderData<typeof loader>();
+  const { pending, begin, end, arrival, arrive, returnTo } = useCodeWay('sign-up');
+  const givenEmail = useGivenEmail();
+  const [typed, setTyped] = useState<Fields | null>(null);
+  const signingUp = useSignUp();
+
+  async function ask(fields: Fields) {
+    setTyped(fields);
+    await signingUp.mutateAsync({ ...fields, returnTo });
+    begin(fields.email);
+  }
+
+  if (arrival) return <WelcomeCard arrival={arrival} returnTo={returnTo} />;
+  if (pending)
+    return (
+      <CodeStep
+        pending={pending}
+        {...{ hasLocalMailbox, phone }}
+        failed={signUpFailed}
+        onArrive={arrive}
+        onChangeAddress={end}
+        onAskAgain={typed ? () => ask(typed) : undefined}
+      />
+    );
+  return (
+    <AccountDoor
+      phone={phone}
+      title={<Trans>Create your account</Trans>}
+      lead={<Trans>It takes about a minute. Your plans are then kept, and there again on any device.</Trans>}
+    >
+      <SignUpForm
+        typed={typed ?? { email: givenEmail }}
+        isBusy={signingUp.isPending}
+        error={signingUp.error}
+        returnTo={returnTo}
+        onSubmit={(fields) => void ask(fields).catch(() => undefined)}
+      />
+    </AccountDoor>
+  );
+}
+
+/** The address that somebody brings along from /login. It is taken out of the address bar, where it does not belong. */
+function useGivenEmail(): string {
+  const [query] = useSearchParams();
+  const [email] = useState(query.get('email') ?? '');
+  useEffect(() => {
+    const address = new URL(window.location.href);
+    if (!address.searchParams.has('email')) return;
+    address.searchParams.delete('email');
+    window.history.replaceState(window.history.state, '', address);
+  }, []);
+  return email;
+}

@@ -1,0 +1,17 @@
+import { setupI18n } from '@lingui/core';
+import { expect, test } from 'vitest';
+import { dayInWords, isSameDay } from './dates';
+
+const english = setupI18n({ locale: 'en', messages: { en: {} } });
+
+test('a day is written out, as on the Bay Area calendar', () => {
+  expect(dayInWords('2026-11-21T20:00:00Z', english)).toBe('November 21, 2026');
+  expect(dayInWords('2026-03-05T20:00:00Z', english)).toBe('March 5, 2026');
+  // Already the first of January in London, and still New Year's Eve here.
+  expect(dayInWords('2027-01-01T03:00:00Z', english)).toBe('December 31, 2026');
+});
+
+test('two instants are on the same day when the Bay Area says so', () => {
+  expect(isSameDay('2026-11-21T09:00:00Z', '2026-11-22T06:00:00Z')).toBe(true);
+  expect(isSameDay('2026-11-21T07:00:00Z', '2026-11-21T09:00:00Z')).toBe(false);
+});

@@ -1,0 +1,53 @@
+// One sentence for each rule that a field can break, in the reader's language. A rule without one does not compile.
+import { type FieldFault, faultOf, type OwnSentence, PASSWORD_MIN_LENGTH } from '@evenlight/contract/field-rules';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+
+const ownPhrases: Record<OwnSentence, MessageDescriptor> = {
+  'Invalid email address': msg`Invalid email address`,
+  'Phone number is required': msg`Phone number is required`,
+  'Phone number must be at least 10 digits': msg`Phone number must be at least 10 digits`,
+  'Type the six digits from the e-mail': msg`Type the six digits from the e-mail`,
+};
+
+type Issue = Parameters<typeof faultOf>[0] & { path?: PropertyKey[] | undefined };
+type LabelOf = (field: string) => string;
+
+/** Handed to `UiRoot`, so that every form speaks alike. `labelOf` gives what a field is called on the screen. */
+export function explainFault(issue: Issue, labelOf: LabelOf): MessageDescriptor {
+  return phraseOf(faultOf(issue), labelOf((issue.path ?? []).join('.')), labelOf);
+}
+
+function phraseOf(fault: FieldFault, label: string, labelOf: LabelOf): MessageDescriptor {
+  switch (fault.rule) {
+    case 'required':
+      return msg`${label} is required`;
+    case 'email':
+      return msg`Please enter a valid email address`;
+    case 'phone':
+      return msg`Please enter a valid phone number`;
+    case 'password':
+      return msg`Password must be at least ${{ minLength: PASSWORD_MIN_LENGTH }} characters`;
+    case 'minLength': {
+      const { length } = fault;
+      return msg`${label} must be at least ${plural(length, { one: '# character', other: '# characters' })}`;
+    }
+    case 'maxLength': {
+      const { length } = fault;
+      return msg`${label} must be at most ${plural(length, { one: '# character', other: '# characters' })}`;
+    }
+    case 'matchField': {
+      const other = labelOf(fault.other);
+      return msg`${label} must be the same as ${other}`;
+    }
+    case 'requiredWith': {
+      const other = labelOf(fault.other);
+      return msg`${label} is required when ${other} is provided`;
+    }
+    case 'custom':
+      return ownPhrases[fault.sentence];
+    case 'pattern':
+    case 'invalid':
+      return msg`${label} cannot be used as it is`;
+  }
+}

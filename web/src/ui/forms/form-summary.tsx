@@ -1,0 +1,83 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { TextLink } from '../base/text-link';
+import { VisuallyHidden } from '../base/visually-hidden';
+import { Notice } from '../status/notice';
+import { useFormFacts } from './form-context';
+import { useFindings } from './use-field';
+import type { Refusal } from './use-refusals';
+
+type Props = { problem?: string | null; refusals: Refusal[] };
+
+/** Why the form was not sent, with a way to each field that has to do with it. Takes the focus when it appears. */
+export function FormSummary({ problem, refusals }: Props) {
+  const id = useId();
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (refusals.length > 0) box.current?.focus();
+  }, [refusals]);
+
+  if (refusals.length === 0) {
+    return (
+      <div role="alert" className="empty:hidden">
+        {problem && (
+          <Notice tone="bad" className="mb-3">
+            {problem}
+          </Notice>
+        )}
+      </div>
+    );
+  }
+
+  return (
+    <section ref={box} tabIndex={-1} aria-labelledby={id} className="mb-3 scroll-mt-24 rounded-md">
+      <Notice
+        tone="bad"
+        title={
+          <span id={id}>
+            <Plural value={refusals.length} one="One thing to look at again" other="# things to look at again" />
+          </span>
+        }
+      >
+        {problem && <p className="mt-1">{problem}</p>}
+        <ul className="mt-1">
+          {refusals.map((refusal) => (
+            <RefusalLine key={refusal.name} {...refusal} />
+          ))}
+        </ul>
+      </Notice>
+    </section>
+  );
+}
+
+function RefusalLine({ name, sentence }: Refusal) {
+  const { setFocus } = useFormContext();
+  const field = useFormFacts().fields.get(name);
+  const { byReceiver, bySchema } = useFindings(name);
+  if (!field) return <li className="py-1.5">{sentence}</li>;
+  return (
+    // A mended line stays where it is: the field somebody is writing in must not jump.
+    <li className="flex items-baseline gap-2">
+      <TextLink
+        href={`#${field.id}`}
+        className="inline-block py-1.5"
+        onClick={(event) => {
+          event.preventDefault();
+          setFocus(name);
+        }}
+      >
+        {sentence}
+      </TextLink>
+      {!byReceiver && !bySchema && (
+        <span className="text-ok">
+          <Check aria-hidden="true" className="inline size-4" />
+          <VisuallyHidden>
+            <Trans>Looks good!</Trans>
+          </VisuallyHidden>
+        </span>
+      )}
+    </li>
+  );
+}
