@@ -63,9 +63,6 @@ export function hasWizardDraft(): boolean {
 }
 
 /** The other door, with the way back kept. */
-export function doorPath(door: '/login' | '/signup', returnTo: string, email?: string): string {
-  const query = new URLSearchParams();
-  if (hasReturnPath(returnTo)) query.set('return', returnTo);
-  if (email) query.set('email', email);
-  return query.size > 0 ? `${door}?${query}` : door;
+export function doorPath(door: '/login' | '/signup', returnTo: string): string {
+  return hasReturnPath(returnTo) ? `${door}?${new URLSearchParams({ return: returnTo })}` : door;
 }

@@ -17,7 +17,7 @@ export function NoAccount({ email, returnTo, onTryAnother }: Props) {
         </p>
       </Notice>
       <div className="mt-6 grid gap-3">
-        <ButtonLink to={doorPath('/signup', returnTo, email)}>
+        <ButtonLink to={doorPath('/signup', returnTo)} state={{ email }}>
           <Trans>Create an account</Trans>
         </ButtonLink>
         <Button variant="secondary" onClick={onTryAnother}>

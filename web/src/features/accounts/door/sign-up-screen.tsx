@@ -2,8 +2,8 @@
 import type { SignUp } from '@evenlight/contract/accounts';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router';
 import type { z } from 'zod';
 import { quietMeta } from '../../../platform/page-meta';
 import { signUpFailed } from '../failure-sentences';
@@ -70,15 +70,8 @@ export default function SignUpScreen() {
   );
 }
 
-/** The address that somebody brings along from /login. It is taken out of the address bar, where it does not belong. */
+/** The address that somebody brings along from /login; in the history's memory, since an address bar is no place for it. */
 function useGivenEmail(): string {
-  const [query] = useSearchParams();
-  const [email] = useState(query.get('email') ?? '');
-  useEffect(() => {
-    const address = new URL(window.location.href);
-    if (!address.searchParams.has('email')) return;
-    address.searchParams.delete('email');
-    window.history.replaceState(window.history.state, '', address);
-  }, []);
-  return email;
+  const { state } = useLocation();
+  return typeof state?.email === 'string' ? state.email : '';
 }
