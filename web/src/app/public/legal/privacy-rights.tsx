@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { TextLink } from '../../../ui/base/text-link';
 import { MailLink } from '../mail-link';
 import { TextPart, TextPoints } from './text-page';
 
@@ -23,8 +24,9 @@ export function PrivacyRights() {
       </TextPoints>
       <p>
         <Trans>
-          Ask by e-mail at <MailLink />. We confirm within 10 business days and do it within 45 days. You are never
-          treated worse for asking.
+          You can do all three yourself in <TextLink to="/profile">your profile</TextLink>, at any hour. Or ask by
+          e-mail at <MailLink />. We confirm within 10 business days and do it within 45 days. You are never treated
+          worse for asking.
         </Trans>
       </p>
     </TextPart>

@@ -36,7 +36,8 @@ export default function PrivacyScreen() {
         </p>
         <p>
           <Trans>
-            There are no passwords here. You sign in with a code that we mail to you, so there is no password to steal.
+            There are no passwords here. You sign in with a code that we mail to you, or with the lock of your own
+            device, so there is no password to steal.
           </Trans>
         </p>
       </TextPart>
@@ -57,11 +58,20 @@ export default function PrivacyScreen() {
       </TextPart>
       <TextPart title={<Trans>Cookies</Trans>}>
         <p>
-          <Trans>We set three cookies at most, all our own and all needed for what you chose:</Trans>
+          <Trans>We set five cookies at most, all our own and all needed for what you chose:</Trans>
         </p>
         <TextPoints>
           <li>
             <Trans>one for your session, only after you sign in; no script on the page can read it;</Trans>
+          </li>
+          <li>
+            <Trans>one for ten minutes while a code is on its way to you;</Trans>
+          </li>
+          <li>
+            <Trans>
+              one for a year in a browser you have signed in with, so that no stranger can keep you out; it says nothing
+              to anyone who reads it;
+            </Trans>
           </li>
           <li>
             <Trans>one for the language you picked;</Trans>
@@ -70,6 +80,12 @@ export default function PrivacyScreen() {
             <Trans>one for day or evening, if you picked it.</Trans>
           </li>
         </TextPoints>
+        <p>
+          <Trans>
+            While you are signed in, your browser also remembers your first name and the number of your account. Signing
+            out erases them.
+          </Trans>
+        </p>
       </TextPart>
       <TextPart title={<Trans>What we count</Trans>}>
         <p>
@@ -88,7 +104,8 @@ export default function PrivacyScreen() {
       <TextPart title={<Trans>How long it stays</Trans>}>
         <p>
           <Trans>
-            What you give us stays until you delete it or ask us to. We do not sell it, and we do not rent it out.
+            What you give us stays until you delete it or ask us to. Deleting your account takes seven days, so that you
+            can change your mind; then it is gone, files and all. We do not sell it, and we do not rent it out.
           </Trans>
         </p>
       </TextPart>
