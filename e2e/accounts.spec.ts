@@ -2,44 +2,21 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
+import {
+  anAddress,
+  askForAccount,
+  askToSignIn,
+  bar,
+  codeField,
+  fillSignUp,
+  heading,
+  holdTheWelcome,
+  wrong,
+} from './door.ts';
 import { nextCodeTo } from './mail.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
-
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const codeField = (page: Page) => page.getByRole('textbox', { name: 'Six-digit code' });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-let strangers = 0;
-function anAddress() {
-  strangers += 1;
-  return `visitor-${process.pid}-${Date.now()}-${strangers}@example.org`;
-}
-
-async function fillSignUp(page: Page, email: string) {
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Okafor');
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Phone number').fill('(415) 555-0100');
-}
-
-async function askForAccount(page: Page, email: string) {
-  await page.goto('/signup');
-  await fillSignUp(page, email);
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(codeField(page)).toBeFocused();
-}
-
-async function askToSignIn(page: Page, email: string, path = '/login') {
-  await page.goto(path);
-  await page.getByLabel('Email address').fill(email);
-  await page.getByRole('button', { name: 'Send me a code' }).click();
-  await expect(codeField(page)).toBeFocused();
-}
-
-/** Another code than this one. */
-const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 function countVerifications(page: Page) {
   const sent: string[] = [];
@@ -53,7 +30,8 @@ test('a new visitor signs up, reads the code in the local mailbox, lands signed 
   page,
 }) => {
   await page.setViewportSize(DESK);
-  const device = await aDevice(page);
+  await withoutPasskeyOffers(page);
+  await aDevice(page);
   const email = anAddress();
   const counted = page.waitForRequest((request) => request.url().endsWith('/api/moments'));
   await askForAccount(page, email);
@@ -77,22 +55,17 @@ test('a new visitor signs up, reads the code in the local mailbox, lands signed 
   await addPasskey(page);
   await bar(page).getByRole('button', { name: 'Sign Out' }).click();
   await expect(bar(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
-  await device.touchByItself(false);
   await bar(page).getByRole('link', { name: 'Sign In' }).click();
-  const button = page.getByRole('button', { name: 'Sign in with a passkey' });
-  await expect(button).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await device.touchByItself(true);
-  await button.click();
-  await expect(heading(page)).toHaveText('Welcome back, Ada');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page).toHaveURL('/dashboard');
+  await expect(bar(page).locator('summary')).toContainText('Hello, Ada');
 });
 
 /** A phone or computer with a lock of its own, which its owner touches whenever it asks. */
 async function aDevice(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+  await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -102,10 +75,13 @@ async function aDevice(page: Page) {
       automaticPresenceSimulation: true,
     },
   });
-  return {
-    touchByItself: (enabled: boolean) =>
-      session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
-  };
+}
+
+/** The browser then offers no passkey by itself where the address is typed, and the button is what is pressed. */
+async function withoutPasskeyOffers(page: Page) {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
 }
 
 async function addPasskey(page: Page) {
@@ -128,7 +104,6 @@ test('a passkey that is chosen where the address is typed signs in as well', asy
   await expect(bar(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
   // The device of this test takes up the browser's offer at once.
   await page.goto('/login?return=/timeline');
-  await expect(heading(page)).toHaveText('Welcome back, Ada');
   await expect(page).toHaveURL('/timeline');
 });
 
@@ -238,7 +213,7 @@ test('a new code can be asked for after a wait in plain sight, and the one befor
   await codeField(page).fill(first.code === second.code ? wrong(first.code) : first.code);
   await expect(page.getByText(/^That code did not work\./)).toBeVisible();
   await codeField(page).fill(second.code);
-  await expect(heading(page)).toHaveText('Welcome back, Ada');
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('using a different address keeps what was typed', async ({ page }) => {
@@ -289,7 +264,6 @@ for (const [asked, reached] of [
     const way = `/login?return=${encodeURIComponent(asked)}`;
     await askToSignIn(page, email, way);
     await codeField(page).fill((await nextCodeTo(email)).code);
-    await expect(page.getByRole('status').filter({ hasText: 'Welcome back, Ada' })).toBeVisible();
     await expect(page).toHaveURL(reached);
     await page.goto(way);
     await expect(page).toHaveURL(reached);
@@ -305,12 +279,11 @@ test('a plan that was begun before is where signing in leads, and signing out ta
   await page.evaluate(() =>
     localStorage.setItem(
       'evenlight.draft.planning-wizard',
-      JSON.stringify({ savedAt: new Date().toISOString(), value: { step: 2 } }),
+      JSON.stringify({ savedAt: new Date().toISOString(), ownerId: null, value: { step: 2 } }),
     ),
   );
   await askToSignIn(page, email);
   await codeField(page).fill((await nextCodeTo(email)).code);
-  await page.getByRole('link', { name: 'Go there now' }).click();
   await expect(page).toHaveURL('/planning-wizard');
   // As a browser that does not listen to Clear-Site-Data.
   await page.route('**/sign-out', (route) => route.fulfill({ status: 303, headers: { location: '/login' } }));
@@ -325,6 +298,7 @@ test('somebody who comes back before their account is deleted keeps it, and is t
 }) => {
   const { id, email } = await neighbour.aMember();
   await neighbour.db.execute(`update users set deletes_at = now() + interval '3 days' where id = '${id}'`);
+  await holdTheWelcome(page);
   await askToSignIn(page, email);
   await codeField(page).fill((await nextCodeTo(email)).code);
   await expect(page.getByText(/^Your account will not be deleted\./)).toBeVisible();
@@ -348,7 +322,6 @@ test('the link of the mail signs in in the same browser, once, and the waiting t
   await other.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(other).toHaveURL('/timeline');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(heading(page)).toHaveText('Welcome back, Ada');
   await expect(page).toHaveURL('/timeline');
   await again.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(again.getByRole('alert')).toContainText('This link does not work any more');
@@ -367,51 +340,10 @@ test('the link in another browser says to type the code where it was asked for',
   await elsewhere.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(elsewhere.getByRole('alert')).toContainText('Type the code where you asked for it');
   await elsewhere.goto('/login/confirm');
-  await expect(elsewhere.getByRole('alert')).toContainText('This link is not complete');
+  await expect(elsewhere.getByRole('alert')).toContainText('The link is not here any more');
   await elsewhere.context().close();
   await codeField(page).fill(code);
-  await expect(heading(page)).toHaveText('Welcome back, Ada');
-});
-
-test('what goes wrong is said in the words of the screen, and nothing typed is lost', async ({ page, faults }) => {
-  const email = anAddress();
-  await page.goto('/login');
-  await page.route('**/api/login', (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await page.getByLabel('Email address').fill(email);
-  const send = page.getByRole('button', { name: 'Send me a code' });
-  await send.click();
-  await expect(page.getByRole('alert')).toContainText('Login failed. Please try again.');
-  await page.unroute('**/api/login');
-  await page.route('**/api/login', (route) => route.abort('connectionfailed'));
-  await send.click();
-  await expect(page.getByRole('alert')).toContainText('We could not reach our servers.');
-  await expect(page.getByLabel('Email address')).toHaveValue(email);
-  // The browser reports the connection that this test has cut.
-  faults.splice(0);
-  const refusal = { code: 'request.invalid', error: 'x', fields: { phone: 'Not this number' }, requestId: '1' };
-  await page.route('**/api/users', (route) => route.fulfill({ status: 400, json: refusal }));
-  await page.goto('/signup');
-  await fillSignUp(page, email);
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByText('Please fill in all required fields correctly.')).toBeVisible();
-  await expect(page.getByText('Not this number').first()).toBeVisible();
-});
-
-test('the whole way in works with the keyboard alone', async ({ page, neighbour }) => {
-  const { email } = await neighbour.aMember();
-  await page.goto('/login');
-  await expect(page.getByRole('button', { name: 'Send me a code' })).toBeEnabled();
-  await page.getByRole('link', { name: 'Skip to content' }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Email address')).toBeFocused();
-  await page.keyboard.type(email);
-  await page.keyboard.press('Enter');
-  await expect(codeField(page)).toBeFocused();
-  await page.keyboard.type((await nextCodeTo(email)).code);
-  await expect(heading(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Go there now' })).toBeFocused();
+  await expect(page).toHaveURL('/dashboard');
 });
 
 for (const [device, viewport] of [

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { UserId } from '@evenlight/contract/ids';
 import type { openNeighbour } from '@evenlight/server/testing/neighbour';
 import { readZip } from '@evenlight/server/testing/read-zip';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { nextCodeTo } from './mail.ts';
 
@@ -22,7 +22,7 @@ async function openProfile(page: Page) {
 
 type Neighbour = Awaited<ReturnType<typeof openNeighbour>>;
 
-async function whoIsHere(page: Page): Promise<{ id: UserId; email: string }> {
+async function whoIsHere(page: Page): Promise<{ id: UserId; email: string; createdAt: string }> {
   return (await page.request.get('/api/session')).json();
 }
 
@@ -31,6 +31,26 @@ async function letProofExpire(page: Page, { db }: Neighbour) {
   const { id, email } = await whoIsHere(page);
   await db.execute(`update sessions set proven_at = null where user_id = '${id}'`);
   return { id, email };
+}
+
+/** Whoever works with keys goes on from where they are, and not from the top of the page. */
+async function expectFocusInside(place: Locator) {
+  await expect.poll(() => place.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+}
+
+const inLosAngeles = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
+
+/** Holds back what is sent to an address until told to let it go. */
+async function holdBack(page: Page, address: string) {
+  const { promise, resolve: letGo } = Promise.withResolvers<void>();
+  const sent: unknown[] = [];
+  await page.route(address, async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    sent.push(route.request().postDataJSON());
+    await promise;
+    await route.continue();
+  });
+  return { sent, letGo };
 }
 
 for (const [device, viewport] of [
@@ -125,6 +145,49 @@ test('when saving fails, it says so and keeps what was typed', async ({ signedIn
   await expect(page.locator('[data-toast]')).toContainText('Profile Updated');
 });
 
+for (const [code, status, sentence] of [
+  ['session.required', 401, 'You are not signed in any more. Sign in and you can go on where you were.'],
+  ['request.too_many', 429, 'You have tried this several times in a short while. Wait a little, then try again.'],
+] as const) {
+  test(`a save refused with ${status} says why and what to do, and nothing else`, async ({ signedInPage: page }) => {
+    await openProfile(page);
+    await button(page, 'Edit').click();
+    await page.route('**/api/users/*', (route) => route.fulfill({ status, json: { code } }));
+    await button(page, 'Save').click();
+    await expect(page.getByRole('form', { name: 'Personal Information' }).getByRole('alert')).toHaveText(sentence);
+  });
+}
+
+test('cancelling while a new address is on its way does not hide its code step', async ({ signedInPage: page }) => {
+  await openProfile(page);
+  await button(page, 'Edit').click();
+  await page.getByLabel('Email address').fill(`late-${Date.now()}@example.org`);
+  const { sent, letGo } = await holdBack(page, '**/api/users/*');
+  await button(page, 'Save').click();
+  await expect.poll(() => sent.length).toBe(1);
+  await button(page, 'Cancel').click();
+  await expect(button(page, 'Edit')).toBeFocused();
+  letGo();
+  await expect(page.getByLabel('Six-digit code')).toBeFocused();
+});
+
+test('a new address that waits for its code is still waiting after a reload, until it is called off', async ({
+  signedInPage: page,
+}, testInfo) => {
+  const newEmail = `waiting-${testInfo.testId}-${Date.now()}@example.org`;
+  await openProfile(page);
+  await button(page, 'Edit').click();
+  await page.getByLabel('Email address').fill(newEmail);
+  await button(page, 'Save').click();
+  await expect(personal(page)).toContainText(`We sent a code to ${newEmail}.`);
+  await page.reload();
+  await expect(personal(page)).toContainText(`We sent a code to ${newEmail}.`);
+  await button(page, 'Keep my address as it is').click();
+  await expect(button(page, 'Edit')).toBeFocused();
+  await openProfile(page);
+  await expect(button(page, 'Edit')).toBeVisible();
+});
+
 test('a new e-mail address counts once its code is typed', async ({ signedInPage: page }, testInfo) => {
   const newEmail = `new-${testInfo.testId}-${Date.now()}@example.org`;
   await openProfile(page);
@@ -182,8 +245,8 @@ test('the account says since when, and its id can be copied', async ({ signedInP
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openProfile(page);
   const account = section(page, 'Account Information');
-  const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
-  await expect(account).toContainText(today.format(new Date()));
+  const { createdAt } = await whoIsHere(page);
+  await expect(account).toContainText(inLosAngeles.format(new Date(createdAt)));
   await account.getByRole('button', { name: 'Copy' }).click();
   await expect(account.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -191,19 +254,28 @@ test('the account says since when, and its id can be copied', async ({ signedInP
 });
 
 test('other devices are listed and can be signed out, one or all', async ({ signedInPage: page, neighbour }) => {
-  const { id } = await letProofExpire(page, neighbour);
-  for (let count = 0; count < 3; count += 1) await neighbour.signInAgain(id);
+  const { id } = await whoIsHere(page);
+  const threeDaysAgo = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000);
+  await neighbour.signInAgain(id);
+  await neighbour.db.execute(
+    `update sessions set created_at = '${threeDaysAgo.toISOString()}' where user_id = '${id}'`,
+  );
+  for (let count = 0; count < 2; count += 1) await neighbour.signInAgain(id);
   await openProfile(page);
   const devices = section(page, 'Where you are signed in');
   await expect(devices.getByText('You are signed in on 3 other devices.')).toBeVisible();
+  // Devices of one name are told apart by their day.
   await devices
-    .getByRole('button', { name: /^Sign out there/ })
-    .first()
-    .click();
+    .getByRole('button', {
+      name: new RegExp(`^Sign out there: .+, signed in since ${inLosAngeles.format(threeDaysAgo)}$`),
+    })
+    .press('Enter');
   await expect(devices.getByText('You are signed in on 2 other devices.')).toBeVisible();
-  await devices.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expectFocusInside(devices);
+  await devices.getByRole('button', { name: 'Sign out everywhere else' }).press('Enter');
   await expect(devices.getByText('You are signed in nowhere else.')).toBeVisible();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await expectFocusInside(devices);
 });
 
 test('a list that cannot be loaded says so, and can be asked for again', async ({ signedInPage: page }) => {
@@ -228,30 +300,52 @@ test('a passkey is added, renamed, shown as a proof and removed', async ({ signe
   });
   await openProfile(page);
   const passkeys = section(page, 'Passkeys');
-  await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
-  await passkeys.getByLabel('Name of the passkey').fill('Kitchen tablet');
+  const name = passkeys.getByLabel('Name of the passkey');
+  const add = passkeys.getByRole('button', { name: 'Add a passkey' });
+  await add.click();
+  await expect(name).toBeFocused();
+  await name.fill('Kitchen tablet');
   await passkeys.getByRole('button', { name: 'Make the passkey' }).click();
   const dialog = page.getByRole('dialog', { name: 'Show that it is you' });
   await dialog.getByRole('button', { name: 'Send me a code by e-mail' }).click();
   await expect(dialog.getByLabel('Six-digit code')).toBeFocused();
   await dialog.getByLabel('Six-digit code').fill((await nextCodeTo(email)).code);
   await expect(passkeys.getByRole('listitem')).toContainText('Kitchen tablet');
+  await expect(add).toBeFocused();
 
-  await passkeys.getByRole('button', { name: 'Rename: Kitchen tablet' }).click();
-  await passkeys.getByLabel('Name of the passkey').fill('Tablet of Ada');
+  const rename = passkeys.getByRole('button', { name: /^Rename: / });
+  await rename.click();
+  await expect(name).toBeFocused();
+  await passkeys.getByRole('button', { name: 'Cancel' }).click();
+  await expect(rename).toBeFocused();
+  await rename.click();
+  await name.fill('Tablet of Ada');
   await passkeys.getByRole('button', { name: 'Save' }).click();
   await expect(passkeys.getByRole('listitem')).toContainText('Tablet of Ada');
+  await expect(rename).toBeFocused();
 
-  await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+  await add.click();
   await passkeys.getByRole('button', { name: 'Make the passkey' }).click();
   await expect(passkeys.getByRole('alert')).toContainText('This device has a passkey for your account already.');
   await passkeys.getByRole('button', { name: 'Cancel' }).click();
+  await expect(add).toBeFocused();
 
   await letProofExpire(page, neighbour);
   await passkeys.getByRole('button', { name: 'Remove: Tablet of Ada' }).click();
   await button(page, 'Remove it').click();
   await dialog.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(passkeys.getByText('No passkey yet')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expectFocusInside(passkeys);
+
+  // While the proof is fresh nothing is asked in between.
+  await add.click();
+  await passkeys.getByRole('button', { name: 'Make the passkey' }).click();
+  await passkeys.getByRole('button', { name: /^Remove: / }).click();
+  await button(page, 'Remove it').click();
+  await expect(passkeys.getByText('No passkey yet')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectFocusInside(passkeys);
 });
 
 test('what we write is chosen with switches that are still so after a reload', async ({ signedInPage: page }) => {
@@ -267,6 +361,25 @@ test('what we write is chosen with switches that are still so after a reload', a
   await page.reload();
   await expect(family).toBeChecked({ checked: !wasOn });
   await expect(notices.getByRole('switch', { name: 'Quiet this week' })).toBeChecked();
+});
+
+test('a switch flicked again while it is being saved ends as it was last wished', async ({ signedInPage: page }) => {
+  await openProfile(page);
+  const family = section(page, 'What we write to you').getByRole('switch', { name: 'Your family' });
+  const wasOn = await family.isChecked();
+  const { sent, letGo } = await holdBack(page, '**/preferences');
+  await family.click();
+  await expect.poll(() => sent).toEqual([{ family: !wasOn }]);
+  await family.click();
+  await expect(family).toBeChecked({ checked: wasOn });
+  const settled = page.waitForResponse(
+    (answer) => answer.url().endsWith('/preferences') && answer.request().postDataJSON()?.family === wasOn,
+  );
+  letGo();
+  await settled;
+  expect(sent).toEqual([{ family: !wasOn }, { family: wasOn }]);
+  await page.reload();
+  await expect(family).toBeChecked({ checked: wasOn });
 });
 
 test('a switch that could not be saved goes back and says so', async ({ signedInPage: page }) => {
@@ -297,6 +410,21 @@ test('everything about oneself is downloaded as a zip, after showing who one is'
   for await (const chunk of await download.createReadStream()) chunks.push(chunk);
   expect([...(await readZip(Buffer.concat(chunks))).keys()]).toContain('index.html');
   await expect(page).toHaveURL('/profile');
+});
+
+test('a download that is refused says so, and promises nothing', async ({ signedInPage: page }) => {
+  await openProfile(page);
+  const takeAlong = section(page, 'Take everything with you');
+  await page.route('**/export', (route) => route.fulfill({ status: 429, json: { code: 'request.too_many' } }));
+  await button(page, 'Download everything').click();
+  await expect(takeAlong).toContainText('You have tried this several times in a short while.');
+  await expect(takeAlong).not.toContainText('The file is ready');
+  await page.unroute('**/export');
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Download everything').click();
+  await downloading;
+  await expect(takeAlong).toContainText('The file is ready. Look for it among your downloads.');
+  await expect(takeAlong).not.toContainText('You have tried this');
 });
 
 test('leaving asks once, signs out and says until when one can come back', async ({ signedInPage: page }) => {

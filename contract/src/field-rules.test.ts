@@ -119,6 +119,7 @@ describe('length and shape', () => {
 
   test('a name is one line', () => {
     expect(faultOfOne(lineOfText(50), 'Ada\r\nBcc: others')).toBe('Nick name cannot be used as it is');
+    expect(faultOfOne(lineOfText(50), 'Ada\u202egnp.exe')).toBe('Nick name cannot be used as it is');
     expect(faultOfOne(lineOfText(50), 'Ngũgĩ wa Thiong’o 李')).toBeUndefined();
   });
 

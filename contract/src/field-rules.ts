@@ -111,13 +111,16 @@ export function isPhone(text: string): boolean {
   return text.length <= PHONE_MAX_LENGTH && new RegExp(`^\\d{1,${PHONE_MAX_DIGITS}}$`).test(digitsOf(text));
 }
 
+// Makes what follows read backwards, as far as it likes. The plain marks of right-to-left scripts are fine.
+const TURNS_AROUND = /[\u202a-\u202e\u2066-\u2069]/;
+
 /** Something that can be seen: signs without width are no name. */
 function hasInk(text: string): boolean {
   return /[^\p{C}\p{Z}]/u.test(text);
 }
 
 function isOneLine(text: string): boolean {
-  return !/[\p{Cc}\u2028\u2029]/u.test(text);
+  return !/[\p{Cc}\u2028\u2029]/u.test(text) && !TURNS_AROUND.test(text);
 }
 
 type Issue = Pick<z.core.$ZodRawIssue, 'code' | 'input'> & { [detail: string]: unknown };

@@ -38,7 +38,8 @@ export const sentences: Record<ProblemCode, string> = {
   'session.required': 'Sign in to go on. Nothing was changed.',
   'session.proof_required': 'Show once more that it is you, by a code or a passkey. Nothing was changed.',
   'session.not_found': 'There is no such session. It may have ended already.',
-  'code.refused': 'That code did not work. It may be mistyped, used already, or older than ten minutes.',
+  'code.refused':
+    'That code did not work. It may be mistyped, used already, older than ten minutes, or tried five times.',
   'link.other_browser': 'This link works only in the browser that asked for it. Type the code there instead.',
   'account.not_found': 'No account found with this email address. Please check the address or create an account.',
   'user.not_found': 'User not found',

@@ -12,6 +12,7 @@ test.each([
   '',
   null,
   '/a\\b',
+  '/api/logout',
 ])('%j is not a way back', (value) => {
   expect(safeReturnPath(value)).toBe('/');
 });

@@ -7,5 +7,7 @@ export function safeReturnPath(value: unknown): string {
   // Read as a browser would read it, and written back as plain ASCII that a header can carry.
   const url = URL.parse(value, HOME);
   if (url?.origin !== HOME || url.pathname.startsWith('//')) return '/';
+  // What answers there is not for people to read.
+  if (/^\/api(\/|$)/.test(url.pathname)) return '/';
   return url.pathname + url.search + url.hash;
 }

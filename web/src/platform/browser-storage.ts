@@ -2,6 +2,9 @@
 
 type Drawer = 'localStorage' | 'sessionStorage';
 
+/** How the names of all our keys about a person begin. */
+const OURS = 'evenlight.';
+
 /** What lies under the key, read as JSON. Whatever cannot be read is taken out. */
 export function readStored(drawer: Drawer, key: string): unknown {
   try {
@@ -28,7 +31,14 @@ export function removeStored(drawer: Drawer, key: string): void {
   }
 }
 
-export function storedKeys(drawer: Drawer): string[] {
+/** Everything we ever put there goes, so that the next person at this computer finds nothing. */
+export function emptyDrawers(): void {
+  for (const drawer of ['localStorage', 'sessionStorage'] as const) {
+    for (const key of keysIn(drawer)) if (key.startsWith(OURS)) removeStored(drawer, key);
+  }
+}
+
+function keysIn(drawer: Drawer): string[] {
   try {
     return Object.keys(globalThis[drawer]);
   } catch {

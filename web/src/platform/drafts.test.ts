@@ -1,6 +1,10 @@
+import type { UserId } from '@evenlight/contract/ids';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropDrafts, keepDraft, readDraft } from './drafts';
+import { emptyDrawers } from './browser-storage';
+import { keepDraft, readDraft } from './drafts';
 
+const ada = '0197d5b4-6f1c-7000-8000-000000000001' as UserId;
+const bob = '0197d5b4-6f1c-7000-8000-000000000002' as UserId;
 const DAY_MS = 24 * 60 * 60 * 1000;
 let drawer: Record<string, string>;
 
@@ -23,30 +27,39 @@ afterEach(() => {
 });
 
 test('a draft is there for fourteen days, and then gone', () => {
-  keepDraft('planning-wizard', { step: 3 });
+  keepDraft('planning-wizard', null, { step: 3 });
   vi.advanceTimersByTime(14 * DAY_MS - 1);
-  expect(readDraft('planning-wizard')).toEqual({ step: 3 });
+  expect(readDraft('planning-wizard', ada)).toEqual({ step: 3 });
   vi.advanceTimersByTime(1);
-  expect(readDraft('planning-wizard')).toBeUndefined();
+  expect(readDraft('planning-wizard', ada)).toBeUndefined();
   expect(Object.keys(drawer)).toEqual([]);
 });
 
-test('signing out takes every draft and nothing else', () => {
-  keepDraft('planning-wizard', { step: 3 });
+test('a visitor’s draft goes along with whoever signs in, and a member’s with nobody else', () => {
+  keepDraft('planning-wizard', null, { step: 3 });
+  for (const reader of [null, ada, bob]) expect(readDraft('planning-wizard', reader)).toEqual({ step: 3 });
+  keepDraft('planning-wizard', ada, { step: 4 });
+  expect(readDraft('planning-wizard', ada)).toEqual({ step: 4 });
+  for (const reader of [null, bob]) expect(readDraft('planning-wizard', reader)).toBeUndefined();
+});
+
+test('signing out takes everything about a person and nothing else', () => {
+  keepDraft('planning-wizard', null, { step: 3 });
+  drawer['evenlight.user'] = '{}';
   drawer['may-forward-moments'] = 'yes';
-  dropDrafts();
+  emptyDrawers();
   expect(Object.keys(drawer)).toEqual(['may-forward-moments']);
 });
 
 test.each(['{not json', '7', '{"savedAt":"yesterday","value":1}'])('a draft that reads %s is none', (text) => {
   drawer['evenlight.draft.planning-wizard'] = text;
-  expect(readDraft('planning-wizard')).toBeUndefined();
+  expect(readDraft('planning-wizard', ada)).toBeUndefined();
   expect(Object.keys(drawer)).toEqual([]);
 });
 
 test('a browser that forbids storage has no drafts, and nothing breaks', () => {
   vi.stubGlobal('localStorage', undefined);
-  keepDraft('planning-wizard', { step: 3 });
-  expect(readDraft('planning-wizard')).toBeUndefined();
-  dropDrafts();
+  keepDraft('planning-wizard', null, { step: 3 });
+  expect(readDraft('planning-wizard', ada)).toBeUndefined();
+  emptyDrawers();
 });

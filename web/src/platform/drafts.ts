@@ -1,32 +1,32 @@
 // What a person began and has not saved, kept in this browser so that signing in or a lost connection costs nothing.
+import type { UserId } from '@evenlight/contract/ids';
 import { z } from 'zod';
-import { readStored, removeStored, storedKeys, writeStored } from './browser-storage';
+import { readStored, removeStored, writeStored } from './browser-storage';
 
 type DraftName = 'planning-wizard';
+/** Null for a visitor, whose draft goes along with whomever they turn out to be. */
+type Owner = UserId | null;
 
 const PREFIX = 'evenlight.draft.';
 // Long enough for a family to come back to it after the first days.
 const KEPT_DAYS = 14;
 const KEPT_MS = KEPT_DAYS * 24 * 60 * 60 * 1000;
 
-const Draft = z.object({ savedAt: z.iso.datetime(), value: z.unknown() });
+const Draft = z.object({ savedAt: z.iso.datetime(), ownerId: z.string().nullable(), value: z.unknown() });
 
-/** The draft as it was kept; undefined when there is none or it is too old. */
-export function readDraft(name: DraftName): unknown {
+/** The draft as it was kept; undefined when there is none, it is too old, or it is somebody else's. */
+export function readDraft(name: DraftName, reader: Owner): unknown {
   const stored = readStored('localStorage', PREFIX + name);
   if (stored === null) return undefined;
   const draft = Draft.safeParse(stored);
-  const isFresh = draft.success && Date.now() - Date.parse(draft.data.savedAt) < KEPT_MS;
-  if (isFresh) return draft.data.value;
-  removeStored('localStorage', PREFIX + name);
-  return undefined;
+  if (!draft.success || Date.now() - Date.parse(draft.data.savedAt) >= KEPT_MS) {
+    removeStored('localStorage', PREFIX + name);
+    return undefined;
+  }
+  const { ownerId, value } = draft.data;
+  return ownerId === null || ownerId === reader ? value : undefined;
 }
 
-export function keepDraft(name: DraftName, value: unknown): void {
-  writeStored('localStorage', PREFIX + name, JSON.stringify({ savedAt: new Date().toISOString(), value }));
-}
-
-/** Signing out leaves nothing behind for the next person at this computer. */
-export function dropDrafts(): void {
-  for (const key of storedKeys('localStorage')) if (key.startsWith(PREFIX)) removeStored('localStorage', key);
+export function keepDraft(name: DraftName, ownerId: Owner, value: unknown): void {
+  writeStored('localStorage', PREFIX + name, JSON.stringify({ savedAt: new Date().toISOString(), ownerId, value }));
 }

@@ -1,4 +1,5 @@
-// The cache of what the server said. Nothing goes stale by itself: every write refreshes what it touches.
+// The cache of what the server said. Nothing goes stale by itself: every write refreshes what it touches. Without a
+// connection a call fails at once and says so; held back, it would be sent later, when nobody expects it any more.
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { CallFailed, send } from './call';
 
@@ -26,8 +27,9 @@ export function newQueryClient() {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

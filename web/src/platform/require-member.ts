@@ -4,6 +4,9 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { pageContext } from './page-context';
 import { isRefusedWith } from './page-refusal';
 
+/** A page that is already open asks for the data of the next one, at the page's own address with this ending. */
+const DATA_ENDING = /\.data$/;
+
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
 export async function requireMember({ request, context }: Asked) {
@@ -11,7 +14,14 @@ export async function requireMember({ request, context }: Asked) {
     return await context.get(pageContext).api(getSession, {});
   } catch (refusal) {
     if (!isRefusedWith(refusal, 401)) throw refusal;
-    const { pathname, search } = new URL(request.url);
-    throw redirect(`/login?return=${encodeURIComponent(pathname + search)}`);
+    throw redirect(`/login?return=${encodeURIComponent(pagePathOf(request))}`);
   }
+}
+
+function pagePathOf({ url }: Request): string {
+  const { pathname, searchParams } = new URL(url);
+  // The router says in it which parts of the page it wants.
+  searchParams.delete('_routes');
+  const query = searchParams.size > 0 ? `?${searchParams}` : '';
+  return pathname.replace(DATA_ENDING, '') + query;
 }

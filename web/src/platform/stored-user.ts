@@ -1,12 +1,13 @@
 // The little that this browser remembers of the person, for the first paint only. The server decides who is here:
 // changing any of this opens nothing.
-import { User } from '@evenlight/contract/accounts';
+import { getSession, User } from '@evenlight/contract/accounts';
 import { getUser } from '@evenlight/contract/profiles';
 import type { z } from 'zod';
 import { readStored, removeStored, writeStored } from './browser-storage';
 import { CallFailed, call } from './call';
 
-const USER_KEY = 'evenlight.user';
+/** Told to other tabs of this browser when it changes. */
+export const USER_KEY = 'evenlight.user';
 const MARKER_KEY = 'evenlight.session';
 
 const Person = User.pick({ id: true, firstName: true });
@@ -43,6 +44,15 @@ export async function refreshUser(person: Person): Promise<Person | null> {
     if (!isNobodyHere(error)) return person;
     dropUser();
     return null;
+  }
+}
+
+/** Whose session this browser holds: somebody's, nobody's, or undefined while the server cannot be asked. */
+export async function whoIsHere(): Promise<Person | null | undefined> {
+  try {
+    return Person.parse(await call(getSession, {}));
+  } catch (error) {
+    return isNobodyHere(error) ? null : undefined;
   }
 }
 

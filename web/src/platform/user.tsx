@@ -3,8 +3,8 @@ import type { Returned, Sent } from '@evenlight/contract/endpoint';
 import { updateUser as updateUserEndpoint } from '@evenlight/contract/profiles';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { emptyDrawers } from './browser-storage';
 import { call } from './call';
-import { dropDrafts } from './drafts';
 import { dropUser, keepUser, type Person, readUser, refreshUser } from './stored-user';
 
 type UserState = {
@@ -13,6 +13,8 @@ type UserState = {
   isLoading: boolean;
   refetch: () => Promise<void>;
   updateUser: (fields: Sent<typeof updateUserEndpoint>['body']) => Promise<Returned<typeof updateUserEndpoint>>;
+  /** Somebody has signed in on this page. */
+  greet: (person: Person) => void;
   /** Clears what this browser keeps of the person. Their session is ended by the form that calls this. */
   logout: () => void;
 };
@@ -52,14 +54,22 @@ export function UserProvider({ told, children }: { told: Told; children: ReactNo
 
   // What is on the screen stays until the next page: a form that vanished while it is sent would not be sent.
   const logout = useCallback(() => {
-    dropUser();
-    dropDrafts();
+    emptyDrawers();
     queries.clear();
   }, [queries]);
 
+  const greet = useCallback(
+    (person: Person) => {
+      // Whoever was here before leaves nothing behind.
+      queries.removeQueries();
+      show(keepUser(person));
+    },
+    [queries, show],
+  );
+
   const state = useMemo(
-    () => ({ user, isLoading, refetch, updateUser, logout }),
-    [user, isLoading, refetch, updateUser, logout],
+    () => ({ user, isLoading, refetch, updateUser, greet, logout }),
+    [user, isLoading, refetch, updateUser, greet, logout],
   );
   return <UserContext value={state}>{children}</UserContext>;
 }

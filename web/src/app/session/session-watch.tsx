@@ -1,61 +1,87 @@
 // Nothing private stays on a screen after its session: not in another tab, and not behind the back button.
 import type { NewsItem } from '@evenlight/contract/news';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import { useNews } from '../../platform/live-news';
+import { USER_KEY, whoIsHere } from '../../platform/stored-user';
 import { useUser } from '../../platform/user';
+import { Wrap } from '../../ui/base/wrap';
+import { type ToastInput, toasts } from '../../ui/overlays/toast-store';
+import { ErrorState } from '../../ui/status/error-state';
 import { FullScreenLoading } from '../../ui/status/full-screen-loading';
 
 export function SessionWatch({ children }: { children: ReactNode }) {
   const isSignedIn = useUser().user !== null;
-  const { isCovered, cover, check } = useCover();
-  useKeptPages(isSignedIn, cover, check);
+  const { cover, hide, check } = useCover();
+  const hideAndCheck = useCallback(() => {
+    hide();
+    void check();
+  }, [hide, check]);
+  useKeptPages(isSignedIn, hide, check);
+  useOtherTabs(isSignedIn, check);
   useNews(
     isSignedIn,
-    // The server tells each stream only of the end of its own session. Asked for anew, never loaded anew: the tab that
-    // signs out is on its way already, and a reload would call that way off.
-    useCallback(
-      ({ kind }: NewsItem) => {
-        if (kind !== 'session.ended') return;
-        cover();
-        check();
-      },
-      [cover, check],
-    ),
+    // The server tells each stream only of the end of its own session.
+    useCallback(({ kind }: NewsItem) => void (kind === 'session.ended' && hideAndCheck()), [hideAndCheck]),
   );
   return (
     <>
-      {isCovered && <FullScreenLoading />}
+      {cover === 'looking' && <FullScreenLoading />}
+      {cover === 'unknown' && <CannotTell onRetry={hideAndCheck} />}
       {/* Hidden, not removed: whatever was typed is there again when the same person comes back. */}
-      <div hidden={isCovered}>{children}</div>
+      <div hidden={cover !== 'none'}>{children}</div>
     </>
   );
 }
 
-/** Hides the page until the server has said who is here. */
+const signedOut: ToastInput = {
+  title: <Trans>You are signed out</Trans>,
+  description: <Trans>Your session ended here or on another device. What was not saved is not kept.</Trans>,
+  // Whoever was typing may be looking elsewhere.
+  durationMs: null,
+};
+
+/** Hides the page until the server has said who is here, and shows it again to nobody but the same person. */
 function useCover() {
-  const [isCovered, setIsCovered] = useState(false);
+  const [cover, setCover] = useState<'none' | 'looking' | 'unknown'>('none');
+  const { user } = useUser();
+  const shownId = useRef(user?.id);
+  shownId.current = user?.id;
   const { revalidate } = useRevalidator();
   const queries = useQueryClient();
-  const cover = useCallback(() => flushSync(() => setIsCovered(true)), []);
+  const hide = useCallback(() => flushSync(() => setCover('looking')), []);
+
   const check = useCallback(async () => {
-    queries.clear();
-    await revalidate();
-    setIsCovered(false);
+    const person = await whoIsHere();
+    // Who cannot be told stays hidden if it was hidden, and is left alone if it was not.
+    if (person === undefined) return setCover((before) => (before === 'none' ? 'none' : 'unknown'));
+    // Forms on the page may hold what the former person typed; a new document holds nothing.
+    if (person && shownId.current && person.id !== shownId.current) return window.location.reload();
+    if (!person && shownId.current) {
+      // Asked for anew, never loaded anew: the tab that signs out is on its way already, and a reload would call that
+      // way off.
+      flushSync(() => setCover('looking'));
+      queries.clear();
+      toasts.show(signedOut);
+      await revalidate();
+    }
+    setCover('none');
   }, [queries, revalidate]);
-  return { isCovered, cover, check };
+
+  return { cover, hide, check };
 }
 
-function useKeptPages(isSignedIn: boolean, cover: () => void, check: () => void) {
+function useKeptPages(isSignedIn: boolean, hide: () => void, check: () => Promise<void>) {
   useEffect(() => {
-    // Covered on the way out, so that a page kept by the browser is covered already when it is shown again.
+    // Hidden on the way out, so that a page kept by the browser is hidden already when it is shown again.
     function leave() {
-      if (isSignedIn) cover();
+      if (isSignedIn) hide();
     }
     function comeBack({ persisted }: PageTransitionEvent) {
-      if (persisted) check();
+      if (persisted) void check();
     }
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', comeBack);
@@ -63,5 +89,39 @@ function useKeptPages(isSignedIn: boolean, cover: () => void, check: () => void)
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', comeBack);
     };
-  }, [isSignedIn, cover, check]);
+  }, [isSignedIn, hide, check]);
+}
+
+/** A tab that nobody looks at hears no news; other tabs of this browser, and coming back to it, tell it to look. */
+function useOtherTabs(isSignedIn: boolean, check: () => Promise<void>) {
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const lookIfShown = () => void (document.visibilityState === 'visible' && check());
+    const lookIfChanged = ({ key }: StorageEvent) => void ((key === USER_KEY || key === null) && check());
+    document.addEventListener('visibilitychange', lookIfShown);
+    window.addEventListener('storage', lookIfChanged);
+    return () => {
+      document.removeEventListener('visibilitychange', lookIfShown);
+      window.removeEventListener('storage', lookIfChanged);
+    };
+  }, [isSignedIn, check]);
+}
+
+function CannotTell({ onRetry }: { onRetry: () => void }) {
+  // The connection may be back before anyone presses.
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return (
+    <Wrap className="py-14 sm:py-20">
+      <ErrorState
+        level="h1"
+        title={<Trans>We cannot tell who is here just now</Trans>}
+        safe={<Trans>What was on this page is kept, and hidden until we know that it is you.</Trans>}
+        next={<Trans>Check your internet connection, then try again.</Trans>}
+        onRetry={onRetry}
+      />
+    </Wrap>
+  );
 }

@@ -13,7 +13,9 @@ export function Button({ variant, size, state, className, children, onClick, onP
   const isLoading = state === 'loading';
 
   function pressUnlessLoading(event: MouseEvent<HTMLButtonElement>) {
-    if (isLoading) event.preventDefault();
+    // The second press of a double click comes before the first one shows; what is sent must not be sent twice.
+    const isSecondPress = state !== undefined && event.detail > 1;
+    if (isLoading || isSecondPress) event.preventDefault();
     else onClick?.(event);
   }
 

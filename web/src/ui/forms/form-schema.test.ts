@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { completionOf, faultsIn, requiredFieldsOf } from './form-schema';
+import { completionOf, faultsIn, inOwnWords, requiredFieldsOf } from './form-schema';
 
 const Letter = z.object({
   name: z.string().trim().min(1),
@@ -37,6 +37,17 @@ test('words of the schema itself come first', () => {
 test('a field inside another is known by its whole path', () => {
   const Nested = z.object({ person: z.object({ name: z.string().min(1) }) });
   expect([...faultsOf({ person: { name: '' } }, Nested).keys()]).toEqual(['person.name']);
+});
+
+test('what a receiver refuses is told in the words of the form where it finds the fault itself', () => {
+  const received: [string, string][] = [
+    ['email', 'Invalid email'],
+    ['name', 'This name is taken'],
+  ];
+  expect(inOwnWords(received, faultsOf({ ...whole, email: 'ada@' }))).toEqual([
+    ['email', 'invalid_format'],
+    ['name', 'This name is taken'],
+  ]);
 });
 
 test('only what the schema accepts counts as filled', () => {

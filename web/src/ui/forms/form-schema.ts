@@ -30,6 +30,14 @@ export function faultsIn(
   return faults;
 }
 
+/**
+ * A receiver may not speak the language of the page: where the schema finds fault with the same field, its sentence is
+ * told instead.
+ */
+export function inOwnWords(received: [string, string][], faults: Map<string, string>): [string, string][] {
+  return received.map(([name, sentence]) => [name, faults.get(name) ?? sentence]);
+}
+
 /** How many fields must be right before the form can be sent, and how many of them are. */
 export function completionOf(requiredFields: string[], faults: Map<string, string>) {
   // A field that may stay empty still has to be right once something is in it.

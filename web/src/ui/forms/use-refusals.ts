@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { FormFacts } from './form-context';
+import { inOwnWords } from './form-schema';
 
 export type Refusal = { name: string; sentence: string };
 
@@ -29,9 +30,10 @@ export function useRefusals<Input extends FieldValues, Output>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only news from the receiver are shown, and each of them once.
   useEffect(() => {
-    const entries: [string, string][] = JSON.parse(found);
-    for (const [name, message] of entries) setError(name as Path<Input>, { type: RECEIVER, message });
-    if (entries.length > 0) show(entries);
+    const received: [string, string][] = JSON.parse(found);
+    for (const [name, message] of received)
+      if (!faults.has(name)) setError(name as Path<Input>, { type: RECEIVER, message });
+    if (received.length > 0) show(inOwnWords(received, faults));
   }, [found]);
 
   return { refusals, refuse: () => show([...faults]), forget: () => setRefusals([]) };

@@ -82,8 +82,9 @@ export default function PrivacyScreen() {
         </TextPoints>
         <p>
           <Trans>
-            While you are signed in, your browser also remembers your first name and the number of your account. Signing
-            out erases them.
+            While you are signed in, your browser also remembers your first name and the number of your account; while a
+            code is on its way, the address it was sent to; and what you began to plan, for 14 days. Signing out erases
+            all of it.
           </Trans>
         </p>
       </TextPart>

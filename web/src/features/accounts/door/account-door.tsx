@@ -2,20 +2,33 @@
 import { localPhone, phoneLink } from '@evenlight/contract/brand';
 import { Trans } from '@lingui/react/macro';
 import { KeyRound, type LucideIcon, MessageCircle, ShieldCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Card } from '../../../ui/base/card';
 import { IconTile } from '../../../ui/base/icon-tile';
 import { TextLink } from '../../../ui/base/text-link';
 import { Wrap } from '../../../ui/base/wrap';
 import { Notice } from '../../../ui/status/notice';
 
-type Props = { title: ReactNode; lead: ReactNode; phone: string; children: ReactNode };
+type Props = {
+  title: ReactNode;
+  lead: ReactNode;
+  phone: string;
+  /** For steps that come in the place of another, whose focus is gone with it. */
+  takesFocus?: boolean;
+  children: ReactNode;
+};
 
-export function AccountDoor({ title, lead, phone, children }: Props) {
+export function AccountDoor({ title, lead, phone, takesFocus = false, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <Wrap className="grid grid-cols-1 items-start gap-x-16 gap-y-8 py-9 sm:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:grid-rows-[auto_1fr]">
       <div className="max-w-[52ch]">
-        <h1 className="text-title">{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-title">
+          {title}
+        </h1>
         <p className="mt-3 text-ink-2 text-lg">{lead}</p>
       </div>
       <Card className="w-full max-w-[32rem] lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -38,7 +51,9 @@ function GoodToKnow({ phone }: { phone: string }) {
   return (
     <ul className="grid max-w-[46ch] gap-6 lg:mt-2">
       <Point icon={KeyRound} title={<Trans>No password to remember</Trans>}>
-        <Trans>Each time you sign in, we send six digits to your e-mail. Nobody can come in without them.</Trans>
+        <Trans>
+          Each time you sign in, we send six digits to your e-mail. You can add a passkey later, if you like.
+        </Trans>
       </Point>
       <Point icon={ShieldCheck} title={<Trans>Yours alone</Trans>}>
         <Trans>What you write here is private until you choose to share it.</Trans>

@@ -3,10 +3,11 @@ import { CODE_MINUTES, type SignedIn } from '@evenlight/contract/accounts';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import { whoIsHere } from '../../../platform/stored-user';
+import { useUser } from '../../../platform/user';
 import { Button } from '../../../ui/base/button';
-import { TextLink } from '../../../ui/base/text-link';
 import { problemCodeOf } from '../failure-sentences';
+import { LocalMailboxNote } from '../local-mailbox-note';
 import { useSignIn } from '../queries';
 import { ResendCode } from '../resend-code';
 import { TypeCode } from '../type-code';
@@ -74,28 +75,16 @@ function SignInCode({ email, failed, onArrive, onNoAccount }: CodeProps) {
   );
 }
 
-function LocalMailboxNote() {
-  return (
-    <p className="mt-6 rounded-md bg-mist px-4 py-3 text-sm">
-      <Trans>
-        No mail server is set up here, so the mail stays on this machine. Read it in the{' '}
-        <TextLink href="/dev/mailbox" target="_blank" rel="noopener">
-          local mailbox
-        </TextLink>
-        , which opens in a new tab.
-      </Trans>
-    </p>
-  );
-}
-
 /** The link in the mail may have been used in another tab; on coming back here, the page asks who is signed in. */
 function useNoticeSignedInElsewhere() {
-  const { revalidate } = useRevalidator();
+  const { greet } = useUser();
   useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') void revalidate();
-    };
+    async function look() {
+      if (document.visibilityState !== 'visible') return;
+      const person = await whoIsHere();
+      if (person) greet(person);
+    }
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [revalidate]);
+  }, [greet]);
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useUser } from '../../../platform/user';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { Notice } from '../../../ui/status/notice';
@@ -17,8 +17,11 @@ export function LinkNotUsable({ reason }: { reason: Reason }) {
 }
 
 function Outcome({ title, children, action }: { title: ReactNode; children: ReactNode; action?: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => place.current?.focus(), []);
   return (
-    <div role="alert">
+    <div ref={place} role="alert" tabIndex={-1}>
       <Notice tone="warn" title={title}>
         <p>{children}</p>
       </Notice>
@@ -56,7 +59,7 @@ function OtherBrowser() {
 function SpentLink({ isMissing }: { isMissing: boolean }) {
   return (
     <Outcome
-      title={isMissing ? <Trans>This link is not complete</Trans> : <Trans>This link does not work any more</Trans>}
+      title={isMissing ? <Trans>The link is not here any more</Trans> : <Trans>This link does not work any more</Trans>}
       action={
         <ButtonLink to="/login">
           <Trans>Ask for a new code</Trans>
@@ -64,7 +67,7 @@ function SpentLink({ isMissing }: { isMissing: boolean }) {
       }
     >
       {isMissing ? (
-        <Trans>Open the link in the mail once more, or ask for a new code. It takes a moment.</Trans>
+        <Trans>For your safety this page keeps it nowhere. Open it in the mail once more, or ask for a new code.</Trans>
       ) : (
         <Trans>It was used already, or it is too old. Ask for a new code; it takes a moment.</Trans>
       )}

@@ -16,6 +16,7 @@ import { useSignInByLink } from '../queries';
 import { AccountDoor } from './account-door';
 import { LinkNotUsable } from './confirm-link-outcomes';
 import { doorFacts, revalidateOnMovingOnly } from './door';
+import { useArrival } from './use-arrival';
 import { WelcomeCard } from './welcome-card';
 
 export const shouldRevalidate = revalidateOnMovingOnly;
@@ -31,7 +32,7 @@ export function meta({ matches }: MetaArgs) {
 export default function ConfirmLinkScreen() {
   const { phone } = useLoaderData<typeof loader>();
   const token = useTokenInAddress();
-  const [arrived, setArrived] = useState<Returned<typeof signInByLink> | null>(null);
+  const { arrived, arrive } = useArrival<Returned<typeof signInByLink>>();
   const { mutate, isPending, error } = useSignInByLink();
 
   function step(): ReactNode {
@@ -39,13 +40,7 @@ export default function ConfirmLinkScreen() {
     const reason = problemCodeOf(error);
     if (reason === 'code.refused' || reason === 'link.other_browser' || reason === 'account.not_found')
       return <LinkNotUsable reason={reason} />;
-    return (
-      <Confirm
-        isBusy={isPending}
-        error={error}
-        onConfirm={() => token && mutate(token, { onSuccess: (signedIn) => setArrived(signedIn) })}
-      />
-    );
+    return <Confirm isBusy={isPending} error={error} onConfirm={() => token && mutate(token, { onSuccess: arrive })} />;
   }
 
   if (arrived) return <WelcomeCard arrival={arrived} returnTo={safeReturnPath(arrived.returnTo)} />;

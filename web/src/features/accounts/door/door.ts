@@ -1,7 +1,9 @@
 // What the doors of the house, /login and /signup, share: who is let through, and where they go afterwards.
 import { getSession } from '@evenlight/contract/accounts';
 import { getOpeningHours } from '@evenlight/contract/desk';
+import type { UserId } from '@evenlight/contract/ids';
 import { safeReturnPath } from '@evenlight/contract/return-path';
+import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { readDraft } from '../../../platform/drafts';
 import { pageContext } from '../../../platform/page-context';
@@ -33,7 +35,7 @@ export async function passIfSignedIn({ context, request }: Pick<LoaderFunctionAr
   throw redirect(returnTo === NOWHERE ? DASHBOARD_PATH : returnTo);
 }
 
-/** After somebody has signed in here, the frame is asked for anew, and the door must not pull its welcome away. */
+/** After somebody has signed in here, the door must not pull its welcome away, whatever else asks anew. */
 export function revalidateOnMovingOnly({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href !== nextUrl.href;
 }
@@ -53,13 +55,31 @@ export function isWizard(path: string): boolean {
 }
 
 /** Back to what the person came from, else to the plan they began, else to their dashboard. */
-export function destinationAfter(returnTo: string): string {
+export function destinationAfter(returnTo: string, userId: UserId): string {
   if (hasReturnPath(returnTo)) return returnTo;
-  return hasWizardDraft() ? WIZARD_PATH : DASHBOARD_PATH;
+  return hasWizardDraft(userId) ? WIZARD_PATH : DASHBOARD_PATH;
 }
 
-export function hasWizardDraft(): boolean {
-  return readDraft('planning-wizard') !== undefined;
+export function hasWizardDraft(userId: UserId): boolean {
+  return readDraft('planning-wizard', userId) !== undefined;
+}
+
+/** The payment page has a security policy of its own, which only a new document brings. */
+export function wantsNewDocument(path: string): boolean {
+  return /^\/payment(?:[?#]|$)/.test(path);
+}
+
+let carried = '';
+
+/** Takes an address along from /login to /signup: in memory only, where neither history nor a log can keep it. */
+export function carryEmail(email: string) {
+  carried = email;
+}
+
+export function useCarriedEmail(): string {
+  const [email] = useState(() => carried);
+  useEffect(() => carryEmail(''), []);
+  return email;
 }
 
 /** The other door, with the way back kept. */

@@ -30,6 +30,7 @@ export default function LoginScreen() {
   const { pending, begin, end, arrival, arrive, returnTo } = useCodeWay('sign-in');
   const [typed, setTyped] = useState('');
   const [strangeEmail, setStrangeEmail] = useState<string | null>(null);
+  const [hasBeenHere, setHasBeenHere] = useState(false);
   const asking = useAskToSignIn();
 
   async function ask(email: string) {
@@ -37,6 +38,12 @@ export default function LoginScreen() {
     setStrangeEmail(null);
     await asking.mutateAsync({ email, returnTo });
     begin(email);
+  }
+
+  function leaveCode() {
+    asking.reset();
+    setHasBeenHere(true);
+    end();
   }
 
   if (arrival) return <WelcomeCard arrival={arrival} returnTo={returnTo} />;
@@ -49,12 +56,12 @@ export default function LoginScreen() {
         failed={loginFailed}
         onArrive={arrive}
         onNoAccount={() => {
-          end();
+          leaveCode();
           setStrangeEmail(email);
         }}
         onChangeAddress={() => {
           setTyped(email);
-          end();
+          leaveCode();
         }}
         onAskAgain={() => ask(email)}
       />
@@ -62,7 +69,10 @@ export default function LoginScreen() {
   }
   return (
     <AccountDoor
+      // What had the focus is gone with every step between the two.
+      key={strangeEmail}
       phone={phone}
+      takesFocus={hasBeenHere}
       title={<Trans>Sign in</Trans>}
       lead={<Trans>Type your e-mail address, and we send you six digits to come in with.</Trans>}
     >

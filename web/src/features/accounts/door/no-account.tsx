@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../ui/base/button';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { Notice } from '../../../ui/status/notice';
-import { doorPath } from './door';
+import { carryEmail, doorPath } from './door';
 
 type Props = { email: string; returnTo: string; onTryAnother: () => void };
 
@@ -17,7 +17,7 @@ export function NoAccount({ email, returnTo, onTryAnother }: Props) {
         </p>
       </Notice>
       <div className="mt-6 grid gap-3">
-        <ButtonLink to={doorPath('/signup', returnTo)} state={{ email }}>
+        <ButtonLink to={doorPath('/signup', returnTo)} onClick={() => carryEmail(email)}>
           <Trans>Create an account</Trans>
         </ButtonLink>
         <Button variant="secondary" onClick={onTryAnother}>

@@ -3,14 +3,14 @@ import type { SignUp } from '@evenlight/contract/accounts';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import type { z } from 'zod';
 import { quietMeta } from '../../../platform/page-meta';
 import { signUpFailed } from '../failure-sentences';
 import { useSignUp } from '../queries';
 import { AccountDoor } from './account-door';
 import { CodeStep } from './code-step';
-import { doorFacts, passIfSignedIn, revalidateOnMovingOnly } from './door';
+import { doorFacts, passIfSignedIn, revalidateOnMovingOnly, useCarriedEmail } from './door';
 import { SignUpForm } from './sign-up-form';
 import { useCodeWay } from './use-code-way';
 import { WelcomeCard } from './welcome-card';
@@ -31,8 +31,9 @@ type Fields = z.infer<typeof SignUp>;
 export default function SignUpScreen() {
   const { hasLocalMailbox, phone } = useLoaderData<typeof loader>();
   const { pending, begin, end, arrival, arrive, returnTo } = useCodeWay('sign-up');
-  const givenEmail = useGivenEmail();
+  const carriedEmail = useCarriedEmail();
   const [typed, setTyped] = useState<Fields | null>(null);
+  const [formerEmail, setFormerEmail] = useState<string | null>(null);
   const signingUp = useSignUp();
 
   async function ask(fields: Fields) {
@@ -49,18 +50,23 @@ export default function SignUpScreen() {
         {...{ hasLocalMailbox, phone }}
         failed={signUpFailed}
         onArrive={arrive}
-        onChangeAddress={end}
+        onChangeAddress={() => {
+          setFormerEmail(pending.email);
+          signingUp.reset();
+          end();
+        }}
         onAskAgain={typed ? () => ask(typed) : undefined}
       />
     );
   return (
     <AccountDoor
       phone={phone}
+      takesFocus={formerEmail !== null}
       title={<Trans>Create your account</Trans>}
       lead={<Trans>It takes about a minute. Your plans are then kept, and there again on any device.</Trans>}
     >
       <SignUpForm
-        typed={typed ?? { email: givenEmail }}
+        typed={typed ?? { email: formerEmail ?? carriedEmail }}
         isBusy={signingUp.isPending}
         error={signingUp.error}
         returnTo={returnTo}
@@ -68,10 +74,4 @@ export default function SignUpScreen() {
       />
     </AccountDoor>
   );
-}
-
-/** The address that somebody brings along from /login; in the history's memory, since an address bar is no place for it. */
-function useGivenEmail(): string {
-  const { state } = useLocation();
-  return typeof state?.email === 'string' ? state.email : '';
 }

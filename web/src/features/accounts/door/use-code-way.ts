@@ -1,25 +1,28 @@
 // The way from a form to being signed in, as both doors go it.
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useUser } from '../../../platform/user';
 import { hasReturnPath, useReturnPath } from './door';
 import { forgetPendingCode, type PendingCode, usePendingCode } from './pending-code';
+import { useArrival } from './use-arrival';
 import type { Arrival } from './welcome-card';
 
 export function useCodeWay(kind: PendingCode['kind']) {
   const { pending, begin, end } = usePendingCode(kind);
-  const [arrived, setArrived] = useState<Arrival | null>(null);
+  const { arrived, arrive } = useArrival();
   const asked = useReturnPath();
   const returnTo = hasReturnPath(asked) ? asked : (pending?.returnTo ?? asked);
 
   const { user } = useUser();
   // Signed in through the link, in another tab.
   const noticed: Arrival | null =
-    pending && user ? { firstName: user.firstName, arrival: 'signed-in', isDeletionUndone: false } : null;
+    pending && user
+      ? { ...user, arrival: kind === 'sign-up' ? 'created' : 'signed-in', isDeletionUndone: false }
+      : null;
   const arrival = arrived ?? noticed;
   const hasArrived = arrival !== null;
   useEffect(() => {
     if (hasArrived) forgetPendingCode();
   }, [hasArrived]);
 
-  return { pending, begin: (email: string) => begin(email, returnTo), end, arrival, arrive: setArrived, returnTo };
+  return { pending, begin: (email: string) => begin(email, returnTo), end, arrival, arrive, returnTo };
 }

@@ -10,12 +10,12 @@ import { IconTile } from '../../../ui/base/icon-tile';
 import { TextLink } from '../../../ui/base/text-link';
 import { Wrap } from '../../../ui/base/wrap';
 import { Notice } from '../../../ui/status/notice';
-import { destinationAfter, hasReturnPath, hasWizardDraft, WIZARD_PATH } from './door';
+import { destinationAfter, hasReturnPath, hasWizardDraft, isWizard, WIZARD_PATH, wantsNewDocument } from './door';
 
 /** Time to read the welcome, and no longer. */
 const REDIRECT_MS = 1_500;
 
-export type Arrival = Pick<SignedIn, 'firstName' | 'arrival' | 'isDeletionUndone'>;
+export type Arrival = Pick<SignedIn, 'id' | 'firstName' | 'arrival' | 'isDeletionUndone'>;
 type Props = { arrival: Arrival; returnTo: string };
 
 export function WelcomeCard({ arrival, returnTo }: Props) {
@@ -30,24 +30,38 @@ function WelcomeBack({ arrival, returnTo }: Props) {
   const { t } = useLingui();
   const { firstName } = arrival;
   const navigate = useNavigate();
-  const [destination] = useState(() => destinationAfter(returnTo));
+  const [destination] = useState(() => destinationAfter(returnTo, arrival.id));
 
+  // News of such weight is not taken away while it is read.
+  const staysHere = arrival.isDeletionUndone;
   useEffect(() => {
+    if (staysHere) return;
     // In the place of this page: the way back must not lead to a door that sends one on again.
-    const timer = setTimeout(() => navigate(destination, { replace: true }), REDIRECT_MS);
+    const goOn = () =>
+      wantsNewDocument(destination) ? window.location.replace(destination) : navigate(destination, { replace: true });
+    const timer = setTimeout(goOn, REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [navigate, destination]);
+  }, [navigate, destination, staysHere]);
 
   return (
     <Frame role="status">
       <Greeting>{t`Welcome back, ${firstName}`}</Greeting>
       {arrival.isDeletionUndone && <DeletionUndone />}
       <p className="mt-3 text-ink-2">
-        <Trans>You are signed in. We are taking you where you were going.</Trans>
+        {staysHere ? (
+          <Trans>You are signed in.</Trans>
+        ) : (
+          <Trans>You are signed in. We are taking you where you were going.</Trans>
+        )}
       </p>
       <p className="mt-4">
-        <TextLink to={destination} replace className="inline-flex min-h-11 items-center">
-          <Trans>Go there now</Trans>
+        <TextLink
+          to={destination}
+          replace
+          reloadDocument={wantsNewDocument(destination)}
+          className="inline-flex min-h-11 items-center"
+        >
+          {staysHere ? <Trans>Go on</Trans> : <Trans>Go there now</Trans>}
         </TextLink>
       </p>
     </Frame>
@@ -57,7 +71,8 @@ function WelcomeBack({ arrival, returnTo }: Props) {
 function AccountReady({ arrival, returnTo }: Props) {
   const { t } = useLingui();
   const isNew = arrival.arrival === 'created';
-  const [hasDraft] = useState(hasWizardDraft);
+  // A way back to the wizard leads to the draft already.
+  const [hasDraft] = useState(() => hasWizardDraft(arrival.id) && !isWizard(returnTo));
   const { firstName } = arrival;
   return (
     <Frame>
@@ -74,7 +89,7 @@ function AccountReady({ arrival, returnTo }: Props) {
       </p>
       <div className="mt-7 grid gap-3">
         {hasReturnPath(returnTo) && (
-          <ButtonLink to={returnTo}>
+          <ButtonLink to={returnTo} reloadDocument={wantsNewDocument(returnTo)}>
             <Trans>Go on where you were</Trans>
           </ButtonLink>
         )}

@@ -1,3 +1,4 @@
+import type { UserId } from '@evenlight/contract/ids';
 import { PASSKEY_NAME_MAX_LENGTH, PasskeyName } from '@evenlight/contract/passkeys';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -10,6 +11,7 @@ import { Card } from '../../../ui/base/card';
 import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextField } from '../../../ui/forms/text-field';
+import { useFocusOnFirstField, useFocusOnReturn } from './keep-focus';
 import { hasPasskeyAlready } from './make-passkey';
 import { useAddPasskey, useSessions } from './profile-queries';
 import { ProofDeclined } from './use-proven';
@@ -18,8 +20,9 @@ const hasOne = msg`This device has a passkey for your account already.`;
 const notMade = msg`No passkey was made, so nothing has changed. You can try once more, or leave it.`;
 const declined = msg`No passkey was made. Before one is added, show that it is you.`;
 
-export function AddPasskey() {
-  const [isOpen, setIsOpen] = useState(false);
+export function AddPasskey({ userId }: { userId: UserId }) {
+  const [step, setStep] = useState<'offered' | 'naming' | 'back'>('offered');
+  const add = useFocusOnReturn(step === 'back');
   if (!browserSupportsWebAuthn()) {
     return (
       <p className="text-ink-2">
@@ -27,23 +30,24 @@ export function AddPasskey() {
       </p>
     );
   }
-  if (isOpen) return <NamePasskey onDone={() => setIsOpen(false)} />;
+  if (step === 'naming') return <NamePasskey userId={userId} onDone={() => setStep('back')} />;
   return (
     <div>
-      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+      <Button ref={add} variant="secondary" onClick={() => setStep('naming')}>
         <Trans>Add a passkey</Trans>
       </Button>
     </div>
   );
 }
 
-function NamePasskey({ onDone }: { onDone: () => void }) {
+function NamePasskey({ userId, onDone }: { userId: UserId; onDone: () => void }) {
   const { t } = useLingui();
-  const { mutate, isPending, error } = useAddPasskey();
+  const box = useFocusOnFirstField();
+  const { mutate, isPending, error } = useAddPasskey(userId);
   const problem = useProblem(error);
-  const device = useSessions().data?.sessions.find(({ isCurrent }) => isCurrent)?.device;
+  const device = useSessions(userId).data?.sessions.find(({ isCurrent }) => isCurrent)?.device;
   return (
-    <Card>
+    <Card ref={box}>
       <Form
         aria-label={t`Add a passkey`}
         schema={PasskeyName}

@@ -1,42 +1,41 @@
 import type { Session } from '@evenlight/contract/accounts';
+import type { UserId } from '@evenlight/contract/ids';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MonitorSmartphone } from 'lucide-react';
-import { useRef } from 'react';
 import { dayInWords, isSameDay } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { IconTile } from '../../../ui/base/icon-tile';
+import { useFocusOfGoneLines } from './keep-focus';
 import { Loaded } from './loaded';
 import { ProblemLine } from './problem-line';
 import { useEndOtherSessions, useEndSession, useSessions } from './profile-queries';
 import { ProfileSection } from './profile-section';
 
-export function Devices() {
-  const sessions = useSessions();
+export function Devices({ userId }: { userId: UserId }) {
+  const sessions = useSessions(userId);
   return (
     <ProfileSection
       title={<Trans>Where you are signed in</Trans>}
       lead={<Trans>If you do not know a device, sign it out. Nothing you keep here is lost by that.</Trans>}
     >
-      <Loaded query={sessions}>{({ sessions }) => <DeviceList sessions={sessions} />}</Loaded>
+      <Loaded query={sessions}>{({ sessions }) => <DeviceList userId={userId} sessions={sessions} />}</Loaded>
     </ProfileSection>
   );
 }
 
-function DeviceList({ sessions }: { sessions: Session[] }) {
-  const box = useRef<HTMLDivElement>(null);
+function DeviceList({ userId, sessions }: { userId: UserId; sessions: Session[] }) {
+  const box = useFocusOfGoneLines(sessions.length);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
-  const ending = useEndOtherSessions();
-  // The button that was pressed goes with its line, so the list takes the focus.
-  const keepFocus = () => box.current?.focus();
+  const ending = useEndOtherSessions(userId);
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       <ul className="grid gap-3">
         {sessions
           .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
           .map((session) => (
-            <DeviceLine key={session.id} session={session} onEnded={keepFocus} />
+            <DeviceLine key={session.id} userId={userId} session={session} />
           ))}
       </ul>
       <p role="status" className="mt-4 text-ink-2">
@@ -55,7 +54,7 @@ function DeviceList({ sessions }: { sessions: Session[] }) {
           variant="secondary"
           className="mt-3"
           state={ending.isPending ? 'loading' : 'idle'}
-          onClick={() => ending.mutate(undefined, { onSuccess: keepFocus })}
+          onClick={() => ending.mutate()}
         >
           <Trans>Sign out everywhere else</Trans>
         </Button>
@@ -65,9 +64,9 @@ function DeviceList({ sessions }: { sessions: Session[] }) {
   );
 }
 
-function DeviceLine({ session, onEnded }: { session: Session; onEnded: () => void }) {
+function DeviceLine({ userId, session }: { userId: UserId; session: Session }) {
   const { t, i18n } = useLingui();
-  const { mutate, isPending, error } = useEndSession();
+  const { mutate, isPending, error } = useEndSession(userId);
   const device = session.device || t`A device we cannot name`;
   const since = dayInWords(session.createdAt, i18n);
   const seen = dayInWords(session.lastSeenAt, i18n);
@@ -95,9 +94,9 @@ function DeviceLine({ session, onEnded }: { session: Session; onEnded: () => voi
         <Button
           variant="secondary"
           size="small"
-          aria-label={t`Sign out there: ${device}`}
+          aria-label={t`Sign out there: ${device}, signed in since ${since}`}
           state={isPending ? 'loading' : 'idle'}
-          onClick={() => mutate(session.id, { onSuccess: onEnded })}
+          onClick={() => mutate(session.id)}
         >
           <Trans>Sign out there</Trans>
         </Button>

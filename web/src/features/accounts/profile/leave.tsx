@@ -29,30 +29,34 @@ export function Leave({ userId }: { userId: UserId }) {
             off.
           </Trans>
         }
-        actions={
-          <>
-            <OverlayClose
-              button={
-                <Button variant="secondary">
-                  <Trans>Keep my account</Trans>
-                </Button>
-              }
-            />
-            {/* Closed first, because the question who is there may come next. */}
-            <OverlayClose
-              button={
-                <Button variant="danger" onClick={() => mutate()}>
-                  <Trans>Delete my account</Trans>
-                </Button>
-              }
-            />
-          </>
-        }
+        actions={<StayOrGo onGo={() => mutate()} />}
       >
         <WhatGoes />
       </Dialog>
       <ProblemLine error={error} className="mt-4 empty:hidden" />
     </ProfileSection>
+  );
+}
+
+function StayOrGo({ onGo }: { onGo: () => void }) {
+  return (
+    <>
+      <OverlayClose
+        button={
+          <Button variant="secondary">
+            <Trans>Keep my account</Trans>
+          </Button>
+        }
+      />
+      {/* Closed first, because the question who is there may come next. */}
+      <OverlayClose
+        button={
+          <Button variant="danger" onClick={onGo}>
+            <Trans>Delete my account</Trans>
+          </Button>
+        }
+      />
+    </>
   );
 }
 

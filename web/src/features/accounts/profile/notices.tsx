@@ -3,7 +3,7 @@ import { type NoticeKind, noticeKinds, QUIET_DAYS } from '@evenlight/contract/pr
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { dayInWords } from '../../../platform/dates';
 import { Card } from '../../../ui/base/card';
 import { SwitchField } from '../../../ui/forms/switch-field';
@@ -69,31 +69,48 @@ function QuietSwitch({ userId, quietUntil }: { userId: UserId; quietUntil: strin
 
 type SwitchProps = { userId: UserId; kind: NoticeKind | 'isQuiet'; isOn: boolean; label: string; hint: string };
 
-/** Moves under the finger at once, and back when it could not be saved. */
 function SavedSwitch({ userId, kind, isOn, label, hint }: SwitchProps) {
   const { i18n } = useLingui();
-  const { mutate, isPending, isError } = useSetPreference(userId, kind);
-  const [known, setKnown] = useState(isOn);
-  const [shown, setShown] = useState(isOn);
-  if (known !== isOn) {
-    setKnown(isOn);
-    setShown(isOn);
-  }
-
-  function choose(isWanted: boolean) {
-    if (isPending) return;
-    setShown(isWanted);
-    mutate(isWanted, { onError: () => setShown(!isWanted) });
-  }
-
+  const { mutateAsync, isError } = useSetPreference(userId, kind);
+  const { isShownOn, choose } = useLastWish(isOn, mutateAsync);
   return (
     <SwitchField
       name={kind}
       label={label}
       hint={hint}
-      checked={shown}
+      checked={isShownOn}
       problem={isError ? i18n._(putBack) : undefined}
       onChange={({ currentTarget }) => choose(currentTarget.checked)}
     />
   );
+}
+
+/** Moves under the finger at once, and back when it could not be saved. Of many wishes the last one counts. */
+function useLastWish(isOn: boolean, save: (isOn: boolean) => Promise<unknown>) {
+  const [wish, setWish] = useState<{ isOn: boolean; isSaved: boolean } | null>(null);
+  const lastWish = useRef(isOn);
+  const isSaving = useRef(false);
+  // What was saved reaches the page a moment after the answer; the wish stands in for it until then.
+  if (wish?.isSaved && wish.isOn === isOn) setWish(null);
+
+  async function choose(isWanted: boolean) {
+    lastWish.current = isWanted;
+    setWish({ isOn: isWanted, isSaved: false });
+    if (isSaving.current) return;
+    isSaving.current = true;
+    setWish(await saveLastWish());
+    isSaving.current = false;
+  }
+
+  async function saveLastWish() {
+    const wanted = lastWish.current;
+    const isSaved = await save(wanted).then(
+      () => true,
+      () => false,
+    );
+    if (wanted !== lastWish.current) return saveLastWish();
+    return isSaved ? { isOn: wanted, isSaved } : null;
+  }
+
+  return { isShownOn: wish?.isOn ?? isOn, choose };
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@evenlight/contract/ids';
 import { type Passkey, PasskeyName } from '@evenlight/contract/passkeys';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { KeyRound } from 'lucide-react';
@@ -12,27 +13,29 @@ import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextField } from '../../../ui/forms/text-field';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { OverlayClose } from '../../../ui/overlays/overlay-parts';
+import { useFocusOnFirstField, useFocusOnReturn } from './keep-focus';
 import { ProblemLine } from './problem-line';
 import { useRemovePasskey, useRenamePasskey } from './profile-queries';
 
-type Props = { passkey: Passkey; onRemoved: () => void };
+type Props = { userId: UserId; passkey: Passkey };
 
-export function PasskeyLine({ passkey, onRemoved }: Props) {
-  const [isRenaming, setIsRenaming] = useState(false);
+export function PasskeyLine(props: Props) {
+  const [step, setStep] = useState<'shown' | 'renaming' | 'back'>('shown');
   return (
     <Card as="li" className="p-4 sm:p-5">
-      {isRenaming ? (
-        <Rename passkey={passkey} onDone={() => setIsRenaming(false)} />
+      {step === 'renaming' ? (
+        <Rename {...props} onDone={() => setStep('back')} />
       ) : (
-        <Shown passkey={passkey} onRename={() => setIsRenaming(true)} onRemoved={onRemoved} />
+        <Shown {...props} isBack={step === 'back'} onRename={() => setStep('renaming')} />
       )}
     </Card>
   );
 }
 
-function Shown({ passkey, onRename, onRemoved }: Props & { onRename: () => void }) {
+function Shown({ userId, passkey, isBack, onRename }: Props & { isBack: boolean; onRename: () => void }) {
   const { t, i18n } = useLingui();
-  const removing = useRemovePasskey(passkey.id);
+  const removing = useRemovePasskey(userId, passkey.id);
+  const rename = useFocusOnReturn(isBack);
   const { name } = passkey;
   const made = dayInWords(passkey.createdAt, i18n);
   const used = passkey.lastUsedAt && dayInWords(passkey.lastUsedAt, i18n);
@@ -46,14 +49,10 @@ function Shown({ passkey, onRename, onRemoved }: Props & { onRename: () => void 
           <p className="text-ink-2 text-sm">{used ? t`Last used ${used}` : t`Not used yet`}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" size="small" aria-label={t`Rename: ${name}`} onClick={onRename}>
+          <Button ref={rename} variant="secondary" size="small" aria-label={t`Rename: ${name}`} onClick={onRename}>
             <Trans>Rename</Trans>
           </Button>
-          <RemoveButton
-            name={name}
-            isPending={removing.isPending}
-            onConfirm={() => removing.mutate(undefined, { onSuccess: onRemoved })}
-          />
+          <RemoveButton name={name} isPending={removing.isPending} onConfirm={() => removing.mutate()} />
         </div>
       </div>
       <ProblemLine error={removing.error} className="mt-3 empty:hidden" />
@@ -101,29 +100,32 @@ function RemoveButton({ name, isPending, onConfirm }: RemoveProps) {
   );
 }
 
-function Rename({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {
+function Rename({ userId, passkey, onDone }: Props & { onDone: () => void }) {
   const { t, i18n } = useLingui();
-  const { mutate, isPending, error } = useRenamePasskey(passkey.id);
+  const box = useFocusOnFirstField();
+  const { mutate, isPending, error } = useRenamePasskey(userId, passkey.id);
   const phrase = phraseFor(error);
   return (
-    <Form
-      aria-label={t`Rename the passkey`}
-      schema={PasskeyName}
-      defaultValues={{ name: passkey.name }}
-      busy={isPending}
-      problem={phrase && i18n._(phrase)}
-      fieldProblems={fieldProblemsOf(error)}
-      onSubmit={({ name }) => mutate(name, { onSuccess: onDone })}
-    >
-      <TextField name="name" label={t`Name of the passkey`} autoComplete="off" />
-      <div className="flex flex-wrap gap-3">
-        <SubmitButton>
-          <Trans>Save</Trans>
-        </SubmitButton>
-        <Button variant="ghost" onClick={onDone}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
-    </Form>
+    <div ref={box}>
+      <Form
+        aria-label={t`Rename the passkey`}
+        schema={PasskeyName}
+        defaultValues={{ name: passkey.name }}
+        busy={isPending}
+        problem={phrase && i18n._(phrase)}
+        fieldProblems={fieldProblemsOf(error)}
+        onSubmit={({ name }) => mutate(name, { onSuccess: onDone })}
+      >
+        <TextField name="name" label={t`Name of the passkey`} autoComplete="off" />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton>
+            <Trans>Save</Trans>
+          </SubmitButton>
+          <Button variant="ghost" onClick={onDone}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </Form>
+    </div>
   );
 }

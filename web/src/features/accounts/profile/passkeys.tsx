@@ -1,16 +1,17 @@
+import type { UserId } from '@evenlight/contract/ids';
 import type { Passkey } from '@evenlight/contract/passkeys';
 import { Trans } from '@lingui/react/macro';
 import { KeyRound } from 'lucide-react';
-import { useRef } from 'react';
 import { EmptyState } from '../../../ui/status/empty-state';
 import { AddPasskey } from './add-passkey';
+import { useFocusOfGoneLines } from './keep-focus';
 import { Loaded } from './loaded';
 import { PasskeyLine } from './passkey-line';
 import { usePasskeys } from './profile-queries';
 import { ProfileSection } from './profile-section';
 
-export function Passkeys() {
-  const passkeys = usePasskeys();
+export function Passkeys({ userId }: { userId: UserId }) {
+  const passkeys = usePasskeys(userId);
   return (
     <ProfileSection
       title={<Trans>Passkeys</Trans>}
@@ -21,13 +22,13 @@ export function Passkeys() {
         </Trans>
       }
     >
-      <Loaded query={passkeys}>{(kept) => <PasskeyList passkeys={kept} />}</Loaded>
+      <Loaded query={passkeys}>{(kept) => <PasskeyList userId={userId} passkeys={kept} />}</Loaded>
     </ProfileSection>
   );
 }
 
-function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
-  const box = useRef<HTMLDivElement>(null);
+function PasskeyList({ userId, passkeys }: { userId: UserId; passkeys: Passkey[] }) {
+  const box = useFocusOfGoneLines(passkeys.length);
   return (
     <div ref={box} tabIndex={-1} className="grid gap-5 outline-none">
       {passkeys.length === 0 ? (
@@ -37,12 +38,11 @@ function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
       ) : (
         <ul className="grid gap-3">
           {passkeys.map((passkey) => (
-            // The button that was pressed goes with its line, so the list takes the focus.
-            <PasskeyLine key={passkey.id} passkey={passkey} onRemoved={() => box.current?.focus()} />
+            <PasskeyLine key={passkey.id} userId={userId} passkey={passkey} />
           ))}
         </ul>
       )}
-      <AddPasskey />
+      <AddPasskey userId={userId} />
     </div>
   );
 }

@@ -1,41 +1,33 @@
 import type { User } from '@evenlight/contract/accounts';
+import type { Sent } from '@evenlight/contract/endpoint';
+import type { updateUser } from '@evenlight/contract/profiles';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { toasts } from '../../../ui/overlays/toast-store';
+import { useFocusOnReturn } from './keep-focus';
 import { NewEmailStep } from './new-email-step';
+import { forgetPendingEmail, keepPendingEmail, type PendingEmail, readPendingEmail } from './pending-email';
 import { ProfileForm } from './profile-form';
+import { useUpdateProfile } from './profile-queries';
 import { ProfileSection } from './profile-section';
 
-type Step = { kind: 'view'; isBack: boolean } | { kind: 'edit' } | { kind: 'new-email'; email: string };
-
 export function PersonalInformation({ user, hasLocalMailbox }: { user: User; hasLocalMailbox: boolean }) {
-  const [step, setStep] = useState<Step>({ kind: 'view', isBack: false });
-  const view = () => setStep({ kind: 'view', isBack: true });
-
-  function finish() {
-    view();
-    toasts.show({ title: <Trans>Profile Updated</Trans> });
-  }
-
+  const { step, saving, edit, view, save, finish, waitForCode } = useSteps(user);
   return (
     <ProfileSection title={<Trans>Personal Information</Trans>} lead={<Trans>How we greet you and reach you.</Trans>}>
       <Card>
-        {step.kind === 'view' && <Shown user={user} isBack={step.isBack} onEdit={() => setStep({ kind: 'edit' })} />}
+        {step.kind === 'view' && <Shown user={user} isBack={step.isBack} isSaving={saving.isPending} onEdit={edit} />}
         {step.kind === 'edit' && (
-          <ProfileForm
-            user={user}
-            onSaved={finish}
-            onNewEmail={(email) => setStep({ kind: 'new-email', email })}
-            onCancel={view}
-          />
+          <ProfileForm user={user} isSaving={saving.isPending} error={saving.error} onSave={save} onCancel={view} />
         )}
         {step.kind === 'new-email' && (
           <NewEmailStep
             user={user}
-            newEmail={step.email}
+            pending={step.pending}
             hasLocalMailbox={hasLocalMailbox}
+            onAskedAgain={waitForCode}
             onProven={finish}
             onCancel={view}
           />
@@ -45,18 +37,59 @@ export function PersonalInformation({ user, hasLocalMailbox }: { user: User; has
   );
 }
 
+type Step = { kind: 'view'; isBack: boolean } | { kind: 'edit' } | { kind: 'new-email'; pending: PendingEmail };
+type Fields = Sent<typeof updateUser>['body'];
+
+/** Saving is held here and not in the form: a code that was asked for is typed here, also after 'Cancel'. */
+function useSteps(user: User) {
+  const [step, setStep] = useState<Step>({ kind: 'view', isBack: false });
+  const saving = useUpdateProfile();
+
+  const restore = useEffectEvent(() => {
+    const pending = readPendingEmail(user);
+    if (pending) setStep({ kind: 'new-email', pending });
+  });
+  useEffect(() => restore(), []);
+
+  function view() {
+    forgetPendingEmail();
+    setStep({ kind: 'view', isBack: true });
+  }
+
+  function finish() {
+    view();
+    toasts.show({ title: <Trans>Profile Updated</Trans> });
+  }
+
+  function edit() {
+    saving.reset();
+    setStep({ kind: 'edit' });
+  }
+
+  const waitForCode = (email: string) => setStep({ kind: 'new-email', pending: keepPendingEmail(user.id, email) });
+
+  function save(fields: Fields & { email: string }) {
+    saving.mutateAsync(fields).then(
+      ({ next }) => (next === 'code' ? waitForCode(fields.email) : finish()),
+      // The form tells what went wrong.
+      () => undefined,
+    );
+  }
+
+  return { step, saving, edit, view, save, finish, waitForCode };
+}
+
 type ShownProps = {
   user: User;
   /** Somebody comes back from the form; the button they left from takes the focus again. */
   isBack: boolean;
+  /** What was sent before 'Cancel' was pressed is still on its way. */
+  isSaving: boolean;
   onEdit: () => void;
 };
 
-function Shown({ user, isBack, onEdit }: ShownProps) {
-  const edit = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isBack) edit.current?.focus();
-  }, [isBack]);
+function Shown({ user, isBack, isSaving, onEdit }: ShownProps) {
+  const edit = useFocusOnReturn(isBack);
   return (
     <>
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
@@ -73,7 +106,7 @@ function Shown({ user, isBack, onEdit }: ShownProps) {
           )}
         </Entry>
       </dl>
-      <Button ref={edit} variant="secondary" className="mt-7" onClick={onEdit}>
+      <Button ref={edit} variant="secondary" className="mt-7" state={isSaving ? 'loading' : 'idle'} onClick={onEdit}>
         <Trans>Edit</Trans>
       </Button>
     </>

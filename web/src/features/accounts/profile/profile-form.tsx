@@ -1,63 +1,46 @@
 import type { User } from '@evenlight/contract/accounts';
 import { Profile } from '@evenlight/contract/profiles';
+import type { z } from '@evenlight/contract/zod';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
-import { ConnectionLost } from '../../../platform/call';
-import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
+import { fieldProblemsOf } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextField } from '../../../ui/forms/text-field';
-import { problemCodeOf } from '../failure-sentences';
-import { useUpdateProfile } from './profile-queries';
+import { sentenceFor } from '../failure-sentences';
+import { useFocusOnFirstField } from './keep-focus';
 import { ProofDeclined } from './use-proven';
 
-type Props = { user: User; onSaved: () => void; onNewEmail: (email: string) => void; onCancel: () => void };
+type Props = {
+  user: User;
+  isSaving: boolean;
+  /** Why the last attempt failed. */
+  error: unknown;
+  onSave: (fields: z.infer<typeof Profile>) => void;
+  onCancel: () => void;
+};
 
-export function ProfileForm({ user, onSaved, onNewEmail, onCancel }: Props) {
-  const { t } = useLingui();
-  const { mutate, isPending, error } = useUpdateProfile();
-  const problem = useProblem(error);
-  const fields = useFocusInside();
+const failed = msg`Failed to update profile. Please try again.`;
+const declined = msg`Nothing is saved yet. Before your e-mail address or phone number changes, show that it is you.`;
 
+export function ProfileForm({ user, isSaving, error, onSave, onCancel }: Props) {
+  const { t, i18n } = useLingui();
+  const box = useFocusOnFirstField();
+  const problem = error instanceof ProofDeclined ? declined : sentenceFor(error, failed, ['session.required']);
+  const { firstName, lastName, email, phone } = user;
   return (
-    <div ref={fields}>
+    <div ref={box}>
       <Form
         aria-label={t`Personal Information`}
         schema={Profile}
-        defaultValues={{
-          firstName: user.firstName,
-          lastName: user.lastName,
-          email: user.email,
-          phone: user.phone ?? '',
-        }}
-        busy={isPending}
-        problem={problem}
+        defaultValues={{ firstName, lastName, email, phone: phone ?? '' }}
+        busy={isSaving}
+        problem={problem && i18n._(problem)}
         fieldProblems={fieldProblemsOf(error)}
-        onSubmit={(values) =>
-          mutate(values, { onSuccess: ({ next }) => (next === 'code' ? onNewEmail(values.email) : onSaved()) })
-        }
+        onSubmit={onSave}
       >
-        <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
-          <TextField name="firstName" label={t`First name`} autoComplete="given-name" />
-          <TextField name="lastName" label={t`Last name`} autoComplete="family-name" />
-        </div>
-        <TextField
-          name="email"
-          label={t`Email address`}
-          hint={t`You sign in with it. A new one counts once you have typed the code we send there.`}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
-        <TextField
-          name="phone"
-          label={t`Phone number`}
-          hint={t`You may leave it empty.`}
-          type="tel"
-          autoComplete="tel"
-        />
+        <ProfileFields />
         <div className="mt-1 flex flex-wrap gap-3">
           <SubmitButton>
             <Trans>Save</Trans>
@@ -71,25 +54,23 @@ export function ProfileForm({ user, onSaved, onNewEmail, onCancel }: Props) {
   );
 }
 
-const failed = msg`Failed to update profile. Please try again.`;
-const declined = msg`Nothing is saved yet. Before your e-mail address or phone number changes, show that it is you.`;
-
-/** What failed, and where we know more than that, what can be done about it. */
-function useProblem(error: unknown): string | null {
-  const { i18n } = useLingui();
-  if (!error) return null;
-  if (error instanceof ProofDeclined) return i18n._(declined);
-  const isTelling = error instanceof ConnectionLost || problemCodeOf(error) === 'request.too_many';
-  const phrase = isTelling ? phraseFor(error) : undefined;
-  return [failed, phrase]
-    .map((part) => (part ? i18n._(part) : ''))
-    .join(' ')
-    .trim();
-}
-
-/** The button that opened the form is gone; its first field takes the focus. */
-function useFocusInside() {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('input')?.focus(), []);
-  return box;
+function ProfileFields() {
+  const { t } = useLingui();
+  return (
+    <>
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+        <TextField name="firstName" label={t`First name`} autoComplete="given-name" />
+        <TextField name="lastName" label={t`Last name`} autoComplete="family-name" />
+      </div>
+      <TextField
+        name="email"
+        label={t`Email address`}
+        hint={t`You sign in with it. A new one counts once you have typed the code we send there.`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <TextField name="phone" label={t`Phone number`} hint={t`You may leave it empty.`} type="tel" autoComplete="tel" />
+    </>
+  );
 }

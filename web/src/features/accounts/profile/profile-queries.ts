@@ -1,10 +1,18 @@
-import { endOneSession, endOtherSessions, listSessions, type User } from '@evenlight/contract/accounts';
+import {
+  askForProof,
+  endOneSession,
+  endOtherSessions,
+  listSessions,
+  proveByCode,
+  type User,
+} from '@evenlight/contract/accounts';
 import type { Returned, Sent } from '@evenlight/contract/endpoint';
 import type { PasskeyId, SessionId, UserId } from '@evenlight/contract/ids';
 import {
   addPasskey,
   listPasskeys,
   newPasskeyOptions,
+  proveByPasskey,
   removePasskey,
   renamePasskey,
 } from '@evenlight/contract/passkeys';
@@ -20,12 +28,15 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/call';
 import { useUser } from '../../../platform/user';
+import { askForPasskey } from '../passkey-ceremony';
+import { fetchExport, saveFile } from './fetch-export';
 import { makePasskey } from './make-passkey';
 import { useProven } from './use-proven';
 
 const profileKey = (userId: UserId) => ['api', 'users', userId];
-const sessionsKey = ['api', 'sessions'];
-const passkeysKey = ['api', 'passkeys'];
+// What a person sees is kept under their name, so that the next one at this computer finds none of it.
+const sessionsKey = (userId: UserId) => ['api', 'users', userId, 'sessions'];
+const passkeysKey = (userId: UserId) => ['api', 'users', userId, 'passkeys'];
 const preferencesKey = (userId: UserId) => ['api', 'users', userId, 'preferences'];
 
 // Another device may have changed any of these, so each visit asks anew.
@@ -63,36 +74,51 @@ export function useProveNewEmail(userId: UserId) {
     onSuccess: (user) => {
       queries.setQueryData(profileKey(userId), user);
       // Every other device was signed out with it.
-      return queries.invalidateQueries({ queryKey: sessionsKey });
+      return queries.invalidateQueries({ queryKey: sessionsKey(userId) });
     },
   });
 }
 
-export function useSessions() {
-  return useQuery({ queryKey: sessionsKey, queryFn: () => call(listSessions, {}), ...askedAnew });
+export function useAskForProof(onAsked: () => void) {
+  return useMutation({ mutationFn: () => call(askForProof, {}), onSuccess: onAsked });
 }
 
-export function useEndSession() {
+export function useProveByCode() {
+  return useMutation({ mutationFn: (code: string) => call(proveByCode, { body: { code } }) });
+}
+
+export function useProveByPasskey(onProven: () => void) {
+  return useMutation({
+    mutationFn: async () => call(proveByPasskey, { body: { credential: await askForPasskey() } }),
+    onSuccess: onProven,
+  });
+}
+
+export function useSessions(userId: UserId) {
+  return useQuery({ queryKey: sessionsKey(userId), queryFn: () => call(listSessions, {}), ...askedAnew });
+}
+
+export function useEndSession(userId: UserId) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (sessionId: SessionId) => call(endOneSession, { params: { sessionId } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey(userId) }),
   });
 }
 
-export function useEndOtherSessions() {
+export function useEndOtherSessions(userId: UserId) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call(endOtherSessions, {}),
-    onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey(userId) }),
   });
 }
 
-export function usePasskeys() {
-  return useQuery({ queryKey: passkeysKey, queryFn: () => call(listPasskeys, {}), ...askedAnew });
+export function usePasskeys(userId: UserId) {
+  return useQuery({ queryKey: passkeysKey(userId), queryFn: () => call(listPasskeys, {}), ...askedAnew });
 }
 
-export function useAddPasskey() {
+export function useAddPasskey(userId: UserId) {
   const proven = useProven();
   const queries = useQueryClient();
   return useMutation({
@@ -100,24 +126,24 @@ export function useAddPasskey() {
       const credential = await makePasskey(await proven(() => call(newPasskeyOptions, {})));
       return proven(() => call(addPasskey, { body: { name, credential } }));
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: passkeysKey }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: passkeysKey(userId) }),
   });
 }
 
-export function useRenamePasskey(passkeyId: PasskeyId) {
+export function useRenamePasskey(userId: UserId, passkeyId: PasskeyId) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (name: string) => call(renamePasskey, { params: { passkeyId }, body: { name } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: passkeysKey }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: passkeysKey(userId) }),
   });
 }
 
-export function useRemovePasskey(passkeyId: PasskeyId) {
+export function useRemovePasskey(userId: UserId, passkeyId: PasskeyId) {
   const proven = useProven();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => proven(() => call(removePasskey, { params: { passkeyId } })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: passkeysKey }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: passkeysKey(userId) }),
   });
 }
 
@@ -142,6 +168,11 @@ export function useSetPreference(userId: UserId, kind: NoticeKind | 'isQuiet') {
       );
     },
   });
+}
+
+export function useExport(userId: UserId) {
+  const proven = useProven();
+  return useMutation({ mutationFn: () => proven(() => fetchExport(userId)), onSuccess: saveFile });
 }
 
 /** What this browser keeps of the person goes at once; the page that says goodbye is loaded by itself. */

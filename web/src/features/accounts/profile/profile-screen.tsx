@@ -31,7 +31,8 @@ export default function ProfileScreen() {
   const { user: fromLoader, hasLocalMailbox } = useLoaderData<typeof loader>();
   const user = useProfile(fromLoader);
   return (
-    <ProofProvider email={user.email} hasLocalMailbox={hasLocalMailbox}>
+    // Nothing that one person typed is left standing for the next.
+    <ProofProvider key={user.id} user={user} hasLocalMailbox={hasLocalMailbox}>
       <Wrap className="py-10 sm:py-14">
         <SectionHeading
           level="h1"
@@ -46,8 +47,8 @@ export default function ProfileScreen() {
         </noscript>
         <PersonalInformation user={user} hasLocalMailbox={hasLocalMailbox} />
         <AccountInformation user={user} />
-        <Devices />
-        <Passkeys />
+        <Devices userId={user.id} />
+        <Passkeys userId={user.id} />
         <Notices userId={user.id} />
         <TakeAlong userId={user.id} />
         <Leave userId={user.id} />

@@ -1,23 +1,20 @@
-import { askForProof, PROOF_MINUTES, proveByCode } from '@evenlight/contract/accounts';
-import { proveByPasskey } from '@evenlight/contract/passkeys';
+import { PROOF_MINUTES, type User } from '@evenlight/contract/accounts';
+import type { UserId } from '@evenlight/contract/ids';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
-import { useMutation } from '@tanstack/react-query';
 import { KeyRound, Mail } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { call } from '../../../platform/call';
 import { Button } from '../../../ui/base/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Notice } from '../../../ui/status/notice';
 import { sentenceFor } from '../failure-sentences';
 import { LocalMailboxNote } from '../local-mailbox-note';
-import { askForPasskey } from '../passkey-ceremony';
 import { ResendCode } from '../resend-code';
 import { TypeCode } from '../type-code';
-import { usePasskeys } from './profile-queries';
+import { useAskForProof, usePasskeys, useProveByCode, useProveByPasskey } from './profile-queries';
 
-type Way = { email: string; hasLocalMailbox: boolean; onProven: () => void };
+type Way = { user: User; hasLocalMailbox: boolean; onProven: () => void };
 type Props = Way & { isOpen: boolean; onDecline: () => void };
 
 const notProven = msg`That did not work. Nothing was changed; try once more.`;
@@ -41,25 +38,24 @@ export function ProofDialog({ isOpen, onDecline, ...way }: Props) {
   );
 }
 
-function ProofWays({ email, hasLocalMailbox, onProven }: Way) {
+function ProofWays({ user, hasLocalMailbox, onProven }: Way) {
   const { i18n, t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const [askedAt, setAskedAt] = useState<number | null>(null);
-  const asking = useMutation({
-    mutationFn: () => call(askForProof, {}),
-    onSuccess: () => {
-      // The pressed button goes away. A dialog whose focused part goes takes the focus back, and would take it from
-      // the code field.
-      box.current?.focus();
-      setAskedAt(Date.now());
-    },
+  const proving = useProveByCode();
+  const asking = useAskForProof(() => {
+    // The pressed button goes away. A dialog whose focused part goes takes the focus back, and would take it from
+    // the code field.
+    box.current?.focus();
+    setAskedAt(Date.now());
   });
+  const { id, email } = user;
   const problem = sentenceFor(asking.error, notProven);
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       {askedAt === null ? (
         <div className="grid gap-3">
-          <PasskeyWay onProven={onProven} />
+          <PasskeyWay userId={id} onProven={onProven} />
           <Button variant="secondary" state={asking.isPending ? 'loading' : 'idle'} onClick={() => asking.mutate()}>
             <Mail aria-hidden="true" className="size-5 shrink-0" />
             <Trans>Send me a code by e-mail</Trans>
@@ -71,7 +67,7 @@ function ProofWays({ email, hasLocalMailbox, onProven }: Way) {
           <TypeCode
             key={askedAt}
             hint={t`We sent six digits to ${email}.`}
-            check={(code) => call(proveByCode, { body: { code } })}
+            check={proving.mutateAsync}
             failed={notProven}
             onDone={onProven}
           />
@@ -84,13 +80,10 @@ function ProofWays({ email, hasLocalMailbox, onProven }: Way) {
 }
 
 /** Only for those who have one, in a browser that can. */
-function PasskeyWay({ onProven }: { onProven: () => void }) {
+function PasskeyWay({ userId, onProven }: { userId: UserId; onProven: () => void }) {
   const { i18n } = useLingui();
-  const passkeys = usePasskeys().data ?? [];
-  const showing = useMutation({
-    mutationFn: async () => call(proveByPasskey, { body: { credential: await askForPasskey() } }),
-    onSuccess: onProven,
-  });
+  const passkeys = usePasskeys(userId).data ?? [];
+  const showing = useProveByPasskey(onProven);
   if (passkeys.length === 0 || !browserSupportsWebAuthn()) return null;
   const problem = sentenceFor(showing.error, notShown, ['passkey.refused']);
   return (

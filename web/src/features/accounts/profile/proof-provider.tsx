@@ -1,11 +1,12 @@
+import type { User } from '@evenlight/contract/accounts';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { ProofDialog } from './proof-dialog';
 import { AskForProofContext, ProofDeclined } from './use-proven';
 
-type Props = { email: string; hasLocalMailbox: boolean; children: ReactNode };
+type Props = { user: User; hasLocalMailbox: boolean; children: ReactNode };
 
 /** Stands around everything that may ask for a proof, and asks. */
-export function ProofProvider({ email, hasLocalMailbox, children }: Props) {
+export function ProofProvider({ user, hasLocalMailbox, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const question = useRef<{ answer: Promise<void>; settle: (isProven: boolean) => void } | null>(null);
 
@@ -26,7 +27,7 @@ export function ProofProvider({ email, hasLocalMailbox, children }: Props) {
       {children}
       <ProofDialog
         isOpen={isOpen}
-        email={email}
+        user={user}
         hasLocalMailbox={hasLocalMailbox}
         onProven={() => settle(true)}
         onDecline={() => settle(false)}

@@ -1,22 +1,16 @@
-import { pathOf } from '@evenlight/contract/endpoint';
 import type { UserId } from '@evenlight/contract/ids';
-import { exportAccount } from '@evenlight/contract/profiles';
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Button } from '../../../ui/base/button';
 import { ProblemLine } from './problem-line';
+import { useExport } from './profile-queries';
 import { ProfileSection } from './profile-section';
-import { useProveFirst } from './use-proven';
+
+const notPacked = msg`The file could not be made. Nothing was changed; try again in a moment.`;
 
 export function TakeAlong({ userId }: { userId: UserId }) {
-  const proveFirst = useProveFirst();
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: async () => {
-      await proveFirst();
-      startDownload(pathOf(exportAccount, { params: { userId } }));
-    },
-  });
+  const { mutate, isPending, isSuccess, error } = useExport(userId);
   return (
     <ProfileSection
       title={<Trans>Take everything with you</Trans>}
@@ -33,17 +27,9 @@ export function TakeAlong({ userId }: { userId: UserId }) {
         <Trans>Download everything</Trans>
       </Button>
       <p role="status" className="mt-4 text-ink-2 empty:hidden">
-        {isSuccess && <Trans>Your download is being packed. It appears among your downloads in a moment.</Trans>}
+        {isSuccess && <Trans>The file is ready. Look for it among your downloads.</Trans>}
       </p>
-      <ProblemLine error={error} className="mt-4 empty:hidden" />
+      <ProblemLine error={error} failed={notPacked} className="mt-4 empty:hidden" />
     </ProfileSection>
   );
-}
-
-/** As a link would, and marked as a file: were it refused, this page would stay where it is. */
-function startDownload(address: string) {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = '';
-  link.click();
 }

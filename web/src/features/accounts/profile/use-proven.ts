@@ -1,16 +1,11 @@
 // Weighty things ask for a fresh proof of who is there. Whatever was asked for waits meanwhile, and goes on by itself.
-import { listSessions } from '@evenlight/contract/accounts';
 import { createContext, useCallback, useContext } from 'react';
-import { call } from '../../../platform/call';
 import { problemCodeOf } from '../failure-sentences';
 
 /** The person closed the question instead of answering it, so nothing was changed. */
 export class ProofDeclined extends Error {
   override name = 'ProofDeclined';
 }
-
-// A proof that ends while a download is being packed would be asked for twice.
-const NEARLY_OVER_MS = 60_000;
 
 /** Asks the person, and resolves once they have shown who they are. */
 export const AskForProofContext = createContext<() => Promise<void>>(() => Promise.reject(new ProofDeclined()));
@@ -30,14 +25,4 @@ export function useProven() {
     },
     [ask],
   );
-}
-
-/** For what the browser fetches by itself, where nothing could be asked on the way. */
-export function useProveFirst() {
-  const ask = useContext(AskForProofContext);
-  return useCallback(async () => {
-    const { provenUntil } = await call(listSessions, {});
-    const isFresh = provenUntil !== null && Date.parse(provenUntil) - Date.now() > NEARLY_OVER_MS;
-    if (!isFresh) await ask();
-  }, [ask]);
 }

@@ -1,0 +1,30 @@
+// The focus never falls out of the page: whoever works with keys or a screen reader would begin again at its top.
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** For a list: when a line goes and takes the focus with it, the list has it. */
+export function useFocusOfGoneLines(lines: number): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  const linesBefore = useRef(lines);
+  useEffect(() => {
+    const isFocusLost = document.activeElement === null || document.activeElement === document.body;
+    if (lines < linesBefore.current && isFocusLost) box.current?.focus();
+    linesBefore.current = lines;
+  }, [lines]);
+  return box;
+}
+
+/** For a form that took the place of the button that opened it: its first field has the focus. */
+export function useFocusOnFirstField(): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  return box;
+}
+
+/** For that button, when somebody comes back from the form. */
+export function useFocusOnReturn(isBack: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isBack) button.current?.focus();
+  }, [isBack]);
+  return button;
+}
