@@ -15,13 +15,18 @@ type Props = { problem?: string | null; refusals: Refusal[] };
 export function FormSummary({ problem, refusals }: Props) {
   const id = useId();
   const box = useRef<HTMLElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refusals.length > 0) box.current?.focus();
   }, [refusals]);
+  useEffect(() => {
+    // On a phone the button that was pressed may be a screen below.
+    if (problem) alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
 
   if (refusals.length === 0) {
     return (
-      <div role="alert" className="empty:hidden">
+      <div ref={alert} role="alert" className="scroll-mt-24 empty:hidden">
         {problem && (
           <Notice tone="bad" className="mb-3">
             {problem}

@@ -123,7 +123,7 @@ function Greeting({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <h1 ref={heading} tabIndex={-1} className="mt-5 break-words text-title">
+    <h1 ref={heading} tabIndex={-1} className="mt-5 wrap-anywhere text-title">
       {children}
     </h1>
   );

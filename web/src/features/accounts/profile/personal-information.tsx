@@ -117,7 +117,7 @@ export function Entry({ label, children }: { label: ReactNode; children: ReactNo
   return (
     <div className="min-w-0">
       <dt className="text-ink-2 text-sm">{label}</dt>
-      <dd className="mt-0.5 break-words text-lg">{children}</dd>
+      <dd className="mt-0.5 wrap-anywhere text-lg">{children}</dd>
     </div>
   );
 }
