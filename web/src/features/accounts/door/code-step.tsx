@@ -37,7 +37,7 @@ export function CodeStep({ pending, hasLocalMailbox, phone, onChangeAddress, onA
     >
       {/* A new code begins with an empty field. */}
       <SignInCode key={pending.askedAt} email={pending.email} {...outcome} />
-      {hasLocalMailbox && <LocalMailboxNote />}
+      {hasLocalMailbox && <LocalMailboxNote className="mt-6" />}
       <div className="mt-6 grid gap-4 border-line border-t pt-6">
         <p className="text-ink-2">
           <Trans>Nothing there yet? It can take a minute or two. Look in your spam folder as well.</Trans>
