@@ -24,6 +24,9 @@ export function FormSummary({ problem, refusals }: Props) {
     if (problem) alert.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
 
+  const isOpen = useIsOpen();
+  const areAllMended = !problem && !refusals.some(({ name }) => isOpen(name));
+
   if (refusals.length === 0) {
     return (
       <div ref={alert} role="alert" className="scroll-mt-24 empty:hidden">
@@ -39,10 +42,14 @@ export function FormSummary({ problem, refusals }: Props) {
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={id} className="mb-3 scroll-mt-24 rounded-md">
       <Notice
-        tone="bad"
+        tone={areAllMended ? 'ok' : 'bad'}
         title={
           <span id={id}>
-            <Plural value={refusals.length} one="One thing to look at again" other="# things to look at again" />
+            {areAllMended ? (
+              <Trans>All of this looks good now</Trans>
+            ) : (
+              <Plural value={refusals.length} one="One thing to look at again" other="# things to look at again" />
+            )}
           </span>
         }
       >
@@ -57,10 +64,20 @@ export function FormSummary({ problem, refusals }: Props) {
   );
 }
 
+/** Whether there is still something to mend in a field; what belongs to no field cannot be seen to be mended. */
+function useIsOpen() {
+  const { fields } = useFormFacts();
+  const findingsOf = useFindings();
+  return (name: string) => {
+    const { byReceiver, bySchema } = findingsOf(name);
+    return !fields.has(name) || Boolean(byReceiver ?? bySchema);
+  };
+}
+
 function RefusalLine({ name, sentence }: Refusal) {
   const { setFocus } = useFormContext();
   const field = useFormFacts().fields.get(name);
-  const { byReceiver, bySchema } = useFindings(name);
+  const isOpen = useIsOpen();
   if (!field) return <li className="py-1.5">{sentence}</li>;
   return (
     // A mended line stays where it is: the field somebody is writing in must not jump.
@@ -75,7 +92,7 @@ function RefusalLine({ name, sentence }: Refusal) {
       >
         {sentence}
       </TextLink>
-      {!byReceiver && !bySchema && (
+      {!isOpen(name) && (
         <span className="text-ok">
           <Check aria-hidden="true" className="inline size-4" />
           <VisuallyHidden>

@@ -27,7 +27,7 @@ export function useField(texts: FieldTexts, rules?: Pick<RegisterOptions, 'value
   // Written into the page by the server as well: it is what stands there without scripts, and how the form can tell
   // on waking what somebody has already typed.
   const initial: unknown = form ? get(form.formState.defaultValues, name) : undefined;
-  const found = useFindings(name);
+  const found = useFindings()(name);
   const mayBeTold = useMayBeTold(name, value);
   useEntry(texts, id);
 
@@ -45,11 +45,13 @@ export function useField(texts: FieldTexts, rules?: Pick<RegisterOptions, 'value
 }
 
 /** What stands against the value of a field, whether or not it is time to say so. */
-export function useFindings(name: string): { byReceiver?: string; bySchema?: string } {
+export function useFindings(): (name: string) => { byReceiver?: string; bySchema?: string } {
   const form = useFormContext();
   const { faults } = useFormFacts();
-  const { error } = form?.getFieldState(name, form.formState) ?? {};
-  return { byReceiver: error?.type === RECEIVER ? error.message : undefined, bySchema: faults.get(name) };
+  return (name) => {
+    const { error } = form?.getFieldState(name, form.formState) ?? {};
+    return { byReceiver: error?.type === RECEIVER ? error.message : undefined, bySchema: faults.get(name) };
+  };
 }
 
 /** Once a field was left, or rests with something in it, or sending was tried. */

@@ -1,4 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
+import { useRef } from 'react';
 import { classNames } from '../base/class-names';
 import { OverlayContent, type OverlayProps, OverlayRoot } from './overlay-parts';
 
@@ -12,11 +13,15 @@ const wide =
 
 /** Something to look at beside the page: from below on phones, at the side on wide screens. */
 export function Sheet(props: OverlayProps) {
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <OverlayRoot trigger={props.trigger} isOpen={props.isOpen} onOpenChange={props.onOpenChange}>
       <Base.Popup
+        ref={popup}
+        // Otherwise the focus would begin on 'Close', where a second Enter ends what has just begun.
+        initialFocus={popup}
         className={classNames(
-          'fixed z-50 overflow-y-auto overscroll-contain border-line bg-surface p-6 text-ink shadow-lift',
+          'fixed z-50 overflow-y-auto overscroll-contain border-line bg-surface p-6 text-ink shadow-lift outline-none',
           'transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0',
           phone,
           wide,
