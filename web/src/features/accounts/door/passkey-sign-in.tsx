@@ -13,13 +13,15 @@ import { useSignInByPasskey } from '../queries';
 
 const notShown = msg`No passkey was used, so nothing has changed. You can try once more, or use a code by e-mail.`;
 
-/** Only where the browser can: everybody else has the code. */
+/** Gone where the browser cannot: everybody has the code. */
 export function PasskeySignIn({ onArrive }: { onArrive: (signedIn: SignedIn) => void }) {
   const { i18n } = useLingui();
   const { mutate, isPending, error } = useSignInByPasskey();
   // Two questions at once would take each other's place: the offer waits while the button's own question is open.
   usePasskeyAutofill(!isPending, (chosen) => mutate(chosen, { onSuccess: onArrive }));
-  if (!useIsHydrated() || !browserSupportsWebAuthn()) return null;
+  const isAwake = useIsHydrated();
+  // Its place is kept from the first paint on: what stands below must not move under a thumb.
+  if (isAwake && !browserSupportsWebAuthn()) return null;
 
   const problem = isFromBrowser(error) ? notShown : sentenceFor(error, loginFailed, ['passkey.refused']);
   return (
@@ -27,6 +29,7 @@ export function PasskeySignIn({ onArrive }: { onArrive: (signedIn: SignedIn) => 
       <Button
         variant="secondary"
         className="w-full"
+        disabled={!isAwake}
         state={isPending ? 'loading' : 'idle'}
         onClick={() => mutate(null, { onSuccess: onArrive })}
       >
