@@ -40,7 +40,12 @@ export type Endpoint = {
       /** Public reads may be kept by browsers and proxies this long; without it nothing is kept. */
       cacheSeconds?: number;
     }
-  | { access: 'member' | 'staff'; cacheSeconds?: never }
+  | {
+      access: 'member' | 'staff';
+      cacheSeconds?: never;
+      /** What a visitor is told, where 'sign in' alone would not say why. */
+      visitorProblem?: ProblemCode;
+    }
 );
 
 export function endpoint<const E extends Endpoint>(definition: E): E {

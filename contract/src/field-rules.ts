@@ -8,6 +8,8 @@ export const ownSentences = [
   'Phone number is required',
   'Phone number must be at least 10 digits',
   'Type the six digits from the e-mail',
+  'Please select a service package',
+  'Service date cannot be earlier than today',
 ] as const;
 export type OwnSentence = (typeof ownSentences)[number];
 

@@ -9,3 +9,9 @@ export type SessionId = z.infer<typeof SessionId>;
 
 export const PasskeyId = z.uuid().brand<'PasskeyId'>();
 export type PasskeyId = z.infer<typeof PasskeyId>;
+
+export const PlanId = z.uuid().brand<'PlanId'>();
+export type PlanId = z.infer<typeof PlanId>;
+
+export const VenueId = z.uuid().brand<'VenueId'>();
+export type VenueId = z.infer<typeof VenueId>;

@@ -10,10 +10,17 @@ import { REMOVE_FILES_QUEUE } from './features/accounts/profile/leave.ts';
 import { profileRoutes } from './features/accounts/profile/profile-routes.ts';
 import { updateUserRoutes } from './features/accounts/profile/update-user.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { catalogueRoutes } from './features/catalogue/routes.ts';
+import { conciergeRoutes } from './features/desk/concierge-routes.ts';
+import { deskJobs, PLAN_SAVED_QUEUE } from './features/desk/jobs.ts';
 import { deskRoutes } from './features/desk/routes.ts';
 import { FORWARD_QUEUE, momentJobs } from './features/moments/jobs.ts';
 import { momentRoutes } from './features/moments/routes.ts';
+import { draftRoutes } from './features/plans/draft-routes.ts';
+import { planRoutes } from './features/plans/routes.ts';
+import { selectionRoutes } from './features/plans/selection-routes.ts';
 import { storyRoutes } from './features/stories/routes.ts';
+import { venueRoutes } from './features/venues/routes.ts';
 import { HOUSEKEEPING_QUEUE, housekeeping, SWEEP_QUEUE } from './housekeeping.ts';
 import { personalData } from './personal-data.ts';
 import { cardRoutes } from './platform/cards/card-routes.ts';
@@ -37,7 +44,15 @@ import { refuse } from './platform/problem.ts';
 import type { World } from './platform/world.ts';
 
 /** Every queue there is; the database's owner makes them, because the application may change no table. */
-export const queues = [FORWARD_QUEUE, HOUSEKEEPING_QUEUE, LEAVING_QUEUE, MAIL_QUEUE, REMOVE_FILES_QUEUE, SWEEP_QUEUE];
+export const queues = [
+  FORWARD_QUEUE,
+  HOUSEKEEPING_QUEUE,
+  LEAVING_QUEUE,
+  MAIL_QUEUE,
+  PLAN_SAVED_QUEUE,
+  REMOVE_FILES_QUEUE,
+  SWEEP_QUEUE,
+];
 
 // Forms are text; files come through their own route, which counts as it streams.
 const BODY_MAX_BYTES = 256 * 1024;
@@ -88,7 +103,13 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   passkeyRoutes(app);
   updateUserRoutes(app);
   profileRoutes(app, personalData);
+  catalogueRoutes(app);
+  venueRoutes(app);
+  planRoutes(app);
+  selectionRoutes(app);
+  draftRoutes(app);
   deskRoutes(app);
+  conciergeRoutes(app);
   momentRoutes(app);
   storyRoutes(app);
   liveRoutes(app);
@@ -99,6 +120,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
 
   accountJobs(world, personalData);
   momentJobs(world);
+  deskJobs(world);
   mailJobs(world);
   housekeeping(world);
 

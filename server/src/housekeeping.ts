@@ -3,6 +3,9 @@ import { forgetCodes } from './features/accounts/codes/code-store.ts';
 import { forgetChallenges } from './features/accounts/passkeys/passkey-store.ts';
 import { SESSION_LONGEST_DAYS } from './features/accounts/rules.ts';
 import { forgetSessions } from './features/accounts/store.ts';
+import { forgetAnsweredRequests } from './features/desk/promise-store.ts';
+import { forgetDrafts } from './features/plans/draft-store.ts';
+import { forgetOldHolds } from './features/venues/days.ts';
 import { forgetOldNews } from './platform/news/store.ts';
 import { forgetOldTries } from './platform/rate-limit.ts';
 import type { World } from './platform/world.ts';
@@ -13,6 +16,10 @@ export const SWEEP_QUEUE = 'files.sweep';
 const DAY_MS = 24 * 60 * 60 * 1000;
 // A screen that was offline longer than this reloads in full anyway.
 const NEWS_KEPT_DAYS = 30;
+// As long as the browser keeps its own copy.
+const DRAFTS_KEPT_DAYS = 14;
+// A family may come back to what it wrote within the first half year.
+const REQUESTS_KEPT_DAYS = 180;
 
 export function housekeeping({ jobs, db, clock, files }: World) {
   jobs.schedule(HOUSEKEEPING_QUEUE, '7 * * * *');
@@ -27,6 +34,9 @@ export function housekeeping({ jobs, db, clock, files }: World) {
     await forgetCodes(db, now);
     await forgetChallenges(db, now);
     await forgetOldNews(db, new Date(now.getTime() - NEWS_KEPT_DAYS * DAY_MS));
+    await forgetOldHolds(db, now);
+    await forgetDrafts(db, new Date(now.getTime() - DRAFTS_KEPT_DAYS * DAY_MS));
+    await forgetAnsweredRequests(db, new Date(now.getTime() - REQUESTS_KEPT_DAYS * DAY_MS));
     await forgetSessions(db, new Date(now.getTime() - SESSION_LONGEST_DAYS * DAY_MS));
   });
 }

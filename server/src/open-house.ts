@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, queues } from './app.ts';
 import { identify } from './features/accounts/access.ts';
+import { openCatalogue } from './features/catalogue/keep-catalogue.ts';
 import { readConfig } from './platform/config.ts';
 import { openLog } from './platform/log.ts';
 import { openWorld, type World } from './platform/world.ts';
@@ -26,6 +27,7 @@ export async function openHouse(options: Parameters<typeof buildApp>[1] = {}): P
   let app: FastifyInstance | undefined;
   try {
     app = await buildApp(world, options);
+    await openCatalogue(world);
     await loadSampleData(world);
     await world.jobs.start();
     await world.newsroom.start();

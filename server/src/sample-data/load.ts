@@ -1,11 +1,37 @@
 // Loads the sample data, or clears it away where it is not wanted. Starting twice changes nothing.
+
+import { v5 as uuid } from 'uuid';
+import { removeUnusedSampleVenues } from '../features/plans/selection-store.ts';
 import { removeSampleStories, replaceSampleStories } from '../features/stories/store.ts';
+import { keepVenues } from '../features/venues/store.ts';
+import { takeTurn } from '../platform/database/database.ts';
 import type { World } from '../platform/world.ts';
 import { sampleStories } from './stories.ts';
+import type { SampleVenue } from './venues/sample-venue.ts';
+import { sampleVenues } from './venues/sample-venues.ts';
 
 export async function loadSampleData({ db, config }: World) {
   await db.transaction(async (db) => {
-    if (config.sampleData) await replaceSampleStories(db, sampleStories);
-    else await removeSampleStories(db);
+    // Several processes may start at once, and would get in each other's way.
+    await takeTurn(db, 'sample data');
+    if (!config.sampleData) {
+      await removeSampleStories(db);
+      return removeUnusedSampleVenues(db);
+    }
+    await replaceSampleStories(db, sampleStories);
+    await keepVenues(db, sampleVenues.map(asRow));
   });
+}
+
+const VENUE_NAMESPACE = '5f0c7f3a-6d0e-4d0b-8f0a-3b1a5c1f9a77';
+
+/** The same name makes the same id, so that a plan finds its venue again after every start. */
+function asRow({ minCost, maxCost, ...venue }: SampleVenue) {
+  return {
+    ...venue,
+    id: uuid(`${venue.location} ${venue.name}`, VENUE_NAMESPACE),
+    minCents: minCost,
+    maxCents: maxCost,
+    isSample: true,
+  };
 }

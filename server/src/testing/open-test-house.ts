@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { buildApp, queues } from '../app.ts';
 import { identify } from '../features/accounts/access.ts';
+import { openCatalogue } from '../features/catalogue/keep-catalogue.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { openLog } from '../platform/log.ts';
 import { openWorld } from '../platform/world.ts';
@@ -42,7 +43,10 @@ export async function openTestHouse({ env = {}, startJobs = false, withSampleDat
   const world = await openWorld({ config, log, queues, identify, clock });
   const app = await buildApp(world);
   await app.ready();
-  if (withSampleData) await loadSampleData(world);
+  if (withSampleData) {
+    await openCatalogue(world);
+    await loadSampleData(world);
+  }
   if (startJobs) {
     await world.jobs.start();
     await world.newsroom.start();

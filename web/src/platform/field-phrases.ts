@@ -8,6 +8,8 @@ const ownPhrases: Record<OwnSentence, MessageDescriptor> = {
   'Phone number is required': msg`Phone number is required`,
   'Phone number must be at least 10 digits': msg`Phone number must be at least 10 digits`,
   'Type the six digits from the e-mail': msg`Type the six digits from the e-mail`,
+  'Please select a service package': msg`Please select a service package`,
+  'Service date cannot be earlier than today': msg`Service date cannot be earlier than today`,
 };
 
 type Issue = Parameters<typeof faultOf>[0] & { path?: PropertyKey[] | undefined };

@@ -1,5 +1,13 @@
-import { otherTable, type PersonalData } from '../../platform/personal-data/coverage.ts';
-import { openingHours } from './tables.ts';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import {
+  exported,
+  otherTable,
+  ownNumber,
+  type PersonalData,
+  personalTable,
+  withheld,
+} from '../../platform/personal-data/coverage.ts';
+import { customRequests, openingHours, promises } from './tables.ts';
 
 export const deskPersonalData: PersonalData = {
   owner: 'desk',
@@ -8,6 +16,37 @@ export const deskPersonalData: PersonalData = {
       columns: ['weekday', 'opensMinute', 'closesMinute'],
       reason: { noPerson: 'When the chat is answered.' },
     }),
+    personalTable(customRequests, {
+      title: { en: 'What you asked our team for', es: 'Lo que pidió a nuestro equipo' },
+      // Somebody who was not signed in is known by the address alone.
+      of: ({ id, email }) =>
+        or(
+          eq(customRequests.userId, id),
+          and(isNull(customRequests.userId), sql`${customRequests.request} ->> 'email' = ${email}`),
+        ),
+      leaving: 'deleted',
+      columns: {
+        id: ownNumber,
+        sendKey: ownNumber,
+        userId: withheld({
+          en: 'That an entry is yours is not said again in each of them.',
+          es: 'Que un registro es suyo no se repite en cada uno.',
+        }),
+        request: exported({ en: 'Your words', es: 'Sus palabras' }),
+        createdAt: exported({ en: 'Sent', es: 'Enviado' }),
+      },
+    }),
+    otherTable(promises, {
+      columns: ['id', 'kind', 'planId', 'customRequestId', 'madeAt', 'dueAt', 'keptAt', 'keptBy'],
+      reason: { noPerson: 'Until when our team owes an answer. It names a plan or a request, and goes with it.' },
+    }),
   ],
-  deeds: { 'hours.changed': { en: 'Opening hours changed', es: 'Horario de atención modificado' } },
+  deeds: {
+    'hours.changed': { en: 'Opening hours changed', es: 'Horario de atención modificado' },
+    'promise.kept': { en: 'Our team answered', es: 'Nuestro equipo respondió' },
+    'promises.read': {
+      en: 'Our team read what families wait for',
+      es: 'Nuestro equipo leyó lo que esperan las familias',
+    },
+  },
 };

@@ -1,5 +1,9 @@
+import type { CustomRequest } from '@evenlight/contract/concierge';
 import { sql } from 'drizzle-orm';
-import { check, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/database/columns.ts';
+import { users } from '../accounts/tables.ts';
+import { plans } from '../plans/tables.ts';
 
 /** The chat's week on the Bay Area clock. Sunday is 0; minutes count from midnight; the end is exclusive. */
 export const openingHours = pgTable(
@@ -16,5 +20,41 @@ export const openingHours = pgTable(
       'opening_hours_minutes',
       sql`${table.opensMinute} >= 0 and ${table.closesMinute} <= 1440 and ${table.opensMinute} < ${table.closesMinute}`,
     ),
+  ],
+);
+
+/** What a family wrote about a tradition that has no packages. */
+export const customRequests = pgTable(
+  'custom_requests',
+  {
+    id: uuid('id').primaryKey(),
+    /** Named by the browser, so that the same request sent twice is one. */
+    sendKey: uuid('send_key').notNull(),
+    /** Null for a visitor. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    request: jsonb('request').$type<CustomRequest>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [unique('custom_requests_send_key').on(table.sendKey)],
+);
+
+/** What somebody was promised, and until when. It names what it is about, and keeps nothing of it. */
+export const promises = pgTable(
+  'promises',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').notNull(),
+    planId: uuid('plan_id').references(() => plans.id, { onDelete: 'cascade' }),
+    customRequestId: uuid('custom_request_id').references(() => customRequests.id, { onDelete: 'cascade' }),
+    madeAt: instant('made_at').notNull(),
+    dueAt: instant('due_at').notNull(),
+    keptAt: instant('kept_at'),
+    keptBy: uuid('kept_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    check('promises_subject', sql`num_nonnulls(${table.planId}, ${table.customRequestId}) = 1`),
+    unique('promises_plan').on(table.kind, table.planId),
+    unique('promises_custom_request').on(table.customRequestId),
+    index('promises_due').on(table.dueAt),
   ],
 );

@@ -1,5 +1,5 @@
 // The one way to the database: pg underneath, Drizzle on top.
-import { DrizzleQueryError } from 'drizzle-orm';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '../log.ts';
@@ -77,6 +77,11 @@ function withSafeTransactions(pool: pg.Pool): Db {
     }
   };
   return Object.assign(Object.create(base), { transaction });
+}
+
+/** Until the transaction ends, no other process is past this point with the same word. */
+export async function takeTurn(db: Db, word: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${word}))`);
 }
 
 type PostgresError = { code?: string; constraint?: string; syscall?: string; message?: string };

@@ -62,10 +62,10 @@ export async function countTries(
   }
 }
 
-function refuseUnwelcome({ access }: Endpoint, actor: Actor) {
-  if (access === 'anyone') return;
-  if (access === 'staff' && !(actor.kind === 'member' && actor.isStaff)) refuse('path.not_found');
-  if (actor.kind === 'visitor') refuse('session.required');
+function refuseUnwelcome(endpoint: Endpoint, actor: Actor) {
+  if (endpoint.access === 'anyone') return;
+  if (endpoint.access === 'staff' && !(actor.kind === 'member' && actor.isStaff)) refuse('path.not_found');
+  if (actor.kind === 'visitor') refuse(endpoint.visitorProblem ?? 'session.required');
 }
 
 function readParts(endpoint: Endpoint, request: FastifyRequest) {

@@ -1,0 +1,107 @@
+// The catalogue: packages opened into priced lines, and the add-ons that go with them. Prices travel as dollars, as the
+// screens show them; every sum is made in cents.
+import { endpoint } from './endpoint.ts';
+import { FaithTradition, ServiceType } from './traditions.ts';
+import { z } from './zod.ts';
+
+export const packageTiers = ['basic', 'premium', 'legacy'] as const;
+export const PackageTier = z.enum(packageTiers);
+export type PackageTier = z.infer<typeof PackageTier>;
+
+/** As the law groups them: our own work, things that are sold, and money we only pass on to others. */
+export const lineKinds = ['service', 'merchandise', 'cash-advance'] as const;
+export const LineKind = z.enum(lineKinds);
+export type LineKind = z.infer<typeof LineKind>;
+
+export const PackageLine = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: LineKind,
+  price: z.number(),
+  /** Only the basic services of the funeral director cannot be declined. */
+  canDecline: z.boolean(),
+  /** Which of the package's features it pays for, by their place in the list. */
+  covers: z.array(z.int().min(0)),
+});
+export type PackageLine = z.infer<typeof PackageLine>;
+
+export const Package = z.object({
+  id: z.string(),
+  name: z.string(),
+  tier: PackageTier,
+  price: z.number(),
+  description: z.string(),
+  serviceType: ServiceType,
+  faithTradition: FaithTradition,
+  popular: z.boolean(),
+  features: z.array(z.string()),
+  /** They sum to the price. */
+  lines: z.array(PackageLine),
+});
+export type Package = z.infer<typeof Package>;
+
+export const AddonCategory = z.enum([
+  'support',
+  'digital',
+  'logistics',
+  'enhancement',
+  'hospitality',
+  'keepsake',
+  'memorial',
+  'legacy',
+]);
+export type AddonCategory = z.infer<typeof AddonCategory>;
+
+export const Addon = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price: z.number(),
+  category: AddonCategory,
+  /** Made for the tradition that was asked about; everything else is offered to all. */
+  isOfTradition: z.boolean(),
+  /** False for what families of this tradition usually do without; it is folded away, and never removed. */
+  isCustomary: z.boolean(),
+  /** A word for this tradition, such as 'kosher', where there is one to say. */
+  note: z.string().nullable(),
+});
+export type Addon = z.infer<typeof Addon>;
+
+/** Dearer add-ons are not offered with the smaller packages. In dollars; legacy has no cap. */
+export const addonCaps = { basic: 500, premium: 1000, legacy: null } as const satisfies Record<
+  PackageTier,
+  number | null
+>;
+
+export function isWithinCap(price: number, tier: PackageTier): boolean {
+  const cap = addonCaps[tier];
+  return cap === null || price <= cap;
+}
+
+export function centsOf(dollars: number): number {
+  return Math.round(dollars * 100);
+}
+
+/** How many features a card shows before it says how many more there are. */
+export const FEATURES_ON_CARD = 5;
+export const FEATURES_IN_SUMMARY = 6;
+
+export const listPackages = endpoint({
+  method: 'GET',
+  path: '/packages',
+  summary: 'The packages of a tradition, or of all of them; each opened into lines that sum to its price.',
+  access: 'anyone',
+  query: z.object({ faithTradition: FaithTradition.optional() }),
+  returns: z.array(Package),
+  cacheSeconds: 60,
+});
+
+export const listAddons = endpoint({
+  method: 'GET',
+  path: '/addons',
+  summary: 'The add-ons that go with a tradition and a tier.',
+  access: 'anyone',
+  query: z.object({ faithTradition: FaithTradition.optional(), tier: PackageTier.optional() }),
+  returns: z.array(Addon),
+  cacheSeconds: 60,
+});

@@ -1,0 +1,83 @@
+// What families ask of the concierge, and the promises that follow: who waits for what, and until when.
+import { AccountEmail, AccountName } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { lineOfText, phoneNumber } from './field-rules.ts';
+import { PlanIntent } from './traditions.ts';
+import { z } from './zod.ts';
+
+/** 'Within 24 hours' is said on the screens; this is what holds us to it. */
+export const PROMISE_HOURS = 24;
+
+const shortText = (maxLength: number) => z.union([z.literal(''), lineOfText(maxLength)]).default('');
+const LongText = z.string().trim().max(2_000).default('');
+
+/** For traditions without packages, and families who follow more than one. Only the first and a way back are needed. */
+export const CustomRequest = z.object({
+  tradition: lineOfText(120),
+  name: AccountName,
+  email: AccountEmail,
+  phone: z.union([z.literal(''), phoneNumber()]).default(''),
+  planIntent: PlanIntent.nullable().default(null),
+  disposition: z.enum(['burial', 'cremation', 'undecided']).nullable().default(null),
+  mustHappen: LongText,
+  mustNotHappen: LongText,
+  howSoon: shortText(120),
+  leader: shortText(200),
+  language: shortText(60),
+  diet: shortText(120),
+  budget: shortText(60),
+  callTime: shortText(120),
+});
+export type CustomRequest = z.infer<typeof CustomRequest>;
+
+export const sendCustomRequest = endpoint({
+  method: 'POST',
+  path: '/custom-requests',
+  summary: 'Ask the concierge for a plan in a tradition without packages. Answered by a person within 24 hours.',
+  access: 'anyone',
+  status: 201,
+  body: CustomRequest.extend({
+    /** Sent again, it is the same request. */
+    sendKey: z.uuid(),
+  }),
+  returns: z.object({ received: z.literal(true), answeredBy: z.iso.datetime() }),
+  limits: [{ per: 'network', times: 20, seconds: 3600 }],
+});
+
+export const PromiseKind = z.enum(['plan-saved', 'custom-request']);
+export type PromiseKind = z.infer<typeof PromiseKind>;
+
+export const KeptPromise = z.object({
+  id: z.uuid(),
+  kind: PromiseKind,
+  madeAt: z.iso.datetime(),
+  dueAt: z.iso.datetime(),
+  keptAt: z.iso.datetime().nullable(),
+  keptBy: z.string().nullable(),
+  /** Null when the person has left since. */
+  person: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }).nullable(),
+  /** What they want, in one line. */
+  summary: z.string(),
+  /** What they wrote, part by part, for a custom request. */
+  details: z.array(z.object({ label: z.string(), text: z.string() })),
+});
+export type KeptPromise = z.infer<typeof KeptPromise>;
+
+export const listPromises = endpoint({
+  method: 'GET',
+  path: '/staff/promises',
+  summary: 'Everything families wait for, soonest due first; kept ones of the last days after them.',
+  access: 'staff',
+  returns: z.array(KeptPromise),
+  problems: ['path.not_found'],
+});
+
+export const keepPromise = endpoint({
+  method: 'POST',
+  path: '/staff/promises/:promiseId/keep',
+  summary: 'Somebody of the team has answered.',
+  access: 'staff',
+  params: z.object({ promiseId: z.uuid() }),
+  returns: KeptPromise,
+  problems: ['path.not_found', 'promise.not_found'],
+});

@@ -1,0 +1,72 @@
+// What a choice costs. The wizard, the workflow, the statement and the server all ask here, so no two figures differ.
+import { type Addon, type AddonCategory, centsOf, type LineKind, type Package } from './catalogue.ts';
+
+/** One line of an estimate. A declined line stays on the paper and costs nothing. */
+export type PricedLine = {
+  /** Its own word within the catalogue, which stays the same when prices change. */
+  item: string;
+  source: 'package' | 'addon';
+  name: string;
+  kind: LineKind;
+  cents: number;
+  canDecline: boolean;
+  isDeclined: boolean;
+};
+
+export type Estimate = {
+  packageCents: number;
+  addonCents: number;
+  /** Package and add-ons. */
+  estimateCents: number;
+  venueCents: number;
+  /** Confirmed ones only. */
+  adjustmentCents: number;
+  totalCents: number;
+};
+
+type Priced = Pick<Package, 'lines'>;
+
+export function packageLines({ lines }: Priced, declined: readonly string[] = []): PricedLine[] {
+  return lines.map(({ id, name, kind, price, canDecline }) => ({
+    ...{ item: id, source: 'package' as const, name, kind, cents: centsOf(price), canDecline },
+    isDeclined: canDecline && declined.includes(id),
+  }));
+}
+
+export function addonLine({ id, name, category, price }: Addon): PricedLine {
+  const kind = kindOfAddon(category);
+  return { item: id, source: 'addon', name, kind, cents: centsOf(price), canDecline: true, isDeclined: false };
+}
+
+/** Keepsakes are things; everything else that can be added is somebody's work. */
+function kindOfAddon(category: AddonCategory): LineKind {
+  return category === 'keepsake' ? 'merchandise' : 'service';
+}
+
+type Besides = { venueCents?: number; adjustmentCents?: number };
+
+/** Every line counts once; the venue and confirmed adjustments are lines of their own. */
+export function estimateOf(
+  lines: readonly PricedLine[],
+  { venueCents = 0, adjustmentCents = 0 }: Besides = {},
+): Estimate {
+  const sum = (source: PricedLine['source']) =>
+    lines.reduce((cents, line) => cents + (line.source === source && !line.isDeclined ? line.cents : 0), 0);
+  const [packageCents, addonCents] = [sum('package'), sum('addon')];
+  const estimateCents = packageCents + addonCents;
+  const totalCents = Math.max(0, estimateCents + venueCents + adjustmentCents);
+  return { packageCents, addonCents, estimateCents, venueCents, adjustmentCents, totalCents };
+}
+
+/** `3500` or `3500.50`: how the amounts of a plan travel. */
+export function asDollarText(cents: number): string {
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+}
+
+type Costs = { [Cost in 'totalCost' | 'finalCost' | 'estimatedCost']?: string | number | null | undefined };
+
+/** What a plan costs, in cents: the first of its figures that is not empty or zero. */
+export function costOfPlan({ totalCost, finalCost, estimatedCost }: Costs): number {
+  const figures = [totalCost, finalCost, estimatedCost].map((figure) => Number(figure ?? 0));
+  return centsOf(figures.find((figure) => figure > 0) ?? 0);
+}

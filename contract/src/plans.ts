@@ -1,0 +1,277 @@
+// Plans: what a family wants for a service. The server names every price; a caller names only choices.
+import { NAME_MAX_LENGTH } from './accounts.ts';
+import { LineKind, PackageTier } from './catalogue.ts';
+import { endpoint } from './endpoint.ts';
+import { brokenRule, lineOfText } from './field-rules.ts';
+import { PlanId, UserId, VenueId } from './ids.ts';
+import { FaithTradition, PackagedTradition, PlanIntent, ServiceType } from './traditions.ts';
+import { Day } from './venues.ts';
+import { z } from './zod.ts';
+
+export const TITLE_MAX_LENGTH = 120;
+/** A family's own word for its branch or tradition. */
+export const BRANCH_MAX_LENGTH = 60;
+/** Ten million dollars: above any service, and far from where sums of cents would go wrong. */
+export const BUDGET_MAX_CENTS = 1_000_000_000;
+/** More than any catalogue offers. */
+const CHOICES_MAX = 100;
+
+export const PlanStatus = z.enum(['draft', 'active', 'in-progress', 'completed']);
+export type PlanStatus = z.infer<typeof PlanStatus>;
+
+const Branch = z.union([z.literal(''), lineOfText(BRANCH_MAX_LENGTH)]);
+
+/** What a family can say about a plan besides what it costs. All of it may stay unsaid. */
+export const PlanDetails = z.object({
+  title: lineOfText(TITLE_MAX_LENGTH),
+  planIntent: PlanIntent.nullable(),
+  branch: Branch,
+  /** Whole cents; shown beside the estimate, and never more than that. */
+  budget: z.int().min(0).max(BUDGET_MAX_CENTS).nullable(),
+  personName: z.union([z.literal(''), lineOfText(NAME_MAX_LENGTH)]),
+  relation: z.union([z.literal(''), lineOfText(BRANCH_MAX_LENGTH)]),
+  dateOfBirth: Day.nullable(),
+  dateOfDeath: Day.nullable(),
+  /** A death after sunset belongs to the next day of some calendars. */
+  afterSunset: z.boolean().nullable(),
+  serviceDate: Day.nullable(),
+});
+export type PlanDetails = z.infer<typeof PlanDetails>;
+
+const packageMissing = brokenRule({ rule: 'custom', sentence: 'Please select a service package' });
+
+/** What is chosen from the catalogue. Prices that are sent along are not read. */
+export const PlanChoices = z.object({
+  faithTradition: FaithTradition,
+  /** For families of a tradition without packages, who start from another one's. */
+  packageTradition: PackagedTradition.nullish(),
+  packageTier: z
+    .unknown()
+    .refine((tier) => tier !== undefined && tier !== null && tier !== '', packageMissing)
+    .pipe(PackageTier),
+  packageName: z.string().max(200).optional(),
+  serviceType: ServiceType.optional(),
+  addons: z
+    .array(z.object({ name: z.string().max(200) }))
+    .max(CHOICES_MAX)
+    .default([]),
+  declinedLines: z.array(z.string().max(200)).max(CHOICES_MAX).default([]),
+});
+
+export const PlanLine = z.object({
+  item: z.string(),
+  source: z.enum(['package', 'addon']),
+  name: z.string(),
+  kind: LineKind,
+  cents: z.int(),
+  canDecline: z.boolean(),
+  isDeclined: z.boolean(),
+});
+
+export const Plan = PlanDetails.extend({
+  id: PlanId,
+  userId: UserId,
+  faithTradition: FaithTradition,
+  packageTradition: PackagedTradition,
+  serviceType: ServiceType,
+  packageTier: PackageTier,
+  packageName: z.string(),
+  basePrice: z.string(),
+  addons: z.array(z.object({ name: z.string(), price: z.number() })),
+  declinedLines: z.array(z.string()),
+  lines: z.array(PlanLine),
+  /** Package and add-ons, without the venue. */
+  estimatedCost: z.string(),
+  /** With the venue and confirmed adjustments. */
+  totalCost: z.string(),
+  /** Set when our team closes the plan. */
+  finalCost: z.string().nullable(),
+  selectedVenue: z.object({ id: VenueId, name: z.string() }).nullable(),
+  venueName: z.string().nullable(),
+  venueLocation: z.string().nullable(),
+  /** Cents, as for every venue. */
+  venueCost: z.int().nullable(),
+  /** Until when the venue keeps the date for this family; null when nothing is held. */
+  heldUntil: z.iso.datetime().nullable(),
+  status: PlanStatus,
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  archivedAt: z.iso.datetime().nullable(),
+});
+export type Plan = z.infer<typeof Plan>;
+
+const OnePlan = z.object({ planId: PlanId });
+const writing = [{ per: 'person', times: 120, seconds: 3600, across: 'plans' }] as const;
+
+/** Names one wish to save: sent again, it finds the plan it made the first time, and brings it up to date. */
+const SaveKey = z.uuid().optional();
+
+export const createPlan = endpoint({
+  method: 'POST',
+  path: '/funeral-plans',
+  summary: 'Save a plan, with its venue if one is chosen. Tradition and tier name the package; amounts are computed.',
+  access: 'member',
+  visitorProblem: 'plan.user_required',
+  status: 201,
+  body: PlanDetails.partial().extend({
+    ...PlanChoices.shape,
+    venueId: VenueId.nullish(),
+    /** Only one's own; anybody else's is refused. */
+    userId: z.string().max(100).optional(),
+    saveKey: SaveKey,
+  }),
+  returns: Plan,
+  problems: ['plan.user_required', 'plan.foreign_user', 'venue.not_found', 'venue.date_taken', 'plan.too_many_holds'],
+  limits: writing,
+});
+
+export const getPlan = endpoint({
+  method: 'GET',
+  path: '/funeral-plans/:planId',
+  summary: 'One plan of mine.',
+  access: 'member',
+  params: OnePlan,
+  returns: Plan,
+  problems: ['session.required', 'plan.not_found'],
+});
+
+export const updatePlan = endpoint({
+  method: 'PUT',
+  path: '/funeral-plans/:planId',
+  summary: 'Change choices or details of a plan; every change makes a version. Amounts are computed.',
+  access: 'member',
+  params: OnePlan,
+  body: PlanDetails.partial().extend({
+    faithTradition: PlanChoices.shape.faithTradition.optional(),
+    packageTradition: PlanChoices.shape.packageTradition,
+    packageTier: PackageTier.optional(),
+    packageName: PlanChoices.shape.packageName,
+    addons: PlanChoices.shape.addons.unwrap().optional(),
+    declinedLines: PlanChoices.shape.declinedLines.unwrap().optional(),
+    userId: z.string().max(100).optional(),
+    /** The version the change was made from; left out, it applies to whatever stands. */
+    version: z.int().optional(),
+  }),
+  returns: Plan,
+  problems: [
+    'session.required',
+    'plan.not_found',
+    'plan.foreign_user',
+    'plan.changed_meanwhile',
+    'plan.price_settled',
+    'venue.date_taken',
+    'plan.too_many_holds',
+  ],
+  limits: writing,
+});
+
+const ownPlans = {
+  method: 'GET',
+  access: 'member',
+  params: z.object({ userId: UserId }),
+  returns: z.array(Plan),
+  problems: ['session.required', 'user.not_found'],
+} as const;
+
+export const listPlans = endpoint({
+  ...ownPlans,
+  path: '/users/:userId/plans',
+  summary: 'My plans, newest first, archived ones among them.',
+});
+
+export const listPlansByUser = endpoint({
+  ...ownPlans,
+  path: '/funeral-plans/user/:userId',
+  summary: 'The same list at its other address.',
+});
+
+export const duplicatePlan = endpoint({
+  method: 'POST',
+  path: '/funeral-plans/:planId/duplicate',
+  summary: 'A copy of a plan, to try something else. It holds no date.',
+  access: 'member',
+  status: 201,
+  params: OnePlan,
+  body: z.object({ saveKey: SaveKey }),
+  returns: Plan,
+  problems: ['session.required', 'plan.not_found'],
+  limits: writing,
+});
+
+const shelving = {
+  method: 'POST',
+  access: 'member',
+  params: OnePlan,
+  returns: Plan,
+  problems: ['session.required', 'plan.not_found'],
+  limits: writing,
+} as const;
+
+export const archivePlan = endpoint({
+  ...shelving,
+  path: '/funeral-plans/:planId/archive',
+  summary: 'Put a plan away. A held date is set free.',
+});
+
+export const restorePlan = endpoint({
+  ...shelving,
+  path: '/funeral-plans/:planId/restore',
+  summary: 'Bring an archived plan back.',
+});
+
+/** What a version says has changed: a field of the plan, and how it read before and after. */
+export const PlanChange = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() });
+export type PlanChange = z.infer<typeof PlanChange>;
+
+export const listPlanVersions = endpoint({
+  method: 'GET',
+  path: '/funeral-plans/:planId/versions',
+  summary: 'How a plan came to be: who changed what, and when; newest first.',
+  access: 'member',
+  params: OnePlan,
+  returns: z.array(
+    z.object({
+      version: z.int(),
+      at: z.iso.datetime(),
+      /** Null when the author has left. */
+      author: z.string().nullable(),
+      changes: z.array(PlanChange),
+    }),
+  ),
+  problems: ['session.required', 'plan.not_found'],
+});
+
+export const VenueSelection = z.object({
+  selection: z.object({ venueId: VenueId, selectedCost: z.int(), status: z.enum(['pending', 'confirmed']) }).nullable(),
+  venue: z.object({ name: z.string() }).nullable(),
+});
+
+export const selectVenue = endpoint({
+  method: 'POST',
+  path: '/venue-selections',
+  summary: 'Choose the venue of a plan. With a date, the venue keeps it for this family for 48 hours.',
+  access: 'member',
+  status: 201,
+  body: z.object({ planId: PlanId, venueId: VenueId, serviceDate: Day.nullish() }),
+  returns: VenueSelection.extend({ planId: PlanId, heldUntil: z.iso.datetime().nullable() }),
+  problems: [
+    'session.required',
+    'plan.not_found',
+    'plan.price_settled',
+    'venue.not_found',
+    'venue.date_taken',
+    'plan.too_many_holds',
+  ],
+  limits: writing,
+});
+
+export const getVenueSelection = endpoint({
+  method: 'GET',
+  path: '/venue-selections/plan/:planId',
+  summary: 'The venue chosen for a plan; both parts are null while there is none.',
+  access: 'member',
+  params: OnePlan,
+  returns: VenueSelection,
+  problems: ['session.required', 'plan.not_found'],
+});

@@ -1,0 +1,126 @@
+// The itemised statement: every line with its price, before anything is paid.
+import { PackageTier } from './catalogue.ts';
+import { endpoint } from './endpoint.ts';
+import { PlanId, VenueId } from './ids.ts';
+import type { Language } from './languages.ts';
+import { PlanLine } from './plans.ts';
+import { FaithTradition, PackagedTradition, ServiceType } from './traditions.ts';
+import { Day } from './venues.ts';
+import { z } from './zod.ts';
+
+export const Statement = z.object({
+  /** Null while nothing is saved. */
+  planTitle: z.string().nullable(),
+  personName: z.string().nullable(),
+  faithTradition: FaithTradition,
+  packageTradition: PackagedTradition,
+  packageName: z.string(),
+  packageTier: PackageTier,
+  serviceType: ServiceType,
+  lines: z.array(PlanLine),
+  venue: z.object({ name: z.string(), address: z.string(), cents: z.int() }).nullable(),
+  serviceDate: Day.nullable(),
+  packageCents: z.int(),
+  addonCents: z.int(),
+  estimateCents: z.int(),
+  venueCents: z.int(),
+  adjustmentCents: z.int(),
+  totalCents: z.int(),
+  /** When these prices were read. */
+  asOf: z.iso.datetime(),
+});
+export type Statement = z.infer<typeof Statement>;
+
+/** Ids after each other, with commas between them. */
+const Ids = z
+  .string()
+  .max(8_000)
+  .default('')
+  .transform((text) => text.split(',').filter(Boolean));
+
+export const StatementChoices = z.object({
+  faithTradition: FaithTradition,
+  packageTradition: PackagedTradition.optional(),
+  packageTier: PackageTier,
+  /** Ids of add-ons. */
+  addons: Ids,
+  /** Ids of declined lines. */
+  declined: Ids,
+  venueId: VenueId.optional(),
+  serviceDate: Day.optional(),
+});
+
+const problems = ['venue.not_found'] as const;
+
+export const getStatement = endpoint({
+  method: 'GET',
+  path: '/statement',
+  summary: 'The itemised statement of choices that need not be saved.',
+  access: 'anyone',
+  query: StatementChoices,
+  returns: Statement,
+  problems,
+});
+
+export const getStatementPdf = endpoint({
+  method: 'GET',
+  path: '/statement.pdf',
+  summary: 'The same statement to print or pass on.',
+  access: 'anyone',
+  query: StatementChoices,
+  produces: 'application/pdf',
+  problems,
+  // Setting a page costs more than reading one.
+  limits: [{ per: 'network', times: 60, seconds: 600 }],
+});
+
+const OfPlan = z.object({ planId: PlanId });
+
+export const getPlanStatement = endpoint({
+  method: 'GET',
+  path: '/funeral-plans/:planId/statement',
+  summary: 'The itemised statement of one of my plans.',
+  access: 'member',
+  params: OfPlan,
+  returns: Statement,
+  problems: ['session.required', 'plan.not_found'],
+});
+
+export const getPlanStatementPdf = endpoint({
+  method: 'GET',
+  path: '/funeral-plans/:planId/statement.pdf',
+  summary: 'The same statement to print or pass on.',
+  access: 'member',
+  params: OfPlan,
+  produces: 'application/pdf',
+  problems: ['session.required', 'plan.not_found'],
+  limits: [{ per: 'person', times: 60, seconds: 600 }],
+});
+
+/**
+ * The four disclosures of the federal Funeral Rule, in plain words, and what an estimate leaves out. They stand on the
+ * page and on the paper alike.
+ */
+export const disclosures: Record<Language, { rights: readonly [string, string, string, string]; notIncluded: string }> =
+  {
+    en: {
+      rights: [
+        'You may choose only the goods and services you want. If the law or a cemetery or crematory asks for something you did not choose, we explain the reason in writing.',
+        'Embalming is not required by law except in certain special cases. If you do not want it, you usually have the right to choose an arrangement that does not require you to pay for it, such as direct cremation or immediate burial.',
+        'For a direct cremation you may use an alternative container. These are made of materials such as fiberboard or cardboard, with or without an outside covering.',
+        'The fee for basic services of the funeral director and staff is the only one you cannot decline. It is already part of our package prices.',
+      ],
+      notIncluded:
+        'Estimate. Not included unless listed: cemetery property, opening and closing, vault or liner, crematory charges above the package, county permit and certified-copy fees, clergy honorarium. You may buy items separately; ask the licensed funeral home for its General Price List.',
+    },
+    es: {
+      rights: [
+        'Usted puede elegir solo los bienes y servicios que desee. Si la ley, un cementerio o un crematorio exige algo que usted no eligió, le explicamos el motivo por escrito.',
+        'La ley no exige el embalsamamiento, salvo en ciertos casos especiales. Si no lo desea, por lo general tiene derecho a elegir un arreglo que no le obligue a pagarlo, como la cremación directa o el entierro inmediato.',
+        'Para una cremación directa puede usar un recipiente alternativo. Se hacen de materiales como tablero de fibra o cartón, con o sin cubierta exterior.',
+        'La tarifa por los servicios básicos del director funerario y su personal es la única que no se puede rechazar. Ya está incluida en el precio de nuestros paquetes.',
+      ],
+      notIncluded:
+        'Estimación. No se incluye, salvo que figure en la lista: terreno en el cementerio, apertura y cierre, bóveda o revestimiento, cargos del crematorio por encima del paquete, permiso del condado y copias certificadas, honorarios del clero. Puede comprar artículos por separado; pida a la funeraria con licencia su Lista General de Precios.',
+    },
+  };

@@ -1,0 +1,156 @@
+// Venues: where a service can be held, what it costs, and on which days it is free.
+import { endpoint } from './endpoint.ts';
+import { VenueId } from './ids.ts';
+import { type FaithTradition, PackagedTradition } from './traditions.ts';
+import { z } from './zod.ts';
+
+/** In the order the filter offers them. */
+export const venueCities = [
+  'San Francisco',
+  'Oakland',
+  'Berkeley',
+  'San Jose',
+  'Fremont',
+  'Daly City',
+  'San Mateo',
+  'Los Altos',
+  'Danville',
+  'San Ramon',
+] as const;
+export const VenueCity = z.enum(venueCities);
+export type VenueCity = z.infer<typeof VenueCity>;
+
+export const VenueGroup = z.enum(['religious', 'secular', 'traditional']);
+export type VenueGroup = z.infer<typeof VenueGroup>;
+
+export const CREMATORIUM = 'Crematorium';
+
+/** A choice of venue and date keeps the date for one family this long. */
+export const HOLD_HOURS = 48;
+
+/** What a venue is on one day: free, kept for a family that is still deciding, or taken. */
+export const Availability = z.enum(['available', 'pending', 'booked']);
+export type Availability = z.infer<typeof Availability>;
+
+/** A plain day, as written on a calendar in the Bay Area. */
+export const Day = z.iso.date();
+
+export const Venue = z.object({
+  id: VenueId,
+  name: z.string(),
+  /** 'Crematorium', 'Funeral home', or with the group in front: 'Religious – Temple', 'Secular – Garden'. */
+  type: z.string(),
+  address: z.string(),
+  location: z.string(),
+  description: z.string(),
+  capacity: z.int(),
+  /** Out of five; null while nobody has written a review. */
+  rating: z.number().nullable(),
+  reviews: z.int(),
+  amenities: z.array(z.string()),
+  faithTraditions: z.array(PackagedTradition),
+  latitude: z.number(),
+  longitude: z.number(),
+  minCost: z.int(),
+  maxCost: z.int(),
+  /** `$1,200–2,400`, or the one price. */
+  costRange: z.string(),
+  basePrice: z.number(),
+  /** Invented for trying things out, and said so wherever it is shown. */
+  isSample: z.boolean(),
+});
+export type Venue = z.infer<typeof Venue>;
+
+/** How a venue stands on the day that was asked about; without a day nothing is said. */
+export const VenueOnDay = Venue.extend({
+  availability: Availability.nullable(),
+  /** When a hold ends, for a day that is pending. */
+  heldUntil: z.iso.datetime().nullable(),
+});
+export type VenueOnDay = z.infer<typeof VenueOnDay>;
+
+/** An empty box in an address means that nothing was asked. */
+const unlessEmpty = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const wholeNumber = (max: number) => z.coerce.number().int().min(0).max(max);
+
+export const VenueFilters = z.object({
+  search: unlessEmpty(z.string().trim().max(100)),
+  type: unlessEmpty(VenueGroup),
+  /** Secular, or none, filters nothing. 'other' keeps the venues that are open to all. */
+  faithTradition: unlessEmpty(z.enum([...PackagedTradition.options, 'other'])),
+  location: unlessEmpty(VenueCity),
+  minCapacity: unlessEmpty(wholeNumber(100_000)),
+  /** Cents; compared with the lowest price of a venue. */
+  maxCost: unlessEmpty(wholeNumber(100_000_000)),
+  date: unlessEmpty(Day),
+  /** How it stands on `date`; without a date it filters nothing. */
+  availability: unlessEmpty(Availability),
+});
+export type VenueFilters = z.infer<typeof VenueFilters>;
+
+/** As many as a map can number and a thumb can scroll through. */
+export const VENUES_ON_PAGE = 50;
+/** Deeper pages help nobody; a narrower question does. */
+export const VENUE_PAGES_MAX = 1_000;
+
+export const listVenues = endpoint({
+  method: 'GET',
+  path: '/venues',
+  summary: 'Venues that fit the filters, by name, at most 500 of them.',
+  access: 'anyone',
+  query: VenueFilters,
+  returns: z.array(VenueOnDay),
+});
+
+export const searchVenues = endpoint({
+  method: 'GET',
+  path: '/venues/search',
+  summary: 'One page of the venues that fit the filters, and how many there are in all.',
+  access: 'anyone',
+  query: VenueFilters.extend({ page: unlessEmpty(z.coerce.number().int().min(1).max(VENUE_PAGES_MAX)) }),
+  returns: z.object({ venues: z.array(VenueOnDay), total: z.int(), page: z.int(), pages: z.int() }),
+});
+
+export const getVenue = endpoint({
+  method: 'GET',
+  path: '/venues/:venueId',
+  summary: 'One venue, and how it stands on a day.',
+  access: 'anyone',
+  params: z.object({ venueId: VenueId }),
+  query: z.object({ date: unlessEmpty(Day) }),
+  returns: VenueOnDay,
+  problems: ['venue.not_found'],
+});
+
+/** How far from the wished day another one is looked for. */
+export const NEAREST_DAYS_WITHIN = 30;
+
+export const findAlternatives = endpoint({
+  method: 'GET',
+  path: '/venues/:venueId/alternatives',
+  summary: 'When a day is taken: the nearest free days at this venue, and similar venues that are free that day.',
+  access: 'anyone',
+  params: z.object({ venueId: VenueId }),
+  query: z.object({ date: Day, faithTradition: VenueFilters.shape.faithTradition }),
+  returns: z.object({ nearestDays: z.array(Day), similarVenues: z.array(VenueOnDay) }),
+  problems: ['venue.not_found'],
+});
+
+/** Religious and secular venues say so in front of their type; everything else is traditional. */
+export function groupOfType(type: string): VenueGroup {
+  if (type.startsWith('Religious – ')) return 'religious';
+  if (type.startsWith('Secular – ')) return 'secular';
+  return 'traditional';
+}
+
+/** Venues that welcome a tradition: those that name it, those open to all, and for Hindu and Sikh families crematoria. */
+export function suitsTradition(
+  venue: Pick<Venue, 'faithTraditions' | 'type'>,
+  tradition: FaithTradition | undefined,
+): boolean {
+  if (!tradition || tradition === 'secular') return true;
+  const welcomes: readonly FaithTradition[] = venue.faithTraditions;
+  if (welcomes.includes(tradition) || welcomes.includes('secular')) return true;
+  return (tradition === 'hindu' || tradition === 'sikh') && venue.type === CREMATORIUM;
+}

@@ -1,0 +1,48 @@
+// What the operator's catalogue file holds, and what a new house begins with. Dollars, as people write them.
+import { AddonCategory, LineKind, PackageTier } from '@evenlight/contract/catalogue';
+import { FaithTradition, PackagedTradition, ServiceType } from '@evenlight/contract/traditions';
+import { z } from 'zod';
+
+const words = (max: number) => z.string().trim().min(1).max(max);
+const dollars = z.number().min(0).max(1_000_000).multipleOf(0.01);
+
+const FileLine = z.object({
+  name: words(200),
+  kind: LineKind,
+  dollars,
+  canDecline: z.boolean(),
+  /** Which features it pays for, counted from 1 as on the page. */
+  covers: z.array(z.int().min(1)).default([]),
+});
+
+const FilePackage = z.object({
+  tradition: PackagedTradition,
+  tier: PackageTier,
+  name: words(80),
+  description: words(300),
+  serviceType: ServiceType,
+  isPopular: z.boolean(),
+  dollars,
+  features: z.array(words(200)).min(1).max(40),
+  lines: z.array(FileLine).min(1).max(60),
+});
+
+const FileAddon = z.object({
+  name: words(80),
+  description: words(300),
+  dollars,
+  category: AddonCategory,
+  /** Offered to one tradition only; left out for all. */
+  tradition: FaithTradition.optional(),
+  /** Offered with one tier only; left out for all. */
+  tier: PackageTier.optional(),
+  notCustomaryFor: z.array(FaithTradition).default([]),
+  /** A word for one tradition, such as what 'catering' means there. */
+  notes: z.partialRecord(FaithTradition, words(200)).default({}),
+});
+
+export const CatalogueFile = z.object({ packages: z.array(FilePackage), addons: z.array(FileAddon) });
+export type CatalogueFile = z.output<typeof CatalogueFile>;
+/** As it is written by hand, where what goes without saying is left out. */
+export type WrittenPackage = z.input<typeof FilePackage>;
+export type WrittenAddon = z.input<typeof FileAddon>;

@@ -1,0 +1,59 @@
+// Gives a new house its first catalogue, and lets the operator take it out as a file and put a changed one in.
+import { recordInAudit } from '../../platform/audit.ts';
+import { takeTurn } from '../../platform/database/database.ts';
+import type { World } from '../../platform/world.ts';
+import { CatalogueFile } from './catalogue-file.ts';
+import { firstCatalogue } from './first-catalogue/first-catalogue.ts';
+import { asRows, faultsIn } from './rules.ts';
+import { catalogueRows, hasCatalogue, replaceCatalogue } from './store.ts';
+
+/** Only into an empty house: what the operator has changed is never put back. */
+export async function openCatalogue({ db }: Pick<World, 'db'>): Promise<void> {
+  await db.transaction(async (db) => {
+    // Several processes may start at once; one of them fills it, the others find it filled.
+    await takeTurn(db, 'first catalogue');
+    if (await hasCatalogue(db)) return;
+    await replaceCatalogue(db, asRows(CatalogueFile.parse(firstCatalogue)));
+  });
+}
+
+/** The sentences that say what is wrong; with none of them, the catalogue is now the file's, unless it was only tried. */
+export async function putCatalogue(
+  { db, clock }: Pick<World, 'db' | 'clock'>,
+  content: unknown,
+  { isTrial }: { isTrial: boolean },
+): Promise<string[]> {
+  const read = CatalogueFile.safeParse(content);
+  if (!read.success) return read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const faults = faultsIn(read.data);
+  if (faults.length > 0 || isTrial) return faults;
+  await db.transaction(async (db) => {
+    await replaceCatalogue(db, asRows(read.data));
+    const [action, subject] = ['catalogue.changed', 'catalogue'];
+    await recordInAudit(db, { at: clock.now(), actor: null, action, subject, details: { by: 'command line' } });
+  });
+  return [];
+}
+
+export async function takeCatalogue({ db }: Pick<World, 'db'>): Promise<CatalogueFile> {
+  const rows = await catalogueRows(db);
+  return CatalogueFile.parse({
+    packages: rows.packages.map(({ id, priceCents, ...offer }) => ({
+      ...offer,
+      dollars: priceCents / 100,
+      lines: rows.lines
+        .filter(({ packageId }) => packageId === id)
+        .map((line) => ({
+          ...line,
+          dollars: line.priceCents / 100,
+          covers: line.covers.map((place) => place + 1),
+        })),
+    })),
+    addons: rows.addons.map(({ priceCents, tradition, tier, ...addon }) => ({
+      ...addon,
+      dollars: priceCents / 100,
+      ...(tradition ? { tradition } : {}),
+      ...(tier ? { tier } : {}),
+    })),
+  });
+}

@@ -1,0 +1,29 @@
+import { otherTable, type PersonalData } from '../../platform/personal-data/coverage.ts';
+import { addons, packageLines, packages } from './tables.ts';
+
+const reason = { noPerson: 'What we offer and what it costs.' };
+
+export const cataloguePersonalData: PersonalData = {
+  owner: 'catalogue',
+  tables: [
+    otherTable(packages, {
+      columns: [
+        ...(['id', 'tradition', 'tier', 'name', 'description', 'serviceType', 'priceCents'] as const),
+        ...(['isPopular', 'features', 'position'] as const),
+      ],
+      reason,
+    }),
+    otherTable(packageLines, {
+      columns: ['id', 'packageId', 'name', 'kind', 'priceCents', 'canDecline', 'covers', 'position'],
+      reason,
+    }),
+    otherTable(addons, {
+      columns: [
+        ...(['id', 'name', 'description', 'priceCents', 'category', 'tradition', 'tier'] as const),
+        ...(['notCustomaryFor', 'notes', 'position'] as const),
+      ],
+      reason,
+    }),
+  ],
+  deeds: { 'catalogue.changed': { en: 'Catalogue changed', es: 'Catálogo modificado' } },
+};

@@ -1,0 +1,10 @@
+import { listAddons, listPackages } from '@evenlight/contract/catalogue';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../platform/http/serve.ts';
+import { offeredAddons } from './offers.ts';
+import { packagesOf } from './store.ts';
+
+export function catalogueRoutes(app: FastifyInstance) {
+  serve(app, listPackages, ({ db, query }) => packagesOf(db, { tradition: query.faithTradition }));
+  serve(app, listAddons, ({ db, query }) => offeredAddons(db, query.faithTradition, query.tier));
+}

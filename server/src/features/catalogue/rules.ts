@@ -1,0 +1,84 @@
+// What makes a catalogue sound, and how it lies in the tables.
+import { centsOf, isWithinCap, packageTiers } from '@evenlight/contract/catalogue';
+import { faithTraditions } from '@evenlight/contract/traditions';
+import type { CatalogueFile } from './catalogue-file.ts';
+
+/** `Torah Dedication` becomes `torah-dedication`: the same words, the same id. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+type FilePackage = CatalogueFile['packages'][number];
+type FileAddon = CatalogueFile['addons'][number];
+
+const packageIdOf = ({ tradition, tier }: FilePackage) => `${tradition}-${tier}`;
+const addonIdOf = ({ tradition, name }: FileAddon) => slugOf(tradition ? `${tradition} ${name}` : name);
+
+/** Everything that is wrong with it, as sentences for whoever wrote the file. */
+export function faultsIn({ packages, addons }: CatalogueFile): string[] {
+  return [
+    ...repeated(packages.map(packageIdOf)).map((id) => `There are two packages for ${id}.`),
+    ...packages.flatMap(faultsOfPackage),
+    ...faithTraditions.flatMap((tradition) =>
+      packageTiers.flatMap((tier) =>
+        repeated(
+          addons
+            .filter((addon) => !addon.tradition || addon.tradition === tradition)
+            .filter((addon) => !addon.tier || addon.tier === tier)
+            .filter(({ dollars }) => isWithinCap(dollars, tier))
+            .map(({ name }) => name),
+        ).map((name) => `Two add-ons of ${tradition} ${tier} are called ${name}; a plan knows them by name.`),
+      ),
+    ),
+    ...repeated(addons.map(addonIdOf)).map((id) => `Two add-ons have the id ${id}.`),
+  ];
+}
+
+function faultsOfPackage(offer: FilePackage): string[] {
+  const id = packageIdOf(offer);
+  const sum = offer.lines.reduce((cents, { dollars }) => cents + centsOf(dollars), 0);
+  const covered = offer.lines.flatMap(({ covers }) => covers);
+  return [
+    ...(sum === centsOf(offer.dollars)
+      ? []
+      : [`The lines of ${id} sum to $${sum / 100}, and its price is $${offer.dollars}.`]),
+    ...(offer.lines.every(({ canDecline }) => canDecline)
+      ? [`${id} has no line for basic services, which is the one that cannot be declined.`]
+      : []),
+    ...repeated(offer.lines.map(({ name }) => slugOf(name))).map((line) => `${id} has two lines called ${line}.`),
+    ...repeated(covered.map(String)).map((place) => `Feature ${place} of ${id} is paid for by two lines.`),
+    ...covered
+      .filter((place) => place > offer.features.length)
+      .map((place) => `${id} has no feature ${place} for a line to pay for.`),
+  ];
+}
+
+function repeated(words: readonly string[]): string[] {
+  return [...new Set(words.filter((word, place) => words.indexOf(word) !== place))];
+}
+
+export function asRows({ packages, addons }: CatalogueFile) {
+  return {
+    packages: packages.map((offer, position) => ({
+      ...{ id: packageIdOf(offer), position, priceCents: centsOf(offer.dollars) },
+      ...{ tradition: offer.tradition, tier: offer.tier, name: offer.name, description: offer.description },
+      ...{ serviceType: offer.serviceType, isPopular: offer.isPopular, features: offer.features },
+    })),
+    lines: packages.flatMap((offer) =>
+      offer.lines.map(({ name, kind, dollars, canDecline, covers }, position) => ({
+        ...{ id: `${packageIdOf(offer)}.${slugOf(name)}`, packageId: packageIdOf(offer), position },
+        ...{ name, kind, priceCents: centsOf(dollars), canDecline, covers: covers.map((place) => place - 1) },
+      })),
+    ),
+    addons: addons.map((addon, position) => ({
+      ...{ id: addonIdOf(addon), position, priceCents: centsOf(addon.dollars) },
+      ...{ name: addon.name, description: addon.description, category: addon.category },
+      ...{ tradition: addon.tradition ?? null, tier: addon.tier ?? null },
+      ...{ notCustomaryFor: addon.notCustomaryFor, notes: addon.notes },
+    })),
+  };
+}

@@ -1,0 +1,116 @@
+// Asking the concierge, and the list our team answers from.
+import { keepPromise, listPromises, sendCustomRequest } from '@evenlight/contract/concierge';
+import { costOfPlan } from '@evenlight/contract/estimates';
+import { inDollars } from '@evenlight/contract/money';
+import type { Plan } from '@evenlight/contract/plans';
+import type { FastifyInstance } from 'fastify';
+import { v7 as uuid } from 'uuid';
+import { recordInAudit } from '../../platform/audit.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { languageOf, networkOf } from '../../platform/http/asker.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { refuse } from '../../platform/problem.ts';
+import { requireMember } from '../accounts/access.ts';
+import { plansById } from '../plans/plan-store.ts';
+import { answerBy } from './answer-by.ts';
+import { confirmRequest, tellStaff } from './mails.ts';
+import {
+  dueOfRequest,
+  type FoundPromise,
+  findPromise,
+  insertCustomRequest,
+  makePromise,
+  markKept,
+  promisesSince,
+} from './promise-store.ts';
+
+// Kept promises stay in sight for a working week, for whoever asks 'did we call them?'.
+const KEPT_SHOWN_DAYS = 7;
+
+export function conciergeRoutes(app: FastifyInstance) {
+  serve(app, sendCustomRequest, async ({ actor, body: { sendKey, ...asked }, db, now, world, request }) => {
+    const dueAt = answerBy(now);
+    const answeredBy = await db.transaction(async (db) => {
+      const userId = actor.kind === 'member' ? actor.userId : null;
+      const id = await insertCustomRequest(db, { id: uuid(), sendKey, userId, request: asked, createdAt: now });
+      if (!id) return (await dueOfRequest(db, sendKey)) ?? dueAt;
+      await makePromise(db, { kind: 'custom-request', customRequestId: id }, { madeAt: now, dueAt });
+      await tellStaff(db, world, { subjectId: id, what: 'A custom plan was asked for', dueAt });
+      await confirmRequest(db, world, { requestId: id, to: asked.email, language: languageOf(request), dueAt });
+      return dueAt;
+    });
+    return { received: true as const, answeredBy: answeredBy.toISOString() };
+  });
+
+  serve(app, listPromises, async ({ actor, db, now, request }) => {
+    const keptSince = new Date(now.getTime() - KEPT_SHOWN_DAYS * 24 * 60 * 60 * 1000);
+    const found = await promisesSince(db, keptSince);
+    await recordInAudit(db, {
+      ...{ at: now, actor, action: 'promises.read', subject: 'promises' },
+      network: networkOf(request),
+    });
+    return asWire(db, found, now);
+  });
+
+  serve(app, keepPromise, async ({ actor, params, db, now }) => {
+    const { userId } = requireMember(actor);
+    return db.transaction(async (db) => {
+      const isFirst = await markKept(db, params.promiseId, userId, now);
+      if (isFirst) await recordInAudit(db, { at: now, actor, action: 'promise.kept', subject: params.promiseId });
+      const found = (await findPromise(db, params.promiseId)) ?? refuse('promise.not_found');
+      const [promise] = await asWire(db, [found], now);
+      return promise ?? refuse('promise.not_found');
+    });
+  });
+}
+
+async function asWire(db: Db, found: readonly FoundPromise[], now: Date) {
+  const plans = await plansById(
+    db,
+    found.flatMap(({ promise }) => promise.planId ?? []),
+    now,
+  );
+  const planOf = new Map<string, Plan>(plans.map((plan) => [plan.id, plan]));
+  return found.map(({ promise, request, owner, keeper }) => {
+    const plan = planOf.get(promise.planId ?? '');
+    const { phone = null } = request ?? {};
+    return {
+      id: promise.id,
+      kind: promise.customRequestId ? ('custom-request' as const) : ('plan-saved' as const),
+      madeAt: promise.madeAt.toISOString(),
+      dueAt: promise.dueAt.toISOString(),
+      keptAt: promise.keptAt?.toISOString() ?? null,
+      keptBy: keeper ? `${keeper.firstName} ${keeper.lastName}` : null,
+      person: request
+        ? { name: request.name, email: request.email, phone: phone || null }
+        : owner && { name: `${owner.firstName} ${owner.lastName}`, email: owner.email, phone: owner.phone },
+      summary: request ? request.tradition : plan ? summaryOf(plan) : '',
+      details: request ? detailsOf(request) : [],
+    };
+  });
+}
+
+function summaryOf(plan: Plan): string {
+  const words = [plan.title, plan.faithTradition, plan.packageName, plan.venueName, plan.serviceDate];
+  return [...new Set(words.filter(Boolean)), inDollars(costOfPlan(plan))].join(' · ');
+}
+
+const asked = {
+  planIntent: 'Situation',
+  disposition: 'Burial or cremation',
+  mustHappen: 'Must happen',
+  mustNotHappen: 'Must not happen',
+  howSoon: 'How soon',
+  leader: 'Leader of the community',
+  language: 'Language',
+  diet: 'Food',
+  budget: 'Budget',
+  callTime: 'Best time to call',
+} as const;
+
+function detailsOf(request: NonNullable<FoundPromise['request']>) {
+  return Object.entries(asked).flatMap(([field, label]) => {
+    const text = request[field as keyof typeof asked];
+    return text ? [{ label, text }] : [];
+  });
+}

@@ -1,0 +1,87 @@
+// Promises: a saved plan and a request each make one, and our team sees it and keeps it.
+import { randomUUID } from 'node:crypto';
+import { keepPromise, listPromises, sendCustomRequest } from '@evenlight/contract/concierge';
+import { createPlan } from '@evenlight/contract/plans';
+import { expect, test, vi } from 'vitest';
+import { openTestHouse } from '../../testing/open-test-house.ts';
+
+const house = await openTestHouse({ startJobs: true, withSampleData: true });
+const soon = { timeout: 15_000 };
+const words = { tradition: 'Zoroastrian', name: 'Roxana Irani', email: 'roxana@example.org' };
+
+test('a saved plan becomes one promise within a day, and family and team are written to', async () => {
+  const staff = await house.aMember({ isStaff: true, firstName: 'Cora', lastName: 'Reyes' });
+  const ada = await house.aMember({ phone: '415 555 0101' });
+  const saveKey = randomUUID();
+  const body = { faithTradition: 'jewish', packageTier: 'premium', title: 'For Miriam', saveKey } as const;
+  const plan = await ada(createPlan, { body });
+  await ada(createPlan, { body });
+  const mail = await house.nextMailTo(ada.person.email);
+  expect(mail.subject).toBe('Your plan is saved');
+  expect(mail.text).toContain('“For Miriam”');
+  expect(mail.text).toContain('$7,800');
+  expect(mail.text).toContain(`/plan-workflow/${plan.id}?step=1`);
+  const told = await house.nextMailTo(staff.person.email);
+  expect(told.subject).toBe('A plan was saved');
+  expect(told.text).not.toContain('Miriam');
+  const [promise, ...others] = await vi.waitFor(async () => {
+    const promises = await staff(listPromises, {});
+    expect(promises).not.toEqual([]);
+    return promises;
+  }, soon);
+  expect(others).toEqual([]);
+  expect(promise).toMatchObject({
+    kind: 'plan-saved',
+    keptAt: null,
+    person: { name: 'Ada Okafor', email: ada.person.email, phone: '415 555 0101' },
+  });
+  expect(promise?.summary).toContain('For Miriam');
+  expect(Date.parse(promise?.dueAt ?? '') - Date.parse(promise?.madeAt ?? '')).toBe(24 * 60 * 60 * 1000);
+
+  const params = { promiseId: promise?.id ?? '' };
+  await expect(ada(keepPromise, { params })).rejects.toMatchObject({ status: 404 });
+  const kept = await staff(keepPromise, { params });
+  expect(kept).toMatchObject({ keptBy: 'Cora Reyes' });
+  expect(await staff(keepPromise, { params })).toEqual(kept);
+});
+
+test('a visitor asks for a plan of their own tradition, once, however often it is sent', async () => {
+  const staff = await house.aMember({ isStaff: true });
+  const request = { ...words, mustNotHappen: 'No embalming', sendKey: randomUUID() };
+  const answers = await Promise.all([1, 2, 3].map(() => house.aVisitor()(sendCustomRequest, { body: request })));
+  expect(new Set(answers.map(({ answeredBy }) => answeredBy)).size).toBe(1);
+  const receipt = await house.nextMailTo(words.email);
+  expect(receipt.subject).toBe('We have your request');
+  for (const typed of ['Zoroastrian', 'Roxana', 'embalming']) expect(receipt.text).not.toContain(typed);
+  const asked = (await staff(listPromises, {})).filter(({ kind }) => kind === 'custom-request');
+  expect(asked).toMatchObject([
+    {
+      summary: 'Zoroastrian',
+      person: { name: 'Roxana Irani', email: words.email, phone: null },
+      details: [{ label: 'Must not happen', text: 'No embalming' }],
+    },
+  ]);
+});
+
+test.each([
+  ['tradition', { tradition: ' ' }],
+  ['email', { email: 'nowhere' }],
+  ['name', { name: '' }],
+  ['mustHappen', { mustHappen: 'x'.repeat(2001) }],
+])('a request with an unusable %s is refused by name', async (field, change) => {
+  const body = { ...words, sendKey: randomUUID(), ...change };
+  await expect(house.aVisitor()(sendCustomRequest, { body })).rejects.toMatchObject({
+    status: 400,
+    fields: { [field]: expect.any(String) },
+  });
+});
+
+test('the list is there for staff alone; to everybody else there is no such page', async () => {
+  for (const caller of [house.aVisitor(), await house.aMember()])
+    await expect(caller(listPromises, {})).rejects.toMatchObject({ status: 404, code: 'path.not_found' });
+  const staff = await house.aMember({ isStaff: true });
+  await expect(staff(keepPromise, { params: { promiseId: randomUUID() } })).rejects.toMatchObject({
+    status: 404,
+    code: 'promise.not_found',
+  });
+});

@@ -1,0 +1,62 @@
+// Mails about promises: to the team, that somebody waits; to whoever asked, that we have it.
+import { type Brand, localPhone } from '@evenlight/contract/brand';
+import type { Language } from '@evenlight/contract/languages';
+import type { Db } from '../../platform/database/database.ts';
+import { renderMail } from '../../platform/mail/layout.ts';
+import { sendMail } from '../../platform/mail/mail-jobs.ts';
+import type { World } from '../../platform/world.ts';
+import { staffAddresses } from '../accounts/store.ts';
+import { momentInWords } from './answer-by.ts';
+
+type Waiting = { subjectId: string; what: 'A plan was saved' | 'A custom plan was asked for'; dueAt: Date };
+
+/** Mail lies in many places, so it says that somebody waits and not who; names are behind the sign-in. */
+export async function tellStaff(db: Db, world: World, { subjectId, what, dueAt }: Waiting): Promise<void> {
+  const { brand, origin } = world.config;
+  const staff = await staffAddresses(db);
+  const mail = renderMail({
+    language: 'en',
+    brand,
+    heading: what,
+    paragraphs: [`The family was promised an answer by ${momentInWords(dueAt, 'en')} (Pacific time).`],
+    action: { label: 'Open the list', url: `${origin}/staff` },
+    footerReason: 'You get this because you are on the concierge team.',
+  });
+  // A house without staff accounts yet still has somebody who reads its mail.
+  for (const to of staff.length > 0 ? staff : [brand.email]) {
+    await sendMail(db, world, { to, subject: what, ...mail, idempotencyKey: `waiting ${subjectId} ${to}` });
+  }
+}
+
+type Asked = { requestId: string; to: string; language: Language; dueAt: Date };
+
+export async function confirmRequest(db: Db, world: World, { requestId, to, language, dueAt }: Asked): Promise<void> {
+  const { brand } = world.config;
+  const { subject, paragraphs, footerReason } = receipts[language](brand, momentInWords(dueAt, language));
+  const mail = renderMail({ language, brand, heading: subject, paragraphs, footerReason });
+  await sendMail(db, world, { to, subject, ...mail, idempotencyKey: `custom-request ${requestId}` });
+}
+
+type Receipt = { subject: string; paragraphs: string[]; footerReason: string };
+
+/** Nothing that was typed stands in it: anybody can type anybody's address. */
+const receipts: Record<Language, (brand: Brand, by: string) => Receipt> = {
+  en: (brand, by) => ({
+    subject: 'We have your request',
+    paragraphs: [
+      `Somebody from our team will read what you wrote and answer you by ${by} (Pacific time).`,
+      `If it cannot wait, call us: ${localPhone(brand.supportPhone)}.`,
+    ],
+    footerReason:
+      'You get this because this address was given with a request for a plan. If it was not you, ignore it.',
+  }),
+  es: (brand, by) => ({
+    subject: 'Recibimos su petición',
+    paragraphs: [
+      `Alguien de nuestro equipo leerá lo que escribió y le responderá antes del ${by} (hora del Pacífico).`,
+      `Si no puede esperar, llámenos: ${localPhone(brand.supportPhone)}.`,
+    ],
+    footerReason:
+      'Recibe este mensaje porque esta dirección se indicó en una petición de plan. Si no fue usted, ignórelo.',
+  }),
+};

@@ -1,0 +1,88 @@
+import type { CustomRequest, PromiseKind } from '@evenlight/contract/concierge';
+import { asc, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { v7 as uuid } from 'uuid';
+import type { Db } from '../../platform/database/database.ts';
+import { users } from '../accounts/tables.ts';
+import { plans } from '../plans/tables.ts';
+import { customRequests, promises } from './tables.ts';
+
+type Subject = { kind: PromiseKind; planId?: string; customRequestId?: string };
+
+/** Made once for each subject, however often it is asked for. True when it is new. */
+export async function makePromise(db: Db, subject: Subject, { madeAt, dueAt }: { madeAt: Date; dueAt: Date }) {
+  const made = await db
+    .insert(promises)
+    .values({ id: uuid(), ...subject, madeAt, dueAt })
+    .onConflictDoNothing()
+    .returning({ id: promises.id });
+  return made.length > 0;
+}
+
+const owner = alias(users, 'owner');
+const keeper = alias(users, 'keeper');
+
+function readPromises(db: Db) {
+  return db
+    .select({
+      promise: promises,
+      request: customRequests.request,
+      owner: { firstName: owner.firstName, lastName: owner.lastName, email: owner.email, phone: owner.phone },
+      keeper: { firstName: keeper.firstName, lastName: keeper.lastName },
+    })
+    .from(promises)
+    .leftJoin(customRequests, eq(customRequests.id, promises.customRequestId))
+    .leftJoin(plans, eq(plans.id, promises.planId))
+    .leftJoin(owner, eq(owner.id, plans.userId))
+    .leftJoin(keeper, eq(keeper.id, promises.keptBy))
+    .$dynamic();
+}
+
+export type FoundPromise = Awaited<ReturnType<typeof readPromises>>[number];
+
+/** Everything that waits, and what was kept since a moment. */
+export function promisesSince(db: Db, keptSince: Date): Promise<FoundPromise[]> {
+  return readPromises(db)
+    .where(or(isNull(promises.keptAt), gte(promises.keptAt, keptSince)))
+    .orderBy(asc(promises.dueAt));
+}
+
+export async function findPromise(db: Db, id: string): Promise<FoundPromise | null> {
+  const [found] = await readPromises(db).where(eq(promises.id, id));
+  return found ?? null;
+}
+
+/** False when somebody else has kept it already; the first one stands. */
+export async function markKept(db: Db, id: string, keptBy: string, keptAt: Date): Promise<boolean> {
+  const [kept] = await db.select({ keptAt: promises.keptAt }).from(promises).where(eq(promises.id, id)).for('update');
+  if (!kept || kept.keptAt) return false;
+  await db.update(promises).set({ keptAt, keptBy }).where(eq(promises.id, id));
+  return true;
+}
+
+type NewRequest = { id: string; sendKey: string; userId: string | null; request: CustomRequest; createdAt: Date };
+
+/** Null when the same request is here already. */
+export async function insertCustomRequest(db: Db, request: NewRequest): Promise<string | null> {
+  const [made] = await db
+    .insert(customRequests)
+    .values(request)
+    .onConflictDoNothing()
+    .returning({ id: customRequests.id });
+  return made?.id ?? null;
+}
+
+export async function dueOfRequest(db: Db, sendKey: string): Promise<Date | null> {
+  const [found] = await db
+    .select({ dueAt: promises.dueAt })
+    .from(promises)
+    .innerJoin(customRequests, eq(customRequests.id, promises.customRequestId))
+    .where(eq(customRequests.sendKey, sendKey));
+  return found?.dueAt ?? null;
+}
+
+/** What was answered that long ago helps nobody any more. */
+export async function forgetAnsweredRequests(db: Db, keptBefore: Date): Promise<void> {
+  const answered = db.select({ id: promises.customRequestId }).from(promises).where(lt(promises.keptAt, keptBefore));
+  await db.delete(customRequests).where(inArray(customRequests.id, answered));
+}

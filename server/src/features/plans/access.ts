@@ -1,0 +1,29 @@
+// Who may touch a plan: its owner. The scope made here is what every store function of a plan demands.
+import type { PlanId, UserId } from '@evenlight/contract/ids';
+import type { Actor, Member } from '../../platform/actor.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/problem.ts';
+import { requireMember } from '../accounts/access.ts';
+import { ownerOfPlan } from './plan-store.ts';
+
+declare const proven: unique symbol;
+
+/** A plan that the asker may see and change. */
+export type PlanScope = { planId: PlanId; userId: UserId; readonly [proven]: true };
+
+/** Somebody else's plan is as good as missing. */
+export async function requirePlan(db: Db, actor: Actor, planId: PlanId): Promise<PlanScope> {
+  const { userId } = requireMember(actor);
+  if ((await ownerOfPlan(db, planId)) !== userId) refuse('plan.not_found');
+  return { planId, userId } as PlanScope;
+}
+
+/** For a plan that is being made in this very transaction. */
+export function ownNewPlan({ userId }: Member, planId: PlanId): PlanScope {
+  return { planId, userId } as PlanScope;
+}
+
+/** A caller may say whose plan it is only when it is their own. */
+export function refuseForeignUser({ userId }: Member, named: string | undefined): void {
+  if (named !== undefined && named !== userId) refuse('plan.foreign_user');
+}

@@ -1,0 +1,20 @@
+import { dropPlanningDraft, getPlanningDraft, keepPlanningDraft } from '@evenlight/contract/drafts';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../platform/http/serve.ts';
+import { refuse } from '../../platform/problem.ts';
+import { requireMember } from '../accounts/access.ts';
+import { deleteDraft, findDraft, putDraft } from './draft-store.ts';
+
+export function draftRoutes(app: FastifyInstance) {
+  serve(app, getPlanningDraft, async ({ actor, db }) => (await findDraft(db, requireMember(actor).userId)) ?? {});
+
+  serve(app, keepPlanningDraft, async ({ actor, body, db, now }) => {
+    const kept = await putDraft(db, requireMember(actor).userId, { ...body, now });
+    return kept ?? refuse('draft.changed_elsewhere');
+  });
+
+  serve(app, dropPlanningDraft, async ({ actor, db }) => {
+    await deleteDraft(db, requireMember(actor).userId);
+    return undefined;
+  });
+}

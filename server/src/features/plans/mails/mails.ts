@@ -1,0 +1,72 @@
+// The mail that a saved plan sends to its family, in both languages.
+import { type Brand, localPhone } from '@evenlight/contract/brand';
+import { PROMISE_HOURS } from '@evenlight/contract/concierge';
+import { HOME_ZONE } from '@evenlight/contract/dates';
+import { costOfPlan } from '@evenlight/contract/estimates';
+import type { Language } from '@evenlight/contract/languages';
+import { inDollars } from '@evenlight/contract/money';
+import type { Plan } from '@evenlight/contract/plans';
+import type { Db } from '../../../platform/database/database.ts';
+import { renderMail } from '../../../platform/mail/layout.ts';
+import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import { refuse } from '../../../platform/problem.ts';
+import type { World } from '../../../platform/world.ts';
+import { findOwner } from '../../accounts/profile/profile-store.ts';
+
+type Told = { plan: Plan; brand: Brand; by: string; heldUntil: string | null; day: string | null };
+type Texts = { subject: string; paragraphs: string[]; label: string; footerReason: string };
+
+const voices: Record<Language, (told: Told) => Texts> = { en: inEnglish, es: inSpanish };
+
+export async function sendPlanSavedMail(db: Db, world: World, plan: Plan, now: Date): Promise<void> {
+  const { brand, origin } = world.config;
+  const { email: to, language } = (await findOwner(db, plan.userId)) ?? refuse('user.not_found');
+  const when = (date: Date) =>
+    date.toLocaleString(language, { dateStyle: 'full', timeStyle: 'short', timeZone: HOME_ZONE });
+  const texts = voices[language]({
+    plan,
+    brand,
+    by: when(new Date(now.getTime() + PROMISE_HOURS * 60 * 60 * 1000)),
+    heldUntil: plan.heldUntil && when(new Date(plan.heldUntil)),
+    day: plan.serviceDate && dayInWords(plan.serviceDate, language),
+  });
+  const { subject, paragraphs, label, footerReason } = texts;
+  const action = { label, url: `${origin}/plan-workflow/${plan.id}?step=1` };
+  const mail = renderMail({ language, brand, heading: subject, paragraphs, action, footerReason });
+  await sendMail(db, world, { to, subject, ...mail, idempotencyKey: `plan-saved ${plan.id}` });
+}
+
+/** A plain day belongs to no zone. */
+function dayInWords(day: string, language: Language): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { dateStyle: 'full', timeZone: 'UTC' });
+}
+
+function inEnglish({ plan, brand, by, heldUntil, day }: Told): Texts {
+  return {
+    subject: 'Your plan is saved',
+    paragraphs: [
+      `“${plan.title}” is kept in your account. As it stands, the estimate is ${inDollars(costOfPlan(plan))}. Nothing has been charged, and everything can still be changed.`,
+      ...(plan.venueName && heldUntil && day
+        ? [`${plan.venueName} keeps ${day} for you until ${heldUntil} (Pacific time).`]
+        : []),
+      `Somebody from our team will write or call you by ${by} (Pacific time). You need not wait for that: our number is ${localPhone(brand.supportPhone)}.`,
+    ],
+    label: 'Open your plan',
+    footerReason: 'You get this because you saved a plan with this address.',
+  };
+}
+
+function inSpanish({ plan, brand, by, heldUntil, day }: Told): Texts {
+  return {
+    subject: 'Su plan está guardado',
+    paragraphs: [
+      `«${plan.title}» está guardado en su cuenta. Tal como está, la estimación es de ${inDollars(costOfPlan(plan))}. No se ha cobrado nada y todo puede cambiarse todavía.`,
+      ...(plan.venueName && heldUntil && day
+        ? [`${plan.venueName} le reserva el ${day} hasta el ${heldUntil} (hora del Pacífico).`]
+        : []),
+      `Alguien de nuestro equipo le escribirá o llamará antes del ${by} (hora del Pacífico). No hace falta que espere: nuestro número es ${localPhone(brand.supportPhone)}.`,
+    ],
+    label: 'Abrir su plan',
+    footerReason: 'Recibe este mensaje porque guardó un plan con esta dirección.',
+  };
+}

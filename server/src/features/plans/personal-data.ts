@@ -1,0 +1,143 @@
+// What plans keep about a person, and about whoever a plan is for.
+import type { Column } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import {
+  exported,
+  ownNumber,
+  type Person,
+  type PersonalData,
+  personalTable,
+  withheld,
+} from '../../platform/personal-data/coverage.ts';
+import { planLines, planningDrafts, plans, planVersions, venueSelections } from './tables.ts';
+
+const owner = withheld({
+  en: 'That an entry is yours is not said again in each of them.',
+  es: 'Que un registro es suyo no se repite en cada uno.',
+});
+const planNumber = exported({ en: 'Number of the plan', es: 'Número del plan' });
+const ofOwnPlans =
+  (planId: Column) =>
+  ({ id }: Person) =>
+    sql`${planId} in (select ${plans.id} from ${plans} where ${plans.userId} = ${id})`;
+
+const kinds = {
+  service: { en: 'Service', es: 'Servicio' },
+  merchandise: { en: 'Merchandise', es: 'Artículo' },
+  'cash-advance': { en: 'Paid on to others', es: 'Pagado a terceros' },
+};
+const tiers = {
+  basic: { en: 'Basic', es: 'Básico' },
+  premium: { en: 'Premium', es: 'Premium' },
+  legacy: { en: 'Legacy', es: 'Legado' },
+};
+const states = {
+  draft: { en: 'Draft', es: 'Borrador' },
+  active: { en: 'Active', es: 'Activo' },
+  'in-progress': { en: 'In progress', es: 'En curso' },
+  completed: { en: 'Completed', es: 'Completado' },
+};
+
+export const planPersonalData: PersonalData = {
+  owner: 'plans',
+  tables: [
+    personalTable(plans, {
+      title: { en: 'Your plans', es: 'Sus planes' },
+      of: ({ id }) => eq(plans.userId, id),
+      leaving: 'deleted',
+      columns: {
+        id: planNumber,
+        userId: owner,
+        saveKey: ownNumber,
+        title: exported({ en: 'Title', es: 'Título' }),
+        planIntent: exported(
+          { en: 'Situation', es: 'Situación' },
+          {
+            'at-need': { en: 'Somebody has died', es: 'Alguien ha muerto' },
+            'plan-ahead': { en: 'Planning ahead', es: 'Planificación anticipada' },
+          },
+        ),
+        faithTradition: exported({ en: 'Tradition', es: 'Tradición' }),
+        branch: exported({ en: 'Branch', es: 'Rama' }),
+        packageTradition: exported({ en: 'Tradition of the package', es: 'Tradición del paquete' }),
+        packageTier: exported({ en: 'Tier', es: 'Nivel' }, tiers),
+        packageName: exported({ en: 'Package', es: 'Paquete' }),
+        serviceType: exported({ en: 'Kind of service', es: 'Tipo de servicio' }),
+        budgetCents: exported({ en: 'Budget in cents', es: 'Presupuesto en centavos' }),
+        personName: exported({ en: 'For', es: 'Para' }),
+        relation: exported({ en: 'Who they are to you', es: 'Quién es para usted' }),
+        dateOfBirth: exported({ en: 'Born', es: 'Nacimiento' }),
+        dateOfDeath: exported({ en: 'Died', es: 'Fallecimiento' }),
+        afterSunset: exported({ en: 'After sunset', es: 'Después de la puesta del sol' }),
+        serviceDate: exported({ en: 'Day of the service', es: 'Día del servicio' }),
+        finalCents: exported({ en: 'Final price in cents', es: 'Precio final en centavos' }),
+        status: exported({ en: 'State', es: 'Estado' }, states),
+        version: exported({ en: 'Version', es: 'Versión' }),
+        createdAt: exported({ en: 'Saved', es: 'Guardado' }),
+        updatedAt: exported({ en: 'Last changed', es: 'Última modificación' }),
+        archivedAt: exported({ en: 'Put away', es: 'Archivado' }),
+      },
+    }),
+    personalTable(planLines, {
+      title: { en: 'What your plans are made of', es: 'De qué constan sus planes' },
+      of: ofOwnPlans(planLines.planId),
+      leaving: 'deleted',
+      columns: {
+        planId: planNumber,
+        position: ownNumber,
+        item: ownNumber,
+        source: exported(
+          { en: 'From', es: 'De' },
+          { package: { en: 'The package', es: 'El paquete' }, addon: { en: 'An add-on', es: 'Un extra' } },
+        ),
+        name: exported({ en: 'Line', es: 'Línea' }),
+        kind: exported({ en: 'Kind', es: 'Tipo' }, kinds),
+        cents: exported({ en: 'Price in cents', es: 'Precio en centavos' }),
+        canDecline: exported({ en: 'May be declined', es: 'Se puede rechazar' }),
+        isDeclined: exported({ en: 'Declined', es: 'Rechazada' }),
+      },
+    }),
+    personalTable(planVersions, {
+      title: { en: 'How your plans came to be', es: 'Cómo llegaron a ser sus planes' },
+      of: ofOwnPlans(planVersions.planId),
+      leaving: 'deleted',
+      columns: {
+        planId: planNumber,
+        version: exported({ en: 'Version', es: 'Versión' }),
+        authorId: ownNumber,
+        at: exported({ en: 'When', es: 'Cuándo' }),
+        snapshot: exported({ en: 'The plan as it was then', es: 'El plan tal como era' }),
+      },
+    }),
+    personalTable(venueSelections, {
+      title: { en: 'Venues you chose', es: 'Lugares que eligió' },
+      of: ofOwnPlans(venueSelections.planId),
+      leaving: 'deleted',
+      columns: {
+        planId: planNumber,
+        venueId: ownNumber,
+        selectedCents: exported({ en: 'Price in cents', es: 'Precio en centavos' }),
+        status: exported(
+          { en: 'State', es: 'Estado' },
+          { pending: { en: 'Pending', es: 'Pendiente' }, confirmed: { en: 'Confirmed', es: 'Confirmado' } },
+        ),
+        selectedAt: exported({ en: 'Chosen', es: 'Elegido' }),
+      },
+    }),
+    personalTable(planningDrafts, {
+      title: { en: 'A plan you have begun', es: 'Un plan que empezó' },
+      of: ({ id }) => eq(planningDrafts.userId, id),
+      leaving: 'deleted',
+      columns: {
+        userId: owner,
+        draft: exported({ en: 'What you chose so far', es: 'Lo que eligió hasta ahora' }),
+        revision: ownNumber,
+        savedAt: exported({ en: 'Kept', es: 'Guardado' }),
+      },
+    }),
+  ],
+  deeds: {
+    'plan.saved': { en: 'Plan saved', es: 'Plan guardado' },
+    'plan.changed': { en: 'Plan changed', es: 'Plan modificado' },
+  },
+};

@@ -1,0 +1,166 @@
+import type { PackageTier } from '@evenlight/contract/catalogue';
+import { asDollarText, estimateOf, type PricedLine } from '@evenlight/contract/estimates';
+import { PlanId, UserId, VenueId } from '@evenlight/contract/ids';
+import type { Plan, PlanStatus } from '@evenlight/contract/plans';
+import type { FaithTradition, PackagedTradition, PlanIntent, ServiceType } from '@evenlight/contract/traditions';
+import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { venueDays, venues } from '../venues/tables.ts';
+import type { PlanScope } from './access.ts';
+import { planLines, plans, venueSelections } from './tables.ts';
+
+export async function ownerOfPlan(db: Db, planId: PlanId): Promise<string | null> {
+  const [plan] = await db.select({ userId: plans.userId }).from(plans).where(eq(plans.id, planId));
+  return plan?.userId ?? null;
+}
+
+/** The plan that this wish has made already, locked; null while there is none. */
+export async function lockPlanBySaveKey(db: Db, userId: UserId, saveKey: string): Promise<PlanId | null> {
+  const [plan] = await db
+    .select({ id: plans.id })
+    .from(plans)
+    .where(and(eq(plans.userId, userId), eq(plans.saveKey, saveKey)))
+    .for('update');
+  return plan ? PlanId.parse(plan.id) : null;
+}
+
+/** Held until the transaction ends, so that two changes follow each other. */
+export async function lockPlan(db: Db, { planId }: PlanScope): Promise<void> {
+  await db.select({ id: plans.id }).from(plans).where(eq(plans.id, planId)).for('update');
+}
+
+/** False when the same wish has made a plan in this very moment. */
+export async function insertPlan(db: Db, plan: typeof plans.$inferInsert): Promise<boolean> {
+  const made = await db.insert(plans).values(plan).onConflictDoNothing().returning({ id: plans.id });
+  return made.length > 0;
+}
+
+export async function updatePlanRow(db: Db, { planId }: PlanScope, fields: Partial<typeof plans.$inferInsert>) {
+  if (Object.keys(fields).length > 0) await db.update(plans).set(fields).where(eq(plans.id, planId));
+}
+
+export async function replaceLines(db: Db, { planId }: PlanScope, lines: readonly PricedLine[]) {
+  await db.delete(planLines).where(eq(planLines.planId, planId));
+  await db.insert(planLines).values(lines.map((line, position) => ({ ...line, planId, position })));
+}
+
+export async function findPlan(db: Db, { planId }: PlanScope, now: Date): Promise<Plan | null> {
+  const [plan] = await readPlans(db, eq(plans.id, planId), now);
+  return plan ?? null;
+}
+
+export function plansOf(db: Db, userId: UserId, now: Date): Promise<Plan[]> {
+  return readPlans(db, eq(plans.userId, userId), now);
+}
+
+/** For our team, who sees what families wait for. */
+export function plansById(db: Db, planIds: readonly string[], now: Date): Promise<Plan[]> {
+  return readPlans(db, inArray(plans.id, [...planIds]), now);
+}
+
+async function readPlans(db: Db, which: SQL, now: Date): Promise<Plan[]> {
+  const isLive = or(isNull(venueDays.heldUntil), gt(venueDays.heldUntil, now));
+  const found = await db
+    .select({
+      plan: plans,
+      venue: { id: venues.id, name: venues.name, location: venues.location },
+      selectedCents: venueSelections.selectedCents,
+      heldUntil: venueDays.heldUntil,
+    })
+    .from(plans)
+    .leftJoin(venueSelections, eq(venueSelections.planId, plans.id))
+    .leftJoin(venues, eq(venues.id, venueSelections.venueId))
+    .leftJoin(venueDays, and(eq(venueDays.planId, plans.id), isLive))
+    .where(which)
+    .orderBy(desc(plans.createdAt), desc(plans.id));
+  const ids = found.map(({ plan }) => plan.id);
+  const lines = await db
+    .select()
+    .from(planLines)
+    .where(inArray(planLines.planId, ids))
+    .orderBy(asc(planLines.position));
+  const linesOf = Map.groupBy(lines, ({ planId }) => planId);
+  return found.map((row) => asWire(row, (linesOf.get(row.plan.id) ?? []).map(asPricedLine)));
+}
+
+function asPricedLine({ item, source, name, kind, cents, canDecline, isDeclined }: typeof planLines.$inferSelect) {
+  // The table's checks hold both to their few words.
+  const words = { source: source as PricedLine['source'], kind: kind as PricedLine['kind'] };
+  return { item, name, cents, canDecline, isDeclined, ...words };
+}
+
+type Row = {
+  plan: typeof plans.$inferSelect;
+  venue: { id: string; name: string; location: string } | null;
+  selectedCents: number | null;
+  heldUntil: Date | null;
+};
+
+function asWire({ plan, venue, selectedCents, heldUntil }: Row, lines: PricedLine[]): Plan {
+  const { estimateCents, totalCents } = estimateOf(lines, { venueCents: selectedCents ?? 0 });
+  const ofPackage = lines.filter(({ source }) => source === 'package');
+  return {
+    ...plan,
+    ...wordsOf(plan),
+    id: PlanId.parse(plan.id),
+    userId: UserId.parse(plan.userId),
+    budget: plan.budgetCents,
+    basePrice: asDollarText(ofPackage.reduce((cents, line) => cents + line.cents, 0)),
+    addons: lines.filter(({ source }) => source === 'addon').map(({ name, cents }) => ({ name, price: cents / 100 })),
+    declinedLines: lines.filter(({ isDeclined }) => isDeclined).map(({ item }) => item),
+    lines,
+    estimatedCost: asDollarText(estimateCents),
+    totalCost: asDollarText(totalCents),
+    finalCost: plan.finalCents === null ? null : asDollarText(plan.finalCents),
+    selectedVenue: venue ? { id: VenueId.parse(venue.id), name: venue.name } : null,
+    venueName: venue?.name ?? null,
+    venueLocation: venue?.location ?? null,
+    venueCost: selectedCents,
+    heldUntil: heldUntil?.toISOString() ?? null,
+    createdAt: plan.createdAt.toISOString(),
+    updatedAt: plan.updatedAt.toISOString(),
+    archivedAt: plan.archivedAt?.toISOString() ?? null,
+  };
+}
+
+/** The columns are text; what may stand in them was checked on the way in. */
+function wordsOf(plan: typeof plans.$inferSelect) {
+  return {
+    planIntent: plan.planIntent as PlanIntent | null,
+    faithTradition: plan.faithTradition as FaithTradition,
+    packageTradition: plan.packageTradition as PackagedTradition,
+    packageTier: plan.packageTier as PackageTier,
+    serviceType: plan.serviceType as ServiceType,
+    status: plan.status as PlanStatus,
+  };
+}
+
+/** How many dates somebody keeps at venues, other than for this plan. */
+export async function liveHoldsOf(db: Db, { userId, planId }: PlanScope, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ holds: sql<number>`count(*)::int` })
+    .from(venueDays)
+    .innerJoin(plans, eq(plans.id, venueDays.planId))
+    .where(and(eq(plans.userId, userId), sql`${plans.id} <> ${planId}`, gt(venueDays.heldUntil, now)));
+  return row?.holds ?? 0;
+}
+
+type Copy = { from: PlanScope; to: PlanScope; title: string; saveKey: string | null; now: Date };
+
+/** Everything but the date, the price settled with our team, and the history. False when this wish was granted already. */
+export async function insertCopy(db: Db, { from, to, title, saveKey, now }: Copy): Promise<boolean> {
+  const [original] = await db.select().from(plans).where(eq(plans.id, from.planId));
+  if (!original) return false;
+  const isNew = await insertPlan(db, {
+    ...original,
+    ...{ id: to.planId, userId: to.userId, saveKey, title, status: 'draft', version: 1 },
+    ...{ serviceDate: null, finalCents: null, archivedAt: null, createdAt: now, updatedAt: now },
+  });
+  if (!isNew) return false;
+  const lines = await db.select().from(planLines).where(eq(planLines.planId, from.planId));
+  await db.insert(planLines).values(lines.map((line) => ({ ...line, planId: to.planId })));
+  const [selection] = await db.select().from(venueSelections).where(eq(venueSelections.planId, from.planId));
+  if (selection)
+    await db.insert(venueSelections).values({ ...selection, planId: to.planId, status: 'pending', selectedAt: now });
+  return true;
+}

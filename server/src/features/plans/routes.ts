@@ -1,0 +1,109 @@
+import {
+  archivePlan,
+  createPlan,
+  duplicatePlan,
+  getPlan,
+  listPlans,
+  listPlansByUser,
+  listPlanVersions,
+  type Plan,
+  restorePlan,
+  updatePlan,
+} from '@evenlight/contract/plans';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { serve } from '../../platform/http/serve.ts';
+import { refuse } from '../../platform/problem.ts';
+import { requireMember, requireOwn } from '../accounts/access.ts';
+import { refuseForeignUser, requirePlan } from './access.ts';
+import { changePlan } from './change-plan.ts';
+import { choicesAfter } from './choose.ts';
+import { copyPlan } from './copy-plan.ts';
+import { findPlan, plansOf } from './plan-store.ts';
+import { changesBetween } from './rules.ts';
+import { savePlan } from './save-plan.ts';
+import { refuseEarlierThanToday } from './service-date.ts';
+import { versionsOf } from './version-store.ts';
+
+export function planRoutes(app: FastifyInstance) {
+  writingRoutes(app);
+  shelfRoutes(app);
+
+  serve(app, getPlan, async ({ actor, params, db, now }) => {
+    const scope = await requirePlan(db, actor, params.planId);
+    return (await findPlan(db, scope, now)) ?? refuse('plan.not_found');
+  });
+
+  for (const list of [listPlans, listPlansByUser]) {
+    serve(app, list, ({ actor, params, db, now }) => plansOf(db, requireOwn(actor, params.userId).userId, now));
+  }
+
+  serve(app, listPlanVersions, async ({ actor, params, db }) => {
+    const versions = await versionsOf(db, await requirePlan(db, actor, params.planId));
+    return versions.map(({ version, at, snapshot, firstName, lastName }, place) => ({
+      version,
+      at: at.toISOString(),
+      author: firstName === null ? null : `${firstName} ${lastName}`,
+      changes: changesBetween(versions[place + 1]?.snapshot ?? null, snapshot),
+    }));
+  });
+}
+
+function writingRoutes(app: FastifyInstance) {
+  serve(app, createPlan, async ({ actor, body, db, now, world, request }) => {
+    const member = requireMember(actor);
+    const { userId, saveKey, venueId, addons, ...rest } = body;
+    refuseForeignUser(member, userId);
+    const { faithTradition, packageTradition, packageTier, packageName, serviceType, declinedLines, ...details } = rest;
+    refuseEarlierThanToday(details.serviceDate, now);
+    const choices = {
+      ...{ faithTradition, packageTradition, packageTier, packageName, serviceType, declinedLines },
+      addons: addons.map(({ name }) => name),
+    };
+    const wanted = { choices, details, venueId: venueId ?? null, saveKey: saveKey ?? keyIn(request) };
+    return db.transaction((db) => savePlan(db, wanted, { actor: member, now, world }));
+  });
+
+  serve(app, updatePlan, async ({ actor, params, body, db, now }) => {
+    const { userId, version, addons, ...rest } = body;
+    refuseForeignUser(requireMember(actor), userId);
+    const { faithTradition, packageTradition, packageTier, packageName, declinedLines, ...details } = rest;
+    const changed = {
+      ...{ faithTradition, packageTradition, packageTier, packageName, declinedLines },
+      addons: addons?.map(({ name }) => name),
+    };
+    const isAboutChoices = Object.values(changed).some((choice) => choice !== undefined);
+    const scope = await requirePlan(db, actor, params.planId);
+    return db.transaction(async (db) => {
+      const changes = {
+        details,
+        expectedVersion: version,
+        ...(isAboutChoices ? { choices: (before: Plan) => choicesAfter(before, changed) } : {}),
+      };
+      return changePlan(db, scope, changes, { actor, now });
+    });
+  });
+}
+
+function shelfRoutes(app: FastifyInstance) {
+  serve(app, duplicatePlan, async ({ actor, params, body, db, now, request }) => {
+    const scope = await requirePlan(db, actor, params.planId);
+    const saveKey = body.saveKey ?? keyIn(request);
+    return db.transaction((db) => copyPlan(db, scope, saveKey, { actor: requireMember(actor), now }));
+  });
+
+  for (const [shelving, isArchived] of [
+    [archivePlan, true],
+    [restorePlan, false],
+  ] as const) {
+    serve(app, shelving, async ({ actor, params, db, now }) => {
+      const scope = await requirePlan(db, actor, params.planId);
+      return db.transaction((db) => changePlan(db, scope, { isArchived }, { actor, now }));
+    });
+  }
+}
+
+/** Callers that know nothing of our save keys have a header for it, as many do. */
+function keyIn({ headers }: FastifyRequest): string | null {
+  return z.uuid().safeParse(headers['idempotency-key']).data ?? null;
+}

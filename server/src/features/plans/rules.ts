@@ -1,0 +1,101 @@
+// What a plan is made of, what it costs, and what a change of it means. No database here.
+
+import type { PackageTier } from '@evenlight/contract/catalogue';
+import { asDollarText, estimateOf, type PricedLine } from '@evenlight/contract/estimates';
+import type { PlanChange, PlanDetails, PlanStatus } from '@evenlight/contract/plans';
+import type { FaithTradition, PackagedTradition, ServiceType } from '@evenlight/contract/traditions';
+
+/** What was chosen from the catalogue. */
+export type ChosenPackage = {
+  faithTradition: FaithTradition;
+  packageTradition: PackagedTradition;
+  packageTier: PackageTier;
+  packageName: string;
+  serviceType: ServiceType;
+};
+
+export type ChosenVenue = { name: string; cents: number };
+
+/** A plan as it stood at one version, whole, so that any two versions can be compared. */
+export type PlanSnapshot = PlanDetails &
+  ChosenPackage & { lines: PricedLine[]; venue: ChosenVenue | null; isArchived: boolean };
+
+/** Once money has moved, the price is changed by our team together with the family. */
+export function mayChangePrice(status: PlanStatus): boolean {
+  return status === 'draft';
+}
+
+/**
+ * What the family was told stands: lines it keeps keep their price, whatever the catalogue says today. Only what is new
+ * in the plan is priced anew; and a package that was cut up differently since is a new one, as a whole.
+ */
+export function keepToldPrices(before: readonly PricedLine[], wanted: readonly PricedLine[]): PricedLine[] {
+  const known = new Map(before.map((line) => [line.item, line]));
+  const isSamePackage = packageItems(before) === packageItems(wanted);
+  return wanted.map((line) => {
+    const told = known.get(line.item);
+    return told && (line.source === 'addon' || isSamePackage) ? { ...told, isDeclined: line.isDeclined } : line;
+  });
+}
+
+export function areSameLines(before: readonly PricedLine[], after: readonly PricedLine[]): boolean {
+  const written = (lines: readonly PricedLine[]) =>
+    lines
+      .map(({ item, name, kind, cents, isDeclined }) => [item, name, kind, cents, isDeclined].join('\n'))
+      .join('\n\n');
+  return written(before) === written(after);
+}
+
+function packageItems(lines: readonly PricedLine[]): string {
+  const items = lines.filter(({ source }) => source === 'package').map(({ item }) => item);
+  return items.sort().join('\n');
+}
+
+const compared: readonly (keyof PlanSnapshot)[] = [
+  ...(['title', 'planIntent', 'faithTradition', 'branch', 'packageTradition', 'packageTier', 'packageName'] as const),
+  ...(['budget', 'personName', 'relation', 'dateOfBirth', 'dateOfDeath', 'afterSunset', 'serviceDate'] as const),
+  'isArchived',
+];
+
+/** What changed from one version to the next, in the order people think of it. */
+export function changesBetween(before: PlanSnapshot | null, after: PlanSnapshot): PlanChange[] {
+  if (!before) return [{ field: 'plan', before: null, after: after.title }];
+  const changes = compared
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field, before: asText(before[field]), after: asText(after[field]) }));
+  return [...changes, ...changedLines(before, after), ...changedVenue(before, after), ...changedTotal(before, after)];
+}
+
+function changedLines(before: PlanSnapshot, after: PlanSnapshot): PlanChange[] {
+  const addons = ({ lines }: PlanSnapshot) => lines.filter(({ source }) => source === 'addon').map(({ name }) => name);
+  const declined = ({ lines }: PlanSnapshot) => lines.filter(({ isDeclined }) => isDeclined).map(({ name }) => name);
+  return [
+    ...addedAndRemoved('addon', addons(before), addons(after)),
+    ...addedAndRemoved('declinedLine', declined(before), declined(after)),
+  ];
+}
+
+function addedAndRemoved(field: string, before: string[], after: string[]): PlanChange[] {
+  return [
+    ...before.filter((name) => !after.includes(name)).map((name) => ({ field, before: name, after: null })),
+    ...after.filter((name) => !before.includes(name)).map((name) => ({ field, before: null, after: name })),
+  ];
+}
+
+function changedVenue(before: PlanSnapshot, after: PlanSnapshot): PlanChange[] {
+  const names = { before: before.venue?.name ?? null, after: after.venue?.name ?? null };
+  return names.before === names.after ? [] : [{ field: 'venue', ...names }];
+}
+
+function changedTotal(before: PlanSnapshot, after: PlanSnapshot): PlanChange[] {
+  const totals = { before: asDollarText(totalOf(before)), after: asDollarText(totalOf(after)) };
+  return totals.before === totals.after ? [] : [{ field: 'totalCost', ...totals }];
+}
+
+function totalOf({ lines, venue }: PlanSnapshot): number {
+  return estimateOf(lines, { venueCents: venue?.cents ?? 0 }).totalCents;
+}
+
+function asText(value: unknown): string | null {
+  return value === null || value === undefined || value === '' ? null : String(value);
+}

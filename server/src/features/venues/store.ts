@@ -1,0 +1,164 @@
+import { VenueId } from '@evenlight/contract/ids';
+import { inDollars } from '@evenlight/contract/money';
+import { CREMATORIUM, type Venue, type VenueFilters } from '@evenlight/contract/venues';
+import { and, arrayOverlaps, asc, count, eq, gt, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { venueDays, venues } from './tables.ts';
+
+const shown = {
+  id: venues.id,
+  name: venues.name,
+  type: venues.type,
+  address: venues.address,
+  location: venues.location,
+  description: venues.description,
+  capacity: venues.capacity,
+  rating: venues.rating,
+  reviews: venues.reviews,
+  amenities: venues.amenities,
+  faithTraditions: venues.faithTraditions,
+  latitude: venues.latitude,
+  longitude: venues.longitude,
+  minCents: venues.minCents,
+  maxCents: venues.maxCents,
+  isSample: venues.isSample,
+  keptFor: venueDays.planId,
+  heldUntil: venueDays.heldUntil,
+};
+
+/** The day in question; the clock decides which holds still count. */
+type When = { day: string | undefined; now: Date };
+
+/** A day row counts while it is booked, or held and not yet over. */
+const isLive = (now: Date) => or(isNull(venueDays.heldUntil), gt(venueDays.heldUntil, now));
+
+function onDay({ day, now }: When): SQL | undefined {
+  // Without a day nothing is asked of the calendar, so nothing may join.
+  return day ? and(eq(venueDays.venueId, venues.id), eq(venueDays.day, day), isLive(now)) : sql`false`;
+}
+
+function fits({ search, type, faithTradition, location, minCapacity, maxCost, date, availability }: VenueFilters) {
+  return and(
+    search ? sql`${venues.searchText} like '%' || lower(${escapeLike(search)}) || '%'` : undefined,
+    type ? eq(venues.venueGroup, type) : undefined,
+    suits(faithTradition),
+    location ? eq(venues.location, location) : undefined,
+    minCapacity === undefined ? undefined : gte(venues.capacity, minCapacity),
+    maxCost === undefined ? undefined : lte(venues.minCents, maxCost),
+    date && availability ? stands(availability) : undefined,
+  );
+}
+
+/** The same rule as the contract's `suitsTradition`; a test holds the two together. */
+function suits(tradition: VenueFilters['faithTradition']): SQL | undefined {
+  if (!tradition || tradition === 'secular') return undefined;
+  const welcomes = arrayOverlaps(venues.faithTraditions, [tradition, 'secular']);
+  return tradition === 'hindu' || tradition === 'sikh' ? or(welcomes, eq(venues.type, CREMATORIUM)) : welcomes;
+}
+
+function stands(availability: NonNullable<VenueFilters['availability']>): SQL | undefined {
+  if (availability === 'available') return isNull(venueDays.planId);
+  const isKept = sql`${venueDays.planId} is not null`;
+  return availability === 'booked'
+    ? and(isKept, isNull(venueDays.heldUntil))
+    : and(isKept, sql`${venueDays.heldUntil} is not null`);
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
+
+type Page = { limit: number; offset?: number };
+
+export async function venuesThatFit(db: Db, filters: VenueFilters, now: Date, { limit, offset = 0 }: Page) {
+  const found = await db
+    .select(shown)
+    .from(venues)
+    .leftJoin(venueDays, onDay({ day: filters.date, now }))
+    .where(fits(filters))
+    .orderBy(asc(venues.name), asc(venues.id))
+    .limit(limit)
+    .offset(offset);
+  return found.map((venue) => asWire(venue, filters.date));
+}
+
+export async function countVenuesThatFit(db: Db, filters: VenueFilters, now: Date): Promise<number> {
+  const asked = db.select({ total: count() }).from(venues).$dynamic();
+  // The calendar is only asked when the answer depends on it.
+  const isAboutDay = filters.date && filters.availability;
+  const joined = isAboutDay ? asked.leftJoin(venueDays, onDay({ day: filters.date, now })) : asked;
+  const [row] = await joined.where(fits(filters));
+  return row?.total ?? 0;
+}
+
+export async function findVenue(db: Db, id: VenueId, when: When) {
+  const [venue] = await db.select(shown).from(venues).leftJoin(venueDays, onDay(when)).where(eq(venues.id, id));
+  return venue ? asWire(venue, when.day) : null;
+}
+
+type Row = Omit<typeof venues.$inferSelect, 'venueGroup' | 'searchText'> & {
+  keptFor: string | null;
+  heldUntil: Date | null;
+};
+
+function asWire({ minCents, maxCents, faithTraditions, keptFor, heldUntil, ...venue }: Row, day: string | undefined) {
+  return {
+    ...venue,
+    id: VenueId.parse(venue.id),
+    // Checked when they are loaded.
+    faithTraditions: faithTraditions as Venue['faithTraditions'],
+    minCost: minCents,
+    maxCost: maxCents,
+    costRange: maxCents > minCents ? `${inDollars(minCents)}–${inDollars(maxCents).slice(1)}` : inDollars(minCents),
+    basePrice: minCents / 100,
+    availability: day ? availabilityOf(keptFor, heldUntil) : null,
+    heldUntil: heldUntil?.toISOString() ?? null,
+  };
+}
+
+function availabilityOf(keptFor: string | null, heldUntil: Date | null) {
+  if (!keptFor) return 'available' as const;
+  return heldUntil ? ('pending' as const) : ('booked' as const);
+}
+
+/** Days in a stretch that somebody has at this venue. */
+export async function takenDays(db: Db, id: VenueId, { from, to, now }: { from: string; to: string; now: Date }) {
+  const taken = await db
+    .select({ day: venueDays.day })
+    .from(venueDays)
+    .where(and(eq(venueDays.venueId, id), gte(venueDays.day, from), lte(venueDays.day, to), isLive(now)));
+  return new Set(taken.map(({ day }) => day));
+}
+
+type Like = Pick<Venue, 'id' | 'type' | 'capacity' | 'latitude' | 'longitude'>;
+
+/** Free that day and fit for the tradition, the nearest and most alike first. */
+export async function similarFreeVenues(
+  db: Db,
+  like: Like,
+  { day, now, faithTradition, limit }: When & Pick<VenueFilters, 'faithTradition'> & { day: string; limit: number },
+) {
+  // A degree east is four fifths of a degree north at this latitude; another kind of venue counts as ten miles away.
+  const distance = sql`sqrt(power(${venues.latitude} - ${like.latitude}, 2) + power((${venues.longitude} - ${like.longitude}) * 0.8, 2))
+    + case when ${venues.type} = ${like.type} then 0 else 0.15 end
+    + 0.1 * abs(ln(${venues.capacity}::float / ${like.capacity}))`;
+  const found = await db
+    .select(shown)
+    .from(venues)
+    .leftJoin(venueDays, onDay({ day, now }))
+    .where(and(fits({ faithTradition, date: day, availability: 'available' }), sql`${venues.id} <> ${like.id}`))
+    .orderBy(distance, asc(venues.id))
+    .limit(limit);
+  return found.map((venue) => asWire(venue, day));
+}
+
+/** Adds what is new, and brings what is known up to date. */
+export async function keepVenues(db: Db, kept: (typeof venues.$inferInsert)[]): Promise<void> {
+  if (kept.length === 0) return;
+  const columns = ['name', 'type', 'address', 'location', 'description', 'capacity', 'rating', 'reviews'] as const;
+  const others = ['amenities', 'faithTraditions', 'latitude', 'longitude', 'minCents', 'maxCents', 'isSample'] as const;
+  const set = Object.fromEntries(
+    [...columns, ...others].map((name) => [name, sql.raw(`excluded.${venues[name].name}`)]),
+  );
+  await db.insert(venues).values(kept).onConflictDoUpdate({ target: venues.id, set });
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/database/columns.ts';
+
+export const venues = pgTable(
+  'venues',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    /** Religious, secular or traditional: said by the front of the type. */
+    venueGroup: text('venue_group')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when type like 'Religious – %' then 'religious' when type like 'Secular – %' then 'secular' else 'traditional' end`,
+      ),
+    address: text('address').notNull(),
+    /** What the search looks through, in small letters. */
+    searchText: text('search_text').notNull().generatedAlwaysAs(sql`lower(name || E'\\n' || address)`),
+    location: text('location').notNull(),
+    description: text('description').notNull(),
+    capacity: integer('capacity').notNull(),
+    rating: numeric('rating', { precision: 2, scale: 1, mode: 'number' }),
+    reviews: integer('reviews').notNull(),
+    amenities: text('amenities').array().notNull(),
+    faithTraditions: text('faith_traditions').array().notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    minCents: integer('min_cents').notNull(),
+    maxCents: integer('max_cents').notNull(),
+    isSample: boolean('is_sample').notNull(),
+  },
+  (table) => [
+    check('venues_costs', sql`${table.minCents} >= 0 and ${table.maxCents} >= ${table.minCents}`),
+    check('venues_capacity', sql`${table.capacity} > 0`),
+    index('venues_name').on(table.name, table.id),
+    index('venues_location').on(table.location, table.name),
+    index('venues_faith').using('gin', table.faithTraditions),
+    index('venues_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+/** One day of one venue, kept for one plan. The key lets a single family have it; whoever comes second is refused. */
+export const venueDays = pgTable(
+  'venue_days',
+  {
+    venueId: uuid('venue_id')
+      .notNull()
+      .references(() => venues.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    /** The plan's own table stands higher up; the migration ties the two together. */
+    planId: uuid('plan_id').notNull(),
+    /** Null once the day is booked for good. */
+    heldUntil: instant('held_until'),
+  },
+  (table) => [
+    primaryKey({ name: 'venue_days_pkey', columns: [table.venueId, table.day] }),
+    unique('venue_days_plan').on(table.planId),
+  ],
+);

@@ -1,0 +1,56 @@
+// The fonts of printed pages. Read and parsed once: parsing takes ten times as long as setting a page.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+
+export type Weight = 'regular' | 'bold';
+
+/** Latin stands for Greek and Cyrillic as well. Chinese is not among them: its fonts are larger than all these together. */
+const scripts = ['latin', 'hebrew', 'arabic', 'devanagari', 'gurmukhi'] as const;
+export type Script = (typeof scripts)[number];
+
+const packages: Record<Script, { name: string; file: string }> = {
+  latin: { name: 'noto-sans', file: 'NotoSans' },
+  hebrew: { name: 'noto-sans-hebrew', file: 'NotoSansHebrew' },
+  arabic: { name: 'noto-sans-arabic', file: 'NotoSansArabic' },
+  devanagari: { name: 'noto-sans-devanagari', file: 'NotoSansDevanagari' },
+  gurmukhi: { name: 'noto-sans-gurmukhi', file: 'NotoSansGurmukhi' },
+};
+const cuts: Record<Weight, string> = { regular: '400Regular', bold: '700Bold' };
+
+/** What we ask of a font. */
+type ParsedFont = { hasGlyphForCodePoint: (codePoint: number) => boolean };
+
+export type FontSource = PDFKit.Mixins.PDFFontSource;
+export type PaperFont = { script: Script; weight: Weight; source: FontSource; has: (sign: string) => boolean };
+
+const require = createRequire(import.meta.url);
+
+let fonts: Promise<PaperFont[]> | undefined;
+export function loadFonts(): Promise<PaperFont[]> {
+  fonts ??= Promise.all(
+    scripts.flatMap((script) => (['regular', 'bold'] as const).map((weight) => loadFont(script, weight))),
+  );
+  fonts.catch(() => {
+    fonts = undefined;
+  });
+  return fonts;
+}
+
+async function loadFont(script: Script, weight: Weight): Promise<PaperFont> {
+  const { name, file } = packages[script];
+  const path = `@expo-google-fonts/${name}/${cuts[weight]}/${file}_${cuts[weight]}.ttf`;
+  const parsed = parse(await readFile(require.resolve(path)));
+  return {
+    ...{ script, weight },
+    // The library takes parsed fonts as well; its types know of bytes only.
+    source: parsed as unknown as FontSource,
+    has: (sign) => parsed.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
+  };
+}
+
+/** The library hands its font parser to nobody, and keeps what it parsed in the document. */
+function parse(bytes: Buffer): ParsedFont {
+  const bench = new PDFDocument({ autoFirstPage: false }).font(bytes);
+  return (bench as unknown as { _font: { font: ParsedFont } })._font.font;
+}
