@@ -1,6 +1,7 @@
 // The itemised statement: every line with its price, before anything is paid.
-import { PackageTier } from './catalogue.ts';
+import { lineKinds, PackageTier } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
+import { estimateOf, type PricedLine } from './estimates.ts';
 import { PlanId, VenueId } from './ids.ts';
 import type { Language } from './languages.ts';
 import { PlanLine } from './plans.ts';
@@ -30,6 +31,14 @@ export const Statement = z.object({
   asOf: z.iso.datetime(),
 });
 export type Statement = z.infer<typeof Statement>;
+
+/** The lines as the law groups them, each group with what it comes to. What was declined stays in it and costs nothing. */
+export function groupLines<Line extends PricedLine>(lines: readonly Line[]) {
+  return lineKinds
+    .map((kind) => ({ kind, lines: lines.filter((line) => line.kind === kind) }))
+    .filter(({ lines }) => lines.length > 0)
+    .map((group) => ({ ...group, cents: estimateOf(group.lines).estimateCents }));
+}
 
 /** Ids after each other, with commas between them. */
 const Ids = z

@@ -91,8 +91,9 @@ export type VenueFilters = z.infer<typeof VenueFilters>;
 
 /** As many as a map can number and a thumb can scroll through. */
 export const VENUES_ON_PAGE = 50;
-/** Deeper pages help nobody; a narrower question does. */
-export const VENUE_PAGES_MAX = 1_000;
+/** Nobody reads further; a narrower question helps more. So nothing is counted beyond it, either. */
+export const VENUES_COUNTED_MAX = 1_000;
+const VENUE_PAGES_MAX = VENUES_COUNTED_MAX / VENUES_ON_PAGE;
 
 export const listVenues = endpoint({
   method: 'GET',
@@ -109,7 +110,14 @@ export const searchVenues = endpoint({
   summary: 'One page of the venues that fit the filters, and how many there are in all.',
   access: 'anyone',
   query: VenueFilters.extend({ page: unlessEmpty(z.coerce.number().int().min(1).max(VENUE_PAGES_MAX)) }),
-  returns: z.object({ venues: z.array(VenueOnDay), total: z.int(), page: z.int(), pages: z.int() }),
+  returns: z.object({
+    venues: z.array(VenueOnDay),
+    total: z.int(),
+    /** True when there are more than were counted. */
+    isMore: z.boolean(),
+    page: z.int(),
+    pages: z.int(),
+  }),
 });
 
 export const getVenue = endpoint({

@@ -19,6 +19,7 @@ import { momentRoutes } from './features/moments/routes.ts';
 import { draftRoutes } from './features/plans/draft-routes.ts';
 import { planRoutes } from './features/plans/routes.ts';
 import { selectionRoutes } from './features/plans/selection-routes.ts';
+import { statementRoutes } from './features/plans/statement/statement-routes.ts';
 import { storyRoutes } from './features/stories/routes.ts';
 import { venueRoutes } from './features/venues/routes.ts';
 import { HOUSEKEEPING_QUEUE, housekeeping, SWEEP_QUEUE } from './housekeeping.ts';
@@ -107,6 +108,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   venueRoutes(app);
   planRoutes(app);
   selectionRoutes(app);
+  statementRoutes(app);
   draftRoutes(app);
   deskRoutes(app);
   conciergeRoutes(app);

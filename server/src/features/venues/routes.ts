@@ -1,4 +1,11 @@
-import { findAlternatives, getVenue, listVenues, searchVenues, VENUES_ON_PAGE } from '@evenlight/contract/venues';
+import {
+  findAlternatives,
+  getVenue,
+  listVenues,
+  searchVenues,
+  VENUES_COUNTED_MAX,
+  VENUES_ON_PAGE,
+} from '@evenlight/contract/venues';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/problem.ts';
@@ -13,11 +20,12 @@ export function venueRoutes(app: FastifyInstance) {
 
   serve(app, searchVenues, async ({ db, query: { page = 1, ...filters }, now }) => {
     const offset = (page - 1) * VENUES_ON_PAGE;
-    const [venues, total] = await Promise.all([
+    const [venues, counted] = await Promise.all([
       venuesThatFit(db, filters, now, { limit: VENUES_ON_PAGE, offset }),
-      countVenuesThatFit(db, filters, now),
+      countVenuesThatFit(db, filters, now, VENUES_COUNTED_MAX + 1),
     ]);
-    return { venues, total, page, pages: Math.max(1, Math.ceil(total / VENUES_ON_PAGE)) };
+    const total = Math.min(counted, VENUES_COUNTED_MAX);
+    return { venues, total, isMore: counted > total, page, pages: Math.max(1, Math.ceil(total / VENUES_ON_PAGE)) };
   });
 
   serve(app, getVenue, async ({ db, params, query, now }) => {

@@ -72,10 +72,10 @@ test('the search looks through name and address, in any case, and takes signs as
 
 test('pages follow each other, and the last one is followed by nothing', async () => {
   const first = await visitor(searchVenues, { query: {} });
-  expect(first).toMatchObject({ total: all.length, page: 1, pages: Math.ceil(all.length / 50) });
+  expect(first).toMatchObject({ total: all.length, isMore: false, page: 1, pages: Math.ceil(all.length / 50) });
   const second = await visitor(searchVenues, { query: { page: 2 } });
   expect([...first.venues, ...second.venues]).toEqual(all);
-  expect((await visitor(searchVenues, { query: { page: 999 } })).venues).toEqual([]);
+  expect((await visitor(searchVenues, { query: { page: 20 } })).venues).toEqual([]);
 });
 
 test.each([
@@ -86,6 +86,7 @@ test.each([
   ['faithTradition', 'klingon'],
   ['date', '2026-13-01'],
   ['page', '0'],
+  ['page', '21'],
 ])('%s=%s is refused by name', async (field, value) => {
   const answer = await visitor.raw('GET', `/api/venues/search?${field}=${value}`);
   expect(answer.status).toBe(400);

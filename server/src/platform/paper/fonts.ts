@@ -18,8 +18,14 @@ const packages: Record<Script, { name: string; file: string }> = {
 };
 const cuts: Record<Weight, string> = { regular: '400Regular', bold: '700Bold' };
 
-/** What we ask of a font. */
-type ParsedFont = { hasGlyphForCodePoint: (codePoint: number) => boolean };
+/** What we ask of a font, and what the library asks of it. */
+type ParsedFont = {
+  hasGlyphForCodePoint: (codePoint: number) => boolean;
+  layout: (text: string, features?: unknown) => unknown;
+};
+
+/** Moves marks above and below their letters to the very place the font wishes. */
+const markPlacing = { abvm: false, blwm: false, mark: false, mkmk: false };
 
 export type FontSource = PDFKit.Mixins.PDFFontSource;
 export type PaperFont = { script: Script; weight: Weight; source: FontSource; has: (sign: string) => boolean };
@@ -40,7 +46,7 @@ export function loadFonts(): Promise<PaperFont[]> {
 async function loadFont(script: Script, weight: Weight): Promise<PaperFont> {
   const { name, file } = packages[script];
   const path = `@expo-google-fonts/${name}/${cuts[weight]}/${file}_${cuts[weight]}.ttf`;
-  const parsed = parse(await readFile(require.resolve(path)));
+  const parsed = surefooted(parse(await readFile(require.resolve(path))));
   return {
     ...{ script, weight },
     // The library takes parsed fonts as well; its types know of bytes only.
@@ -53,4 +59,20 @@ async function loadFont(script: Script, weight: Weight): Promise<PaperFont> {
 function parse(bytes: Buffer): ParsedFont {
   const bench = new PDFDocument({ autoFirstPage: false }).font(bytes);
   return (bench as unknown as { _font: { font: ParsedFont } })._font.font;
+}
+
+/**
+ * The parser stumbles where a font has no wish for some letter, as in the name ਗੁਰਪ੍ਰੀਤ. Without the fine placing the
+ * marks stand where they are drawn, which reads well.
+ */
+function surefooted(font: ParsedFont): ParsedFont {
+  const layOut = font.layout.bind(font);
+  font.layout = (text, features) => {
+    try {
+      return layOut(text, features);
+    } catch {
+      return layOut(text, markPlacing);
+    }
+  };
+  return font;
 }

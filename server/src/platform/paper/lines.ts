@@ -3,7 +3,8 @@ type Width = (text: string) => number;
 
 export function linesOf(text: string, maxWidth: number, widthOf: Width): string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/).filter(Boolean).flatMap((word) => piecesOf(word, maxWidth, widthOf))) {
+  const words = text.split(/\s+/).filter(Boolean);
+  for (const word of words.flatMap((word) => piecesOf(word, maxWidth, widthOf))) {
     const longer = `${lines.at(-1)} ${word}`;
     if (lines.length > 0 && widthOf(longer) <= maxWidth) lines[lines.length - 1] = longer;
     else lines.push(word);

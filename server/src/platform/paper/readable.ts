@@ -9,7 +9,7 @@ export function readablePart(text: string, fonts: readonly PaperFont[]): Readabl
   const kept = signs.filter((sign) => hasGlyph(sign, fonts));
   const words = kept.join('').replace(/\s+/g, ' ').trim();
   // Signs without ink, such as joiners and marks of direction, are missed by nobody.
-  const isWhole = signs.every((sign) => kept.includes(sign) || /[\p{C}\p{Z}\ufe0e\ufe0f]/u.test(sign));
+  const isWhole = signs.every((sign) => kept.includes(sign) || /[\p{C}\p{Z}\p{M}]/u.test(sign));
   return { text: /[\p{L}\p{N}]/u.test(words) ? words : '', isWhole };
 }
 

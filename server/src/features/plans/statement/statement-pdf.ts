@@ -1,0 +1,165 @@
+// The itemised statement on paper: calm, complete, and the same figures as on the screen.
+import { type Brand, localPhone } from '@evenlight/contract/brand';
+import { HOME_ZONE } from '@evenlight/contract/dates';
+import type { Language } from '@evenlight/contract/languages';
+import { inDollars } from '@evenlight/contract/money';
+import { disclosures, groupLines, type Statement } from '@evenlight/contract/statements';
+import { openPaper, type Paper, TEXT_WIDTH } from '../../../platform/paper/paper.ts';
+import type { Cell, Style } from '../../../platform/paper/typesetter.ts';
+import { statementWords } from './statement-words.ts';
+
+type Wishes = { brand: Brand; language: Language };
+type Printing = Wishes & { paper: Paper; statement: Statement; words: (typeof statementWords)[Language] };
+
+const PINE = '#245447';
+const QUIET = '#5a6863';
+const body: Style = { size: 10 };
+const strong: Style = { size: 10, weight: 'bold' };
+const small: Style = { size: 8.5, colour: QUIET };
+
+const PRICE_WIDTH = 90;
+const LABEL_WIDTH = 96;
+// A heading never stands alone at the foot of a page: it takes two lines along.
+const HEADING_AND_TWO_LINES = 60;
+
+export async function printStatement(statement: Statement, { brand, language }: Wishes): Promise<Buffer> {
+  const words = statementWords[language];
+  const paper = await openPaper({ title: words.title, author: brand.name, language });
+  const printing: Printing = { paper, statement, words, brand, language };
+  printHead(printing);
+  printFacts(printing);
+  for (const group of groupLines(statement.lines)) printGroup(printing, group);
+  printSums(printing);
+  printRights(printing);
+  return paper.finish((page, pages) => [
+    { text: `${brand.name} · ${localPhone(brand.supportPhone)}`, width: TEXT_WIDTH - PRICE_WIDTH, style: small },
+    { text: words.page(page, pages), width: PRICE_WIDTH, style: small, align: 'end' },
+  ]);
+}
+
+function printHead({ paper, statement, words, brand, language }: Printing) {
+  paper.text('P', brand.name, { size: 13, weight: 'bold', colour: PINE });
+  paper.space(14);
+  paper.text('H1', words.title, { size: 22, weight: 'bold' });
+  paper.space(2);
+  const asOf = new Date(statement.asOf).toLocaleDateString(language, { dateStyle: 'long', timeZone: HOME_ZONE });
+  paper.text('P', words.asOf(asOf), { ...body, colour: QUIET });
+  paper.space(14);
+}
+
+function printFacts(printing: Printing) {
+  const { paper, words } = printing;
+  const { facts, isWhole } = factsOf(printing);
+  paper.table((row) => {
+    for (const [label, text] of facts)
+      row([
+        { text: label, width: LABEL_WIDTH, style: { ...body, colour: QUIET } },
+        { text, width: TEXT_WIDTH - LABEL_WIDTH, style: body },
+      ]);
+  });
+  if (isWhole) return;
+  paper.space(4);
+  paper.text('P', words.lettersMissing, small);
+}
+
+/** What people typed may hold letters that cannot be printed; a line that would be empty is left out. */
+function factsOf({ paper, statement, words, language }: Printing) {
+  const { planTitle, personName, packageName, packageTier, serviceType, serviceDate, venue } = statement;
+  const typed = [
+    [words.plan, planTitle],
+    [words.person, personName],
+  ] as const;
+  const readable = typed.map(([label, text]) => ({ label, ...paper.readable(text ?? '') }));
+  const facts: [string, string][] = [
+    ...readable.filter(({ text }) => text !== '').map(({ label, text }): [string, string] => [label, text]),
+    [words.tradition, traditionIn(statement, words)],
+    [words.package, `${packageName} (${words.tiers[packageTier]}, ${words.serviceTypes[serviceType]})`],
+    [words.serviceDate, serviceDate ? dayInWords(serviceDate, language) : words.noDate],
+    [words.venue, venue ? `${venue.name}, ${venue.address}` : words.noVenue],
+  ];
+  return { facts, isWhole: readable.every(({ isWhole }) => isWhole) };
+}
+
+function traditionIn({ faithTradition, packageTradition }: Statement, words: Printing['words']): string {
+  const [own, other] = [words.traditions[faithTradition], words.traditions[packageTradition]];
+  return faithTradition === packageTradition ? own : words.startsFrom(own, other);
+}
+
+/** A plain day belongs to no zone. */
+function dayInWords(day: string, language: Language): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { dateStyle: 'full', timeZone: 'UTC' });
+}
+
+type Group = ReturnType<typeof groupLines<Statement['lines'][number]>>[number];
+
+function printGroup({ paper, words }: Printing, { kind, lines, cents }: Group) {
+  paper.space(16);
+  paper.makeRoom(HEADING_AND_TWO_LINES);
+  paper.table((row) => {
+    row(priced(words.kinds[kind], words.price, { size: 12, weight: 'bold', colour: PINE }, small), 'TH');
+    paper.space(2);
+    paper.rule();
+    paper.space(3);
+    for (const { name, source, isDeclined, cents } of lines) {
+      const named = source === 'addon' ? words.addon(name) : name;
+      if (isDeclined)
+        row(priced(named, `${words.declined} ${inDollars(0)}`, { ...body, colour: QUIET, isStruck: true }));
+      else row(priced(named, inDollars(cents), body));
+      paper.space(2);
+    }
+    paper.rule();
+    paper.space(3);
+    row(priced(words.subtotal[kind], inDollars(cents), strong));
+  });
+}
+
+function priced(text: string, price: string, style: Style, priceStyle: Style = { ...style, isStruck: false }): Cell[] {
+  return [
+    { text, width: TEXT_WIDTH - PRICE_WIDTH, style },
+    { text: price, width: PRICE_WIDTH, style: priceStyle, align: 'end' },
+  ];
+}
+
+function printSums({ paper, statement, words }: Printing) {
+  const { packageCents, addonCents, estimateCents, venue, venueCents, adjustmentCents, totalCents } = statement;
+  const sums: [string, number][] = [
+    [words.packageSum, packageCents],
+    [words.addonSum, addonCents],
+    [words.estimate, estimateCents],
+    [venue ? `${words.venue}: ${venue.name}` : words.noVenue, venueCents],
+    ...(adjustmentCents === 0 ? [] : [[words.adjustments, adjustmentCents] satisfies [string, number]]),
+  ];
+  paper.space(20);
+  // The sums stay together, so that the total is seen beside what it is made of.
+  paper.makeRoom(sums.length * 16 + 40);
+  paper.rule();
+  paper.space(5);
+  paper.table((row) => {
+    for (const [label, cents] of sums) {
+      row(priced(label, inDollars(cents), body));
+      paper.space(2);
+    }
+    paper.rule();
+    paper.space(5);
+    row(priced(words.total, inDollars(totalCents), { size: 14, weight: 'bold', colour: PINE }));
+  });
+}
+
+function printRights({ paper, words, language, brand }: Printing) {
+  const { rights, notIncluded } = disclosures[language];
+  const heading: Style = { size: 12, weight: 'bold', colour: PINE };
+  paper.space(20);
+  paper.makeRoom(HEADING_AND_TWO_LINES);
+  paper.text('H2', words.rights, heading);
+  for (const [place, right] of rights.entries()) {
+    paper.space(4);
+    paper.text('P', `${place + 1}. ${right}`, { size: 9.5 });
+  }
+  paper.space(16);
+  paper.makeRoom(HEADING_AND_TWO_LINES);
+  paper.text('H2', words.estimateNote, heading);
+  paper.space(4);
+  paper.text('P', notIncluded, { size: 9.5 });
+  paper.space(6);
+  paper.text('P', words.call(localPhone(brand.supportPhone)), strong);
+}

@@ -1,0 +1,49 @@
+import type { Brand } from '@evenlight/contract/brand';
+import { wallTimeAt } from '@evenlight/contract/dates';
+import type { PlanId } from '@evenlight/contract/ids';
+import { getPlanStatement, getPlanStatementPdf, getStatement, getStatementPdf } from '@evenlight/contract/statements';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Actor } from '../../../platform/actor.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { languageOf } from '../../../platform/http/asker.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { refuse } from '../../../platform/problem.ts';
+import { requirePlan } from '../access.ts';
+import { findPlan } from '../plan-store.ts';
+import { statementOfChoices, statementOfPlan } from './statement.ts';
+import { printStatement } from './statement-pdf.ts';
+
+export function statementRoutes(app: FastifyInstance) {
+  const { brand } = app.world.config;
+
+  serve(app, getStatement, ({ query, db, now }) => statementOfChoices(db, query, now));
+
+  serve(app, getStatementPdf, async ({ query, db, now, request, reply }) => {
+    const statement = await statementOfChoices(db, query, now);
+    sendPdf(reply, await printStatement(statement, { brand, language: languageOf(request) }), brand, now);
+    return undefined;
+  });
+
+  serve(app, getPlanStatement, ({ actor, params, db, now }) => statementFor(db, actor, params.planId, now));
+
+  serve(app, getPlanStatementPdf, async ({ actor, params, db, now, request, reply }) => {
+    const statement = await statementFor(db, actor, params.planId, now);
+    sendPdf(reply, await printStatement(statement, { brand, language: languageOf(request) }), brand, now);
+    return undefined;
+  });
+}
+
+async function statementFor(db: Db, actor: Actor, planId: PlanId, now: Date) {
+  const plan = await findPlan(db, await requirePlan(db, actor, planId), now);
+  return statementOfPlan(db, plan ?? refuse('plan.not_found'), now);
+}
+
+/** Downloads lie around: the name says what it is and from when, and not whose. */
+function sendPdf(reply: FastifyReply, bytes: Buffer, brand: Brand, now: Date) {
+  const house = brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const fileName = `${house}-statement-${wallTimeAt(now).date}.pdf`;
+  reply
+    .type('application/pdf')
+    .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${fileName}"` })
+    .send(bytes);
+}

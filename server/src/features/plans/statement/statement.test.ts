@@ -1,0 +1,66 @@
+import { fictionalBrand as brand } from '@evenlight/contract/brand';
+import { estimateOf, type PricedLine } from '@evenlight/contract/estimates';
+import { languages } from '@evenlight/contract/languages';
+import { groupLines, type Statement } from '@evenlight/contract/statements';
+import { expect, test } from 'vitest';
+import { printStatement } from './statement-pdf.ts';
+
+const aLine = (line: Partial<PricedLine>): PricedLine => ({
+  ...{ item: 'care', source: 'package', name: 'Care of the body', kind: 'service', cents: 50_000 },
+  ...{ canDecline: true, isDeclined: false, ...line },
+});
+
+const lines = [
+  aLine({ item: 'basic', name: 'Basic services', cents: 200_000, canDecline: false }),
+  aLine({ item: 'casket', name: 'Casket', kind: 'merchandise', cents: 90_000, isDeclined: true }),
+  aLine({ item: 'permits', name: 'Permits', kind: 'cash-advance', cents: 10_000 }),
+  aLine({ item: 'streaming', name: 'Live Streaming', source: 'addon', cents: 10_000 }),
+];
+
+function aStatement(wishes: Partial<Statement> = {}): Statement {
+  const all = wishes.lines ?? lines;
+  return {
+    ...{ planTitle: 'For Sarah', personName: 'שרה כהן', faithTradition: 'other', packageTradition: 'secular' },
+    ...{ packageName: 'Simple Farewell', packageTier: 'basic', serviceType: 'memorial', lines: all },
+    ...{ venue: { name: 'Garden Hall', address: '1 Oak St, Oakland', cents: 120_000 }, serviceDate: '2030-05-04' },
+    ...estimateOf(all, { venueCents: 120_000 }),
+    ...{ asOf: '2030-04-01T12:00:00.000Z', ...wishes },
+  };
+}
+
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+
+test('lines are grouped as the law groups them, and the groups sum to the estimate', () => {
+  const groups = groupLines(lines);
+  expect(groups.map(({ kind, cents }) => [kind, cents])).toEqual([
+    ['service', 210_000],
+    ['merchandise', 0],
+    ['cash-advance', 10_000],
+  ]);
+  const sum = groups.reduce((cents, group) => cents + group.cents, 0);
+  expect(sum).toBe(estimateOf(lines).estimateCents);
+  expect(groups.flatMap((group) => group.lines)).toHaveLength(lines.length);
+});
+
+test('a statement is printed in both languages, with the language said in the file', async () => {
+  for (const language of languages) {
+    const pdf = await printStatement(aStatement(), { brand, language });
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.toString('latin1')).toContain(`/Lang (${language}-US)`);
+    expect(pagesOf(pdf)).toBe(2);
+  }
+});
+
+test('a long plan goes on over several pages', async () => {
+  const many = Array.from({ length: 80 }, (_, place) => aLine({ item: `line-${place}`, name: `Line ${place}` }));
+  expect(pagesOf(await printStatement(aStatement({ lines: many }), { brand, language: 'en' }))).toBe(3);
+});
+
+test('a statement is printed whatever letters a family writes, or none', async () => {
+  for (const name of ['李明', 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ', 'محمد', 'मीरा', 'W'.repeat(120), '🌷', null]) {
+    const pdf = await printStatement(aStatement({ planTitle: name, personName: name, venue: null }), {
+      ...{ brand, language: 'en' as const },
+    });
+    expect(pagesOf(pdf), String(name)).toBe(2);
+  }
+});

@@ -1,0 +1,66 @@
+// Makes the itemised statement, of a saved plan or of choices that need not be saved.
+import type { Received } from '@evenlight/contract/endpoint';
+import { estimateOf } from '@evenlight/contract/estimates';
+import type { VenueId } from '@evenlight/contract/ids';
+import type { Plan } from '@evenlight/contract/plans';
+import type { getStatement, Statement } from '@evenlight/contract/statements';
+import type { Db } from '../../../platform/database/database.ts';
+import { Problem, refuse } from '../../../platform/problem.ts';
+import { offeredAddons } from '../../catalogue/offers.ts';
+import { findVenue } from '../../venues/store.ts';
+import { choose } from '../choose.ts';
+
+type StatementChoices = Received<typeof getStatement>['query'];
+type VenueLine = Statement['venue'];
+
+/** The prices the family was told, also when the catalogue or the venue has changed them since. */
+export async function statementOfPlan(db: Db, plan: Plan, now: Date): Promise<Statement> {
+  const venue = plan.selectedVenue && (await venueLine(db, plan.selectedVenue.id, now, plan.venueCost));
+  const { faithTradition, packageTradition, packageName, packageTier, serviceType, lines, serviceDate } = plan;
+  return {
+    ...{ planTitle: plan.title, personName: plan.personName || null },
+    ...{ faithTradition, packageTradition, packageName, packageTier, serviceType, lines, serviceDate, venue },
+    ...estimateOf(lines, { venueCents: venue?.cents ?? 0 }),
+    asOf: now.toISOString(),
+  };
+}
+
+export async function statementOfChoices(db: Db, asked: StatementChoices, now: Date): Promise<Statement> {
+  const { faithTradition, packageTradition, packageTier, declined, venueId, serviceDate = null } = asked;
+  const choices = { faithTradition, packageTradition, packageTier, declinedLines: declined };
+  const addons = await addonNames(db, asked);
+  const { chosen, lines } = await choose(db, { ...choices, addons }).catch(nameFieldAsAsked);
+  const venue = venueId ? ((await venueLine(db, venueId, now)) ?? refuse('venue.not_found')) : null;
+  return {
+    ...{ planTitle: null, personName: null, ...chosen, lines, venue, serviceDate },
+    ...estimateOf(lines, { venueCents: venue?.cents ?? 0 }),
+    asOf: now.toISOString(),
+  };
+}
+
+async function venueLine(db: Db, id: VenueId, now: Date, toldCents?: number | null): Promise<VenueLine> {
+  const venue = await findVenue(db, id, { day: undefined, now });
+  return venue && { name: venue.name, address: venue.address, cents: toldCents ?? venue.minCost };
+}
+
+/** An address carries ids, which are short and stay the same; a plan knows its add-ons by name. */
+async function addonNames(db: Db, { faithTradition, packageTradition, packageTier, addons }: StatementChoices) {
+  if (addons.length === 0) return [];
+  const offered = await offeredAddons(db, packageTradition ?? faithTradition, packageTier);
+  const nameOf = new Map(offered.map(({ id, name }) => [id, name]));
+  return addons.map((id) => nameOf.get(id) ?? refuseAddon());
+}
+
+function refuseAddon(): never {
+  throw new Problem('request.invalid', { fields: { addons: 'This add-on is not offered with the chosen package' } });
+}
+
+/** In an address the declined lines have a shorter name than in a plan. */
+function nameFieldAsAsked(error: unknown): never {
+  if (!(error instanceof Problem) || !error.fields) throw error;
+  const fields = Object.entries(error.fields).map(([field, why]) => [
+    field.replace(/^declinedLines.*/, 'declined'),
+    why,
+  ]);
+  throw new Problem(error.code, { fields: Object.fromEntries(fields) });
+}

@@ -1,0 +1,59 @@
+// The promise behind every figure: what the wizard shows, what the plan says and what the lines sum to are one number.
+import { listAddons, listPackages, packageTiers } from '@evenlight/contract/catalogue';
+import { addonLine, asDollarText, costOfPlan, estimateOf, packageLines } from '@evenlight/contract/estimates';
+import { createPlan } from '@evenlight/contract/plans';
+import { packagedTraditions } from '@evenlight/contract/traditions';
+import { listVenues } from '@evenlight/contract/venues';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openTestHouse } from '../../testing/open-test-house.ts';
+
+const house = await openTestHouse({ withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000' } });
+const visitor = house.aVisitor();
+const venues = await visitor(listVenues, { query: {} });
+const offers = await Promise.all(
+  packagedTraditions.flatMap((faithTradition) =>
+    packageTiers.map(async (tier) => {
+      const packages = await visitor(listPackages, { query: { faithTradition } });
+      const offer = packages.find((offer) => offer.tier === tier);
+      if (!offer) throw new Error(`${faithTradition} has no ${tier}`);
+      return { offer, addons: await visitor(listAddons, { query: { faithTradition, tier } }) };
+    }),
+  ),
+);
+
+const choices = fc.constantFrom(...offers).chain(({ offer, addons }) =>
+  fc.record({
+    offer: fc.constant(offer),
+    addons: fc.subarray(addons),
+    declined: fc.subarray(offer.lines.filter(({ canDecline }) => canDecline).map(({ id }) => id)),
+    venue: fc.option(fc.constantFrom(...venues)),
+  }),
+);
+
+test('for 1,000 random choices the wizard, the saved plan and the sum of its lines agree to the cent', async () => {
+  const ada = await house.aMember();
+  await fc.assert(
+    fc.asyncProperty(choices, async ({ offer, addons, declined, venue }) => {
+      const shown = estimateOf([...packageLines(offer, declined), ...addons.map(addonLine)], {
+        venueCents: venue?.minCost ?? 0,
+      });
+      const plan = await ada(createPlan, {
+        body: {
+          faithTradition: offer.faithTradition,
+          packageTier: offer.tier,
+          addons: addons.map(({ name }) => ({ name })),
+          declinedLines: declined,
+          venueId: venue?.id ?? null,
+        },
+      });
+      const sum = plan.lines.reduce((cents, line) => cents + (line.isDeclined ? 0 : line.cents), 0);
+      expect(sum + (plan.venueCost ?? 0)).toBe(shown.totalCents);
+      expect(plan.totalCost).toBe(asDollarText(shown.totalCents));
+      expect(plan.estimatedCost).toBe(asDollarText(shown.estimateCents));
+      expect(costOfPlan(plan)).toBe(shown.totalCents || shown.estimateCents);
+      expect(plan.basePrice).toBe(asDollarText(offer.price * 100));
+    }),
+    { numRuns: 1_000, endOnFailure: true },
+  );
+}, 120_000);
