@@ -1,9 +1,14 @@
 // Nothing about anybody lies where nobody has thought about it; and whoever leaves is gone.
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { askForProof, askToSignIn, signIn, signUp } from '@evenlight/contract/accounts';
+import { sendCustomRequest } from '@evenlight/contract/concierge';
+import { keepPlanningDraft } from '@evenlight/contract/drafts';
 import { addPasskey, newPasskeyOptions } from '@evenlight/contract/passkeys';
+import { createPlan, updatePlan } from '@evenlight/contract/plans';
 import { deleteAccount, setPreferences, updateUser } from '@evenlight/contract/profiles';
+import { listVenues } from '@evenlight/contract/venues';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { eraseLeavers } from './features/accounts/profile/leave.ts';
@@ -16,8 +21,9 @@ import { codeIn } from './testing/mail-reader.ts';
 import { openTestHouse } from './testing/open-test-house.ts';
 import { readZip } from './testing/read-zip.ts';
 import { softPasskey } from './testing/soft-passkey.ts';
+import type { Browser } from './testing/test-client.ts';
 
-const house = await openTestHouse({ startJobs: true });
+const house = await openTestHouse({ startJobs: true, withSampleData: true });
 const { world, clock } = house;
 const { db, config } = world;
 const asDatabaseOwner = (statement: string) => asOwner(config.database.url ?? '', statement);
@@ -128,6 +134,8 @@ test('somebody who touched everything takes all of it along, and leaves nothing 
     '5550199',
     'Minas Telefon',
     'Her last letter',
+    'Theodora',
+    'Mandaean',
   ];
 
   const browser = house.aBrowser();
@@ -141,6 +149,7 @@ test('somebody who touched everything takes all of it along, and leaves nothing 
   await browser(askForProof, {});
   await browser(updateUser, { ...own, body: { email: newEmail } });
   await house.aBrowser()(askToSignIn, { body: { email } });
+  await planEverything(browser, email);
   const fileId = await keepsakes.keep(userId, 'Her last letter.txt', 'Dear Wilhelmina');
 
   const { rawPayload } = await house.app.inject({
@@ -148,11 +157,22 @@ test('somebody who touched everything takes all of it along, and leaves nothing 
     headers: { host: 'localhost:3000', cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; ') },
   });
   const page = (await readZip(rawPayload)).get('index.html')?.toString() ?? '';
-  for (const text of ['Wilhelmina', 'Quackenbush', email, newEmail, '555 0199', 'Minas Telefon', userId])
+  for (const text of [
+    'Wilhelmina',
+    'Quackenbush',
+    email,
+    newEmail,
+    '555 0199',
+    'Minas Telefon',
+    'Theodora',
+    'Mandaean',
+    userId,
+  ])
     expect(page).toContain(text);
-  for (const text of ['Signed in', 'Passkey added', 'Everything about you downloaded']) expect(page).toContain(text);
+  for (const text of ['Signed in', 'Passkey added', 'Everything about you downloaded', 'Plan saved'])
+    expect(page).toContain(text);
   // What was done is told in words, not in codes of ours.
-  expect(page).not.toMatch(/>(session|passkey|user|account)\.\w+</);
+  expect(page).not.toMatch(/>(session|passkey|user|account|plan|promise)\.\w+</);
 
   expect(await placesWith(readable, declarations)).not.toEqual([]);
   expect((await placesWith([userId], declarations)).map(({ place }) => place)).toEqual(
@@ -184,3 +204,29 @@ test('somebody who touched everything takes all of it along, and leaves nothing 
   await expect.poll(bytesLeft, { timeout: 10_000 }).toEqual([]);
   for (const text of [...readable, fileId]) expect(house.said.join('')).not.toContain(text);
 });
+
+/** A saved plan with a date, a changed one, an unfinished one, and a request to our team. */
+async function planEverything(browser: Browser, email: string) {
+  const [venue] = await browser(listVenues, { query: {} });
+  const body = { faithTradition: 'jewish', packageTier: 'basic', personName: 'Theodora', relation: 'aunt' } as const;
+  const { id: planId } = await browser(createPlan, {
+    body: { ...body, serviceDate: '2090-01-02', venueId: venue?.id ?? null },
+  });
+  await browser(updatePlan, {
+    params: { planId },
+    body: { title: 'For Theodora', addons: [{ name: 'Grief Support' }] },
+  });
+  const nothing = { packageTradition: null, packageTier: null, declinedLines: [], venueId: null, serviceDate: null };
+  const draft = {
+    id: randomUUID(),
+    planIntent: null,
+    faithTradition: 'other',
+    branch: 'Mandaean',
+    addons: [],
+  } as const;
+  await browser(keepPlanningDraft, { body: { draft: { ...nothing, ...draft, addons: [], budget: 100 }, revision: 0 } });
+  const request = { tradition: 'Mandaean', name: 'Wilhelmina', email, sendKey: randomUUID() };
+  // One while signed in, and one from a browser that nobody is signed in to.
+  await browser(sendCustomRequest, { body: request });
+  await house.aVisitor()(sendCustomRequest, { body: { ...request, sendKey: randomUUID() } });
+}

@@ -82,3 +82,17 @@ test.each([
 test('half of the S3 settings is a fault', () => {
   expect(() => readConfig({ S3_BUCKET: 'papers' })).toThrow(/go together/);
 });
+
+test('a tile address says where its parts go, and is https in production', () => {
+  const url = 'https://tiles.mercy.org/{z}/{x}/{y}.png';
+  expect(readConfig({ MAP_TILES_URL: url, MAP_TILES_CREDIT: 'Map data: the county' }).mapTiles).toEqual({
+    url,
+    credit: 'Map data: the county',
+  });
+  expect(readConfig({}).mapTiles).toBeNull();
+  for (const wrong of ['https://tiles.mercy.org/', 'ftp://tiles.mercy.org/{z}/{x}/{y}', '{z}{x}{y}'])
+    expect(() => readConfig({ MAP_TILES_URL: wrong })).toThrow('MAP_TILES_URL');
+  expect(() => readConfig({ ...safe, MAP_TILES_URL: url.replace('https', 'http') })).toThrow(
+    'MAP_TILES_URL: must be https',
+  );
+});

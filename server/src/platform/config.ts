@@ -14,6 +14,15 @@ const webOrigin = z
   .refine((address) => new URL(address).pathname === '/', 'must be an address without a path')
   .transform((address) => new URL(address).origin);
 
+/** As tile services write it: https://tiles.example.org/{z}/{x}/{y}.png */
+const tileAddress = z
+  .string()
+  .refine(
+    (address) => ['{z}', '{x}', '{y}'].every((part) => address.includes(part)) && URL.canParse(address),
+    'must be a web address with {z}, {x} and {y} in it',
+  )
+  .refine((address) => /^https?:\/\//.test(address), 'must begin with http:// or https://');
+
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -37,6 +46,8 @@ const Environment = z.object({
     .optional(),
   BRAND_FILE: z.string().min(1).optional(),
   ANALYTICS_URL: webAddress.optional(),
+  MAP_TILES_URL: tileAddress.optional(),
+  MAP_TILES_CREDIT: z.string().min(1).max(200).optional(),
   SAMPLE_DATA: isOn.optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
@@ -81,6 +92,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     secretKey: set.SECRET_KEY,
     brand,
     analyticsUrl: set.ANALYTICS_URL,
+    mapTiles: set.MAP_TILES_URL ? { url: set.MAP_TILES_URL, credit: set.MAP_TILES_CREDIT ?? '' } : null,
     sampleData: set.SAMPLE_DATA ?? !isProduction,
     rateLimitFactor: set.RATE_LIMIT_FACTOR ?? 1,
     logLevel: set.LOG_LEVEL,
@@ -139,6 +151,7 @@ function unsafeInProduction(set: Settings, brand: Brand): string[] {
   );
   refuse(set.S3_ENDPOINT?.startsWith('http:') === true, 'S3_ENDPOINT: must be https');
   refuse(set.ANALYTICS_URL?.startsWith('http:') === true, 'ANALYTICS_URL: must be https');
+  refuse(set.MAP_TILES_URL?.startsWith('http:') === true, 'MAP_TILES_URL: must be https');
   refuse(
     set.DATABASE_URL !== undefined && !isSafeDatabase(set.DATABASE_URL),
     'DATABASE_URL: add sslmode=verify-full (or require), unless the database is on this machine',

@@ -9,6 +9,8 @@ export type PageContext = {
   isDevelopment: boolean;
   /** Mail stays on this machine, and can be read at /dev/mailbox. */
   hasLocalMailbox: boolean;
+  /** A tile service for street maps, where the operator has one. */
+  mapTiles: { url: string; credit: string } | null;
   /** Writes a failure into the server's log, beside the request it belongs to. */
   report: (error: unknown) => void;
   /** Calls the API as the person who asked for the page, without leaving the process. */

@@ -7,6 +7,7 @@ import type { CatalogueFile } from './catalogue-file.ts';
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

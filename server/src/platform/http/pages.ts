@@ -24,6 +24,7 @@ type PageContext = {
   origin: string;
   isDevelopment: boolean;
   hasLocalMailbox: boolean;
+  mapTiles: { url: string; credit: string } | null;
   report: (error: unknown) => void;
   api: (endpoint: Endpoint, sent: Sent<Endpoint>) => Promise<unknown>;
 };
@@ -55,6 +56,7 @@ export async function pages(app: FastifyInstance, { loadBuild }: { loadBuild: ()
         origin: config.origin,
         isDevelopment: !config.isProduction,
         hasLocalMailbox: hasLocalMailbox(app.world),
+        mapTiles: config.mapTiles,
         report: (error) => request.log.error({ err: error }, 'a page failed'),
         api: (endpoint, sent) => callInProcess(request, build, endpoint, sent),
       });
@@ -131,7 +133,7 @@ function sendPage(answer: Response, request: FastifyRequest, reply: FastifyReply
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
   if (answer.headers.get('content-type')?.startsWith('text/html')) {
-    reply.header('content-security-policy', pagePolicy(nonce));
+    reply.header('content-security-policy', pagePolicy(nonce, request.server.world.config));
     reply.header('vary', 'Cookie, Accept-Language');
   }
   if (!answer.headers.has('cache-control')) {

@@ -4,13 +4,17 @@ import type { Config } from '../config.ts';
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Pages: our own files and nothing else; inline scripts only with this response's nonce. */
-export function pagePolicy(nonce: string): string {
+/**
+ * Pages: our own files and nothing else; inline scripts only with this response's nonce. Pictures may also come from the
+ * tile service, where the operator has configured one.
+ */
+export function pagePolicy(nonce: string, { mapTiles }: Pick<Config, 'mapTiles'>): string {
+  const tiles = mapTiles ? ` ${new URL(mapTiles.url).origin}` : '';
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${tiles}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -1,0 +1,63 @@
+import { listPackages } from '@evenlight/contract/catalogue';
+import { createPlan, getPlan, updatePlan } from '@evenlight/contract/plans';
+import { expect, test } from 'vitest';
+import { openTestHouse } from '../../testing/open-test-house.ts';
+import { openCatalogue, putCatalogue, takeCatalogue } from './keep-catalogue.ts';
+
+const house = await openTestHouse({ withSampleData: true });
+const { world } = house;
+const christian = { query: { faithTradition: 'christian' } } as const;
+
+async function dearer() {
+  const file = await takeCatalogue(world);
+  const offer = file.packages.find(({ tradition, tier }) => tradition === 'christian' && tier === 'basic');
+  const [basics] = offer?.lines ?? [];
+  if (!offer || !basics) throw new Error('no such package');
+  basics.dollars += 200;
+  offer.dollars += 200;
+  return file;
+}
+
+test('what the operator takes out and puts back unchanged changes nothing', async () => {
+  const before = await house.aVisitor()(listPackages, { query: {} });
+  expect(before).toHaveLength(21);
+  expect(await putCatalogue(world, await takeCatalogue(world), { isTrial: false })).toEqual([]);
+  expect(await house.aVisitor()(listPackages, { query: {} })).toEqual(before);
+});
+
+test('a changed price shows at once, stays after the next start, and is in the audit log; a trial changes nothing', async () => {
+  const file = await dearer();
+  expect(await putCatalogue(world, file, { isTrial: true })).toEqual([]);
+  expect((await house.aVisitor()(listPackages, christian))[0]).toMatchObject({ price: 3500 });
+  expect(await putCatalogue(world, file, { isTrial: false })).toEqual([]);
+  await openCatalogue(world);
+  expect((await house.aVisitor()(listPackages, christian))[0]).toMatchObject({ price: 3700 });
+  const { rows } = await world.db.execute("select 1 from audit_entries where action = 'catalogue.changed'");
+  expect(rows.length).toBeGreaterThan(0);
+});
+
+test('a plan keeps the price its family was told; what is new in it has the new one', async () => {
+  const ada = await house.aMember();
+  const { id: planId } = await ada(createPlan, { body: { faithTradition: 'christian', packageTier: 'basic' } });
+  const told = await ada(getPlan, { params: { planId } });
+  await putCatalogue(world, await dearer(), { isTrial: false });
+  expect(await ada(getPlan, { params: { planId } })).toEqual(told);
+  const changed = await ada(updatePlan, { params: { planId }, body: { addons: [{ name: 'Live Streaming' }] } });
+  expect(Number(changed.totalCost)).toBe(Number(told.totalCost) + 100);
+  const other = await ada(createPlan, { body: { faithTradition: 'christian', packageTier: 'basic' } });
+  expect(Number(other.totalCost)).toBe(Number(told.totalCost) + 200);
+});
+
+test('a file that does not add up is refused in words, and nothing is changed', async () => {
+  const before = await takeCatalogue(world);
+  const file = await takeCatalogue(world);
+  if (file.packages[0]) file.packages[0].dollars += 1;
+  expect((await putCatalogue(world, file, { isTrial: false })).join()).toContain('and its price is');
+  expect((await putCatalogue(world, { packages: [{ name: '' }] }, { isTrial: false })).length).toBeGreaterThan(0);
+  expect(await takeCatalogue(world)).toEqual(before);
+});
+
+test('several houses that open at once fill the catalogue once', async () => {
+  await Promise.all([1, 2, 3].map(() => openCatalogue(world)));
+  expect(await house.aVisitor()(listPackages, { query: {} })).toHaveLength(21);
+});
