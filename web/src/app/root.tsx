@@ -6,7 +6,16 @@ import serifFont from '@fontsource-variable/newsreader/files/newsreader-latin-wg
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
+import {
+  type ShouldRevalidateFunctionArgs as Asked,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
 import { cookieIn } from '../platform/cookies';
 import { textsIn } from '../platform/i18n';
 import { languageOf } from '../platform/language-of';
@@ -35,6 +44,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     theme: asTheme(cookieIn(cookies, THEME_COOKIE)),
     path: new URL(request.url).pathname,
   };
+}
+
+/**
+ * What only changes the query of an address, such as a step or a filter, changes nothing here. Asking again would make
+ * each of them wait for the line, and fail without one.
+ */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: Asked) {
+  const isSameScreen = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return isSameScreen && !formMethod ? false : defaultShouldRevalidate;
 }
 
 export type House = Awaited<ReturnType<typeof loader>>;

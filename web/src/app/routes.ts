@@ -2,24 +2,8 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
 // Rooms whose doors exist but are not open yet; each moves out of this list when its feature moves in.
-const visitorRooms = [
-  'planning-wizard',
-  'venue-selection',
-  'vendor-marketplace',
-  'memorial/:key',
-  'support',
-  'grief-support',
-  'emotional-support',
-];
-const memberRooms = [
-  'dashboard',
-  'memorial-builder',
-  'timeline',
-  'family-collaboration',
-  'payment',
-  'payment-success',
-  'plan-workflow/:planId',
-];
+const visitorRooms = ['vendor-marketplace', 'memorial/:key', 'support', 'grief-support', 'emotional-support'];
+const memberRooms = ['dashboard', 'memorial-builder', 'timeline', 'family-collaboration', 'payment', 'payment-success'];
 
 export default [
   index('public/landing/landing-screen.tsx'),
@@ -31,10 +15,18 @@ export default [
   route('login/confirm', '../features/accounts/door/confirm-link-screen.tsx'),
   route('profile', '../features/accounts/profile/profile-screen.tsx'),
   route('goodbye', '../features/accounts/profile/goodbye-screen.tsx'),
+  route('venue-selection', '../features/venues/venue-selection-screen.tsx'),
   route('privacy', 'public/legal/privacy-screen.tsx'),
   route('terms', 'public/legal/terms-screen.tsx'),
   route('accessibility', 'public/legal/accessibility-screen.tsx'),
   route('planning', 'public/planning-redirect.ts'),
+  route('planning-wizard', 'planning/wizard-screen.tsx'),
+  route('plans', 'plans/plans-screen.tsx'),
+  route('plans/:planId/statement', 'plans/statement/plan-statement-screen.tsx'),
+  route('plan-workflow/:planId', 'plans/workflow/plan-workflow-screen.tsx'),
+  route('plan-workflow/:planId/history', 'plans/history/history-screen.tsx'),
+  route('statement', 'plans/statement/statement-screen.tsx'),
+  route('staff', 'staff/staff-screen.tsx'),
   route('preferences', 'preferences/preferences-screen.tsx'),
   route('sign-out', 'session/sign-out-screen.tsx'),
   ...visitorRooms.map((path) => route(path, 'rooms/visitor-room-screen.tsx', { id: path })),

@@ -20,16 +20,20 @@ export class ConnectionLost extends Error {
   override name = 'ConnectionLost';
 }
 
-export async function call<E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<Returned<E>> {
+/** `keepalive` lets a call outlive the page that makes it, for the last word on leaving. */
+type How = { keepalive?: true };
+
+export async function call<E extends Endpoint>(endpoint: E, sent: Sent<E>, how?: How): Promise<Returned<E>> {
   // The server writes answers through the endpoint's own schema, so they have its shape.
-  return (await send(endpoint.method, pathOf(endpoint, sent), bodyOf(sent))) as Returned<E>;
+  return (await send(endpoint.method, pathOf(endpoint, sent), bodyOf(sent), how)) as Returned<E>;
 }
 
 /** Sends one request. A body travels as JSON, and only then is a content type named. */
-export async function send(method: string, path: string, body?: unknown): Promise<unknown> {
+export async function send(method: string, path: string, body?: unknown, how?: How): Promise<unknown> {
   const answer = await fetch(path, {
     method,
     credentials: 'include',
+    ...how,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   }).catch((cause: unknown) => {
     throw new ConnectionLost('The server could not be reached.', { cause });

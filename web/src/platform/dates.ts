@@ -19,6 +19,16 @@ const months: MessageDescriptor[] = [
   msg({ message: 'December', context: 'month' }),
 ];
 
+const weekdays: MessageDescriptor[] = [
+  msg`Sunday`,
+  msg`Monday`,
+  msg`Tuesday`,
+  msg`Wednesday`,
+  msg`Thursday`,
+  msg`Friday`,
+  msg`Saturday`,
+];
+
 /** An instant as 'November 21, 2026', in the reader's language. */
 export function dayInWords(instant: string | Date, i18n: I18n): string {
   const [year = '', monthNumber, dayOfMonth] = wallTimeAt(new Date(instant)).date.split('-');
@@ -30,4 +40,27 @@ export function dayInWords(instant: string | Date, i18n: I18n): string {
 
 export function isSameDay(one: string | Date, other: string | Date): boolean {
   return wallTimeAt(new Date(one)).date === wallTimeAt(new Date(other)).date;
+}
+
+/** A day of the calendar, such as 2026-11-21, as 'Saturday, November 21, 2026'. */
+export function calendarDay(day: string, i18n: I18n): string {
+  // Eight in the evening in London is the same day in California, in summer and in winter.
+  return weekdayAndDay(new Date(`${day}T20:00:00Z`), i18n);
+}
+
+/** An instant as 'Tuesday, November 17, 2026, 4:30 PM Pacific time'. */
+export function momentInWords(instant: string | Date, i18n: I18n): string {
+  const at = new Date(instant);
+  const day = weekdayAndDay(at, i18n);
+  const { minute } = wallTimeAt(at);
+  const hour = ((Math.floor(minute / 60) + 11) % 12) + 1;
+  const time = `${hour}:${String(minute % 60).padStart(2, '0')}`;
+  return minute < 720 ? i18n._(msg`${day}, ${time} AM Pacific time`) : i18n._(msg`${day}, ${time} PM Pacific time`);
+}
+
+function weekdayAndDay(at: Date, i18n: I18n): string {
+  const name = weekdays[wallTimeAt(at).weekday];
+  const weekday = name ? i18n._(name) : '';
+  const day = dayInWords(at, i18n);
+  return i18n._(msg`${weekday}, ${day}`);
 }

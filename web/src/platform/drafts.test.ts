@@ -1,7 +1,7 @@
 import type { UserId } from '@evenlight/contract/ids';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDrawers } from './browser-storage';
-import { keepDraft, readDraft } from './drafts';
+import { forgetDraft, keepDraft, readDraft } from './drafts';
 
 const ada = '0197d5b4-6f1c-7000-8000-000000000001' as UserId;
 const bob = '0197d5b4-6f1c-7000-8000-000000000002' as UserId;
@@ -41,6 +41,12 @@ test('a visitor’s draft goes along with whoever signs in, and a member’s wit
   keepDraft('planning-wizard', ada, { step: 4 });
   expect(readDraft('planning-wizard', ada)).toEqual({ step: 4 });
   for (const reader of [null, bob]) expect(readDraft('planning-wizard', reader)).toBeUndefined();
+});
+
+test('a draft that became a plan is forgotten', () => {
+  keepDraft('planning-wizard', ada, { step: 5 });
+  forgetDraft('planning-wizard');
+  expect(readDraft('planning-wizard', ada)).toBeUndefined();
 });
 
 test('signing out takes everything about a person and nothing else', () => {

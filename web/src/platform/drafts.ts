@@ -30,3 +30,16 @@ export function readDraft(name: DraftName, reader: Owner): unknown {
 export function keepDraft(name: DraftName, ownerId: Owner, value: unknown): void {
   writeStored('localStorage', PREFIX + name, JSON.stringify({ savedAt: new Date().toISOString(), ownerId, value }));
 }
+
+export function forgetDraft(name: DraftName): void {
+  removeStored('localStorage', PREFIX + name);
+}
+
+/** Calls back when another tab of this browser has kept or forgotten the draft. */
+export function watchDraft(name: DraftName, onChange: () => void): () => void {
+  function hear({ key }: StorageEvent) {
+    if (key === PREFIX + name || key === null) onChange();
+  }
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}

@@ -27,7 +27,7 @@ type ParsedFont = {
 /** Moves marks above and below their letters to the very place the font wishes. */
 const markPlacing = { abvm: false, blwm: false, mark: false, mkmk: false };
 
-export type FontSource = PDFKit.Mixins.PDFFontSource;
+type FontSource = PDFKit.Mixins.PDFFontSource;
 export type PaperFont = { script: Script; weight: Weight; source: FontSource; has: (sign: string) => boolean };
 
 const require = createRequire(import.meta.url);

@@ -1,12 +1,11 @@
 // A quiet drawing for each tradition: light, leaves, water, lamps and pattern. No sacred figures or signs.
+import type { FaithTradition } from '@evenlight/contract/traditions';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/base/class-names';
 
-export type Tradition = 'christian' | 'jewish' | 'muslim' | 'hindu' | 'buddhist' | 'sikh' | 'secular';
-
 const light = 'fill-gold-soft stroke-gold-fill';
 
-const drawings: Record<Tradition, ReactNode> = {
+const drawings: Record<FaithTradition, ReactNode> = {
   // Morning light through an arched window, falling on the floor.
   christian: (
     <>
@@ -63,9 +62,17 @@ const drawings: Record<Tradition, ReactNode> = {
       <path d="M10 50c7-5 14-7 22-7s15 2 22 7" />
     </>
   ),
+  // A path that leads towards the light.
+  other: (
+    <>
+      <path d="M18 30a14 14 0 0 1 28 0z" className={light} />
+      <path d="M8 30h48M32 9v3M17 15l2 2.500M47 15l-2 2.500" />
+      <path d="M29 30c-1 5 5 6 3 11-2 4-11 5-14 11M36 30c0 5 6 6 5 11-1 4 2 7 5 11" />
+    </>
+  ),
 };
 
-export function TraditionMotif({ tradition, className }: { tradition: Tradition; className?: string }) {
+export function TraditionMotif({ tradition, className }: { tradition: FaithTradition; className?: string }) {
   return (
     <svg
       aria-hidden="true"

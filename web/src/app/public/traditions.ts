@@ -1,9 +1,12 @@
-// The seven traditions, in a few words each. Every word is a beginning: the family's own clergy and custom come first.
+// The traditions, in a few words each. Every word is a beginning: the family's own clergy and custom come first.
+import type { FaithTradition } from '@evenlight/contract/traditions';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Tradition } from './tradition-motif';
 
-export const traditions: { id: Tradition; name: MessageDescriptor; words: MessageDescriptor }[] = [
+type TraditionWords = { id: FaithTradition; name: MessageDescriptor; words: MessageDescriptor };
+
+/** The seven that have a name here. */
+export const traditions: TraditionWords[] = [
   {
     id: 'christian',
     name: msg`Christian`,
@@ -40,3 +43,13 @@ export const traditions: { id: Tradition; name: MessageDescriptor; words: Messag
     words: msg`A ceremony about the person, in your own words, led by a celebrant, a friend or family.`,
   },
 ];
+
+const other: TraditionWords = {
+  id: 'other',
+  name: msg({ message: 'Other', context: 'tradition' }),
+  words: msg`Another tradition, or more than one. We plan it with you, in your own way.`,
+};
+
+export function wordsOf(tradition: FaithTradition): TraditionWords {
+  return traditions.find(({ id }) => id === tradition) ?? other;
+}

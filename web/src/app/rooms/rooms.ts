@@ -5,8 +5,6 @@ import { msg } from '@lingui/core/macro';
 const griefSupport = msg`Grief support is not open yet`;
 
 const rooms: Record<string, MessageDescriptor> = {
-  'planning-wizard': msg`The planning wizard is not open yet`,
-  'venue-selection': msg`The venue map is not open yet`,
   'vendor-marketplace': msg`The vendor directory is not open yet`,
   'memorial/:key': msg`Memorial pages are not open yet`,
   support: griefSupport,
@@ -18,7 +16,6 @@ const rooms: Record<string, MessageDescriptor> = {
   'family-collaboration': msg`The family page is not open yet`,
   payment: msg`Payments are not open yet`,
   'payment-success': msg`Payments are not open yet`,
-  'plan-workflow/:planId': msg`Plan steps are not open yet`,
 };
 
 const unnamed = msg`This part is not open yet`;

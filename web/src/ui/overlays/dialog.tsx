@@ -1,9 +1,15 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useRef } from 'react';
+import { classNames } from '../base/class-names';
 import { OverlayContent, type OverlayProps, OverlayRoot } from './overlay-parts';
 
+type Props = OverlayProps & {
+  /** For tables and columns; a question reads better in a narrow one. */
+  isWide?: boolean;
+};
+
 /** A question that has to be answered before going on. */
-export function Dialog(props: OverlayProps) {
+export function Dialog({ isWide = false, ...props }: Props) {
   const popup = useRef<HTMLDivElement>(null);
   return (
     <OverlayRoot trigger={props.trigger} isOpen={props.isOpen} onOpenChange={props.onOpenChange}>
@@ -11,7 +17,10 @@ export function Dialog(props: OverlayProps) {
         ref={popup}
         // Otherwise the focus would begin on 'Close', where a second Enter ends what has just begun.
         initialFocus={popup}
-        className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-130 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-6 text-ink shadow-lift outline-none transition-[opacity,scale] duration-150 data-ending-style:scale-98 data-starting-style:scale-98 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:p-8"
+        className={classNames(
+          isWide ? 'max-w-250' : 'max-w-130',
+          'fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-6 text-ink shadow-lift outline-none transition-[opacity,scale] duration-150 data-ending-style:scale-98 data-starting-style:scale-98 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:p-8',
+        )}
       >
         <OverlayContent {...props} />
       </Base.Popup>

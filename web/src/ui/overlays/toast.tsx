@@ -18,7 +18,11 @@ export function ToastPlace() {
     <section
       aria-label={t`Notifications`}
       data-print="hidden"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex justify-center p-4 sm:justify-end sm:p-6"
+      className={classNames(
+        'pointer-events-none fixed inset-x-0 bottom-0 z-60 flex justify-center p-4 sm:justify-end sm:p-6',
+        // A screen with a bar at its bottom keeps the bar in reach.
+        '[:root:has([data-bottom-bar=phones])_&]:max-lg:pb-26 [:root:has([data-bottom-bar=always])_&]:pb-26',
+      )}
     >
       {/* Both regions are always there: one that arrives together with its words is not read out. */}
       <div role="status" className="contents">

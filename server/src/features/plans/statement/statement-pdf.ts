@@ -74,8 +74,8 @@ function factsOf({ paper, statement, words, language }: Printing) {
     ...readable.filter(({ text }) => text !== '').map(({ label, text }): [string, string] => [label, text]),
     [words.tradition, traditionIn(statement, words)],
     [words.package, `${packageName} (${words.tiers[packageTier]}, ${words.serviceTypes[serviceType]})`],
-    [words.serviceDate, serviceDate ? dayInWords(serviceDate, language) : words.noDate],
-    [words.venue, venue ? `${venue.name}, ${venue.address}` : words.noVenue],
+    [words.serviceDate, serviceDate ? dayInWords(serviceDate, language) : words.notChosen],
+    [words.venue, venue ? `${venue.name}, ${venue.address}` : words.notChosen],
   ];
   return { facts, isWhole: readable.every(({ isWhole }) => isWhole) };
 }
@@ -126,7 +126,7 @@ function printSums({ paper, statement, words }: Printing) {
     [words.packageSum, packageCents],
     [words.addonSum, addonCents],
     [words.estimate, estimateCents],
-    [venue ? `${words.venue}: ${venue.name}` : words.noVenue, venueCents],
+    [`${words.venue}: ${venue?.name ?? words.notChosen}`, venueCents],
     ...(adjustmentCents === 0 ? [] : [[words.adjustments, adjustmentCents] satisfies [string, number]]),
   ];
   paper.space(20);

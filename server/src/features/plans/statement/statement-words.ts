@@ -12,9 +12,8 @@ type Words = {
   startsFrom: (own: string, other: string) => string;
   package: string;
   serviceDate: string;
-  noDate: string;
+  notChosen: string;
   venue: string;
-  noVenue: string;
   kinds: Record<LineKind, string>;
   subtotal: Record<LineKind, string>;
   addon: (name: string) => string;
@@ -45,9 +44,8 @@ export const statementWords: Record<Language, Words> = {
     startsFrom: (own, other) => `${own}, starting from the ${other} outline`,
     package: 'Package',
     serviceDate: 'Service date',
-    noDate: 'Not chosen yet',
+    notChosen: 'Not chosen yet',
     venue: 'Venue',
-    noVenue: 'No venue chosen yet',
     kinds: { service: 'Services', merchandise: 'Merchandise', 'cash-advance': 'Cash advances (paid to others)' },
     subtotal: {
       service: 'Services together',
@@ -90,24 +88,19 @@ export const statementWords: Record<Language, Words> = {
     startsFrom: (own, other) => `${own}, a partir del esquema de la tradición ${other.toLowerCase()}`,
     package: 'Paquete',
     serviceDate: 'Fecha del servicio',
-    noDate: 'Aún sin elegir',
+    notChosen: 'Aún sin elegir',
     venue: 'Lugar',
-    noVenue: 'Aún sin elegir',
-    kinds: {
-      service: 'Servicios',
-      merchandise: 'Mercancía',
-      'cash-advance': 'Anticipos en efectivo (pagados a terceros)',
-    },
+    kinds: { service: 'Servicios', merchandise: 'Artículos', 'cash-advance': 'Pagos a terceros' },
     subtotal: {
       service: 'Suma de los servicios',
-      merchandise: 'Suma de la mercancía',
-      'cash-advance': 'Suma de los anticipos',
+      merchandise: 'Suma de los artículos',
+      'cash-advance': 'Suma de los pagos a terceros',
     },
-    addon: (name) => `${name} (complemento)`,
+    addon: (name) => `${name} (servicio adicional)`,
     declined: 'Rechazado:',
     price: 'Precio',
     packageSum: 'Paquete',
-    addonSum: 'Complementos',
+    addonSum: 'Servicios adicionales',
     estimate: 'Estimación del plan',
     adjustments: 'Ajustes',
     total: 'Total',
@@ -127,7 +120,7 @@ export const statementWords: Record<Language, Words> = {
       secular: 'Laica',
       other: 'Otra tradición',
     },
-    tiers: { basic: 'Básico', premium: 'Prémium', legacy: 'Legado' },
-    serviceTypes: { burial: 'entierro', cremation: 'cremación', memorial: 'homenaje' },
+    tiers: { basic: 'Básico', premium: 'Premium', legacy: 'Legado' },
+    serviceTypes: { burial: 'entierro', cremation: 'cremación', memorial: 'ceremonia conmemorativa' },
   },
 };

@@ -26,6 +26,7 @@ export const tourLink: NavEntry = { to: '/#tour', label: msg`Tour` };
 
 export const personalLinks: NavEntry[] = [
   { to: '/family-collaboration', label: msg`Family` },
+  { to: '/plans', label: msg`Your plans` },
   { to: '/timeline', label: msg`Timeline` },
   { to: '/profile', label: msg`Profile` },
   { to: '/memorial-builder', label: msg`Memorial Builder` },

@@ -1,0 +1,316 @@
+// The rooms around a saved plan: its steps, its history, its statement, the list of plans, and what the team sees of it.
+import AxeBuilder from '@axe-core/playwright';
+import type { Plan } from '@evenlight/contract/plans';
+import type { VenueOnDay } from '@evenlight/contract/venues';
+import type { Browser, Page, TestInfo } from '@playwright/test';
+import { expect, test } from './browser.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 900 };
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+type Wishes = Record<string, unknown>;
+
+async function aPlan(page: Page, wishes: Wishes = {}): Promise<Plan> {
+  const answer = await page.request.post('/api/funeral-plans', {
+    data: {
+      ...{ faithTradition: 'christian', packageTier: 'basic', addons: [{ name: 'Live Streaming' }] },
+      ...{ title: 'For Danuta', personName: 'Danuta Wałęsa', ...wishes },
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return answer.json();
+}
+
+async function aVenue(page: Page): Promise<VenueOnDay> {
+  const { venues } = await (await page.request.get('/api/venues/search?faithTradition=christian')).json();
+  return venues[0];
+}
+
+/** Far enough ahead that it is always to come, and another one for each test. */
+function aDay(): string {
+  const ahead = 400 + Math.floor(Math.random() * 3_000);
+  return new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+}
+
+async function openPlan(page: Page, { id }: Plan, step: number | string = 1) {
+  await page.goto(`/plan-workflow/${id}?step=${step}`);
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+}
+
+async function choose(page: Page, entry: string) {
+  await button(page, 'More').click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+async function pageOf(browser: Browser, baseURL: string, cookie: { name: string; value: string }) {
+  const context = await browser.newContext({ baseURL, locale: 'en-US', timezoneId: 'America/Los_Angeles' });
+  await context.addCookies([{ ...cookie, url: baseURL, httpOnly: true, sameSite: 'Lax' }]);
+  return context.newPage();
+}
+
+async function expectNoFaults(page: Page, testInfo: TestInfo, name: string) {
+  await expect(heading(page)).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true });
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(isTooWide, `${name} is wider than the window`).toBe(false);
+  expect((await new AxeBuilder({ page }).analyze()).violations, name).toEqual([]);
+}
+
+for (const [device, viewport] of [
+  ['a phone', PHONE],
+  ['a wide screen', DESK],
+] as const) {
+  test(`nothing keeps people out of the steps of a plan on ${device}`, async ({ signedInPage: page }, testInfo) => {
+    await page.setViewportSize(viewport);
+    const { id: venueId } = await aVenue(page);
+    const plan = await aPlan(page, { venueId, serviceDate: aDay() });
+    for (const [step, name] of ['venue', 'estimate', 'later'].entries()) {
+      await page.goto(`/plan-workflow/${plan.id}?step=${step}`);
+      await expectNoFaults(page, testInfo, name);
+    }
+  });
+
+  test(`nothing keeps people out of the rooms around a plan on ${device}`, async ({ signedInPage: page }, testInfo) => {
+    await page.setViewportSize(viewport);
+    const [plan, archived] = [await aPlan(page), await aPlan(page, { title: 'Put away' })];
+    await page.request.post(`/api/funeral-plans/${archived.id}/archive`);
+    for (const [name, path] of [
+      ['plans', '/plans'],
+      ['archived', `/plan-workflow/${archived.id}?step=0`],
+      ['history', `/plan-workflow/${archived.id}/history`],
+      ['statement', `/plans/${plan.id}/statement`],
+      ['not-found', '/plan-workflow/7'],
+    ] as const) {
+      await page.goto(path);
+      await expectNoFaults(page, testInfo, name);
+    }
+  });
+}
+
+test('a plan is renamed, and its history says so', async ({ signedInPage: page }) => {
+  const plan = await aPlan(page);
+  await openPlan(page, plan);
+  await expect(heading(page)).toHaveText('For Danuta');
+  await button(page, 'Rename').click();
+  const name = page.getByLabel('Name of the plan');
+  await expect(name).toBeFocused();
+  await name.fill('  ');
+  await button(page, 'Save').click();
+  await expect(name).toHaveAccessibleDescription(/Name of the plan is required/);
+  await name.fill('Mother’s <b>service</b>');
+  await button(page, 'Save').click();
+  await expect(heading(page)).toHaveText('Mother’s <b>service</b>');
+  await expect(button(page, 'Rename')).toBeFocused();
+  await page.reload();
+  await expect(heading(page)).toHaveText('Mother’s <b>service</b>');
+
+  await choose(page, 'History');
+  await expect(page).toHaveURL(`/plan-workflow/${plan.id}/history`);
+  const [newest, first] = [page.locator('main ol > li').first(), page.locator('main ol > li').last()];
+  await expect(newest).toContainText('The name changed from “For Danuta” to “Mother’s <b>service</b>”.');
+  await expect(newest).toContainText('Ada Okafor');
+  await expect(first).toContainText('The plan was saved.');
+});
+
+test('a line is declined and taken back, and the total follows', async ({ signedInPage: page }) => {
+  const plan = await aPlan(page);
+  const line = plan.lines.find(({ canDecline, source }) => canDecline && source === 'package');
+  const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US')}`;
+  const total = Number(plan.totalCost) * 100;
+  await openPlan(page, plan);
+  const sums = page.getByRole('region', { name: 'All together' });
+  await expect(sums).toContainText(dollars(total));
+  await button(page, `Decline: ${line?.name}`).click();
+  await expect(sums).toContainText(dollars(total - (line?.cents ?? 0)));
+  await expect(page.getByRole('row', { name: new RegExp(`${line?.name}.*Declined`) })).toContainText('$0');
+  await page.reload();
+  await expect(sums).toContainText(dollars(total - (line?.cents ?? 0)));
+  await button(page, `Take back: ${line?.name}`).click();
+  await expect(sums).toContainText(dollars(total));
+
+  await button(page, 'Remove: Live Streaming').click();
+  await expect(sums).toContainText(dollars(total - 10_000));
+  await button(page, 'Put it back').click();
+  await expect(sums).toContainText(dollars(total));
+  await expect(button(page, 'Remove: Live Streaming')).toBeVisible();
+});
+
+test('a change made from an older version overwrites nothing, and shows the newest', async ({ signedInPage: page }) => {
+  const plan = await aPlan(page);
+  await openPlan(page, plan);
+  await button(page, 'Rename').click();
+  await page.getByLabel('Name of the plan').fill('From this device');
+  await page.request.put(`/api/funeral-plans/${plan.id}`, { data: { title: 'From the other device' } });
+  await button(page, 'Save').click();
+  await expect(page.getByText('This plan was changed on another device meanwhile.')).toBeVisible();
+  await expect(page.getByLabel('Name of the plan')).toHaveValue('From this device');
+  await button(page, 'Cancel').click();
+  await expect(heading(page)).toHaveText('From the other device');
+});
+
+test('a plan is duplicated, archived and restored', async ({ signedInPage: page }) => {
+  const { id: venueId, name: venueName } = await aVenue(page);
+  const plan = await aPlan(page, { venueId, serviceDate: aDay() });
+  await openPlan(page, plan, 0);
+  await expect(page.getByText(/^The date is kept for you until \w+day, .+ Pacific time\.$/)).toBeVisible();
+  await choose(page, 'Duplicate');
+  await expect(heading(page)).toHaveText('For Danuta (2)');
+  await page.goto('/plans');
+  for (const title of ['For Danuta', 'For Danuta (2)'])
+    await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+
+  await openPlan(page, plan, 0);
+  await choose(page, 'Archive');
+  const dialog = page.getByRole('dialog', { name: 'Archive this plan?' });
+  await expect(dialog).toContainText(venueName);
+  await dialog.getByRole('button', { name: 'Archive it' }).click();
+  await expect(page.getByText(/^Archived on /)).toBeVisible();
+  await expect(page.getByText('Nobody keeps this date for you just now.')).toBeVisible();
+
+  await page.goto('/plans');
+  await page.getByText('1 archived plan').click();
+  await button(page, 'Restore: For Danuta').click();
+  await expect(page.getByText('1 archived plan')).toHaveCount(0);
+  // Whoever works with keys goes on from here, and not from the top of the page.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await page.goto(`/plan-workflow/${plan.id}/history`);
+  for (const sentence of ['The plan was archived.', 'The plan was restored.'])
+    await expect(page.getByText(sentence)).toBeVisible();
+});
+
+test('the steps of a plan are taken in any order, and the address keeps up', async ({ signedInPage: page }) => {
+  const plan = await aPlan(page);
+  await openPlan(page, plan, 'venue');
+  await expect(page.getByRole('heading', { name: 'Venue Selection' })).toBeVisible();
+  const venues = page.getByRole('link', { name: 'Choose a venue' });
+  await expect(venues).toHaveAttribute('href', `/venue-selection?plan_id=${plan.id}&faith=christian`);
+  await expect(button(page, 'Previous')).toBeDisabled();
+  const steps = page.getByRole('navigation', { name: 'Steps of this plan' });
+  await steps.getByRole('link', { name: /Document Upload/ }).click();
+  await expect(page).toHaveURL(/\?step=3$/);
+  await expect(page.getByRole('heading', { name: 'Document Upload' })).toBeFocused();
+  await expect(page.getByRole('progressbar', { name: 'Steps done' })).toHaveAttribute('aria-valuenow', '67');
+  await page.getByRole('link', { name: 'Next Step' }).click();
+  await page.getByRole('link', { name: 'Next Step' }).click();
+  await expect(page).toHaveURL(/\?step=5$/);
+  await expect(button(page, 'Next Step')).toBeDisabled();
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(page).toHaveURL(/\?step=4$/);
+  await expect(page.getByRole('link', { name: 'Save & Exit' })).toHaveAttribute('href', '/dashboard');
+});
+
+test('the statement is there as a page and as a PDF, also without scripts and before anything is saved', async ({
+  signedInPage: page,
+  browser,
+  baseURL,
+}) => {
+  const plan = await aPlan(page);
+  await openPlan(page, plan);
+  await page.getByRole('link', { name: 'Read the itemized statement' }).click();
+  await expect(heading(page)).toHaveText('Itemized statement');
+  for (const { name } of plan.lines) await expect(page.getByRole('row').filter({ hasText: name })).not.toHaveCount(0);
+  for (const text of ['Danuta Wałęsa', 'Embalming is not required by law', '$3,600'])
+    await expect(page.getByRole('main')).toContainText(text);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download PDF' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^evenlight-statement-\d{4}-\d\d-\d\d\.pdf$/);
+
+  const still = await (await browser.newContext({ baseURL, javaScriptEnabled: false })).newPage();
+  await still.goto(
+    '/statement?faithTradition=other&packageTradition=secular&packageTier=premium&addons=live-streaming',
+  );
+  await expect(heading(still)).toHaveText('Itemized statement');
+  await expect(still.getByRole('main')).toContainText('Live Streaming');
+  await expect(still.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  const pdf = await still.getByRole('link', { name: 'Download PDF' }).getAttribute('href');
+  const answer = await still.request.get(pdf ?? '');
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  const gone = await still.goto('/statement?faithTradition=hindu&packageTier=basic&addons=nothing-of-ours');
+  expect(gone?.status()).toBe(400);
+  await expect(still.getByRole('main')).toContainText('This link does not fit what we offer today');
+  await still.context().close();
+});
+
+test('a plan of others is not found, and neither is one that does not exist', async ({
+  signedInPage: page,
+  page: visitor,
+  browser,
+  baseURL,
+  neighbour,
+}) => {
+  const plan = await aPlan(page);
+  const { cookie } = await neighbour.aMember({ firstName: 'Bob' });
+  const stranger = await pageOf(browser, baseURL ?? '', cookie);
+  for (const path of [
+    `/plan-workflow/${plan.id}?step=1`,
+    `/plan-workflow/${plan.id}/history`,
+    `/plans/${plan.id}/statement`,
+    '/plan-workflow/0197d5b4-6f1c-7000-8000-00000000dead',
+    '/plan-workflow/7',
+  ]) {
+    expect((await stranger.goto(path))?.status(), path).toBe(404);
+    await expect(heading(stranger), path).toHaveText('Plan Not Found');
+    await expect(stranger.getByRole('main')).toContainText('you don’t have permission');
+    await expect(stranger.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
+  }
+  await stranger.context().close();
+  await visitor.goto(`/plan-workflow/${plan.id}?step=1`);
+  await expect(visitor).toHaveURL(/\/login\?return=/);
+});
+
+test('whoever has no plan yet is shown where to begin', async ({ signedInPage: page }) => {
+  await page.goto('/plans');
+  await expect(page.getByRole('heading', { name: 'There is no plan here yet' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Start planning' })).toHaveAttribute(
+    'href',
+    '/planning-wizard',
+  );
+});
+
+test('the team sees who waits and marks it as answered; everybody else finds nothing there', async ({
+  signedInPage: page,
+  browser,
+  baseURL,
+  neighbour,
+}, testInfo) => {
+  const title = `For Danuta ${Date.now()}`;
+  await aPlan(page, { title });
+  await page.request.post('/api/custom-requests', {
+    data: {
+      ...{ tradition: `Jain ${title}`, name: 'Meera Shah', email: 'meera@example.org', phone: '415 555 0177' },
+      ...{ mustHappen: 'Before sunset', sendKey: crypto.randomUUID() },
+    },
+  });
+  expect((await page.goto('/staff'))?.status()).toBe(404);
+  await expect(heading(page)).toHaveText('404 Page Not Found');
+
+  const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
+  const staff = await pageOf(browser, baseURL ?? '', cookie);
+  const line = (words: string) => staff.locator('main li').filter({ hasText: words });
+  // The promise follows the plan a moment later, through the queue.
+  await expect(async () => {
+    await staff.goto('/staff');
+    await expect(line(title).first()).toBeVisible({ timeout: 1_000 });
+    await expect(line(title)).toHaveCount(2, { timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+  await expect(line(`Jain ${title}`)).toContainText('Due in 23 hours');
+  await expect(line(`Jain ${title}`).getByRole('link', { name: '415 555 0177' })).toHaveAttribute(
+    'href',
+    'tel:4155550177',
+  );
+  await line(`Jain ${title}`).getByText('What they wrote').click();
+  await expect(line(`Jain ${title}`)).toContainText('Before sunset');
+  for (const viewport of [PHONE, DESK]) {
+    await staff.setViewportSize(viewport);
+    await expectNoFaults(staff, testInfo, `staff-${viewport.width}`);
+  }
+  await line(`Jain ${title}`).getByRole('button', { name: 'Mark as answered: Meera Shah' }).click();
+  await staff.getByText(/answered in the last days$/).click();
+  await expect(line(`Jain ${title}`)).toContainText('Answered by Carla Ruiz');
+  await staff.context().close();
+});

@@ -1,0 +1,48 @@
+// The five steps: their names, their places in the address, and what each needs before the next.
+import { type PlanningDraft, WIZARD_STEPS } from '@evenlight/contract/drafts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+const WIZARD_PATH = '/planning-wizard';
+
+export type Step = 1 | 2 | 3 | 4 | 5;
+
+type StepWords = { name: MessageDescriptor; title: MessageDescriptor };
+
+const words: Record<Step, StepWords> = {
+  1: { name: msg`Faith Tradition`, title: msg`Choose a faith tradition` },
+  2: { name: msg`Service Package`, title: msg`Choose a service package` },
+  3: { name: msg`Venue Selection`, title: msg`Select Your Venue` },
+  4: { name: msg`Additional Services`, title: msg`Choose additional services` },
+  5: { name: msg`Plan Summary`, title: msg`Your Personalized Plan` },
+};
+
+export function wordsOfStep(step: Step): StepWords {
+  return words[step];
+}
+
+/** What cannot be read is the first step. */
+export function stepIn(address: URLSearchParams): Step {
+  const step = Number(address.get('step'));
+  return Number.isInteger(step) && step >= 1 && step <= WIZARD_STEPS ? (step as Step) : 1;
+}
+
+export function pathOfStep(step: Step): string {
+  return `${WIZARD_PATH}?step=${step}`;
+}
+
+export function stepBefore(step: Step): Step | null {
+  return step === 1 ? null : ((step - 1) as Step);
+}
+
+export function stepAfter(step: Step): Step | null {
+  return step === WIZARD_STEPS ? null : ((step + 1) as Step);
+}
+
+/** Why the next step has to wait, in words; null when it has not. */
+export function missingFor(step: Step, draft: PlanningDraft): MessageDescriptor | null {
+  if (step === 1 && !draft.faithTradition) return msg`Choose a tradition above, then you can go on.`;
+  if (step === 2 && !draft.packageTier) return msg`Choose a package above, then you can go on.`;
+  if (step === 3 && !draft.venueId) return msg`Select a venue above, then you can go on.`;
+  return null;
+}

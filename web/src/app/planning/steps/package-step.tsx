@@ -1,0 +1,102 @@
+// The second step: the packages of the tradition, opened into lines, side by side, and what else can be done.
+import type { Package } from '@evenlight/contract/catalogue';
+import type { PlanningDraft } from '@evenlight/contract/drafts';
+import { hasPackages } from '@evenlight/contract/traditions';
+import { Trans } from '@lingui/react/macro';
+import { Columns3 } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { ComparePackages } from '../../../features/catalogue/compare-packages';
+import { PackageCard } from '../../../features/catalogue/package-card';
+import { PackagePrice } from '../../../features/catalogue/package-price';
+import { NotIncluded, PriceRights } from '../../../features/catalogue/price-rights';
+import { useReadAddonsAhead } from '../../../features/catalogue/queries';
+import { Button } from '../../../ui/base/button';
+import { Disclosure } from '../../../ui/base/disclosure';
+import type { Choices, PlanningActions } from '../use-planning';
+import { CatalogueUnreachable, PackageSkeletons } from './catalogue-states';
+import { FirstChoose } from './first-choose';
+import { MoreThanOneTradition, OtherTradition } from './other-tradition';
+
+type Props = { draft: PlanningDraft; choices: Choices; actions: PlanningActions };
+
+export function PackageStep(props: Props) {
+  const { draft, choices, actions } = props;
+  // Choosing a smaller package tells at once which add-ons do not go with it.
+  useReadAddonsAhead(draft.addons.length > 0 ? choices.from : null);
+  if (!draft.faithTradition)
+    return (
+      <FirstChoose title={<Trans>Please select a faith tradition first to view available packages.</Trans>} step={1}>
+        <Trans>Choose a tradition</Trans>
+      </FirstChoose>
+    );
+  if (hasPackages(draft.faithTradition)) return <Packages {...props} />;
+  return (
+    <OtherTradition draft={draft} from={draft.packageTradition} onStartFrom={actions.startFrom}>
+      {choices.from && <Packages {...props} />}
+    </OtherTradition>
+  );
+}
+
+function Packages({ draft, choices, actions }: Props) {
+  const { packages } = choices;
+  if (packages.isError)
+    return <CatalogueUnreachable isTrying={packages.isFetching} onRetry={() => void packages.refetch()} />;
+  if (!packages.data) return <PackageSkeletons />;
+  return <PackageShelf packages={packages.data} draft={draft} actions={actions} />;
+}
+
+const nothingDeclined: readonly string[] = [];
+
+type ShelfProps = { packages: readonly Package[]; draft: PlanningDraft; actions: PlanningActions };
+
+function PackageShelf({ packages, draft, actions }: ShelfProps) {
+  const [opened, setOpened] = useState<{ offer: Package; isOpen: boolean }>();
+  const openPrice = useCallback((offer: Package) => setOpened({ offer, isOpen: true }), []);
+  const isChosen = ({ tier }: Package) => tier === draft.packageTier;
+  const hasOwnPackages = draft.packageTradition === null;
+  const declinedOf = (offer: Package) => (isChosen(offer) ? draft.declinedLines : nothingDeclined);
+  return (
+    <div className="@container">
+      <div className="flex flex-wrap justify-end pb-5">
+        <ComparePackages
+          packages={packages}
+          trigger={
+            <Button variant="ghost" size="small">
+              <Columns3 aria-hidden="true" className="size-4.5" />
+              <Trans>Compare packages</Trans>
+            </Button>
+          }
+        />
+      </div>
+      <div className="grid grid-cols-1 gap-x-4 gap-y-6 @min-[690px]:grid-cols-3">
+        {packages.map((offer) => (
+          <PackageCard
+            key={offer.id}
+            offer={offer}
+            isChosen={isChosen(offer)}
+            declined={declinedOf(offer)}
+            onChoose={actions.choosePackage}
+            onOpenPrice={openPrice}
+          />
+        ))}
+      </div>
+      {opened && (
+        <PackagePrice
+          {...opened}
+          isChosen={isChosen(opened.offer)}
+          declined={declinedOf(opened.offer)}
+          onOpenChange={(isOpen) => setOpened({ ...opened, isOpen })}
+          onChoose={actions.choosePackage}
+          onDecline={actions.declineLine}
+        />
+      )}
+      <NotIncluded className="mt-8" />
+      <div className="mt-4 border-line border-t">
+        <Disclosure title={<Trans>Your rights when you look at prices</Trans>}>
+          <PriceRights level="h2" className="max-w-[70ch]" />
+        </Disclosure>
+        {hasOwnPackages && <MoreThanOneTradition draft={draft} />}
+      </div>
+    </div>
+  );
+}

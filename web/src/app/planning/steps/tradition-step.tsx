@@ -1,0 +1,92 @@
+// The first step: where somebody stands, which tradition the service follows, and what may be said besides.
+import type { PlanningDraft } from '@evenlight/contract/drafts';
+import { type FaithTradition, faithTraditions, PlanIntent } from '@evenlight/contract/traditions';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { memo, useEffect, useRef } from 'react';
+import { centsTyped } from '../../../features/plans/budget-text';
+import { TraditionMotif } from '../../public/tradition-motif';
+import { wordsOf } from '../../public/traditions';
+import { ChoiceCards } from '../choice-cards';
+import type { PlanningActions } from '../use-planning';
+import { BranchQuestion } from './branch-question';
+import { BudgetField } from './budget-field';
+
+type Props = { draft: PlanningDraft; actions: PlanningActions };
+
+export function TraditionStep({ draft, actions }: Props) {
+  const place = useWhatCameEarly(actions);
+  const { faithTradition, branch, budget } = draft;
+  const saveBranch = (text: string) => actions.update({ branch: text });
+  return (
+    <div ref={place} className="grid gap-10">
+      <IntentQuestion intent={draft.planIntent} onChoose={actions.update} />
+      <TraditionQuestion tradition={faithTradition} onChoose={actions.chooseTradition} />
+      {faithTradition && (
+        <BranchQuestion key={faithTradition} tradition={faithTradition} branch={branch} onChange={saveBranch} />
+      )}
+      <BudgetField cents={budget} onChange={(cents) => actions.update({ budget: cents })} />
+    </div>
+  );
+}
+
+const NOT_NOW = 'not-now';
+
+type IntentProps = { intent: PlanningDraft['planIntent']; onChoose: PlanningActions['update'] };
+
+const IntentQuestion = memo(function IntentQuestion({ intent, onChoose }: IntentProps) {
+  const { t } = useLingui();
+  return (
+    <ChoiceCards
+      name="planIntent"
+      columns={3}
+      legend={<Trans>Has someone died, or are you planning ahead?</Trans>}
+      hint={<Trans>It helps us tell you first what matters now. You do not have to say.</Trans>}
+      value={intent ?? NOT_NOW}
+      onChoose={(value) => onChoose({ planIntent: value === NOT_NOW ? null : value })}
+      choices={[
+        { value: 'at-need', label: t`Someone has died` },
+        { value: 'plan-ahead', label: t`I am planning ahead` },
+        { value: NOT_NOW, label: t`Not now` },
+      ]}
+    />
+  );
+});
+
+type TraditionProps = { tradition: FaithTradition | null; onChoose: (tradition: FaithTradition) => void };
+
+const TraditionQuestion = memo(function TraditionQuestion({ tradition, onChoose }: TraditionProps) {
+  const { i18n } = useLingui();
+  return (
+    <ChoiceCards
+      name="faithTradition"
+      columns={2}
+      legend={<Trans>Which tradition will the service follow?</Trans>}
+      hint={<Trans>You can change it later. Your own clergy and custom always come first.</Trans>}
+      value={tradition}
+      onChoose={onChoose}
+      choices={faithTraditions.map((id) => ({
+        value: id,
+        label: i18n._(wordsOf(id).name),
+        about: i18n._(wordsOf(id).words),
+        picture: <TraditionMotif tradition={id} className="size-13 shrink-0" />,
+      }))}
+    />
+  );
+});
+
+/** Somebody may have chosen or typed while the page was still asleep. It counts. */
+function useWhatCameEarly({ chooseTradition, update }: PlanningActions) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const pressed = (name: string) =>
+      place.current?.querySelector<HTMLInputElement>(`input[name=${name}]:checked:not([checked])`)?.value;
+    const tradition = faithTraditions.find((id) => id === pressed('faithTradition'));
+    if (tradition) chooseTradition(tradition);
+    const intent = PlanIntent.safeParse(pressed('planIntent')).data;
+    if (intent) update({ planIntent: intent });
+    const typed = place.current?.querySelector<HTMLInputElement>('input[name=budget]')?.value ?? '';
+    const budget = centsTyped(typed);
+    if (budget) update({ budget });
+  }, [chooseTradition, update]);
+  return place;
+}

@@ -1,0 +1,56 @@
+// The third step: where and when. The filters live as long as the wizard; the date belongs to the draft.
+import type { PlanningDraft } from '@evenlight/contract/drafts';
+import type { FaithTradition } from '@evenlight/contract/traditions';
+import { memo, useCallback, useMemo, useState } from 'react';
+import type { VenueSearch } from '../../../features/venues/filters/filter-address';
+import { VenueBrowser } from '../../../features/venues/venue-browser';
+import type { PlanningActions } from '../use-planning';
+
+/** The tradition they were preset for: another one presets them anew. */
+type VenueFilterState = { tradition: FaithTradition | null; filters: VenueSearch };
+
+/** Kept by the wizard, so that going to another step and back loses no filter. */
+export function useVenueFilters({ faithTradition, serviceDate }: PlanningDraft, update: PlanningActions['update']) {
+  const [own, setOwn] = useState<VenueFilterState>({ tradition: null, filters: {} });
+  const filters = useMemo((): VenueSearch => {
+    const { faithTradition: _, date: __, ...rest } = own.filters;
+    const tradition = own.tradition === faithTradition ? own.filters.faithTradition : faithTradition;
+    return {
+      ...rest,
+      ...(tradition ? { faithTradition: tradition } : {}),
+      ...(serviceDate ? { date: serviceDate } : {}),
+    };
+  }, [own, faithTradition, serviceDate]);
+  const onFiltersChange = useCallback(
+    (next: VenueSearch) => {
+      setOwn({ tradition: faithTradition, filters: next });
+      update({ serviceDate: next.date ?? null });
+    },
+    [faithTradition, update],
+  );
+  return { filters, onFiltersChange };
+}
+
+type Props = {
+  draft: PlanningDraft;
+  actions: PlanningActions;
+  filters: VenueSearch;
+  onFiltersChange: (filters: VenueSearch) => void;
+};
+
+/** The map is drawn again only when something about venues has changed. */
+const Browser = memo(VenueBrowser);
+
+export function VenueStep({ draft, actions, filters, onFiltersChange }: Props) {
+  return (
+    // The details at the side end above the bar.
+    <div className="[--bar-height:84px]">
+      <Browser
+        filters={filters}
+        onFiltersChange={onFiltersChange}
+        selectedVenueId={draft.venueId ?? undefined}
+        onSelect={actions.selectVenue}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+// Saving: once, however often it is pressed, and with a way on from every refusal.
+import type { PlanId } from '@evenlight/contract/ids';
+import type { ProblemCode } from '@evenlight/contract/problems';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useState } from 'react';
+import { useCatalogue } from '../../features/catalogue/queries';
+import type { DraftStore } from '../../features/plans/draft-store';
+import { useSavePlan } from '../../features/plans/queries';
+import { planToSave } from '../../features/plans/saved-plan';
+import { useReadVenuesAnew } from '../../features/venues/queries';
+import { CallFailed, ConnectionLost } from '../../platform/call';
+import { countMoment } from '../../platform/moments';
+import { phraseFor } from '../../platform/phrases';
+import { useButtonState } from '../../ui/base/button-state';
+import type { Choices } from './use-planning';
+
+/** What stands in the way, in words, and which part of the plan it is about. */
+export type SaveFailure = { words: MessageDescriptor; about: 'package' | 'date' | 'venue' | 'account' | 'anything' };
+
+const noPackage: SaveFailure = { words: msg`Please select a service package`, about: 'package' };
+const datePast: SaveFailure = { words: msg`Service date cannot be earlier than today`, about: 'date' };
+const unexplained = msg`There was an error saving your plan. Please try again.`;
+
+const aboutOf: Partial<Record<ProblemCode, SaveFailure['about']>> = {
+  'venue.date_taken': 'date',
+  'plan.too_many_holds': 'date',
+  'venue.not_found': 'venue',
+  'plan.user_required': 'account',
+  'session.required': 'account',
+};
+
+export function failureOf(error: unknown): SaveFailure {
+  const problem = error instanceof CallFailed ? error.problem : undefined;
+  if (problem?.fields && 'serviceDate' in problem.fields) return datePast;
+  const about = (problem && aboutOf[problem.code]) ?? 'anything';
+  const isExplained = error instanceof ConnectionLost || (problem && problem.code !== 'request.invalid');
+  return { words: (isExplained && phraseFor(error)) || unexplained, about };
+}
+
+type Wishes = {
+  store: DraftStore;
+  choices: Choices;
+  onSaved: (planId: PlanId) => void;
+  onFailed: (failure: SaveFailure) => void;
+};
+
+export function useSave({ store, choices, onSaved, onFailed }: Wishes) {
+  const { mutateAsync } = useSavePlan();
+  const { readAnew } = useCatalogue();
+  const readVenuesAnew = useReadVenuesAnew();
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
+  const [savedId, setSavedId] = useState<PlanId | null>(null);
+
+  async function save() {
+    if (savedId) return onSaved(savedId);
+    setFailure(null);
+    const { draft } = store.getState();
+    const body = planToSave({ draft, package: choices.chosen, offered: choices.addons.data });
+    if (!body) throw noPackage;
+    const { id } = await mutateAsync(body);
+    setSavedId(id);
+    store.forget();
+    void countMoment('planning-completed');
+    onSaved(id);
+  }
+
+  function fail(thrown: unknown) {
+    const found = thrown === noPackage ? noPackage : failureOf(thrown);
+    setFailure(found);
+    onFailed(found);
+    // Somebody was faster, or our lists are older than the server's: the steps should show it.
+    if (found.about === 'date' || found.about === 'venue') void readVenuesAnew();
+    if (thrown instanceof CallFailed && thrown.problem?.code === 'request.invalid') void readAnew();
+  }
+
+  const button = useButtonState(save, fail);
+  return { ...button, failure, savedId };
+}

@@ -1,0 +1,51 @@
+import { setupI18n } from '@lingui/core';
+import { expect, test } from 'vitest';
+import { changesInWords } from './change-phrases';
+
+const english = setupI18n({ locale: 'en', messages: { en: {} } });
+const told = (...changes: [string, string | null, string | null][]) =>
+  changesInWords(
+    changes.map(([field, before, after]) => ({ field, before, after })),
+    english,
+  );
+
+test('each change is told in a sentence', () => {
+  expect(
+    told(
+      ['title', 'Plan', 'For <b>Ada</b>'],
+      ['addon', null, 'Live Streaming'],
+      ['declinedLine', 'Casket', null],
+      ['venue', null, 'Grace Chapel'],
+      ['serviceDate', null, '2026-11-21'],
+      ['totalCost', '3500', '3600.50'],
+      ['isArchived', 'false', 'true'],
+      ['branch', 'sunni', null],
+      ['budget', null, '500000'],
+    ),
+  ).toEqual([
+    'The name changed from “Plan” to “For <b>Ada</b>”.',
+    'Added: Live Streaming.',
+    'Taken back: Casket.',
+    'The venue is now Grace Chapel.',
+    'The service date is now Saturday, November 21, 2026.',
+    'The total changed from $3,500 to $3,601.',
+    'The plan was archived.',
+    'The branch was left open.',
+    'What you have in mind to spend is now $5,000.',
+  ]);
+});
+
+test('another package is told once, without its level and tradition', () => {
+  expect(
+    told(
+      ['faithTradition', 'hindu', 'sikh'],
+      ['packageTradition', 'hindu', 'sikh'],
+      ['packageTier', 'basic', 'legacy'],
+      ['packageName', 'One', 'Two'],
+    ),
+  ).toEqual(['The tradition is now Sikh.', 'The package changed from “One” to “Two”.']);
+});
+
+test('a change that has no words of its own is told of all the same', () => {
+  expect(told(['colour', 'red', 'blue'], ['shape', null, 'round'])).toEqual(['Another detail was changed.']);
+});

@@ -1,0 +1,37 @@
+import type { Estimate } from '@evenlight/contract/estimates';
+import { inDollars } from '@evenlight/contract/money';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/base/class-names';
+
+type Props = { estimate: Estimate; venueName: string | null; className?: string };
+
+/** What the total is made of. Each part counts once. */
+export function Sums({ estimate, venueName, className }: Props) {
+  const { t } = useLingui();
+  const { packageCents, addonCents, estimateCents, venueCents, adjustmentCents, totalCents } = estimate;
+  return (
+    <dl className={classNames('grid gap-2.5', className)}>
+      <Sum label={<Trans>Package</Trans>}>{inDollars(packageCents)}</Sum>
+      <Sum label={<Trans>Add-ons</Trans>}>{inDollars(addonCents)}</Sum>
+      <Sum label={<Trans>Plan estimate</Trans>} className="border-line border-t pt-2.5">
+        {inDollars(estimateCents)}
+      </Sum>
+      {/* Not Trans: a name could be read as markup. */}
+      <Sum label={venueName ? t`Venue: ${venueName}` : t`No venue chosen yet`}>{inDollars(venueCents)}</Sum>
+      {adjustmentCents !== 0 && <Sum label={<Trans>Adjustments</Trans>}>{inDollars(adjustmentCents)}</Sum>}
+      <Sum label={<Trans>Total</Trans>} className="border-line-strong border-t pt-3">
+        <span className="font-serif text-[1.9rem] leading-tight">{inDollars(totalCents)}</span>
+      </Sum>
+    </dl>
+  );
+}
+
+function Sum({ label, className, children }: { label: ReactNode; className?: string; children: ReactNode }) {
+  return (
+    <div className={classNames('flex items-baseline justify-between gap-4', className)}>
+      <dt className="min-w-0 wrap-anywhere text-ink-2">{label}</dt>
+      <dd className="shrink-0 tabular-nums">{children}</dd>
+    </div>
+  );
+}

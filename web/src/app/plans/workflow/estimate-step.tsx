@@ -1,0 +1,120 @@
+// The second step: every line with its price, what may be left out, and what it comes to.
+import { estimateOf } from '@evenlight/contract/estimates';
+import { inDollars } from '@evenlight/contract/money';
+import type { Plan } from '@evenlight/contract/plans';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NotIncluded, PriceRights } from '../../../features/catalogue/price-rights';
+import { EstimateNote } from '../../../features/plans/estimate-panel';
+import { Button } from '../../../ui/base/button';
+import { Card } from '../../../ui/base/card';
+import { Notice } from '../../../ui/status/notice';
+import { PlanProblem } from '../plan-problem';
+import { type Line, PricedLines } from '../priced-lines';
+import { StatementLinks } from '../statement/statement-links';
+import { Sums } from '../sums';
+import { type LineChanges, useLineChanges } from './use-line-changes';
+
+export function EstimateStep({ plan }: { plan: Plan }) {
+  const changes = useLineChanges(plan);
+  const estimate = estimateOf(plan.lines, { venueCents: plan.venueCost ?? 0 });
+  const total = inDollars(estimate.totalCents);
+  return (
+    <div className="grid grid-cols-1 items-start gap-7 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Card className="min-w-0">
+        <Lead plan={plan} />
+        <PlanProblem error={changes.error} className="mb-6 empty:hidden" />
+        <Removed changes={changes} />
+        <PricedLines
+          lines={plan.lines}
+          action={plan.status === 'draft' ? (line) => <LineAction line={line} changes={changes} /> : undefined}
+        />
+      </Card>
+      <Card as="section" aria-labelledby="plan-total" className="lg:sticky lg:top-6">
+        <h3 id="plan-total" className="mb-4 text-xl">
+          <Trans>All together</Trans>
+        </h3>
+        <Sums estimate={estimate} venueName={plan.venueName} />
+        <p role="status" className="sr-only">
+          <Trans>Total: {total}</Trans>
+        </p>
+        <EstimateNote className="mt-3 mb-5" />
+        <StatementLinks planId={plan.id} />
+      </Card>
+      <PriceRights className="min-w-0" />
+      <NotIncluded className="lg:col-span-2" />
+    </div>
+  );
+}
+
+function Lead({ plan }: { plan: Plan }) {
+  const { packageName, status } = plan;
+  return (
+    <>
+      <p className="font-semibold">{packageName}</p>
+      <p className="mt-1 mb-6 text-ink-2 text-ui">
+        {status === 'draft' ? (
+          <Trans>
+            You need not take everything. What you decline stays on the list, costs nothing, and can be taken back.
+          </Trans>
+        ) : (
+          <Trans>Something was paid for this plan already, so our team changes its price together with you.</Trans>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** An add-on leaves the list when it is removed, so the way back stands above it. */
+function Removed({ changes }: { changes: LineChanges }) {
+  const { t } = useLingui();
+  const { removed } = changes;
+  return (
+    <div role="status" className="empty:hidden">
+      {removed && (
+        <Notice className="mb-6">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p>{t`Removed: ${removed}`}</p>
+            <Button
+              variant="secondary"
+              size="small"
+              state={changes.isChanging ? 'loading' : 'idle'}
+              onClick={changes.putBack}
+            >
+              <Trans>Put it back</Trans>
+            </Button>
+          </div>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function LineAction({ line, changes }: { line: Line; changes: LineChanges }) {
+  const { t } = useLingui();
+  const { name, source, isDeclined, canDecline } = line;
+  if (!canDecline)
+    return (
+      <span className="shrink-0 text-ink-2 text-sm">
+        <Trans>Always included</Trans>
+      </span>
+    );
+  const [words, label] =
+    source === 'addon'
+      ? [t`Remove`, t`Remove: ${name}`]
+      : isDeclined
+        ? [t`Take it back`, t`Take back: ${name}`]
+        : [t`Decline`, t`Decline: ${name}`];
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      // On a phone its words begin where the name of the line begins.
+      className="shrink-0 max-sm:-ms-4"
+      aria-label={label}
+      state={changes.isChanging && changes.touched === line.item ? 'loading' : 'idle'}
+      onClick={() => changes.change(line)}
+    >
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+// The six steps of a saved plan: their names, their places in the address, and which of them are done.
+import { costOfPlan } from '@evenlight/contract/estimates';
+import type { PlanId } from '@evenlight/contract/ids';
+import type { Plan } from '@evenlight/contract/plans';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** Counted from 0, as the address counts them. */
+export const planSteps: readonly { id: StepId; name: MessageDescriptor }[] = [
+  { id: 'venue', name: msg`Venue Selection` },
+  { id: 'estimate', name: msg`Final Cost Estimate` },
+  { id: 'payment', name: msg`Payment Processing` },
+  { id: 'documents', name: msg`Document Upload` },
+  { id: 'scheduling', name: msg`Service Scheduling` },
+  { id: 'timeline', name: msg`Service Timeline` },
+];
+
+export type StepId = 'venue' | 'estimate' | 'payment' | 'documents' | 'scheduling' | 'timeline';
+
+type Known = Pick<Plan, 'selectedVenue' | 'totalCost' | 'finalCost' | 'estimatedCost'>;
+
+export function isStepDone(step: StepId, plan: Known): boolean {
+  if (step === 'venue') return plan.selectedVenue !== null;
+  return step === 'estimate' && costOfPlan(plan) > 0;
+}
+
+/** The step that the address names; without one that exists, the first that is not done. */
+export function stepIn(address: URLSearchParams, plan: Known): number {
+  const named = address.get('step') ?? '';
+  const last = planSteps.length - 1;
+  if (/^\d$/.test(named) && Number(named) <= last) return Number(named);
+  const open = planSteps.findIndex(({ id }) => !isStepDone(id, plan));
+  return open === -1 ? last : open;
+}
+
+export function pathOfPlan(planId: PlanId, step?: number): string {
+  return `/plan-workflow/${planId}${step === undefined ? '' : `?step=${step}`}`;
+}
+
+export function historyPath(planId: PlanId): string {
+  return `/plan-workflow/${planId}/history`;
+}

@@ -1,0 +1,61 @@
+import type { Plan } from '@evenlight/contract/plans';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { classNames } from '../../../ui/base/class-names';
+import { Stepper } from '../../../ui/status/stepper';
+import { isStepDone, pathOfPlan, planSteps } from './plan-steps';
+
+/** All six steps at a glance; each is a way there. */
+export function StepCards({ plan, step }: { plan: Plan; step: number }) {
+  const { t, i18n } = useLingui();
+  return (
+    <div className="mt-8">
+      <Stepper step={step + 1} total={planSteps.length} />
+      <nav aria-label={t`Steps of this plan`} className="mt-5">
+        <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+          {planSteps.map(({ id, name }, place) => (
+            <li key={id} className="flex">
+              <StepCard
+                to={pathOfPlan(plan.id, place)}
+                number={place + 1}
+                name={i18n._(name)}
+                isDone={isStepDone(id, plan)}
+                isShown={place === step}
+              />
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  );
+}
+
+type CardProps = { to: string; number: number; name: string; isDone: boolean; isShown: boolean };
+
+function StepCard({ to, number, name, isDone, isShown }: CardProps) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-current={isShown ? 'step' : undefined}
+      className={classNames(
+        'grid w-full content-start gap-2 rounded-card border bg-surface p-3.5 text-ink no-underline transition-colors duration-150 hover:bg-mist',
+        isShown ? 'border-pine ring-1 ring-pine' : 'border-line',
+      )}
+    >
+      <span className="flex items-center justify-between gap-2 text-ink-2 text-sm">
+        <span
+          className={classNames(
+            'inline-flex size-8 items-center justify-center rounded-full font-semibold',
+            isDone ? 'bg-pine text-on-pine' : 'bg-mist text-ink-2',
+          )}
+        >
+          {isDone ? <Check aria-hidden="true" className="size-4.5" /> : number}
+        </span>
+        {isDone ? <Trans>Done</Trans> : <Trans>To come</Trans>}
+      </span>
+      <span className="font-semibold text-ui leading-snug">{name}</span>
+    </Link>
+  );
+}

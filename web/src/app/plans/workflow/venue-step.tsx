@@ -1,0 +1,92 @@
+// The first step: where and when, and until when the date is kept.
+import { inDollars } from '@evenlight/contract/money';
+import type { Plan } from '@evenlight/contract/plans';
+import { HOLD_HOURS } from '@evenlight/contract/venues';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { calendarDay, momentInWords } from '../../../platform/dates';
+import { ButtonLink } from '../../../ui/base/button-link';
+import { Card } from '../../../ui/base/card';
+import { EmptyState } from '../../../ui/status/empty-state';
+import { Notice } from '../../../ui/status/notice';
+
+export function VenueStep({ plan }: { plan: Plan }) {
+  const to = `/venue-selection?${new URLSearchParams({ plan_id: plan.id, faith: plan.faithTradition })}`;
+  if (!plan.selectedVenue)
+    return (
+      <EmptyState
+        icon={MapPin}
+        title={<Trans>No venue chosen yet</Trans>}
+        action={
+          <ButtonLink to={to} variant="secondary">
+            <Trans>Choose a venue</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>Look around in your own time. The plan is complete without one, and one can be added at any time.</Trans>
+      </EmptyState>
+    );
+  return (
+    <Card className="grid max-w-[44rem] gap-6">
+      <ChosenVenue plan={plan} />
+      <Hold plan={plan} />
+      <ButtonLink to={to} variant="secondary" className="justify-self-start">
+        <Trans>Change venue or date</Trans>
+      </ButtonLink>
+    </Card>
+  );
+}
+
+function ChosenVenue({ plan }: { plan: Plan }) {
+  const { t, i18n } = useLingui();
+  const { venueName, venueLocation, venueCost, serviceDate } = plan;
+  return (
+    <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <Fact label={t`Venue`}>{venueName}</Fact>
+      <Fact label={t`City`}>{venueLocation}</Fact>
+      <Fact label={t`Service date`}>{serviceDate ? calendarDay(serviceDate, i18n) : t`Not chosen yet`}</Fact>
+      <Fact label={t`Venue cost`}>{inDollars(venueCost ?? 0)}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-2 text-sm">{label}</dt>
+      <dd className="mt-0.5 wrap-anywhere text-lg">{children}</dd>
+    </div>
+  );
+}
+
+/** Whether the venue keeps the date for this family, and how long. */
+function Hold({ plan }: { plan: Plan }) {
+  const { t, i18n } = useLingui();
+  const { serviceDate, heldUntil, status } = plan;
+  if (!serviceDate)
+    return (
+      <p className="text-ink-2">
+        <Trans>
+          Without a date nothing is kept. With one, the venue keeps it for you for {HOLD_HOURS} hours, free of charge.
+        </Trans>
+      </p>
+    );
+  if (heldUntil) {
+    const until = momentInWords(heldUntil, i18n);
+    return (
+      <Notice tone="ok" title={t`The date is kept for you until ${until}.`}>
+        <p className="text-ink-2">
+          <Trans>Nobody else can take it before then, and it costs nothing.</Trans>
+        </p>
+      </Notice>
+    );
+  }
+  // Once something is paid, a date may be booked for good, and then there is no hold to speak of.
+  if (status !== 'draft') return null;
+  return (
+    <Notice>
+      <Trans>Nobody keeps this date for you just now. Choose it once more to see whether it is still free.</Trans>
+    </Notice>
+  );
+}

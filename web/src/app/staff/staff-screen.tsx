@@ -1,0 +1,43 @@
+// /staff: what families wait for, for the concierge team. To everybody else there is nothing at this address.
+import { listPromises } from '@evenlight/contract/concierge';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { pageContext } from '../../platform/page-context';
+import { quietMeta } from '../../platform/page-meta';
+import { isRefusedWith } from '../../platform/page-refusal';
+import { SectionHeading } from '../../ui/base/section-heading';
+import { Wrap } from '../../ui/base/wrap';
+import { NotFoundContent } from '../shell/not-found-content';
+import { PromiseList } from './promise-list';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  try {
+    const promises = await context.get(pageContext).api(listPromises, {});
+    return { promises, now: new Date().toISOString() };
+  } catch (refusal) {
+    if (isRefusedWith(refusal, 404)) return data({ promises: null }, { status: 404 });
+    throw refusal;
+  }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  // The page that is not there brings its own title.
+  return loaderData?.promises ? quietMeta(matches, msg`Waiting for an answer`) : [];
+}
+
+export default function StaffScreen() {
+  const loaded = useLoaderData<typeof loader>();
+  if (loaded.promises === null) return <NotFoundContent />;
+  return (
+    <Wrap className="py-10 sm:py-14">
+      <SectionHeading
+        level="h1"
+        className="mb-8"
+        title={<Trans>Waiting for an answer</Trans>}
+        lead={<Trans>Each family was promised an answer within 24 hours. The soonest is first.</Trans>}
+      />
+      <PromiseList fromLoader={loaded.promises} now={loaded.now} />
+    </Wrap>
+  );
+}

@@ -1,0 +1,109 @@
+import { centsOf, type Package } from '@evenlight/contract/catalogue';
+import { inDollars } from '@evenlight/contract/money';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { Dialog } from '../../ui/overlays/dialog';
+import { comparePackages, type Row } from './comparison';
+import { FeatureList } from './feature-list';
+
+type Props = { packages: readonly Package[]; trigger: ReactElement };
+
+/** Side by side on wide screens, below each other on phones; what differs comes first. */
+export function ComparePackages({ packages, trigger }: Props) {
+  return (
+    <Dialog
+      isWide
+      trigger={trigger}
+      title={<Trans>Compare packages</Trans>}
+      description={<Trans>What differs comes first, then what is the same in all of them.</Trans>}
+    >
+      <Compared packages={packages} />
+    </Dialog>
+  );
+}
+
+function Compared({ packages }: { packages: readonly Package[] }) {
+  const { different, same } = comparePackages(packages);
+  return (
+    <>
+      <h3 className="text-xl">
+        <Trans>What differs</Trans>
+      </h3>
+      <Differences packages={packages} rows={different} />
+      {same.length > 0 && (
+        <>
+          <h3 className="mt-8 text-xl">
+            <Trans>The same in all of them</Trans>
+          </h3>
+          <FeatureList features={same} className="mt-3 sm:grid-cols-2" />
+        </>
+      )}
+    </>
+  );
+}
+
+// On phones it is drawn as blocks, and browsers then forget that it is a table; the roles say it again.
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  header: { role: 'columnheader' },
+  cell: { role: 'cell' },
+};
+
+function Differences({ packages, rows }: { packages: readonly Package[]; rows: readonly Row[] }) {
+  const { t } = useLingui();
+  return (
+    <table {...roles.table} className="mt-3 w-full table-fixed border-collapse text-start text-ui max-sm:block">
+      <caption className="sr-only">
+        <Trans>What differs</Trans>
+      </caption>
+      <thead {...roles.group} className="max-sm:mb-4 max-sm:block">
+        <tr {...roles.row} className="max-sm:block">
+          {packages.map(({ id, name, price }) => (
+            <th
+              key={id}
+              {...roles.header}
+              scope="col"
+              className="border-line-strong text-start align-bottom font-normal max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:py-1 sm:border-b sm:px-3 sm:pb-3 sm:last:pe-0 sm:first:ps-0"
+            >
+              <span className="block font-medium font-serif text-lg leading-tight">{name}</span>
+              <span className="mt-1 block text-ink-2 tabular-nums">{inDollars(centsOf(price))}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...roles.group} className="max-sm:grid max-sm:gap-3">
+        {rows.map((row) => (
+          <tr
+            key={row.join('|')}
+            {...roles.row}
+            className="border-line border-b max-sm:block max-sm:rounded-card max-sm:border max-sm:p-4"
+          >
+            {row.map((words, column) => (
+              <td
+                key={packages[column]?.id}
+                {...roles.cell}
+                className="py-2.5 align-top max-sm:block max-sm:py-1 sm:px-3 sm:last:pe-0 sm:first:ps-0"
+              >
+                <span aria-hidden="true" className="block text-ink-3 text-sm sm:hidden">
+                  {packages[column]?.name}
+                </span>
+                {words ?? <Nothing words={t`Nothing of the kind`} />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Nothing({ words }: { words: string }) {
+  return (
+    <span className="text-ink-3">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{words}</span>
+    </span>
+  );
+}

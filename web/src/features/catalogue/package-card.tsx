@@ -1,0 +1,77 @@
+import { centsOf, FEATURES_ON_CARD, type Package } from '@evenlight/contract/catalogue';
+import { inDollars } from '@evenlight/contract/money';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
+import { Badge } from '../../ui/base/badge';
+import { Button } from '../../ui/base/button';
+import { Card } from '../../ui/base/card';
+import { FoldedFeatures } from './feature-list';
+import { centsWithout } from './offer-rules';
+
+type Props = {
+  offer: Package;
+  isChosen: boolean;
+  /** Ids of lines that were left out of it. */
+  declined: readonly string[];
+  onChoose: (offer: Package) => void;
+  onOpenPrice: (offer: Package) => void;
+};
+
+/** Not drawn again while other packages are looked at or chosen. */
+export const PackageCard = memo(function PackageCard({ offer, isChosen, declined, onChoose, onOpenPrice }: Props) {
+  const { t } = useLingui();
+  const { name, description, features, popular } = offer;
+  const cents = centsWithout(offer, declined);
+  return (
+    <Card
+      as="article"
+      tone={isChosen ? 'chosen' : 'surface'}
+      aria-labelledby={`${offer.id}-name`}
+      className="relative flex flex-col"
+    >
+      {popular && (
+        <Badge tone="gold" className="absolute start-6 top-0 -translate-y-1/2">
+          <Trans>Most Popular</Trans>
+        </Badge>
+      )}
+      <h2 id={`${offer.id}-name`} className="text-xl">
+        {name}
+      </h2>
+      <p className="mt-1 font-serif text-[2.1rem] leading-tight">{inDollars(cents)}</p>
+      <FullPrice offer={offer} cents={cents} />
+      <p className="mt-1.5 text-ink-2 text-ui">{description}</p>
+      <div className="mt-5 flex-1">
+        <FoldedFeatures features={features} shown={FEATURES_ON_CARD} />
+      </div>
+      <div className="mt-4 grid gap-2">
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={t`What is in the price of ${name}`}
+          onClick={() => onOpenPrice(offer)}
+        >
+          <Trans>What is in the price</Trans>
+        </Button>
+        <Button
+          variant={isChosen ? 'primary' : 'secondary'}
+          aria-pressed={isChosen}
+          aria-label={isChosen ? t`Selected: ${name}` : t`Choose ${name}`}
+          onClick={() => onChoose(offer)}
+        >
+          {isChosen ? <Trans>Selected</Trans> : <Trans>Choose</Trans>}
+        </Button>
+      </div>
+    </Card>
+  );
+});
+
+function FullPrice({ offer, cents }: { offer: Package; cents: number }) {
+  const full = centsOf(offer.price);
+  if (full === cents) return null;
+  const before = inDollars(full);
+  return (
+    <p className="text-ink-2 text-sm">
+      <Trans>{before} with everything in it</Trans>
+    </p>
+  );
+}

@@ -1,0 +1,129 @@
+// A package opened into its lines. What can be left out has a box; the price falls as soon as it is unchecked.
+import { centsOf, type Package, type PackageLine } from '@evenlight/contract/catalogue';
+import { inDollars } from '@evenlight/contract/money';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../ui/base/button';
+import { classNames } from '../../ui/base/class-names';
+import { checkboxLooks } from '../../ui/forms/control-looks';
+import { Dialog } from '../../ui/overlays/dialog';
+import { kindWords } from './catalogue-words';
+import { centsWithout, linesByKind } from './offer-rules';
+import { NotIncluded, PriceRights } from './price-rights';
+
+type LinesProps = {
+  offer: Package;
+  isChosen: boolean;
+  declined: readonly string[];
+  onDecline: (lineId: string, isDeclined: boolean) => void;
+};
+
+type Props = LinesProps & {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onChoose: (offer: Package) => void;
+};
+
+export function PackagePrice({ isOpen, onOpenChange, onChoose, ...lines }: Props) {
+  const { t } = useLingui();
+  const { offer, isChosen, declined } = lines;
+  const { name } = offer;
+  const price = inDollars(centsWithout(offer, declined));
+  return (
+    <Dialog
+      isWide
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t`What is in the price of ${name}`}
+      description={
+        isChosen ? (
+          <Trans>Uncheck what you do not want. The price falls at once, and you can check it again.</Trans>
+        ) : (
+          <Trans>Once you choose this package, you can leave out what you do not want.</Trans>
+        )
+      }
+    >
+      {/* Stays in sight while the lines are read. */}
+      <div className="sticky -top-6 z-10 -mt-2 mb-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b bg-surface py-3 sm:-top-8">
+        <p className="flex items-baseline gap-2.5" aria-live="polite">
+          <span className="text-ink-2">
+            <Trans>Package price</Trans>
+          </span>
+          <span className="font-serif text-2xl tabular-nums">{price}</span>
+        </p>
+        {!isChosen && (
+          <Button variant="secondary" size="small" onClick={() => onChoose(offer)}>
+            <Trans>Choose this package</Trans>
+          </Button>
+        )}
+      </div>
+      <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <PackageLines {...lines} />
+        <div className="grid content-start gap-5 rounded-card bg-mist p-5">
+          <PriceRights />
+          <NotIncluded />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function PackageLines({ offer, ...rest }: LinesProps) {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid content-start gap-7">
+      {linesByKind(offer.lines).map(({ kind, lines }) => (
+        <section key={kind} aria-labelledby={`lines-${kind}`}>
+          <h3 id={`lines-${kind}`} className="text-xl">
+            {i18n._(kindWords[kind].name)}
+          </h3>
+          <p className="mt-1 text-ink-2 text-sm">{i18n._(kindWords[kind].about)}</p>
+          <ul className="mt-2 divide-y divide-line border-line border-t">
+            {lines.map((line) => (
+              <Line key={line.id} line={line} {...rest} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type LineProps = Omit<LinesProps, 'offer'> & { line: PackageLine };
+
+function Line({ line, isChosen, declined, onDecline }: LineProps) {
+  const id = useId();
+  const { name, price, canDecline } = line;
+  const isDeclined = declined.includes(line.id);
+  return (
+    <li className="flex items-start gap-3 py-2.5">
+      {isChosen && canDecline ? (
+        <input
+          id={id}
+          type="checkbox"
+          checked={!isDeclined}
+          className={checkboxLooks}
+          onChange={({ target }) => onDecline(line.id, !target.checked)}
+        />
+      ) : (
+        <Check aria-hidden="true" className="m-0.5 size-5 shrink-0 text-pine" />
+      )}
+      <div className="min-w-0 flex-1">
+        <label
+          htmlFor={isChosen && canDecline ? id : undefined}
+          className={classNames('block', isDeclined && 'text-ink-2')}
+        >
+          {name}
+        </label>
+        <span className="block text-ink-3 text-sm empty:hidden">
+          {!canDecline && <Trans>Always part of a package</Trans>}
+          {isDeclined && <Trans>Left out</Trans>}
+        </span>
+      </div>
+      <span className={classNames('shrink-0 tabular-nums', isDeclined && 'text-ink-3 line-through')}>
+        {inDollars(centsOf(price))}
+      </span>
+    </li>
+  );
+}

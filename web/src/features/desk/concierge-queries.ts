@@ -1,0 +1,45 @@
+import { getSession } from '@evenlight/contract/accounts';
+import { type KeptPromise, keepPromise, listPromises, sendCustomRequest } from '@evenlight/contract/concierge';
+import type { Sent } from '@evenlight/contract/endpoint';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../platform/call';
+import { useUser } from '../../platform/user';
+
+const promisesKey = ['api', 'staff', 'promises'];
+
+/** How to reach whoever is signed in, so that nobody types what we know. Undefined for visitors. */
+export function useOwnAddress() {
+  const { user } = useUser();
+  return useQuery({
+    queryKey: ['api', 'users', user?.id, 'address'],
+    queryFn: () => call(getSession, {}),
+    enabled: user !== null,
+  });
+}
+
+export function useSendCustomRequest() {
+  return useMutation({
+    mutationFn: (body: Sent<typeof sendCustomRequest>['body']) => call(sendCustomRequest, { body }),
+  });
+}
+
+/** The list as the page was given it, and as it is after each answer. */
+export function usePromises(fromLoader: KeptPromise[]) {
+  return useQuery({
+    queryKey: promisesKey,
+    queryFn: () => call(listPromises, {}),
+    initialData: fromLoader,
+    gcTime: 0,
+  }).data;
+}
+
+export function useKeepPromise(promiseId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(keepPromise, { params: { promiseId } }),
+    onSuccess: (kept) =>
+      cache.setQueryData<KeptPromise[]>(promisesKey, (promises) =>
+        promises?.map((promise) => (promise.id === kept.id ? kept : promise)),
+      ),
+  });
+}

@@ -1,0 +1,85 @@
+// What the estimate is made of, line by line, wherever it is shown.
+import { inDollars } from '@evenlight/contract/money';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../ui/status/skeleton';
+import { budgetView, type ShownEstimate } from './planning-estimate';
+
+export type EstimateProps = {
+  estimate: ShownEstimate;
+  budget: number | null;
+  /** Prices of what was chosen are still on their way. */
+  isReading: boolean;
+};
+
+export function EstimateLines({ estimate, budget, isReading }: EstimateProps) {
+  const { addons, declined, venue, package: offer, totalCents } = estimate;
+  return (
+    <>
+      <dl className="grid gap-3">
+        <Line name={offer ? offer.name : <Trans>Package</Trans>}>
+          {offer ? inDollars(offer.cents) : <Missing isReading={isReading} words={<Trans>not chosen</Trans>} />}
+        </Line>
+        {declined.count > 0 && (
+          <Line name={<Plural value={declined.count} one="# thing left out" other="# things left out" />}>
+            {inDollars(-declined.cents)}
+          </Line>
+        )}
+        <Line name={venue ? venue.name : <Trans>Venue</Trans>}>
+          {venue ? inDollars(venue.cents) : <Missing isReading={isReading} words={<Trans>not chosen</Trans>} />}
+        </Line>
+        {addons.map(({ name, cents }) => (
+          <Line key={name} name={name}>
+            {inDollars(cents)}
+          </Line>
+        ))}
+        {addons.length === 0 && (
+          <Line name={<Trans>Add-ons</Trans>}>
+            <Missing isReading={isReading} words={<Trans>none</Trans>} />
+          </Line>
+        )}
+      </dl>
+      <dl className="mt-4 border-line-strong border-t pt-3">
+        <div className="flex items-baseline justify-between gap-4">
+          <dt>
+            <Trans>Estimate</Trans>
+          </dt>
+          <dd className="font-serif text-[1.9rem] leading-tight tabular-nums">
+            {isReading ? <Skeleton className="h-8 w-24" /> : inDollars(totalCents)}
+          </dd>
+        </div>
+      </dl>
+      {!isReading && <BudgetLine budget={budget} totalCents={totalCents} />}
+    </>
+  );
+}
+
+function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="min-w-0 text-ink-2 text-ui">{name}</dt>
+      <dd className="shrink-0 tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+function Missing({ isReading, words }: { isReading: boolean; words: ReactNode }) {
+  if (isReading) return <Skeleton className="h-5 w-16" />;
+  return <span className="text-ink-3">{words}</span>;
+}
+
+/** A fact beside the figure. It is nobody's fault and no alarm. */
+function BudgetLine({ budget, totalCents }: { budget: number | null; totalCents: number }) {
+  const view = budgetView(budget, totalCents);
+  if (!view) return null;
+  const amount = inDollars(view.cents);
+  return (
+    <p className="mt-2 text-ink-2 text-ui">
+      {view.is === 'within' ? (
+        <Trans>{amount} left of what you had in mind</Trans>
+      ) : (
+        <Trans>{amount} above what you had in mind</Trans>
+      )}
+    </p>
+  );
+}

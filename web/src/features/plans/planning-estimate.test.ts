@@ -1,0 +1,75 @@
+import type { Addon, Package } from '@evenlight/contract/catalogue';
+import { addonLine, estimateOf, packageLines } from '@evenlight/contract/estimates';
+import type { VenueId } from '@evenlight/contract/ids';
+import { expect, test } from 'vitest';
+import { asTyped, centsTyped } from './budget-text';
+import { emptyDraft } from './planning-draft';
+import { budgetView, planningEstimate } from './planning-estimate';
+
+const venue = { id: '0197d5b4-6f1c-4000-8000-000000000009' as VenueId, name: 'Laurel Hall', minCost: 120_000 };
+const line = (id: string, price: number, canDecline = true) => ({
+  ...{ id, name: id, kind: 'service' as const, price, canDecline, covers: [] },
+});
+const offer: Package = {
+  ...{ id: 'hindu-basic', name: 'Antyeshti Essentials', tier: 'basic', price: 4_500, description: '' },
+  ...{ serviceType: 'cremation', faithTradition: 'hindu', popular: false, features: [] },
+  lines: [line('basic services', 3_000, false), line('flowers', 500), line('car', 1_000)],
+};
+const addon = (name: string, price: number): Addon => ({
+  ...{ id: name, name, description: '', price, category: 'support' },
+  ...{ isOfTradition: false, isCustomary: true, note: null },
+});
+const offered = [addon('Photos', 300), addon('Extended Puja', 500)];
+const draft = {
+  ...emptyDraft('1'),
+  ...{ packageTier: 'basic' as const, declinedLines: ['flowers'], addons: ['Photos'], venueId: venue.id },
+};
+
+test('the estimate of the wizard is the sum of its lines, and the contract’s own sum', () => {
+  const shown = planningEstimate({ draft, package: offer, offered, venue });
+  expect(shown).toMatchObject({
+    package: { name: 'Antyeshti Essentials', cents: 450_000 },
+    declined: { cents: 50_000, count: 1 },
+    addons: [{ name: 'Photos', cents: 30_000 }],
+    venue: { name: 'Laurel Hall', cents: 120_000 },
+    totalCents: 450_000 - 50_000 + 30_000 + 120_000,
+  });
+  const lines = [...packageLines(offer, draft.declinedLines), addonLine(addon('Photos', 300))];
+  expect(shown).toMatchObject(estimateOf(lines, { venueCents: venue.minCost }));
+});
+
+test('with nothing chosen an estimate is nothing, and says which parts are missing', () => {
+  const shown = planningEstimate({ draft: emptyDraft('1'), package: undefined, offered: undefined, venue: undefined });
+  expect(shown).toMatchObject({ package: null, venue: null, addons: [], totalCents: 0 });
+});
+
+test('a venue that was chosen before, and is still on the screen, costs nothing', () => {
+  const shown = planningEstimate({ draft: { ...draft, venueId: null }, package: offer, offered, venue });
+  expect(shown).toMatchObject({ venue: null, venueCents: 0 });
+});
+
+test('a budget says what is left, or how much more it is', () => {
+  expect(budgetView(null, 100)).toBeNull();
+  expect(budgetView(500_000, 460_000)).toEqual({ is: 'within', cents: 40_000 });
+  expect(budgetView(500_000, 500_000)).toEqual({ is: 'within', cents: 0 });
+  expect(budgetView(500_000, 540_000)).toEqual({ is: 'above', cents: 40_000 });
+});
+
+test.each([
+  ['', null],
+  ['  ', null],
+  ['12000', 1_200_000],
+  ['$12,000', 1_200_000],
+  ['12 000.50', 1_200_050],
+  ['0', 0],
+  ['ten thousand', undefined],
+  ['-5', undefined],
+  ['1.234', undefined],
+  ['99999999999', undefined],
+])('a budget typed as "%s" is %s cents', (text, cents) => {
+  expect(centsTyped(text)).toBe(cents);
+});
+
+test('a budget is shown as people write it', () => {
+  expect([null, 0, 1_200_000, 1_200_050].map(asTyped)).toEqual(['', '0', '12,000', '12,000.50']);
+});

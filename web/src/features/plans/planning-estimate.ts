@@ -1,0 +1,44 @@
+// What the choices of a draft cost, line by line. Every sum is the contract's.
+import { type Addon, centsOf, type Package } from '@evenlight/contract/catalogue';
+import type { PlanningDraft } from '@evenlight/contract/drafts';
+import { addonLine, type Estimate, estimateOf, packageLines } from '@evenlight/contract/estimates';
+import type { Venue } from '@evenlight/contract/venues';
+
+export type Chosen = {
+  draft: PlanningDraft;
+  package: Package | undefined;
+  /** Everything that is offered with the package. */
+  offered: readonly Addon[] | undefined;
+  venue: Pick<Venue, 'id' | 'name' | 'minCost'> | undefined;
+};
+
+export type ShownEstimate = Estimate & {
+  package: { name: string; cents: number } | null;
+  /** What was left out of the package: how much it saves, and how many things it is. */
+  declined: { cents: number; count: number };
+  addons: { name: string; cents: number }[];
+  venue: { name: string; cents: number } | null;
+};
+
+export function planningEstimate({ draft, package: offer, offered, venue }: Chosen): ShownEstimate {
+  const addons = offered?.filter(({ name }) => draft.addons.includes(name)) ?? [];
+  const lines = [...(offer ? packageLines(offer, draft.declinedLines) : []), ...addons.map(addonLine)];
+  const declined = lines.filter(({ isDeclined }) => isDeclined);
+  const chosenVenue = venue?.id === draft.venueId ? venue : undefined;
+  return {
+    ...estimateOf(lines, { venueCents: chosenVenue?.minCost ?? 0 }),
+    package: offer ? { name: offer.name, cents: centsOf(offer.price) } : null,
+    declined: { cents: declined.reduce((sum, { cents }) => sum + cents, 0), count: declined.length },
+    addons: addons.map(({ name, price }) => ({ name, cents: centsOf(price) })),
+    venue: chosenVenue ? { name: chosenVenue.name, cents: chosenVenue.minCost } : null,
+  };
+}
+
+/** How an estimate stands to what a family had in mind. */
+export type BudgetView = { is: 'within' | 'above'; cents: number };
+
+export function budgetView(budget: number | null, totalCents: number): BudgetView | null {
+  if (budget === null) return null;
+  const left = budget - totalCents;
+  return left >= 0 ? { is: 'within', cents: left } : { is: 'above', cents: -left };
+}

@@ -1,0 +1,32 @@
+import { dropPlanningDraft, getPlanningDraft, keepPlanningDraft } from '@evenlight/contract/drafts';
+import type { Returned, Sent } from '@evenlight/contract/endpoint';
+import { createPlan } from '@evenlight/contract/plans';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../platform/call';
+import type { Account } from './account-keeper';
+import type { InAccount } from './kept-draft';
+
+/** Everything that is read about plans begins with it. */
+export const plansKey = ['api', 'plans'] as const;
+
+export function useSavePlan() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Sent<typeof createPlan>['body']) => call(createPlan, { body }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: plansKey }),
+  });
+}
+
+/** The draft in the account of whoever is signed in. */
+export const draftInAccount: Account = {
+  read: async () => keptIn(await call(getPlanningDraft, {})),
+  keep: (draft, revision, isLeaving) =>
+    call(keepPlanningDraft, { body: { draft, revision } }, isLeaving ? { keepalive: true } : undefined),
+  drop: () => call(dropPlanningDraft, {}),
+};
+
+/** The parts come together or not at all. */
+export function keptIn(answer: Returned<typeof getPlanningDraft>): InAccount | null {
+  const { draft, revision, savedAt } = answer;
+  return draft && revision !== undefined && savedAt ? { draft, revision, savedAt } : null;
+}

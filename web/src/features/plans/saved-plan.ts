@@ -1,0 +1,34 @@
+// From a draft to what is sent, and from its choices to the paper that shows them.
+import type { Addon, Package } from '@evenlight/contract/catalogue';
+import type { PlanningDraft } from '@evenlight/contract/drafts';
+import type { Sent } from '@evenlight/contract/endpoint';
+import type { createPlan } from '@evenlight/contract/plans';
+import type { getStatement } from '@evenlight/contract/statements';
+
+type Chosen = { draft: PlanningDraft; package: Package | undefined; offered: readonly Addon[] | undefined };
+
+/** Null while no tradition or package is chosen. */
+export function planToSave({ draft, package: offer }: Chosen): Sent<typeof createPlan>['body'] | null {
+  const { id, faithTradition, packageTradition, packageTier } = draft;
+  if (!faithTradition || !packageTier || !offer) return null;
+  const { planIntent, branch, budget, venueId, serviceDate, declinedLines } = draft;
+  return {
+    ...{ saveKey: id, faithTradition, packageTradition, packageTier, packageName: offer.name },
+    ...{ planIntent, branch, budget, venueId, serviceDate, declinedLines },
+    addons: draft.addons.map((name) => ({ name })),
+  };
+}
+
+/** What the statement of these choices is asked with; null while there is nothing to state. */
+export function statementQuery(chosen: Chosen): Sent<typeof getStatement>['query'] | null {
+  const { draft, offered } = chosen;
+  const { faithTradition, packageTradition, packageTier, declinedLines, venueId, serviceDate } = draft;
+  if (!faithTradition || !packageTier) return null;
+  const addons = offered?.filter(({ name }) => draft.addons.includes(name)).map(({ id }) => id) ?? [];
+  return {
+    ...{ faithTradition, packageTier, addons: addons.join(','), declined: declinedLines.join(',') },
+    ...(packageTradition ? { packageTradition } : {}),
+    ...(venueId ? { venueId } : {}),
+    ...(serviceDate ? { serviceDate } : {}),
+  };
+}

@@ -1,0 +1,117 @@
+// The last step of the standalone screen: gives the chosen venue to the plan, or says why it could not.
+import type { PlanId } from '@evenlight/contract/ids';
+import type { VenueOnDay } from '@evenlight/contract/venues';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CallFailed } from '../../platform/call';
+import { phraseFor } from '../../platform/phrases';
+import { Button } from '../../ui/base/button';
+import { TextLink } from '../../ui/base/text-link';
+import { Notice } from '../../ui/status/notice';
+import { calendarDay } from './days';
+import { Alternatives } from './detail/alternatives';
+import { type VenueSearch, withFilters } from './filters/filter-address';
+import { useSelectVenue } from './queries';
+
+type Props = {
+  planId: PlanId | undefined;
+  venue: VenueOnDay | undefined;
+  filters: VenueSearch;
+  onFiltersChange: (filters: VenueSearch) => void;
+  onSelect: (venue: VenueOnDay) => void;
+};
+
+export function ConfirmSelection({ planId, venue, filters, onFiltersChange, onSelect }: Props) {
+  const navigate = useNavigate();
+  const [isMissing, setIsMissing] = useState<'plan' | 'venue'>();
+  const { mutate, reset, error, isPending, variables } = useSelectVenue();
+  const { date, faithTradition } = filters;
+  // What was refused speaks of one venue and one day; another choice starts afresh.
+  const isAboutThis = variables?.venueId === venue?.id && (variables?.serviceDate ?? undefined) === date;
+
+  function confirm() {
+    setIsMissing(venue ? (planId ? undefined : 'plan') : 'venue');
+    if (!venue || !planId) return;
+    mutate(
+      { planId, venueId: venue.id, serviceDate: date },
+      { onSuccess: () => navigate(`/plan-workflow/${planId}?step=1`) },
+    );
+  }
+
+  return (
+    <section className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:p-7 print:hidden noscript:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <Choice venue={venue} date={date} />
+        <Button state={isPending ? 'loading' : 'idle'} onClick={confirm}>
+          <Trans>Confirm Selection</Trans>
+        </Button>
+      </div>
+      <div aria-live="polite" className="grid gap-4 empty:hidden">
+        {isMissing && !(isMissing === 'venue' && venue) && <Missing what={isMissing} />}
+        {error && isAboutThis && <Refusal error={error} />}
+      </div>
+      {isTaken(error) && isAboutThis && venue && date && (
+        <Alternatives
+          venue={venue}
+          date={date}
+          faithTradition={faithTradition}
+          onDate={(day) => {
+            reset();
+            onFiltersChange(withFilters(filters, { date: day }));
+          }}
+          onShow={(similar) => {
+            reset();
+            onSelect(similar);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function Choice({ venue, date }: Pick<Props, 'venue'> & { date: string | undefined }) {
+  const { i18n } = useLingui();
+  return (
+    <div className="min-w-0">
+      <h2 className="text-xl">{venue ? venue.name : <Trans>No venue selected yet</Trans>}</h2>
+      <p className="mt-1 text-ink-2">
+        {!venue && <Trans>Choose one on the map or in the list.</Trans>}
+        {venue && (date ? calendarDay(date, i18n) : <Trans>No date yet. You can choose one later.</Trans>)}
+      </p>
+    </div>
+  );
+}
+
+function Missing({ what }: { what: 'plan' | 'venue' }) {
+  if (what === 'venue')
+    return (
+      <Notice>
+        <Trans>Select a venue first, then confirm it here.</Trans>
+      </Notice>
+    );
+  return (
+    <Notice tone="warn" title={<Trans>No plan ID available</Trans>}>
+      <p>
+        <Trans>
+          A venue belongs to a plan. Open a plan from <TextLink to="/dashboard">your dashboard</TextLink> and choose its
+          venue from there.
+        </Trans>
+      </p>
+    </Notice>
+  );
+}
+
+function Refusal({ error }: { error: unknown }) {
+  const { i18n } = useLingui();
+  const phrase = phraseFor(error);
+  return (
+    <Notice tone="bad" title={<Trans>Selection Failed</Trans>}>
+      {phrase && <p>{i18n._(phrase)}</p>}
+    </Notice>
+  );
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof CallFailed && error.problem?.code === 'venue.date_taken';
+}

@@ -1,0 +1,74 @@
+// Everything about one venue, how it stands on the chosen day, and the button that chooses it.
+import type { VenueFilters, VenueOnDay } from '@evenlight/contract/venues';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../ui/base/badge';
+import { Card } from '../../../ui/base/card';
+import type { OwnHold } from '../own-hold';
+import { Rating } from '../rating';
+import { traditionNames } from '../words';
+import { DayAnswer } from './day-answer';
+
+export type DetailProps = {
+  venue: VenueOnDay;
+  date: string | undefined;
+  faithTradition: VenueFilters['faithTradition'];
+  isSelected: boolean;
+  /** Words on the button instead of the usual ones. */
+  selectLabel?: ReactNode;
+  ownHold?: OwnHold;
+  onSelect: (venue: VenueOnDay) => void;
+  onDate: (date: string) => void;
+  onShow: (venue: VenueOnDay) => void;
+};
+
+export function VenueDetail(props: DetailProps) {
+  const { venue } = props;
+  return (
+    <Card as="article" aria-label={venue.name} className="grid content-start gap-4">
+      <div className="grid gap-2.5">
+        <h2 className="text-2xl">{venue.name}</h2>
+        {venue.isSample && (
+          <div>
+            <Badge tone="line">
+              <Trans>Sample listing</Trans>
+            </Badge>
+          </div>
+        )}
+        <p className="font-medium font-serif text-xl">{venue.costRange}</p>
+        <p className="text-ink-2">{venue.description}</p>
+      </div>
+      <Facts venue={venue} />
+      <DayAnswer {...props} />
+    </Card>
+  );
+}
+
+function Facts({ venue }: { venue: VenueOnDay }) {
+  const { t, i18n } = useLingui();
+  const { capacity } = venue;
+  return (
+    <dl className="grid gap-x-4 gap-y-2 text-ui sm:grid-cols-[auto_1fr]">
+      <Fact name={t`Address`}>{venue.address}</Fact>
+      <Fact name={t`Location`}>{venue.location}</Fact>
+      <Fact name={t`Capacity`}>{t`Up to ${capacity} guests`}</Fact>
+      <Fact name={t`Rating`}>
+        <Rating venue={venue} />
+      </Fact>
+      <Fact name={t`Type`}>{venue.type}</Fact>
+      <Fact name={t`Traditions`}>
+        {venue.faithTraditions.map((tradition) => i18n._(traditionNames[tradition])).join(', ')}
+      </Fact>
+      {venue.amenities.length > 0 && <Fact name={t`Amenities`}>{venue.amenities.join(', ')}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="text-ink-3 max-sm:-mb-2 max-sm:text-sm">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { VenueOnDay } from '@evenlight/contract/venues';
+import { Trans } from '@lingui/react/macro';
+import { memo, type ReactNode } from 'react';
+import { Badge } from '../../../ui/base/badge';
+import { Card } from '../../../ui/base/card';
+import { AvailabilityBadge } from '../availability-badge';
+import { Rating } from '../rating';
+
+const AMENITIES_SHOWN = 3;
+
+type Props = {
+  venue: VenueOnDay;
+  /** As on the map. */
+  number: number;
+  isShown: boolean;
+  isSelected: boolean;
+  onShow: (venue: VenueOnDay) => void;
+  /** The whole venue, where there is no room for it beside the list. */
+  detail: ReactNode;
+};
+
+export const VenueCard = memo(function VenueCard({ venue, number, isShown, isSelected, onShow, detail }: Props) {
+  const { capacity, amenities } = venue;
+  const more = amenities.length - AMENITIES_SHOWN;
+  return (
+    // Fifty cards: those that are not on the screen wait with being laid out. The margin keeps room for outlines.
+    <li className="-m-1.5 grid grid-rows-[1fr_auto] p-1.5 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]">
+      <Card
+        as="article"
+        tone={isShown ? 'chosen' : 'surface'}
+        className="relative flex flex-col gap-3 has-focus-visible:outline-3 has-focus-visible:outline-pine has-focus-visible:outline-offset-2"
+      >
+        <h2 className="text-xl">
+          <button
+            type="button"
+            aria-pressed={isShown}
+            // The whole card can be pressed.
+            className="text-start outline-none after:absolute after:inset-0 after:rounded-card"
+            onClick={() => onShow(venue)}
+          >
+            <span className="text-ink-3">{number}.</span> {venue.name}
+          </button>
+        </h2>
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          {isSelected && (
+            <Badge tone="pine">
+              <Trans>Selected</Trans>
+            </Badge>
+          )}
+          {venue.availability && <AvailabilityBadge availability={venue.availability} />}
+          {venue.isSample && (
+            <Badge tone="line">
+              <Trans>Sample listing</Trans>
+            </Badge>
+          )}
+        </div>
+        <div className="grid gap-0.5 text-sm">
+          <p className="text-ink-2">{venue.type}</p>
+          <p className="text-ink-2">{venue.address}</p>
+          <p>
+            <span className="font-semibold">{venue.costRange}</span>
+            {' · '}
+            <Trans>Up to {capacity} guests</Trans>
+          </p>
+          <Rating venue={venue} />
+        </div>
+        <ul className="mt-auto flex flex-wrap gap-x-3 gap-y-1 border-line border-t pt-3 text-ink-2 text-sm empty:hidden">
+          {amenities.slice(0, AMENITIES_SHOWN).map((amenity) => (
+            <li key={amenity}>{amenity}</li>
+          ))}
+          {more > 0 && (
+            <li>
+              <Trans>+{more} more</Trans>
+            </li>
+          )}
+        </ul>
+      </Card>
+      {detail && <div className="mt-4">{detail}</div>}
+    </li>
+  );
+});

@@ -1,0 +1,38 @@
+import type { VenueId } from '@evenlight/contract/ids';
+import type { VenueOnDay } from '@evenlight/contract/venues';
+import { memo, type ReactNode } from 'react';
+import { AvailabilityLegend } from '../map/legend';
+import { VenueCard } from './venue-card';
+
+type Props = {
+  venues: readonly VenueOnDay[];
+  hasDate: boolean;
+  shownId: VenueId | undefined;
+  selectedId: VenueId | undefined;
+  onShow: (venue: VenueOnDay) => void;
+  /** Goes right under the card it belongs to; null where it stands beside the list. */
+  detail: ReactNode;
+};
+
+export const VenueList = memo(function VenueList({ venues, hasDate, shownId, selectedId, onShow, detail }: Props) {
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap gap-x-5 gap-y-1.5 text-ink-2 text-sm">
+        <AvailabilityLegend hasDate={hasDate} />
+      </div>
+      <ol className="grid list-none gap-4 @min-[560px]:grid-cols-2">
+        {venues.map((venue, index) => (
+          <VenueCard
+            key={venue.id}
+            venue={venue}
+            number={index + 1}
+            isShown={venue.id === shownId}
+            isSelected={venue.id === selectedId}
+            onShow={onShow}
+            detail={venue.id === shownId ? detail : null}
+          />
+        ))}
+      </ol>
+    </>
+  );
+});

@@ -1,0 +1,73 @@
+import type { Returned, Sent } from '@evenlight/contract/endpoint';
+import type { VenueId } from '@evenlight/contract/ids';
+import { selectVenue } from '@evenlight/contract/plans';
+import {
+  findAlternatives,
+  getVenue,
+  searchVenues,
+  type VenueFilters,
+  type VenueOnDay,
+} from '@evenlight/contract/venues';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { call } from '../../platform/call';
+import type { VenueSearch } from './filters/filter-address';
+
+const venuesKey = ['api', 'venues'];
+const searchKey = (search: VenueSearch) => [...venuesKey, 'search', search];
+const venueKey = (venueId: VenueId | undefined, date: string | undefined) => [...venuesKey, venueId, date];
+
+// Other families choose too: what is older than this is asked for again.
+const freshMs = { staleTime: 60_000 };
+
+export type FoundVenues = Returned<typeof searchVenues>;
+/** What the page was given by the server, and what had been asked. */
+export type FirstAnswer = { search: VenueSearch; found: FoundVenues };
+
+/** One page of venues. While the next answer is on its way, the previous one stays. */
+export function useVenueSearch(search: VenueSearch, first?: FirstAnswer) {
+  const isFirst = first !== undefined && JSON.stringify(first.search) === JSON.stringify(search);
+  return useQuery({
+    ...freshMs,
+    queryKey: searchKey(search),
+    queryFn: () => call(searchVenues, { query: search }),
+    initialData: isFirst ? first.found : undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One venue on a day; until the answer is there, what the list knows of it. */
+export function useVenue(venueId: VenueId | undefined, date: string | undefined, known?: VenueOnDay) {
+  return useQuery({
+    ...freshMs,
+    queryKey: venueKey(venueId, date),
+    queryFn: () => call(getVenue, { params: { venueId: venueId as VenueId }, query: { date } }),
+    enabled: venueId !== undefined,
+    placeholderData: known,
+  });
+}
+
+type Wish = { venueId: VenueId; date: string; faithTradition: VenueFilters['faithTradition'] };
+
+export function useAlternatives({ venueId, date, faithTradition }: Wish) {
+  return useQuery({
+    ...freshMs,
+    queryKey: [...venueKey(venueId, date), 'alternatives', faithTradition],
+    queryFn: () => call(findAlternatives, { params: { venueId }, query: { date, faithTradition } }),
+  });
+}
+
+export function useSelectVenue() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Sent<typeof selectVenue>['body']) => call(selectVenue, { body }),
+    // Also after a refusal: somebody else was faster, and the map should show it.
+    onSettled: () => queries.invalidateQueries({ queryKey: venuesKey }),
+  });
+}
+
+/** After a choice was refused elsewhere: how the venues stand has to be asked again. */
+export function useReadVenuesAnew() {
+  const queries = useQueryClient();
+  return useCallback(() => queries.invalidateQueries({ queryKey: venuesKey }), [queries]);
+}

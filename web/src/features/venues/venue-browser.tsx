@@ -1,0 +1,130 @@
+// Venues to look through, on a map and in a list, with filters and one venue in full. Used by itself and inside planning.
+import type { VenueId } from '@evenlight/contract/ids';
+import type { VenueOnDay } from '@evenlight/contract/venues';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MapPin } from 'lucide-react';
+import { memo, type ReactNode, startTransition, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { classNames } from '../../ui/base/class-names';
+import { Tabs } from '../../ui/overlays/tabs';
+import { SkeletonList } from '../../ui/status/skeleton';
+import { ShownVenue } from './detail/shown-venue';
+import type { VenueSearch } from './filters/filter-address';
+import { FiltersCard } from './filters/filters-card';
+import { NothingFits } from './filters/nothing-fits';
+import { Paging } from './filters/paging';
+import { VenuesUnreachable } from './filters/venues-unreachable';
+import { VenueList } from './list/venue-list';
+import { VenueMap } from './map/venue-map';
+import { asSeenBy, type OwnHold } from './own-hold';
+import { type FirstAnswer, useVenueSearch } from './queries';
+import { useRoomBeside } from './room-beside';
+
+type Props = {
+  filters: VenueSearch;
+  onFiltersChange: (filters: VenueSearch) => void;
+  selectedVenueId: VenueId | undefined;
+  onSelect: (venue: VenueOnDay, date: string | undefined) => void;
+  /** Words on the button that chooses a venue, instead of 'Select This Venue'. */
+  selectLabel?: ReactNode;
+  /** A date that is kept for this family already, and so is not taken for them. */
+  ownHold?: OwnHold;
+  /** What the server found while it wrote the page. */
+  firstAnswer?: FirstAnswer;
+};
+
+export function VenueBrowser(props: Props) {
+  const { filters, onFiltersChange, ownHold, firstAnswer } = props;
+  const { data: latest, isPlaceholderData, isError, error, isFetching, refetch } = useVenueSearch(filters, firstAnswer);
+  // Fifty markers and cards are drawn in small pieces, so that whoever is typing goes on typing.
+  const data = useDeferredValue(latest);
+  const found = useSeenVenues(data?.venues, isPlaceholderData ? undefined : filters.date, ownHold);
+
+  function content() {
+    if (isError) return <VenuesUnreachable error={error} isTrying={isFetching} onRetry={() => void refetch()} />;
+    if (!data) return <SkeletonList rows={4} />;
+    if (data.total === 0) return <NothingFits search={filters} onChange={onFiltersChange} />;
+    return <FoundVenues {...props} found={found} page={data.page} pages={data.pages} />;
+  }
+
+  return (
+    // A container: inside of planning there is less room than the screen is wide.
+    <div className="@container grid grid-cols-1 gap-6">
+      <FiltersCard search={filters} onChange={onFiltersChange} total={isError ? undefined : latest?.total} />
+      <div aria-busy={isFetching}>{content()}</div>
+    </div>
+  );
+}
+
+/** The venues as this family sees them; the same list as long as nothing has changed. */
+function useSeenVenues(venues: readonly VenueOnDay[] | undefined, date: string | undefined, own: OwnHold | undefined) {
+  return useMemo(() => venues?.map((venue) => asSeenBy(venue, date, own)) ?? [], [venues, date, own]);
+}
+
+type FoundProps = Props & { found: readonly VenueOnDay[]; page: number; pages: number };
+
+const FoundVenues = memo(function FoundVenues({ found, page, pages, ...props }: FoundProps) {
+  const { filters, onFiltersChange, selectedVenueId } = props;
+  const { t } = useLingui();
+  const [view, setView] = useState('map');
+  const [shown, setShown] = useState<VenueOnDay>();
+  const place = useRef<HTMLDivElement>(null);
+  const hasRoomBeside = useRoomBeside(place);
+  // In small pieces, so that a slow phone stays awake meanwhile.
+  const show = useCallback((venue: VenueOnDay) => startTransition(() => setShown(venue)), []);
+  const shownId = shown?.id ?? selectedVenueId;
+  const hasDate = filters.date !== undefined;
+  const shared = { venues: found, hasDate, shownId, onShow: show };
+  const isDetailInList = view === 'list' && !hasRoomBeside;
+  const detail = shownId && (
+    <ShownVenue
+      {...props}
+      venueId={shownId}
+      known={found.find(({ id }) => id === shownId) ?? shown}
+      isBelow={!hasRoomBeside}
+      onShow={show}
+    />
+  );
+
+  return (
+    <div
+      ref={place}
+      className="grid grid-cols-1 items-start gap-6 @min-[900px]:grid-cols-[minmax(0,1fr)_390px] @min-[900px]:grid-rows-[auto_1fr]"
+    >
+      <Tabs
+        label={t`Ways to look at the venues`}
+        value={view}
+        onValueChange={setView}
+        className="min-w-0"
+        tabs={[
+          { value: 'map', label: <Trans>Map View</Trans>, content: <VenueMap {...shared} city={filters.location} /> },
+          {
+            value: 'list',
+            label: <Trans>List View</Trans>,
+            content: <VenueList {...shared} selectedId={selectedVenueId} detail={isDetailInList ? detail : null} />,
+          },
+        ]}
+      />
+      <aside
+        aria-label={t`Details of a venue`}
+        className={classNames(
+          '@min-[900px]:col-start-2 @min-[900px]:row-span-2 @min-[900px]:row-start-1 @min-[900px]:mt-19',
+          // A list is long: what was chosen far down in it is shown beside it.
+          view === 'list' &&
+            'sticky top-6 max-h-[calc(100dvh-48px-var(--bar-height,0px))] overflow-y-auto @max-[900px]:hidden',
+        )}
+      >
+        {!isDetailInList && (detail ?? <NothingShown isMap={view === 'map'} />)}
+      </aside>
+      <Paging page={page} pages={pages} onPage={(next) => onFiltersChange({ ...filters, page: next })} />
+    </div>
+  );
+});
+
+function NothingShown({ isMap }: { isMap: boolean }) {
+  return (
+    <p className="flex items-center gap-3 rounded-card border border-line-strong border-dashed px-6 py-8 text-ink-2 noscript:hidden">
+      <MapPin aria-hidden="true" className="size-5.5 shrink-0 text-pine" />
+      {isMap ? <Trans>Click on a venue marker to see details</Trans> : <Trans>Choose a venue to see details</Trans>}
+    </p>
+  );
+}

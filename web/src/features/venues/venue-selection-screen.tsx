@@ -1,0 +1,133 @@
+// /venue-selection: venues by themselves. With ?plan_id= the choice goes to that plan; without one it is for looking around.
+import { PlanId, VenueId } from '@evenlight/contract/ids';
+import { getPlan, getVenueSelection } from '@evenlight/contract/plans';
+import { searchVenues, VenueFilters } from '@evenlight/contract/venues';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useCallback, useMemo } from 'react';
+import {
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { type PageContext, pageContext } from '../../platform/page-context';
+import { quietMeta } from '../../platform/page-meta';
+import { SectionHeading } from '../../ui/base/section-heading';
+import { Wrap } from '../../ui/base/wrap';
+import { ConfirmSelection } from './confirm-selection';
+import { addressWith, isMoreTyping, searchIn, type Usual, type VenueSearch } from './filters/filter-address';
+import { asSeenBy, type OwnHold } from './own-hold';
+import { useVenue } from './queries';
+import { VenueBrowser } from './venue-browser';
+
+const SELECTED = 'venue_id';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { api, report } = context.get(pageContext);
+  const address = new URL(request.url).searchParams;
+  const { ownHold, ...plan } = await planIn(address, api);
+  const usual: Usual = { ...plan, ...traditionIn(address) };
+  const search = searchIn(address, usual);
+  const found = await api(searchVenues, { query: search }).catch((error: unknown) => {
+    // The page is worth having all the same; the browser asks again, and says so if that fails as well.
+    report(error);
+    return null;
+  });
+  return { usual, ownHold, firstAnswer: found && { search, found } };
+}
+
+/** Filters change the address at every step; the screen asks for the venues itself. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isSamePlan = currentUrl.searchParams.get('plan_id') === nextUrl.searchParams.get('plan_id');
+  return currentUrl.pathname === nextUrl.pathname && isSamePlan ? false : defaultShouldRevalidate;
+}
+
+export function meta({ matches }: MetaArgs) {
+  return quietMeta(matches, msg`Interactive Venue Selection`);
+}
+
+export default function VenueSelectionScreen() {
+  const { usual, ownHold, firstAnswer } = useLoaderData<typeof loader>();
+  const { filters, setFilters, planId, selectedId, select } = useAddress(usual);
+  const { data: selected } = useVenue(selectedId, filters.date);
+  return (
+    <Wrap className="grid grid-cols-1 gap-8 py-10 sm:py-14">
+      <SectionHeading
+        level="h1"
+        title={<Trans>Interactive Venue Selection</Trans>}
+        lead={<Trans>Look around in your own time. Nothing is reserved until you confirm a venue and a date.</Trans>}
+      />
+      <VenueBrowser
+        filters={filters}
+        onFiltersChange={setFilters}
+        selectedVenueId={selectedId}
+        onSelect={select}
+        ownHold={ownHold}
+        firstAnswer={firstAnswer ?? undefined}
+      />
+      <ConfirmSelection
+        planId={planId}
+        venue={selected && asSeenBy(selected, filters.date, ownHold)}
+        filters={filters}
+        onFiltersChange={setFilters}
+        onSelect={select}
+      />
+    </Wrap>
+  );
+}
+
+function useAddress(usual: Usual) {
+  const [address, setAddress] = useSearchParams();
+  const filters = useMemo(() => searchIn(address, usual), [address, usual]);
+  const planId = PlanId.safeParse(address.get('plan_id')).data;
+  const selectedId = VenueId.safeParse(address.get(SELECTED)).data;
+
+  const setFilters = useCallback(
+    (next: VenueSearch) =>
+      setAddress((before) => addressWith(next, before, usual), {
+        replace: isMoreTyping(filters, next),
+        preventScrollReset: true,
+        defaultShouldRevalidate: false,
+      }),
+    [setAddress, filters, usual],
+  );
+  const select = useCallback(
+    ({ id }: { id: VenueId }) =>
+      setAddress(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.set(SELECTED, id);
+          return next;
+        },
+        { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
+      ),
+    [setAddress],
+  );
+  return { filters, setFilters, planId, selectedId, select };
+}
+
+/** The day and tradition of the plan that somebody came with, and the day it keeps. A plan of others says nothing. */
+async function planIn(address: URLSearchParams, api: PageContext['api']): Promise<Usual & { ownHold?: OwnHold }> {
+  const planId = PlanId.safeParse(address.get('plan_id')).data;
+  if (!planId) return {};
+  const asked = { params: { planId } };
+  const [plan, chosen] = await Promise.all([api(getPlan, asked), api(getVenueSelection, asked)]).catch(() => []);
+  if (!plan) return {};
+  const { serviceDate, selectedVenue, heldUntil, faithTradition } = plan;
+  const isKept = heldUntil !== null || chosen?.selection?.status === 'confirmed';
+  return {
+    date: serviceDate ?? undefined,
+    faithTradition,
+    ownHold:
+      isKept && serviceDate && selectedVenue
+        ? { venueId: selectedVenue.id, date: serviceDate, until: heldUntil }
+        : undefined,
+  };
+}
+
+function traditionIn(address: URLSearchParams): Usual {
+  const { data } = VenueFilters.shape.faithTradition.safeParse(address.get('faith') ?? undefined);
+  return data ? { faithTradition: data } : {};
+}
