@@ -86,7 +86,7 @@ export const Plan = PlanDetails.extend({
   totalCost: z.string(),
   /** Set when our team closes the plan. */
   finalCost: z.string().nullable(),
-  selectedVenue: z.object({ id: VenueId, name: z.string() }).nullable(),
+  selectedVenue: z.object({ id: VenueId, name: z.string(), isSample: z.boolean() }).nullable(),
   venueName: z.string().nullable(),
   venueLocation: z.string().nullable(),
   /** Cents, as for every venue. */

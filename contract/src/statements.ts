@@ -19,7 +19,7 @@ export const Statement = z.object({
   packageTier: PackageTier,
   serviceType: ServiceType,
   lines: z.array(PlanLine),
-  venue: z.object({ name: z.string(), address: z.string(), cents: z.int() }).nullable(),
+  venue: z.object({ name: z.string(), address: z.string(), cents: z.int(), isSample: z.boolean() }).nullable(),
   serviceDate: Day.nullable(),
   packageCents: z.int(),
   addonCents: z.int(),

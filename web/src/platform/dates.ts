@@ -38,6 +38,11 @@ export function dayInWords(instant: string | Date, i18n: I18n): string {
   return i18n._(msg`${month} ${day}, ${year}`);
 }
 
+/** The day it is now in the Bay Area, as calendars write it. */
+export function today(): string {
+  return wallTimeAt(new Date()).date;
+}
+
 export function isSameDay(one: string | Date, other: string | Date): boolean {
   return wallTimeAt(new Date(one)).date === wallTimeAt(new Date(other)).date;
 }

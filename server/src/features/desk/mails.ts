@@ -2,11 +2,11 @@
 import { type Brand, localPhone } from '@evenlight/contract/brand';
 import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../platform/database/database.ts';
+import { momentInWords } from '../../platform/days.ts';
 import { renderMail } from '../../platform/mail/layout.ts';
 import { sendMail } from '../../platform/mail/mail-jobs.ts';
 import type { World } from '../../platform/world.ts';
 import { staffAddresses } from '../accounts/store.ts';
-import { momentInWords } from './answer-by.ts';
 
 type Waiting = { subjectId: string; what: 'A plan was saved' | 'A custom plan was asked for'; dueAt: Date };
 

@@ -63,7 +63,7 @@ async function readPlans(db: Db, which: SQL, now: Date): Promise<Plan[]> {
   const found = await db
     .select({
       plan: plans,
-      venue: { id: venues.id, name: venues.name, location: venues.location },
+      venue: { id: venues.id, name: venues.name, location: venues.location, isSample: venues.isSample },
       selectedCents: venueSelections.selectedCents,
       heldUntil: venueDays.heldUntil,
     })
@@ -91,7 +91,7 @@ function asPricedLine({ item, source, name, kind, cents, canDecline, isDeclined 
 
 type Row = {
   plan: typeof plans.$inferSelect;
-  venue: { id: string; name: string; location: string } | null;
+  venue: { id: string; name: string; location: string; isSample: boolean } | null;
   selectedCents: number | null;
   heldUntil: Date | null;
 };
@@ -112,7 +112,7 @@ function asWire({ plan, venue, selectedCents, heldUntil }: Row, lines: PricedLin
     estimatedCost: asDollarText(estimateCents),
     totalCost: asDollarText(totalCents),
     finalCost: plan.finalCents === null ? null : asDollarText(plan.finalCents),
-    selectedVenue: venue ? { id: VenueId.parse(venue.id), name: venue.name } : null,
+    selectedVenue: venue ? { id: VenueId.parse(venue.id), name: venue.name, isSample: venue.isSample } : null,
     venueName: venue?.name ?? null,
     venueLocation: venue?.location ?? null,
     venueCost: selectedCents,

@@ -220,7 +220,12 @@ test('what was on its way when the plan was saved does not bring the draft back'
 
 test('a draft from the account is kept in this browser too, for when the account cannot be asked', () => {
   const { store } = openStore({ inAccount: anAccount().onOtherDevice({ ...draftOf(openStore().store), budget: 7 }) });
-  const later = createDraftStore({ owner: ada, account: anAccount().account, inAccount: undefined, onStarted: vi.fn() });
+  const later = createDraftStore({
+    owner: ada,
+    account: anAccount().account,
+    inAccount: undefined,
+    onStarted: vi.fn(),
+  });
   expect(draftOf(later)).toEqual(draftOf(store));
 });
 

@@ -41,7 +41,8 @@ export function createDraftStore({ owner, account, inAccount, onStarted }: Wishe
   const opening = openingDraft({ browser, isVisitors, account: inAccount }, newId());
   const listeners = new Set<() => void>();
   let { revision } = opening;
-  let changedAt = (opening.draft === browser?.draft ? browser : undefined)?.changedAt ?? inAccount?.savedAt ?? rightNow();
+  let changedAt =
+    (opening.draft === browser?.draft ? browser : undefined)?.changedAt ?? inAccount?.savedAt ?? rightNow();
   let keeper: ReturnType<typeof createAccountKeeper> | undefined;
   let isOver = false;
   let state: DraftState = {

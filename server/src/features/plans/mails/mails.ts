@@ -1,12 +1,12 @@
 // The mail that a saved plan sends to its family, in both languages.
 import { type Brand, localPhone } from '@evenlight/contract/brand';
 import { PROMISE_HOURS } from '@evenlight/contract/concierge';
-import { HOME_ZONE } from '@evenlight/contract/dates';
 import { costOfPlan } from '@evenlight/contract/estimates';
 import type { Language } from '@evenlight/contract/languages';
 import { inDollars } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
 import type { Db } from '../../../platform/database/database.ts';
+import { dayInWords, momentInWords } from '../../../platform/days.ts';
 import { renderMail } from '../../../platform/mail/layout.ts';
 import { sendMail } from '../../../platform/mail/mail-jobs.ts';
 import { refuse } from '../../../platform/problem.ts';
@@ -21,24 +21,17 @@ const voices: Record<Language, (told: Told) => Texts> = { en: inEnglish, es: inS
 export async function sendPlanSavedMail(db: Db, world: World, plan: Plan, now: Date): Promise<void> {
   const { brand, origin } = world.config;
   const { email: to, language } = (await findOwner(db, plan.userId)) ?? refuse('user.not_found');
-  const when = (date: Date) =>
-    date.toLocaleString(language, { dateStyle: 'full', timeStyle: 'short', timeZone: HOME_ZONE });
   const texts = voices[language]({
     plan,
     brand,
-    by: when(new Date(now.getTime() + PROMISE_HOURS * 60 * 60 * 1000)),
-    heldUntil: plan.heldUntil && when(new Date(plan.heldUntil)),
+    by: momentInWords(new Date(now.getTime() + PROMISE_HOURS * 60 * 60 * 1000), language),
+    heldUntil: plan.heldUntil && momentInWords(new Date(plan.heldUntil), language),
     day: plan.serviceDate && dayInWords(plan.serviceDate, language),
   });
   const { subject, paragraphs, label, footerReason } = texts;
   const action = { label, url: `${origin}/plan-workflow/${plan.id}?step=1` };
   const mail = renderMail({ language, brand, heading: subject, paragraphs, action, footerReason });
   await sendMail(db, world, { to, subject, ...mail, idempotencyKey: `plan-saved ${plan.id}` });
-}
-
-/** A plain day belongs to no zone. */
-function dayInWords(day: string, language: Language): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { dateStyle: 'full', timeZone: 'UTC' });
 }
 
 function inEnglish({ plan, brand, by, heldUntil, day }: Told): Texts {

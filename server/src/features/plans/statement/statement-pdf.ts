@@ -4,6 +4,7 @@ import { HOME_ZONE } from '@evenlight/contract/dates';
 import type { Language } from '@evenlight/contract/languages';
 import { inDollars } from '@evenlight/contract/money';
 import { disclosures, groupLines, type Statement } from '@evenlight/contract/statements';
+import { dayInWords } from '../../../platform/days.ts';
 import { openPaper, type Paper, TEXT_WIDTH } from '../../../platform/paper/paper.ts';
 import type { Cell, Style } from '../../../platform/paper/typesetter.ts';
 import { statementWords } from './statement-words.ts';
@@ -75,19 +76,18 @@ function factsOf({ paper, statement, words, language }: Printing) {
     [words.tradition, traditionIn(statement, words)],
     [words.package, `${packageName} (${words.tiers[packageTier]}, ${words.serviceTypes[serviceType]})`],
     [words.serviceDate, serviceDate ? dayInWords(serviceDate, language) : words.notChosen],
-    [words.venue, venue ? `${venue.name}, ${venue.address}` : words.notChosen],
+    [words.venue, venue ? venueInWords(venue, words) : words.notChosen],
   ];
   return { facts, isWhole: readable.every(({ isWhole }) => isWhole) };
+}
+
+function venueInWords({ name, address, isSample }: NonNullable<Statement['venue']>, words: Printing['words']): string {
+  return isSample ? `${name}, ${address} (${words.sample})` : `${name}, ${address}`;
 }
 
 function traditionIn({ faithTradition, packageTradition }: Statement, words: Printing['words']): string {
   const [own, other] = [words.traditions[faithTradition], words.traditions[packageTradition]];
   return faithTradition === packageTradition ? own : words.startsFrom(own, other);
-}
-
-/** A plain day belongs to no zone. */
-function dayInWords(day: string, language: Language): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { dateStyle: 'full', timeZone: 'UTC' });
 }
 
 type Group = ReturnType<typeof groupLines<Statement['lines'][number]>>[number];

@@ -14,6 +14,7 @@ type Words = {
   serviceDate: string;
   notChosen: string;
   venue: string;
+  sample: string;
   kinds: Record<LineKind, string>;
   subtotal: Record<LineKind, string>;
   addon: (name: string) => string;
@@ -46,6 +47,7 @@ export const statementWords: Record<Language, Words> = {
     serviceDate: 'Service date',
     notChosen: 'Not chosen yet',
     venue: 'Venue',
+    sample: 'sample listing',
     kinds: { service: 'Services', merchandise: 'Merchandise', 'cash-advance': 'Cash advances (paid to others)' },
     subtotal: {
       service: 'Services together',
@@ -90,6 +92,7 @@ export const statementWords: Record<Language, Words> = {
     serviceDate: 'Fecha del servicio',
     notChosen: 'Aún sin elegir',
     venue: 'Lugar',
+    sample: 'anuncio de muestra',
     kinds: { service: 'Servicios', merchandise: 'Artículos', 'cash-advance': 'Pagos a terceros' },
     subtotal: {
       service: 'Suma de los servicios',

@@ -40,7 +40,9 @@ export async function statementOfChoices(db: Db, asked: StatementChoices, now: D
 
 async function venueLine(db: Db, id: VenueId, now: Date, toldCents?: number | null): Promise<VenueLine> {
   const venue = await findVenue(db, id, { day: undefined, now });
-  return venue && { name: venue.name, address: venue.address, cents: toldCents ?? venue.minCost };
+  if (!venue) return null;
+  const { name, address, isSample, minCost } = venue;
+  return { name, address, isSample, cents: toldCents ?? minCost };
 }
 
 /** An address carries ids, which are short and stay the same; a plan knows its add-ons by name. */

@@ -86,6 +86,7 @@ function Facts({ statement }: { statement: Statement }) {
       <Fact label={t`Package`}>{`${packageName} (${tier}, ${service})`}</Fact>
       <Fact label={t`Service date`}>{serviceDate ? calendarDay(serviceDate, i18n) : t`Not chosen yet`}</Fact>
       <Fact label={t`Venue`}>{venue ? `${venue.name}, ${venue.address}` : t`Not chosen yet`}</Fact>
+      {venue?.isSample && <Fact label={t`About the venue`}>{t`Sample listing`}</Fact>}
     </dl>
   );
 }

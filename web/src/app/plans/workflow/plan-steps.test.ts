@@ -2,7 +2,7 @@ import type { VenueId } from '@evenlight/contract/ids';
 import { expect, test } from 'vitest';
 import { isStepDone, planSteps, stepIn } from './plan-steps';
 
-const chapel = { id: '0197d5b4-6f1c-7000-8000-000000000001' as VenueId, name: 'Chapel' };
+const chapel = { id: '0197d5b4-6f1c-7000-8000-000000000001' as VenueId, name: 'Chapel', isSample: true };
 const priced = { selectedVenue: null, estimatedCost: '3500', totalCost: '3500', finalCost: null };
 const withVenue = { ...priced, selectedVenue: chapel };
 const at = (query: string, plan: typeof priced | typeof withVenue) => stepIn(new URLSearchParams(query), plan);

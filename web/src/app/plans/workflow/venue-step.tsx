@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { calendarDay, momentInWords } from '../../../platform/dates';
+import { Badge } from '../../../ui/base/badge';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { Card } from '../../../ui/base/card';
 import { EmptyState } from '../../../ui/status/empty-state';
@@ -43,7 +44,9 @@ function ChosenVenue({ plan }: { plan: Plan }) {
   const { venueName, venueLocation, venueCost, serviceDate } = plan;
   return (
     <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-      <Fact label={t`Venue`}>{venueName}</Fact>
+      <Fact label={t`Venue`}>
+        {venueName} {plan.selectedVenue?.isSample && <Badge tone="line">{t`Sample listing`}</Badge>}
+      </Fact>
       <Fact label={t`City`}>{venueLocation}</Fact>
       <Fact label={t`Service date`}>{serviceDate ? calendarDay(serviceDate, i18n) : t`Not chosen yet`}</Fact>
       <Fact label={t`Venue cost`}>{inDollars(venueCost ?? 0)}</Fact>

@@ -3,8 +3,8 @@ import type { VenueId } from '@evenlight/contract/ids';
 import type { VenueFilters, VenueOnDay } from '@evenlight/contract/venues';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { calendarDay } from '../../../platform/dates';
 import { Skeleton } from '../../../ui/status/skeleton';
-import { calendarDay } from '../days';
 import { useAlternatives } from '../queries';
 
 type Props = {

@@ -2,7 +2,7 @@
 import { inDollars } from '@evenlight/contract/money';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { calendarDay } from '../days';
+import { calendarDay } from '../../../platform/dates';
 import { availabilityWords, groupNames, traditionName } from '../words';
 import { filterNames, type VenueSearch, withFilters } from './filter-address';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { today } from '../../../platform/dates';
 import { DateField } from '../../../ui/forms/date-field';
-import { today } from '../days';
 import { useTypedFilter } from './use-typed-filter';
 
 type Props = { asked: string | undefined; onAsk: (date: string | undefined) => void };

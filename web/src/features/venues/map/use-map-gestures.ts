@@ -31,7 +31,6 @@ export function useMapGestures(parts: Parts) {
 
   function begin(event: PointerEvent) {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
-    hasJustMoved.current = false;
     const fingers = new Map(gesture.current?.fingers);
     fingers.set(event.pointerId, pointOnDrawing(event, latest.current));
     gesture.current = { fingers, start: new Map(fingers), isMoving: false, next: latest.current.view };
@@ -56,6 +55,10 @@ export function useMapGestures(parts: Parts) {
     if (!current?.fingers.delete(event.pointerId)) return;
     if (current.isMoving) {
       hasJustMoved.current = true;
+      // The click that ends a drag comes before any timer; the next press of a key is meant again.
+      setTimeout(() => {
+        hasJustMoved.current = false;
+      });
       settle(latest.current, current.next);
     }
     // A finger that is still there begins anew from where it is.

@@ -1,0 +1,13 @@
+// Days and moments in words, for mails and printed pages.
+import { HOME_ZONE } from '@evenlight/contract/dates';
+import type { Language } from '@evenlight/contract/languages';
+
+/** A day of the calendar belongs to no zone. */
+export function dayInWords(day: string, language: Language): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { dateStyle: 'full', timeZone: 'UTC' });
+}
+
+/** On the clock of the Bay Area. */
+export function momentInWords(moment: Date, language: Language): string {
+  return moment.toLocaleString(language, { dateStyle: 'full', timeStyle: 'short', timeZone: HOME_ZONE });
+}
