@@ -78,6 +78,9 @@ const bar =
   'pb-[calc(0.625rem+env(safe-area-inset-bottom))] print:hidden';
 const inItsPlace = 'lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:px-0 lg:pb-10 lg:shadow-none';
 
+// The three of them fit side by side down to 320 px.
+const onSmallPhones = 'max-[23rem]:px-3';
+
 /** Back and on. Where it is a bar, it covers neither them nor what has the focus. */
 export function StepWays({ step, reason, note, middle, last, isAlwaysInSight = false }: WaysProps) {
   const navigate = useNavigate();
@@ -94,7 +97,12 @@ export function StepWays({ step, reason, note, middle, last, isAlwaysInSight = f
         {reason ?? note}
       </p>
       <div className="flex items-center justify-between gap-2">
-        <Button variant="secondary" disabled={before === null} onClick={() => before && goTo(before)}>
+        <Button
+          variant="secondary"
+          disabled={before === null}
+          className={onSmallPhones}
+          onClick={() => before && goTo(before)}
+        >
           <Trans>Previous</Trans>
         </Button>
         {middle}
@@ -102,6 +110,7 @@ export function StepWays({ step, reason, note, middle, last, isAlwaysInSight = f
           <Button
             disabled={reason !== null}
             aria-describedby={reason ? reasonId : undefined}
+            className={onSmallPhones}
             onClick={() => goTo(after)}
           >
             <Trans>Next</Trans>

@@ -37,15 +37,15 @@ export function EstimateSheet({ className, ...props }: EstimateProps & { classNa
         <button
           type="button"
           className={classNames(
-            'flex min-h-12 min-w-0 items-center gap-2 rounded-full px-3 text-ink hover:bg-mist',
+            'flex min-h-12 min-w-0 items-center gap-2 rounded-full px-3 text-ink hover:bg-mist max-[23rem]:px-1',
             className,
           )}
         >
           <span className="text-ink-2 text-ui max-sm:sr-only">
             <Trans>Your estimate</Trans>
           </span>
-          <span className="font-serif text-xl tabular-nums">{props.isReading ? '…' : total}</span>
-          <ChevronUp aria-hidden="true" className="size-5 shrink-0 text-ink-2" />
+          <span className="font-serif text-xl tabular-nums max-[23rem]:text-lg">{props.isReading ? '…' : total}</span>
+          <ChevronUp aria-hidden="true" className="size-5 shrink-0 text-ink-2 max-[23rem]:hidden" />
         </button>
       }
     >

@@ -20,7 +20,7 @@ const venueKey = (venueId: VenueId | undefined, date: string | undefined) => [..
 // Other families choose too: what is older than this is asked for again.
 const freshMs = { staleTime: 60_000 };
 
-export type FoundVenues = Returned<typeof searchVenues>;
+type FoundVenues = Returned<typeof searchVenues>;
 /** What the page was given by the server, and what had been asked. */
 export type FirstAnswer = { search: VenueSearch; found: FoundVenues };
 

@@ -80,7 +80,7 @@ const FoundVenues = memo(function FoundVenues({ found, page, pages, ...props }: 
       {...props}
       venueId={shownId}
       known={found.find(({ id }) => id === shownId) ?? shown}
-      isBelow={!hasRoomBeside}
+      comesIntoView={!hasRoomBeside && shown !== undefined}
       onShow={show}
     />
   );

@@ -12,8 +12,8 @@ type Props = {
   venueId: VenueId;
   /** What the list knows of it, until its own answer is there. */
   known: VenueOnDay | undefined;
-  /** Under the map or the list, perhaps out of sight. */
-  isBelow: boolean;
+  /** Asked for just now, and under the map or the list, perhaps out of sight. */
+  comesIntoView: boolean;
   filters: VenueSearch;
   onFiltersChange: (filters: VenueSearch) => void;
   selectedVenueId: VenueId | undefined;
@@ -23,12 +23,12 @@ type Props = {
   ownHold?: OwnHold;
 };
 
-export function ShownVenue({ venueId, known, isBelow, filters, ...props }: Props) {
+export function ShownVenue({ venueId, known, comesIntoView, filters, ...props }: Props) {
   const { onFiltersChange, selectedVenueId, onSelect, onShow, selectLabel, ownHold } = props;
   const { t } = useLingui();
   const { date, faithTradition } = filters;
   const { data: venue } = useVenue(venueId, date, known && undecided(known));
-  const top = useComeIntoView(venueId, isBelow);
+  const top = useComeIntoView(venueId, comesIntoView);
   const name = venue?.name;
   return (
     <>
@@ -61,14 +61,14 @@ function undecided(venue: VenueOnDay): VenueOnDay {
 }
 
 /** Where the details are below the map they come into sight when another venue is chosen, and not before. */
-function useComeIntoView(venueId: VenueId, isBelow: boolean) {
+function useComeIntoView(venueId: VenueId, comesIntoView: boolean) {
   const top = useRef<HTMLDivElement>(null);
   const seen = useRef<VenueId>(undefined);
   useEffect(() => {
-    if (!isBelow || seen.current === venueId) return;
+    if (!comesIntoView || seen.current === venueId) return;
     seen.current = venueId;
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     top.current?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' });
-  }, [venueId, isBelow]);
+  }, [venueId, comesIntoView]);
   return top;
 }

@@ -3,7 +3,8 @@ import type { Point } from './projection';
 
 type Size = { width: number; height: number };
 
-export const CARD_WIDTH_PIXELS = 280;
+// As wide as its class says.
+const CARD_WIDTH_PIXELS = 280;
 const GAP_PIXELS = 8;
 // The tallest card there is. Measuring the one at hand would make the browser lay out the whole page at every hover.
 const ROOM_ABOVE_PIXELS = 210;

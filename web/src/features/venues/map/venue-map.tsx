@@ -61,9 +61,9 @@ export const VenueMap = memo(function VenueMap({ venues, city, hasDate, shownId,
 
   const hasBeyond = markers.places.some((place) => !isSamePoint(place, clampInto(place, markers.bounds)));
 
-  // Another page of venues, or another view: what the card spoke about may be gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: markers is what changes
-  useEffect(() => hover.show(null), [hover, markers]);
+  // Among other venues the card would speak of another one than it was asked about.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: venues is what changes
+  useEffect(() => hover.show(null), [hover, venues]);
 
   // In small pieces, so that a slow phone stays awake meanwhile.
   const step = (next: View) => startTransition(() => show(allowedView(next, frame)));
