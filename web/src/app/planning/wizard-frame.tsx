@@ -93,7 +93,13 @@ export function StepWays({ step, reason, note, middle, last, isAlwaysInSight = f
       className={classNames(bar, isAlwaysInSight ? 'lg:rounded-t-card lg:border-x' : inItsPlace)}
     >
       {/* Where nothing is below it, the line is always there: the button must not move when it has become free. */}
-      <p id={reasonId} className="mb-1.5 truncate text-end text-ink-2 text-ui empty:hidden lg:min-h-6 lg:empty:block">
+      <p
+        id={reasonId}
+        className={classNames(
+          'mb-1.5 text-end text-ink-2 text-ui empty:hidden lg:min-h-6 lg:empty:block',
+          !reason && 'truncate',
+        )}
+      >
         {reason ?? note}
       </p>
       <div className="flex items-center justify-between gap-2">

@@ -4,6 +4,7 @@ import type { VenueOnDay } from '@evenlight/contract/venues';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
 import { memo, type ReactNode, startTransition, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useMapTiles } from '../../platform/map-tiles';
 import { classNames } from '../../ui/base/class-names';
 import { Tabs } from '../../ui/overlays/tabs';
 import { SkeletonList } from '../../ui/status/skeleton';
@@ -18,6 +19,7 @@ import { VenueMap } from './map/venue-map';
 import { asSeenBy, type OwnHold } from './own-hold';
 import { type FirstAnswer, useVenueSearch } from './queries';
 import { useRoomBeside } from './room-beside';
+import { StreetTab } from './street/street-tab';
 
 type Props = {
   filters: VenueSearch;
@@ -49,7 +51,7 @@ export function VenueBrowser(props: Props) {
   return (
     // A container: inside of planning there is less room than the screen is wide.
     <div className="@container grid grid-cols-1 gap-6">
-      <FiltersCard search={filters} onChange={onFiltersChange} total={isError ? undefined : latest?.total} />
+      <FiltersCard search={filters} onChange={onFiltersChange} found={isError ? undefined : latest} />
       <div aria-busy={isFetching}>{content()}</div>
     </div>
   );
@@ -65,6 +67,7 @@ type FoundProps = Props & { found: readonly VenueOnDay[]; page: number; pages: n
 const FoundVenues = memo(function FoundVenues({ found, page, pages, ...props }: FoundProps) {
   const { filters, onFiltersChange, selectedVenueId } = props;
   const { t } = useLingui();
+  const tiles = useMapTiles();
   const [view, setView] = useState('map');
   const [shown, setShown] = useState<VenueOnDay>();
   const place = useRef<HTMLDivElement>(null);
@@ -102,6 +105,9 @@ const FoundVenues = memo(function FoundVenues({ found, page, pages, ...props }: 
             label: <Trans>List View</Trans>,
             content: <VenueList {...shared} selectedId={selectedVenueId} detail={isDetailInList ? detail : null} />,
           },
+          ...(tiles
+            ? [{ value: 'street', label: <Trans>Street map</Trans>, content: <StreetTab {...shared} tiles={tiles} /> }]
+            : []),
         ]}
       />
       <aside
@@ -113,7 +119,7 @@ const FoundVenues = memo(function FoundVenues({ found, page, pages, ...props }: 
             'sticky top-6 max-h-[calc(100dvh-48px-var(--bar-height,0px))] overflow-y-auto @max-[900px]:hidden',
         )}
       >
-        {!isDetailInList && (detail ?? <NothingShown isMap={view === 'map'} />)}
+        {!isDetailInList && (detail ?? <NothingShown isMap={view !== 'list'} />)}
       </aside>
       <Paging page={page} pages={pages} onPage={(next) => onFiltersChange({ ...filters, page: next })} />
     </div>

@@ -92,7 +92,7 @@ export const statementWords: Record<Language, Words> = {
     serviceDate: 'Fecha del servicio',
     notChosen: 'Aún sin elegir',
     venue: 'Lugar',
-    sample: 'anuncio de muestra',
+    sample: 'ficha de ejemplo',
     kinds: { service: 'Servicios', merchandise: 'Artículos', 'cash-advance': 'Pagos a terceros' },
     subtotal: {
       service: 'Suma de los servicios',

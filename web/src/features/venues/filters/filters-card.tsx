@@ -19,10 +19,11 @@ type Props = {
   search: VenueSearch;
   onChange: (search: VenueSearch) => void;
   /** How many venues fit; unknown until there is an answer. */
-  total: number | undefined;
+  /** How many there are; unknown while nothing has answered yet. */
+  found: { total: number; isMore: boolean } | undefined;
 };
 
-export const FiltersCard = memo(function FiltersCard({ search, onChange, total }: Props) {
+export const FiltersCard = memo(function FiltersCard({ search, onChange, found }: Props) {
   const { t } = useLingui();
   const ask = (change: VenueFilters) => onChange(withFilters(search, change));
   return (
@@ -62,7 +63,7 @@ export const FiltersCard = memo(function FiltersCard({ search, onChange, total }
         </Folded>
         <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-1.5 @min-[640px]:col-span-3 @min-[900px]:col-span-1 @min-[900px]:grid @min-[900px]:content-start">
           <p aria-live="polite" className="font-semibold text-ui">
-            {total !== undefined && <Plural value={total} one="# venue" other="# venues" />}
+            {found && <Count {...found} />}
           </p>
           {hasFilters(search) && (
             <Button variant="secondary" onClick={() => onChange({})}>
@@ -75,6 +76,11 @@ export const FiltersCard = memo(function FiltersCard({ search, onChange, total }
     </Card>
   );
 });
+
+function Count({ total, isMore }: { total: number; isMore: boolean }) {
+  if (isMore) return <Trans>More than {total} venues</Trans>;
+  return <Plural value={total} one="# venue" other="# venues" />;
+}
 
 function Folded({ search, children }: { search: VenueSearch; children: ReactNode }) {
   const id = useId();
