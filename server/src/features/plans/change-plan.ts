@@ -89,7 +89,7 @@ export async function recordVersion(db: Db, { planId }: PlanScope, plan: Plan, {
   await insertVersion(db, { planId, version: plan.version, authorId, at: now, snapshot: snapshotOf(plan) });
 }
 
-export function snapshotOf(plan: Plan): PlanSnapshot {
+function snapshotOf(plan: Plan): PlanSnapshot {
   const { title, planIntent, faithTradition, branch, packageTradition, packageTier, packageName, serviceType } = plan;
   const { budget, personName, relation, dateOfBirth, dateOfDeath, afterSunset, serviceDate, lines } = plan;
   return {

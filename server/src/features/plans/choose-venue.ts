@@ -9,7 +9,7 @@ import { liveHoldsOf } from './plan-store.ts';
 import { findSelection, putSelection } from './selection-store.ts';
 
 /** A family compares a few; more would keep other families out. */
-export const HOLDS_AT_ONCE = 3;
+const HOLDS_AT_ONCE = 3;
 
 type Wish = { venueId: VenueId; day: string | null };
 

@@ -14,7 +14,7 @@ export type ChosenPackage = {
   serviceType: ServiceType;
 };
 
-export type ChosenVenue = { name: string; cents: number };
+type ChosenVenue = { name: string; cents: number };
 
 /** A plan as it stood at one version, whole, so that any two versions can be compared. */
 export type PlanSnapshot = PlanDetails &

@@ -22,7 +22,10 @@ function aStatement(wishes: Partial<Statement> = {}): Statement {
   return {
     ...{ planTitle: 'For Sarah', personName: 'שרה כהן', faithTradition: 'other', packageTradition: 'secular' },
     ...{ packageName: 'Simple Farewell', packageTier: 'basic', serviceType: 'memorial', lines: all },
-    ...{ venue: { name: 'Garden Hall', address: '1 Oak St, Oakland', cents: 120_000, isSample: false }, serviceDate: '2030-05-04' },
+    ...{
+      venue: { name: 'Garden Hall', address: '1 Oak St, Oakland', cents: 120_000, isSample: false },
+      serviceDate: '2030-05-04',
+    },
     ...estimateOf(all, { venueCents: 120_000 }),
     ...{ asOf: '2030-04-01T12:00:00.000Z', ...wishes },
   };
