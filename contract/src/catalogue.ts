@@ -18,7 +18,7 @@ export const PackageLine = z.object({
   name: z.string(),
   kind: LineKind,
   price: z.number(),
-  /** Only the basic services of the funeral director cannot be declined. */
+  /** Only the basic services of the funeral director, and what the law requires, cannot be declined. */
   canDecline: z.boolean(),
   /** Which of the package's features it pays for, by their place in the list. */
   covers: z.array(z.int().min(0)),
@@ -40,7 +40,7 @@ export const Package = z.object({
 });
 export type Package = z.infer<typeof Package>;
 
-export const AddonCategory = z.enum([
+export const addonCategories = [
   'support',
   'digital',
   'logistics',
@@ -49,7 +49,8 @@ export const AddonCategory = z.enum([
   'keepsake',
   'memorial',
   'legacy',
-]);
+] as const;
+export const AddonCategory = z.enum(addonCategories);
 export type AddonCategory = z.infer<typeof AddonCategory>;
 
 export const Addon = z.object({
@@ -60,6 +61,9 @@ export const Addon = z.object({
   category: AddonCategory,
   /** Made for the tradition that was asked about; everything else is offered to all. */
   isOfTradition: z.boolean(),
+  kind: LineKind,
+  /** The chosen package holds it already; it can still be added for more of it. */
+  isIncluded: z.boolean(),
   /** False for what families of this tradition usually do without; it is folded away, and never removed. */
   isCustomary: z.boolean(),
   /** A word for this tradition, such as 'kosher', where there is one to say. */

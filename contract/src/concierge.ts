@@ -6,7 +6,11 @@ import { PlanIntent } from './traditions.ts';
 import { z } from './zod.ts';
 
 /** 'Within 24 hours' is said on the screens; this is what holds us to it. */
-export const PROMISE_HOURS = 24;
+const PROMISE_HOURS = 24;
+
+export function answerDueAt(askedAt: Date): Date {
+  return new Date(askedAt.getTime() + PROMISE_HOURS * 60 * 60 * 1000);
+}
 
 const shortText = (maxLength: number) => z.union([z.literal(''), lineOfText(maxLength)]).default('');
 const LongText = z.string().trim().max(2_000).default('');
@@ -41,10 +45,15 @@ export const sendCustomRequest = endpoint({
     sendKey: z.uuid(),
   }),
   returns: z.object({ received: z.literal(true), answeredBy: z.iso.datetime() }),
-  limits: [{ per: 'network', times: 20, seconds: 3600 }],
+  // Each makes a promise and writes to people; the address it names is counted besides.
+  limits: [
+    { per: 'network', times: 20, seconds: 3600 },
+    { per: 'everyone', times: 500, seconds: 3600 },
+  ],
 });
 
-export const PromiseKind = z.enum(['plan-saved', 'custom-request']);
+export const promiseKinds = ['plan-saved', 'custom-request'] as const;
+export const PromiseKind = z.enum(promiseKinds);
 export type PromiseKind = z.infer<typeof PromiseKind>;
 
 export const KeptPromise = z.object({

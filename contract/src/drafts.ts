@@ -8,6 +8,8 @@ import { FaithTradition, PackagedTradition } from './traditions.ts';
 import { z } from './zod.ts';
 
 export const WIZARD_STEPS = 5;
+/** One change a second for a lifetime; PostgreSQL's integers end a little later. */
+const REVISION_MAX = 2_000_000_000;
 
 export const PlanningDraft = z.object({
   /** Becomes the save key: one draft makes one plan, however often it is sent. */
@@ -42,7 +44,7 @@ export const keepPlanningDraft = endpoint({
   path: '/planning-draft',
   summary: 'Keep my unfinished plan. Refused when another device has changed it since the revision named here.',
   access: 'member',
-  body: z.object({ draft: PlanningDraft, revision: z.int().min(0) }),
+  body: z.object({ draft: PlanningDraft, revision: z.int().min(0).max(REVISION_MAX) }),
   returns: KeptDraft,
   problems: ['session.required', 'draft.changed_elsewhere'],
   // A change every second for half an hour; typing is gathered before it is sent.

@@ -1,5 +1,5 @@
 // What a choice costs. The wizard, the workflow, the statement and the server all ask here, so no two figures differ.
-import { type Addon, type AddonCategory, centsOf, type LineKind, type Package } from './catalogue.ts';
+import { type Addon, centsOf, type LineKind, type Package } from './catalogue.ts';
 
 /** One line of an estimate. A declined line stays on the paper and costs nothing. */
 export type PricedLine = {
@@ -33,14 +33,8 @@ export function packageLines({ lines }: Priced, declined: readonly string[] = []
   }));
 }
 
-export function addonLine({ id, name, category, price }: Addon): PricedLine {
-  const kind = kindOfAddon(category);
+export function addonLine({ id, name, kind, price }: Addon): PricedLine {
   return { item: id, source: 'addon', name, kind, cents: centsOf(price), canDecline: true, isDeclined: false };
-}
-
-/** Keepsakes are things; everything else that can be added is somebody's work. */
-function kindOfAddon(category: AddonCategory): LineKind {
-  return category === 'keepsake' ? 'merchandise' : 'service';
 }
 
 type Besides = { venueCents?: number; adjustmentCents?: number };

@@ -1,17 +1,18 @@
-// Branded ids: a plan's id cannot be passed where a person's is wanted.
+// Branded ids: a plan's id cannot be passed where a person's is wanted. In small letters, as PostgreSQL writes them, so
+// that two spellings of one id are one.
 import { z } from './zod.ts';
 
-export const UserId = z.uuid().brand<'UserId'>();
+export const UserId = z.uuid().toLowerCase().brand<'UserId'>();
 export type UserId = z.infer<typeof UserId>;
 
-export const SessionId = z.uuid().brand<'SessionId'>();
+export const SessionId = z.uuid().toLowerCase().brand<'SessionId'>();
 export type SessionId = z.infer<typeof SessionId>;
 
-export const PasskeyId = z.uuid().brand<'PasskeyId'>();
+export const PasskeyId = z.uuid().toLowerCase().brand<'PasskeyId'>();
 export type PasskeyId = z.infer<typeof PasskeyId>;
 
-export const PlanId = z.uuid().brand<'PlanId'>();
+export const PlanId = z.uuid().toLowerCase().brand<'PlanId'>();
 export type PlanId = z.infer<typeof PlanId>;
 
-export const VenueId = z.uuid().brand<'VenueId'>();
+export const VenueId = z.uuid().toLowerCase().brand<'VenueId'>();
 export type VenueId = z.infer<typeof VenueId>;

@@ -16,7 +16,8 @@ export const BUDGET_MAX_CENTS = 1_000_000_000;
 /** More than any catalogue offers. */
 const CHOICES_MAX = 100;
 
-export const PlanStatus = z.enum(['draft', 'active', 'in-progress', 'completed']);
+export const planStatuses = ['draft', 'active', 'in-progress', 'completed'] as const;
+export const PlanStatus = z.enum(planStatuses);
 export type PlanStatus = z.infer<typeof PlanStatus>;
 
 const Branch = z.union([z.literal(''), lineOfText(BRANCH_MAX_LENGTH)]);
@@ -102,7 +103,17 @@ export const Plan = PlanDetails.extend({
 export type Plan = z.infer<typeof Plan>;
 
 const OnePlan = z.object({ planId: PlanId });
-const writing = [{ per: 'person', times: 120, seconds: 3600, across: 'plans' }] as const;
+const writing = [{ per: 'person', times: 240, seconds: 3600, across: 'plans' }] as const;
+/** Each new plan is a promise of ours to call somebody; a family makes a few. */
+const making = [{ per: 'person', times: 30, seconds: 3600, across: 'new plans' }] as const;
+/** What can stand in the way of any change. */
+const changing = [
+  'plan.not_found',
+  'plan.price_settled',
+  'plan.date_booked',
+  'venue.date_taken',
+  'plan.too_many_holds',
+] as const;
 
 /** Names one wish to save: sent again, it finds the plan it made the first time, and brings it up to date. */
 const SaveKey = z.uuid().optional();
@@ -122,8 +133,8 @@ export const createPlan = endpoint({
     saveKey: SaveKey,
   }),
   returns: Plan,
-  problems: ['plan.user_required', 'plan.foreign_user', 'venue.not_found', 'venue.date_taken', 'plan.too_many_holds'],
-  limits: writing,
+  problems: ['plan.user_required', 'plan.foreign_user', ...changing, 'venue.not_found'],
+  limits: making,
 });
 
 export const getPlan = endpoint({
@@ -154,15 +165,7 @@ export const updatePlan = endpoint({
     version: z.int().optional(),
   }),
   returns: Plan,
-  problems: [
-    'session.required',
-    'plan.not_found',
-    'plan.foreign_user',
-    'plan.changed_meanwhile',
-    'plan.price_settled',
-    'venue.date_taken',
-    'plan.too_many_holds',
-  ],
+  problems: ['session.required', 'plan.foreign_user', 'plan.changed_meanwhile', ...changing],
   limits: writing,
 });
 
@@ -196,7 +199,7 @@ export const duplicatePlan = endpoint({
   body: z.object({ saveKey: SaveKey }),
   returns: Plan,
   problems: ['session.required', 'plan.not_found'],
-  limits: writing,
+  limits: making,
 });
 
 const shelving = {
@@ -204,7 +207,7 @@ const shelving = {
   access: 'member',
   params: OnePlan,
   returns: Plan,
-  problems: ['session.required', 'plan.not_found'],
+  problems: ['session.required', ...changing],
   limits: writing,
 } as const;
 
@@ -255,14 +258,7 @@ export const selectVenue = endpoint({
   status: 201,
   body: z.object({ planId: PlanId, venueId: VenueId, serviceDate: Day.nullish() }),
   returns: VenueSelection.extend({ planId: PlanId, heldUntil: z.iso.datetime().nullable() }),
-  problems: [
-    'session.required',
-    'plan.not_found',
-    'plan.price_settled',
-    'venue.not_found',
-    'venue.date_taken',
-    'plan.too_many_holds',
-  ],
+  problems: ['session.required', ...changing, 'venue.not_found'],
   limits: writing,
 });
 

@@ -25,6 +25,7 @@ export const problems = {
   'plan.foreign_user': 403,
   'plan.changed_meanwhile': 409,
   'plan.price_settled': 409,
+  'plan.date_booked': 409,
   'plan.too_many_holds': 409,
   'draft.changed_elsewhere': 409,
   'venue.not_found': 404,
@@ -63,6 +64,7 @@ export const sentences: Record<ProblemCode, string> = {
     "A plan can be saved for your own account only; you don't have permission to save it for another.",
   'plan.changed_meanwhile': 'This plan was changed on another device meanwhile. Nothing was overwritten.',
   'plan.price_settled': 'Something was paid for this plan already. Our team changes its price with you.',
+  'plan.date_booked': 'The venue and date of this plan are booked. Our team changes them with you.',
   'plan.too_many_holds':
     'You are keeping as many dates as one family can. Let one go, or choose a venue without a date.',
   'draft.changed_elsewhere': 'This draft was changed on another device meanwhile. Nothing was overwritten.',

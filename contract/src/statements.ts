@@ -27,7 +27,7 @@ export const Statement = z.object({
   venueCents: z.int(),
   adjustmentCents: z.int(),
   totalCents: z.int(),
-  /** When these prices were read. */
+  /** When the family was told these prices. */
   asOf: z.iso.datetime(),
 });
 export type Statement = z.infer<typeof Statement>;
@@ -80,7 +80,7 @@ export const getStatementPdf = endpoint({
   produces: 'application/pdf',
   problems,
   // Setting a page costs more than reading one.
-  limits: [{ per: 'network', times: 60, seconds: 600 }],
+  limits: [{ per: 'network', times: 20, seconds: 600 }],
 });
 
 const OfPlan = z.object({ planId: PlanId });
@@ -103,7 +103,7 @@ export const getPlanStatementPdf = endpoint({
   params: OfPlan,
   produces: 'application/pdf',
   problems: ['session.required', 'plan.not_found'],
-  limits: [{ per: 'person', times: 60, seconds: 600 }],
+  limits: [{ per: 'person', times: 20, seconds: 600 }],
 });
 
 /**
@@ -115,9 +115,9 @@ export const disclosures: Record<Language, { rights: readonly [string, string, s
     en: {
       rights: [
         'You may choose only the goods and services you want. If the law or a cemetery or crematory asks for something you did not choose, we explain the reason in writing.',
-        'Embalming is not required by law except in certain special cases. If you do not want it, you usually have the right to choose an arrangement that does not require you to pay for it, such as direct cremation or immediate burial.',
+        'Embalming is not required by law except in certain special cases. If you do not want it, you usually have the right to choose an arrangement that does not require you to pay for it, such as direct cremation or immediate burial. It may be necessary, however, if you choose certain arrangements, such as a funeral with a viewing.',
         'For a direct cremation you may use an alternative container. These are made of materials such as fiberboard or cardboard, with or without an outside covering.',
-        'The fee for basic services of the funeral director and staff is the only one you cannot decline. It is already part of our package prices.',
+        'The fee for basic services of the funeral director and staff is the only one you cannot decline. It is already part of our package prices. What the law requires besides, such as the county permit, says so.',
       ],
       notIncluded:
         'Estimate. Not included unless listed: cemetery property, opening and closing, vault or liner, crematory charges above the package, county permit and certified-copy fees, clergy honorarium. You may buy items separately; ask the licensed funeral home for its General Price List.',
@@ -125,9 +125,9 @@ export const disclosures: Record<Language, { rights: readonly [string, string, s
     es: {
       rights: [
         'Usted puede elegir solo los bienes y servicios que desee. Si la ley, un cementerio o un crematorio exige algo que usted no eligió, le explicamos el motivo por escrito.',
-        'La ley no exige el embalsamamiento, salvo en ciertos casos especiales. Si no lo desea, por lo general tiene derecho a elegir un arreglo que no le obligue a pagarlo, como la cremación directa o el entierro inmediato.',
+        'La ley no exige el embalsamamiento, salvo en ciertos casos especiales. Si no lo desea, por lo general tiene derecho a elegir un arreglo que no le obligue a pagarlo, como la cremación directa o el entierro inmediato. Puede ser necesario, sin embargo, si elige ciertos arreglos, como un funeral con velación del cuerpo.',
         'Para una cremación directa puede usar un recipiente alternativo. Se hacen de materiales como tablero de fibra o cartón, con o sin cubierta exterior.',
-        'La tarifa por los servicios básicos del director funerario y su personal es la única que no se puede rechazar. Ya está incluida en el precio de nuestros paquetes.',
+        'La tarifa por los servicios básicos del director funerario y su personal es la única que no se puede rechazar. Ya está incluida en el precio de nuestros paquetes. Lo que además exige la ley, como el permiso del condado, lo dice.',
       ],
       notIncluded:
         'Estimación. No se incluye, salvo que figure en la lista: terreno en el cementerio, apertura y cierre, bóveda o revestimiento, cargos del crematorio por encima del paquete, permiso del condado y copias certificadas, honorarios del clero. Puede comprar artículos por separado; pida a la funeraria con licencia su Lista General de Precios.',

@@ -31,11 +31,13 @@ export function hasPackages(tradition: FaithTradition): tradition is PackagedTra
   return tradition !== 'other';
 }
 
-export const ServiceType = z.enum(['burial', 'cremation', 'memorial']);
+export const serviceTypes = ['burial', 'cremation', 'memorial'] as const;
+export const ServiceType = z.enum(serviceTypes);
 export type ServiceType = z.infer<typeof ServiceType>;
 
+export const planIntents = ['at-need', 'plan-ahead'] as const;
 /** Whether a death has occurred, or somebody plans ahead. Asked gently; it may stay unsaid. */
-export const PlanIntent = z.enum(['at-need', 'plan-ahead']);
+export const PlanIntent = z.enum(planIntents);
 export type PlanIntent = z.infer<typeof PlanIntent>;
 
 /** Branches that keep different days or rites. A family may also write its own word, or none. */

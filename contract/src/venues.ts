@@ -1,5 +1,6 @@
 // Venues: where a service can be held, what it costs, and on which days it is free.
 import { endpoint } from './endpoint.ts';
+import { brokenRule } from './field-rules.ts';
 import { VenueId } from './ids.ts';
 import { type FaithTradition, PackagedTradition } from './traditions.ts';
 import { z } from './zod.ts';
@@ -32,8 +33,12 @@ export const HOLD_HOURS = 48;
 export const Availability = z.enum(['available', 'pending', 'booked']);
 export type Availability = z.infer<typeof Availability>;
 
+/** No plan reaches beyond these days, and PostgreSQL has no year 0. */
+const FIRST_DAY = '1800-01-01';
+export const LAST_DAY = '2199-12-31';
+
 /** A plain day, as written on a calendar in the Bay Area. */
-export const Day = z.iso.date();
+export const Day = z.iso.date().refine((day) => day >= FIRST_DAY && day <= LAST_DAY, brokenRule({ rule: 'invalid' }));
 
 export const Venue = z.object({
   id: VenueId,
@@ -74,15 +79,19 @@ const unlessEmpty = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const wholeNumber = (max: number) => z.coerce.number().int().min(0).max(max);
 
+export const VENUE_SEARCH_MAX_LENGTH = 100;
+export const GUESTS_MAX = 100_000;
+export const VENUE_DOLLARS_MAX = 1_000_000;
+
 export const VenueFilters = z.object({
-  search: unlessEmpty(z.string().trim().max(100)),
+  search: unlessEmpty(z.string().trim().max(VENUE_SEARCH_MAX_LENGTH)),
   type: unlessEmpty(VenueGroup),
   /** Secular, or none, filters nothing. 'other' keeps the venues that are open to all. */
   faithTradition: unlessEmpty(z.enum([...PackagedTradition.options, 'other'])),
   location: unlessEmpty(VenueCity),
-  minCapacity: unlessEmpty(wholeNumber(100_000)),
+  minCapacity: unlessEmpty(wholeNumber(GUESTS_MAX)),
   /** Cents; compared with the lowest price of a venue. */
-  maxCost: unlessEmpty(wholeNumber(100_000_000)),
+  maxCost: unlessEmpty(wholeNumber(VENUE_DOLLARS_MAX * 100)),
   date: unlessEmpty(Day),
   /** How it stands on `date`; without a date it filters nothing. */
   availability: unlessEmpty(Availability),

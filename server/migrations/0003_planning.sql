@@ -7,12 +7,18 @@ CREATE TABLE "addons" (
 	"description" text NOT NULL,
 	"price_cents" integer NOT NULL,
 	"category" text NOT NULL,
+	"kind" text NOT NULL,
 	"tradition" text,
 	"tier" text,
+	"included_in" text[] NOT NULL,
 	"not_customary_for" text[] NOT NULL,
 	"notes" jsonb NOT NULL,
 	"position" smallint NOT NULL,
-	CONSTRAINT "addons_price" CHECK ("addons"."price_cents" >= 0)
+	CONSTRAINT "addons_price" CHECK ("addons"."price_cents" >= 0),
+	CONSTRAINT "addons_category" CHECK ("addons"."category" in ('support', 'digital', 'logistics', 'enhancement', 'hospitality', 'keepsake', 'memorial', 'legacy')),
+	CONSTRAINT "addons_kind" CHECK ("addons"."kind" in ('service', 'merchandise', 'cash-advance')),
+	CONSTRAINT "addons_tradition" CHECK ("addons"."tradition" in ('hindu', 'muslim', 'jewish', 'christian', 'buddhist', 'sikh', 'secular', 'other')),
+	CONSTRAINT "addons_tier" CHECK ("addons"."tier" in ('basic', 'premium', 'legacy'))
 );
 --> statement-breakpoint
 CREATE TABLE "package_lines" (
@@ -41,6 +47,7 @@ CREATE TABLE "packages" (
 	"features" text[] NOT NULL,
 	"position" smallint NOT NULL,
 	CONSTRAINT "packages_price" CHECK ("packages"."price_cents" >= 0),
+	CONSTRAINT "packages_tradition" CHECK ("packages"."tradition" in ('christian', 'jewish', 'muslim', 'hindu', 'buddhist', 'sikh', 'secular')),
 	CONSTRAINT "packages_tier" CHECK ("packages"."tier" in ('basic', 'premium', 'legacy')),
 	CONSTRAINT "packages_service_type" CHECK ("packages"."service_type" in ('burial', 'cremation', 'memorial'))
 );
@@ -65,7 +72,8 @@ CREATE TABLE "promises" (
 	"kept_by" uuid,
 	CONSTRAINT "promises_plan" UNIQUE("kind","plan_id"),
 	CONSTRAINT "promises_custom_request" UNIQUE("custom_request_id"),
-	CONSTRAINT "promises_subject" CHECK (num_nonnulls("promises"."plan_id", "promises"."custom_request_id") = 1)
+	CONSTRAINT "promises_subject" CHECK (num_nonnulls("promises"."plan_id", "promises"."custom_request_id") = 1),
+	CONSTRAINT "promises_kind" CHECK ("promises"."kind" in ('plan-saved', 'custom-request'))
 );
 --> statement-breakpoint
 CREATE TABLE "plan_lines" (
@@ -128,7 +136,12 @@ CREATE TABLE "plans" (
 	"archived_at" timestamp with time zone,
 	CONSTRAINT "plans_save_key" UNIQUE("user_id","save_key"),
 	CONSTRAINT "plans_status" CHECK ("plans"."status" in ('draft', 'active', 'in-progress', 'completed')),
-	CONSTRAINT "plans_intent" CHECK ("plans"."plan_intent" in ('at-need', 'plan-ahead'))
+	CONSTRAINT "plans_intent" CHECK ("plans"."plan_intent" in ('at-need', 'plan-ahead')),
+	CONSTRAINT "plans_tradition" CHECK ("plans"."faith_tradition" in ('hindu', 'muslim', 'jewish', 'christian', 'buddhist', 'sikh', 'secular', 'other')),
+	CONSTRAINT "plans_package_tradition" CHECK ("plans"."package_tradition" in ('christian', 'jewish', 'muslim', 'hindu', 'buddhist', 'sikh', 'secular')),
+	CONSTRAINT "plans_package_tier" CHECK ("plans"."package_tier" in ('basic', 'premium', 'legacy')),
+	CONSTRAINT "plans_service_type" CHECK ("plans"."service_type" in ('burial', 'cremation', 'memorial')),
+	CONSTRAINT "plans_budget" CHECK ("plans"."budget_cents" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "venue_selections" (
@@ -137,7 +150,8 @@ CREATE TABLE "venue_selections" (
 	"selected_cents" integer NOT NULL,
 	"status" text NOT NULL,
 	"selected_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "venue_selections_status" CHECK ("venue_selections"."status" in ('pending', 'confirmed'))
+	CONSTRAINT "venue_selections_status" CHECK ("venue_selections"."status" in ('pending', 'confirmed')),
+	CONSTRAINT "venue_selections_cents" CHECK ("venue_selections"."selected_cents" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "venue_days" (
@@ -168,6 +182,7 @@ CREATE TABLE "venues" (
 	"min_cents" integer NOT NULL,
 	"max_cents" integer NOT NULL,
 	"is_sample" boolean NOT NULL,
+	"is_listed" boolean DEFAULT true NOT NULL,
 	CONSTRAINT "venues_costs" CHECK ("venues"."min_cents" >= 0 and "venues"."max_cents" >= "venues"."min_cents"),
 	CONSTRAINT "venues_capacity" CHECK ("venues"."capacity" > 0)
 );
@@ -185,9 +200,13 @@ ALTER TABLE "plans" ADD CONSTRAINT "plans_user_id_users_id_fk" FOREIGN KEY ("use
 ALTER TABLE "venue_selections" ADD CONSTRAINT "venue_selections_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "venue_selections" ADD CONSTRAINT "venue_selections_venue_id_venues_id_fk" FOREIGN KEY ("venue_id") REFERENCES "public"."venues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "venue_days" ADD CONSTRAINT "venue_days_venue_id_venues_id_fk" FOREIGN KEY ("venue_id") REFERENCES "public"."venues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "packages_tradition" ON "packages" USING btree ("tradition");--> statement-breakpoint
-CREATE INDEX "promises_due" ON "promises" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "packages_by_tradition" ON "packages" USING btree ("tradition");--> statement-breakpoint
+CREATE INDEX "custom_requests_user" ON "custom_requests" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "promises_waiting" ON "promises" USING btree ("due_at") WHERE "promises"."kept_at" is null;--> statement-breakpoint
+CREATE INDEX "promises_keeper" ON "promises" USING btree ("kept_by");--> statement-breakpoint
+CREATE INDEX "plan_versions_author" ON "plan_versions" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "plans_user" ON "plans" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "venue_selections_venue" ON "venue_selections" USING btree ("venue_id");--> statement-breakpoint
 CREATE INDEX "venues_name" ON "venues" USING btree ("name","id");--> statement-breakpoint
 CREATE INDEX "venues_location" ON "venues" USING btree ("location","name");--> statement-breakpoint
 CREATE INDEX "venues_faith" ON "venues" USING gin ("faith_traditions");--> statement-breakpoint

@@ -1,9 +1,9 @@
 // Loads the sample data, or clears it away where it is not wanted. Starting twice changes nothing.
 
 import { v5 as uuid } from 'uuid';
-import { removeUnusedSampleVenues } from '../features/plans/selection-store.ts';
+import { chosenVenueIds } from '../features/plans/selection-store.ts';
 import { removeSampleStories, replaceSampleStories } from '../features/stories/store.ts';
-import { keepVenues } from '../features/venues/store.ts';
+import { keepVenues, retireSampleVenues } from '../features/venues/store.ts';
 import { takeTurn } from '../platform/database/database.ts';
 import type { World } from '../platform/world.ts';
 import { sampleStories } from './stories.ts';
@@ -16,7 +16,7 @@ export async function loadSampleData({ db, config }: World) {
     await takeTurn(db, 'sample data');
     if (!config.sampleData) {
       await removeSampleStories(db);
-      return removeUnusedSampleVenues(db);
+      return retireSampleVenues(db, await chosenVenueIds(db));
     }
     await replaceSampleStories(db, sampleStories);
     await keepVenues(db, sampleVenues.map(asRow));
@@ -33,5 +33,6 @@ function asRow({ minCost, maxCost, ...venue }: SampleVenue) {
     minCents: minCost,
     maxCents: maxCost,
     isSample: true,
+    isListed: true,
   };
 }

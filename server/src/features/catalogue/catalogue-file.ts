@@ -11,7 +11,7 @@ const FileLine = z.object({
   kind: LineKind,
   dollars,
   canDecline: z.boolean(),
-  /** Which features it pays for, counted from 1 as on the page. */
+  /** Which features it pays for, counted from 1 as on the page. A feature that several lines pay for goes with the last of them. */
   covers: z.array(z.int().min(1)).default([]),
 });
 
@@ -32,16 +32,19 @@ const FileAddon = z.object({
   description: words(300),
   dollars,
   category: AddonCategory,
+  kind: LineKind,
   /** Offered to one tradition only; left out for all. */
   tradition: FaithTradition.optional(),
   /** Offered with one tier only; left out for all. */
   tier: PackageTier.optional(),
+  /** Tiers whose package of the same tradition holds it already. */
+  includedIn: z.array(PackageTier).default([]),
   notCustomaryFor: z.array(FaithTradition).default([]),
   /** A word for one tradition, such as what 'catering' means there. */
   notes: z.partialRecord(FaithTradition, words(200)).default({}),
 });
 
-export const CatalogueFile = z.object({ packages: z.array(FilePackage), addons: z.array(FileAddon) });
+export const CatalogueFile = z.object({ packages: z.array(FilePackage).min(1), addons: z.array(FileAddon) });
 export type CatalogueFile = z.output<typeof CatalogueFile>;
 /** As it is written by hand, where what goes without saying is left out. */
 export type WrittenPackage = z.input<typeof FilePackage>;

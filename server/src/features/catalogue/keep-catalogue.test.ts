@@ -48,6 +48,44 @@ test('a plan keeps the price its family was told; what is new in it has the new 
   expect(Number(other.totalCost)).toBe(Number(told.totalCost) + 200);
 });
 
+test('what leaves the catalogue or is cut up anew stays in the plans that have it, as it was told', async () => {
+  const ada = await house.aMember();
+  const addons = [{ name: 'Grief Support' }];
+  const told = await ada(createPlan, { body: { faithTradition: 'buddhist', packageTier: 'basic', addons } });
+  const params = { planId: told.id };
+  const before = await takeCatalogue(world);
+  const file = await takeCatalogue(world);
+  file.addons = file.addons.filter(({ name }) => name !== 'Grief Support');
+  file.packages = file.packages.filter(({ tradition }) => tradition !== 'buddhist');
+  expect(await putCatalogue(world, file, { isTrial: false })).toEqual([]);
+
+  const line = told.lines.find(({ canDecline }) => canDecline);
+  if (!line) throw new Error('no such line');
+  const declined = await ada(updatePlan, { params, body: { declinedLines: [line.item] } });
+  expect(Number(declined.totalCost)).toBe(Number(told.totalCost) - line.cents / 100);
+  expect(declined.addons).toEqual(told.addons);
+  const without = await ada(updatePlan, { params, body: { addons: [] } });
+  expect(without.packageName).toBe(told.packageName);
+  await expect(ada(updatePlan, { params, body: { addons: [{ name: 'Grief Support' }] } })).rejects.toMatchObject({
+    status: 400,
+    fields: { 'addons.0.name': expect.any(String) },
+  });
+  await expect(ada(updatePlan, { params, body: { packageTier: 'legacy' } })).rejects.toMatchObject({ status: 400 });
+  await putCatalogue(world, before, { isTrial: false });
+});
+
+test('a catalogue without packages is refused, and lines may be named in any script', async () => {
+  expect((await putCatalogue(world, { packages: [], addons: [] }, { isTrial: true })).length).toBeGreaterThan(0);
+  const file = await takeCatalogue(world);
+  const lines = file.packages[0]?.lines ?? [];
+  for (const [place, name] of [
+    [1, 'טהרה'],
+    [2, 'שמירה'],
+  ] as const)
+    if (lines[place]) lines[place].name = name;
+  expect(await putCatalogue(world, file, { isTrial: true })).toEqual([]);
+});
+
 test('a file that does not add up is refused in words, and nothing is changed', async () => {
   const before = await takeCatalogue(world);
   const file = await takeCatalogue(world);

@@ -13,7 +13,10 @@ export async function openCatalogue({ db }: Pick<World, 'db'>): Promise<void> {
     // Several processes may start at once; one of them fills it, the others find it filled.
     await takeTurn(db, 'first catalogue');
     if (await hasCatalogue(db)) return;
-    await replaceCatalogue(db, asRows(CatalogueFile.parse(firstCatalogue)));
+    const file = CatalogueFile.parse(firstCatalogue);
+    const faults = faultsIn(file);
+    if (faults.length > 0) throw new Error(`The first catalogue does not add up: ${faults.join(' ')}`);
+    await replaceCatalogue(db, asRows(file));
   });
 }
 

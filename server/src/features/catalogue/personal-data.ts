@@ -19,8 +19,8 @@ export const cataloguePersonalData: PersonalData = {
     }),
     otherTable(addons, {
       columns: [
-        ...(['id', 'name', 'description', 'priceCents', 'category', 'tradition', 'tier'] as const),
-        ...(['notCustomaryFor', 'notes', 'position'] as const),
+        ...(['id', 'name', 'description', 'priceCents', 'category', 'kind', 'tradition', 'tier'] as const),
+        ...(['includedIn', 'notCustomaryFor', 'notes', 'position'] as const),
       ],
       reason,
     }),

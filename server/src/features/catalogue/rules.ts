@@ -9,7 +9,7 @@ export function slugOf(name: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }
 
@@ -51,7 +51,6 @@ function faultsOfPackage(offer: FilePackage): string[] {
       ? [`${id} has no line for basic services, which is the one that cannot be declined.`]
       : []),
     ...repeated(offer.lines.map(({ name }) => slugOf(name))).map((line) => `${id} has two lines called ${line}.`),
-    ...repeated(covered.map(String)).map((place) => `Feature ${place} of ${id} is paid for by two lines.`),
     ...covered
       .filter((place) => place > offer.features.length)
       .map((place) => `${id} has no feature ${place} for a line to pay for.`),
@@ -77,9 +76,9 @@ export function asRows({ packages, addons }: CatalogueFile) {
     ),
     addons: addons.map((addon, position) => ({
       ...{ id: addonIdOf(addon), position, priceCents: centsOf(addon.dollars) },
-      ...{ name: addon.name, description: addon.description, category: addon.category },
+      ...{ name: addon.name, description: addon.description, category: addon.category, kind: addon.kind },
       ...{ tradition: addon.tradition ?? null, tier: addon.tier ?? null },
-      ...{ notCustomaryFor: addon.notCustomaryFor, notes: addon.notes },
+      ...{ includedIn: addon.includedIn, notCustomaryFor: addon.notCustomaryFor, notes: addon.notes },
     })),
   };
 }

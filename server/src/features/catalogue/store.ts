@@ -1,37 +1,35 @@
-import type { AddonCategory, LineKind, PackageTier } from '@evenlight/contract/catalogue';
-import type { FaithTradition, PackagedTradition, ServiceType } from '@evenlight/contract/traditions';
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { PackageLine, PackageTier } from '@evenlight/contract/catalogue';
+import type { FaithTradition } from '@evenlight/contract/traditions';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { addons, packageLines, packages } from './tables.ts';
 
 type Which = { tradition?: FaithTradition | undefined; tier?: PackageTier | undefined };
 
+/** Lines and all in one look, so that no change can come between a package and what it is made of. */
+const linesOfPackage = sql<(Omit<PackageLine, 'price'> & { cents: number })[]>`(
+  select coalesce(json_agg(json_build_object('id', id, 'name', name, 'kind', kind, 'cents', price_cents,
+    'canDecline', can_decline, 'covers', covers) order by position), '[]')
+  from package_lines where package_lines.package_id = packages.id)`;
+
 export async function packagesOf(db: Db, { tradition, tier }: Which) {
   const found = await db
-    .select()
+    .select({ offer: packages, lines: linesOfPackage })
     .from(packages)
-    .where(and(tradition ? eq(packages.tradition, tradition) : undefined, tier ? eq(packages.tier, tier) : undefined))
+    .where(
+      and(
+        // No package is for 'other', and so none is found.
+        tradition ? sql`${packages.tradition} = ${tradition}` : undefined,
+        tier ? eq(packages.tier, tier) : undefined,
+      ),
+    )
     .orderBy(asc(packages.position));
-  const ids = found.map(({ id }) => id);
-  const lines = await db
-    .select()
-    .from(packageLines)
-    .where(inArray(packageLines.packageId, ids))
-    .orderBy(asc(packageLines.position));
-  const linesOf = Map.groupBy(lines, ({ packageId }) => packageId);
-  return found.map(({ tradition, tier, serviceType, priceCents, isPopular, position: _, ...offer }) => ({
+  return found.map(({ offer: { tradition, priceCents, isPopular, position: _, ...offer }, lines }) => ({
     ...offer,
-    // The checks of the table hold them to these few words.
-    tier: tier as PackageTier,
-    serviceType: serviceType as ServiceType,
-    faithTradition: tradition as PackagedTradition,
+    faithTradition: tradition,
     price: priceCents / 100,
     popular: isPopular,
-    lines: (linesOf.get(offer.id) ?? []).map(({ id, name, kind, priceCents, canDecline, covers }) => ({
-      ...{ id, name, canDecline, covers },
-      kind: kind as LineKind,
-      price: priceCents / 100,
-    })),
+    lines: lines.map(({ cents, ...line }) => ({ ...line, price: cents / 100 })),
   }));
 }
 
@@ -47,11 +45,11 @@ export async function addonsOf(db: Db, { tradition, tier }: Which) {
       ),
     )
     .orderBy(asc(addons.position));
-  return found.map(({ priceCents, category, notCustomaryFor, notes, id, name, description, tradition: only }) => ({
-    ...{ id, name, description },
-    category: category as AddonCategory,
+  return found.map(({ priceCents, notCustomaryFor, notes, includedIn, tradition: only, ...addon }) => ({
+    ...{ id: addon.id, name: addon.name, description: addon.description, category: addon.category, kind: addon.kind },
     price: priceCents / 100,
     isOfTradition: only !== null,
+    isIncluded: tier !== undefined && includedIn.includes(tier),
     isCustomary: !tradition || !notCustomaryFor.includes(tradition),
     note: (tradition && notes[tradition]) ?? null,
   }));

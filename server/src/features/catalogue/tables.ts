@@ -1,16 +1,19 @@
+import { addonCategories, lineKinds, packageTiers } from '@evenlight/contract/catalogue';
+import { faithTraditions, packagedTraditions, serviceTypes } from '@evenlight/contract/traditions';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { oneOf } from '../../platform/database/columns.ts';
 
-/** One offer of a tradition and tier. Its lines sum to its price; the store refuses anything else. */
+/** One offer of a tradition and tier. Its lines sum to its price; `faultsIn` sees to that before anything is written. */
 export const packages = pgTable(
   'packages',
   {
     id: text('id').primaryKey(),
-    tradition: text('tradition').notNull(),
-    tier: text('tier').notNull(),
+    tradition: text('tradition', { enum: packagedTraditions }).notNull(),
+    tier: text('tier', { enum: packageTiers }).notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
-    serviceType: text('service_type').notNull(),
+    serviceType: text('service_type', { enum: serviceTypes }).notNull(),
     priceCents: integer('price_cents').notNull(),
     isPopular: boolean('is_popular').notNull(),
     features: text('features').array().notNull(),
@@ -18,9 +21,10 @@ export const packages = pgTable(
   },
   (table) => [
     check('packages_price', sql`${table.priceCents} >= 0`),
-    check('packages_tier', sql`${table.tier} in ('basic', 'premium', 'legacy')`),
-    check('packages_service_type', sql`${table.serviceType} in ('burial', 'cremation', 'memorial')`),
-    index('packages_tradition').on(table.tradition),
+    check('packages_tradition', oneOf(table.tradition, packagedTraditions)),
+    check('packages_tier', oneOf(table.tier, packageTiers)),
+    check('packages_service_type', oneOf(table.serviceType, serviceTypes)),
+    index('packages_by_tradition').on(table.tradition),
   ],
 );
 
@@ -33,7 +37,7 @@ export const packageLines = pgTable(
       .notNull()
       .references(() => packages.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: lineKinds }).notNull(),
     priceCents: integer('price_cents').notNull(),
     canDecline: boolean('can_decline').notNull(),
     /** Places in the package's features, counted from 0. */
@@ -43,7 +47,7 @@ export const packageLines = pgTable(
   (table) => [
     primaryKey({ name: 'package_lines_pkey', columns: [table.packageId, table.id] }),
     check('package_lines_price', sql`${table.priceCents} >= 0`),
-    check('package_lines_kind', sql`${table.kind} in ('service', 'merchandise', 'cash-advance')`),
+    check('package_lines_kind', oneOf(table.kind, lineKinds)),
   ],
 );
 
@@ -54,15 +58,24 @@ export const addons = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull(),
     priceCents: integer('price_cents').notNull(),
-    category: text('category').notNull(),
+    category: text('category', { enum: addonCategories }).notNull(),
+    kind: text('kind', { enum: lineKinds }).notNull(),
     /** Null for every tradition. */
-    tradition: text('tradition'),
+    tradition: text('tradition', { enum: faithTraditions }),
     /** Null for every tier. */
-    tier: text('tier'),
-    notCustomaryFor: text('not_customary_for').array().notNull(),
+    tier: text('tier', { enum: packageTiers }),
+    /** Tiers whose package holds it already. */
+    includedIn: text('included_in', { enum: packageTiers }).array().notNull(),
+    notCustomaryFor: text('not_customary_for', { enum: faithTraditions }).array().notNull(),
     /** A word for single traditions. */
     notes: jsonb('notes').$type<Record<string, string>>().notNull(),
     position: smallint('position').notNull(),
   },
-  (table) => [check('addons_price', sql`${table.priceCents} >= 0`)],
+  (table) => [
+    check('addons_price', sql`${table.priceCents} >= 0`),
+    check('addons_category', oneOf(table.category, addonCategories)),
+    check('addons_kind', oneOf(table.kind, lineKinds)),
+    check('addons_tradition', oneOf(table.tradition, faithTraditions)),
+    check('addons_tier', oneOf(table.tier, packageTiers)),
+  ],
 );

@@ -1,5 +1,5 @@
 // Asking the concierge, and the list our team answers from.
-import { keepPromise, listPromises, sendCustomRequest } from '@evenlight/contract/concierge';
+import { answerDueAt, keepPromise, listPromises, sendCustomRequest } from '@evenlight/contract/concierge';
 import { costOfPlan } from '@evenlight/contract/estimates';
 import { inDollars } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
@@ -12,7 +12,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/problem.ts';
 import { requireMember } from '../accounts/access.ts';
 import { plansById } from '../plans/plan-store.ts';
-import { answerBy } from './answer-by.ts';
+import { countAsked } from './ask-limits.ts';
 import { confirmRequest, tellStaff } from './mails.ts';
 import {
   dueOfRequest,
@@ -29,7 +29,8 @@ const KEPT_SHOWN_DAYS = 7;
 
 export function conciergeRoutes(app: FastifyInstance) {
   serve(app, sendCustomRequest, async ({ actor, body: { sendKey, ...asked }, db, now, world, request }) => {
-    const dueAt = answerBy(now);
+    await countAsked(request, asked.email, now);
+    const dueAt = answerDueAt(now);
     const answeredBy = await db.transaction(async (db) => {
       const userId = actor.kind === 'member' ? actor.userId : null;
       const id = await insertCustomRequest(db, { id: uuid(), sendKey, userId, request: asked, createdAt: now });
@@ -52,11 +53,13 @@ export function conciergeRoutes(app: FastifyInstance) {
     return asWire(db, found, now);
   });
 
-  serve(app, keepPromise, async ({ actor, params, db, now }) => {
+  serve(app, keepPromise, async ({ actor, params, db, now, request }) => {
     const { userId } = requireMember(actor);
     return db.transaction(async (db) => {
       const isFirst = await markKept(db, params.promiseId, userId, now);
-      if (isFirst) await recordInAudit(db, { at: now, actor, action: 'promise.kept', subject: params.promiseId });
+      const network = networkOf(request);
+      if (isFirst)
+        await recordInAudit(db, { at: now, actor, action: 'promise.kept', subject: params.promiseId, network });
       const found = (await findPromise(db, params.promiseId)) ?? refuse('promise.not_found');
       const [promise] = await asWire(db, [found], now);
       return promise ?? refuse('promise.not_found');
@@ -76,7 +79,7 @@ async function asWire(db: Db, found: readonly FoundPromise[], now: Date) {
     const { phone = null } = request ?? {};
     return {
       id: promise.id,
-      kind: promise.customRequestId ? ('custom-request' as const) : ('plan-saved' as const),
+      kind: promise.kind,
       madeAt: promise.madeAt.toISOString(),
       dueAt: promise.dueAt.toISOString(),
       keptAt: promise.keptAt?.toISOString() ?? null,
@@ -95,22 +98,22 @@ function summaryOf(plan: Plan): string {
   return [...new Set(words.filter(Boolean)), inDollars(costOfPlan(plan))].join(' · ');
 }
 
-const asked = {
-  planIntent: 'Situation',
-  disposition: 'Burial or cremation',
-  mustHappen: 'Must happen',
-  mustNotHappen: 'Must not happen',
-  howSoon: 'How soon',
-  leader: 'Leader of the community',
-  language: 'Language',
-  diet: 'Food',
-  budget: 'Budget',
-  callTime: 'Best time to call',
-} as const;
+const labels = [
+  ['planIntent', 'Situation'],
+  ['disposition', 'Burial or cremation'],
+  ['mustHappen', 'Must happen'],
+  ['mustNotHappen', 'Must not happen'],
+  ['howSoon', 'How soon'],
+  ['leader', 'Leader of the community'],
+  ['language', 'Language'],
+  ['diet', 'Food'],
+  ['budget', 'Budget'],
+  ['callTime', 'Best time to call'],
+] as const;
 
 function detailsOf(request: NonNullable<FoundPromise['request']>) {
-  return Object.entries(asked).flatMap(([field, label]) => {
-    const text = request[field as keyof typeof asked];
+  return labels.flatMap(([field, label]) => {
+    const text = request[field];
     return text ? [{ label, text }] : [];
   });
 }

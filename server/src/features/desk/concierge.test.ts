@@ -85,3 +85,21 @@ test('the list is there for staff alone; to everybody else there is no such page
     code: 'promise.not_found',
   });
 });
+
+test('an address is written to a few times a day at most, whoever types it and wherever from', async () => {
+  const email = 'someone.else@example.org';
+  const ask = () => house.aVisitor()(sendCustomRequest, { body: { ...words, email, sendKey: randomUUID() } });
+  for (let times = 0; times < 5; times += 1) await ask();
+  await expect(ask()).rejects.toMatchObject({ status: 429, code: 'request.too_many' });
+});
+
+test('the queue knows which plan was saved, and not by whom', async () => {
+  const ada = await house.aMember();
+  await ada(createPlan, { body: { faithTradition: 'sikh', packageTier: 'basic' } });
+  const rows = await vi.waitFor(async () => {
+    const { rows } = await house.world.db.execute("select data::text from jobs.job where name = 'desk.plan-saved'");
+    expect(rows.length).toBeGreaterThan(0);
+    return rows;
+  }, soon);
+  expect(JSON.stringify(rows)).not.toContain(ada.person.id);
+});

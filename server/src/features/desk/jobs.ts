@@ -1,9 +1,9 @@
 // A saved plan becomes a promise of ours, and the team hears of it.
+import { answerDueAt } from '@evenlight/contract/concierge';
 import { PlanId } from '@evenlight/contract/ids';
 import { z } from 'zod';
 import type { World } from '../../platform/world.ts';
 import { plansById } from '../plans/plan-store.ts';
-import { answerBy } from './answer-by.ts';
 import { tellStaff } from './mails.ts';
 import { makePromise } from './promise-store.ts';
 
@@ -20,7 +20,7 @@ export function deskJobs(world: World) {
       // Its family may have left between the saving and now.
       if (!plan) return;
       const madeAt = new Date(plan.createdAt);
-      const dueAt = answerBy(madeAt);
+      const dueAt = answerDueAt(madeAt);
       const isNew = await makePromise(db, { kind: 'plan-saved', planId }, { madeAt, dueAt });
       if (isNew) await tellStaff(db, world, { subjectId: planId, what: 'A plan was saved', dueAt });
     });

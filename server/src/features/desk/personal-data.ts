@@ -38,7 +38,10 @@ export const deskPersonalData: PersonalData = {
     }),
     otherTable(promises, {
       columns: ['id', 'kind', 'planId', 'customRequestId', 'madeAt', 'dueAt', 'keptAt', 'keptBy'],
-      reason: { noPerson: 'Until when our team owes an answer. It names a plan or a request, and goes with it.' },
+      reason: {
+        noPerson:
+          'Until when our team owes an answer, and who of the team gave it. It names a plan or a request, and goes with it.',
+      },
     }),
   ],
   deeds: {

@@ -1,5 +1,5 @@
 import type { CustomRequest, PromiseKind } from '@evenlight/contract/concierge';
-import { asc, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm';
+import { asc, desc, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../platform/database/database.ts';
@@ -40,11 +40,15 @@ function readPromises(db: Db) {
 
 export type FoundPromise = Awaited<ReturnType<typeof readPromises>>[number];
 
+// Far more than a team can answer in a day; whoever comes after them is seen as soon as some are kept.
+const SHOWN_AT_ONCE = 500;
+
 /** Everything that waits, and what was kept since a moment. */
 export function promisesSince(db: Db, keptSince: Date): Promise<FoundPromise[]> {
   return readPromises(db)
     .where(or(isNull(promises.keptAt), gte(promises.keptAt, keptSince)))
-    .orderBy(asc(promises.dueAt));
+    .orderBy(desc(isNull(promises.keptAt)), asc(promises.dueAt))
+    .limit(SHOWN_AT_ONCE);
 }
 
 export async function findPromise(db: Db, id: string): Promise<FoundPromise | null> {

@@ -1,7 +1,7 @@
-import type { CustomRequest } from '@evenlight/contract/concierge';
+import { type CustomRequest, promiseKinds } from '@evenlight/contract/concierge';
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/database/columns.ts';
+import { instant, oneOf } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { plans } from '../plans/tables.ts';
 
@@ -35,7 +35,7 @@ export const customRequests = pgTable(
     request: jsonb('request').$type<CustomRequest>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [unique('custom_requests_send_key').on(table.sendKey)],
+  (table) => [unique('custom_requests_send_key').on(table.sendKey), index('custom_requests_user').on(table.userId)],
 );
 
 /** What somebody was promised, and until when. It names what it is about, and keeps nothing of it. */
@@ -43,7 +43,7 @@ export const promises = pgTable(
   'promises',
   {
     id: uuid('id').primaryKey(),
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: promiseKinds }).notNull(),
     planId: uuid('plan_id').references(() => plans.id, { onDelete: 'cascade' }),
     customRequestId: uuid('custom_request_id').references(() => customRequests.id, { onDelete: 'cascade' }),
     madeAt: instant('made_at').notNull(),
@@ -55,6 +55,8 @@ export const promises = pgTable(
     check('promises_subject', sql`num_nonnulls(${table.planId}, ${table.customRequestId}) = 1`),
     unique('promises_plan').on(table.kind, table.planId),
     unique('promises_custom_request').on(table.customRequestId),
-    index('promises_due').on(table.dueAt),
+    check('promises_kind', oneOf(table.kind, promiseKinds)),
+    index('promises_waiting').on(table.dueAt).where(sql`${table.keptAt} is null`),
+    index('promises_keeper').on(table.keptBy),
   ],
 );

@@ -18,8 +18,8 @@ export async function requirePlan(db: Db, actor: Actor, planId: PlanId): Promise
   return { planId, userId } as PlanScope;
 }
 
-/** For a plan that is being made in this very transaction. */
-export function ownNewPlan({ userId }: Member, planId: PlanId): PlanScope {
+/** For a plan that is being made, or was found by its owner's id, in this very transaction. */
+export function ownPlan({ userId }: Member, planId: PlanId): PlanScope {
   return { planId, userId } as PlanScope;
 }
 

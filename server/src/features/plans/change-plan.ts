@@ -5,21 +5,25 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { announce } from '../../platform/news/announce.ts';
 import { refuse } from '../../platform/problem.ts';
-import { releaseHold } from '../venues/days.ts';
+import { isBooked, releaseHold } from '../venues/days.ts';
 import type { PlanScope } from './access.ts';
 import { type Choices, choose } from './choose.ts';
 import { chooseVenue, keepDay } from './choose-venue.ts';
 import { findPlan, lockPlan, replaceLines, updatePlanRow } from './plan-store.ts';
-import { areSameLines, changesBetween, keepToldPrices, mayChangePrice, type PlanSnapshot } from './rules.ts';
-import { refuseEarlierThanToday } from './service-date.ts';
+import { areSameLines, changesBetween, mayChangePrice, type PlanSnapshot, packageOf } from './rules.ts';
+import { removeSelection } from './selection-store.ts';
+import { isOver, refuseEarlierThanToday } from './service-date.ts';
 import { insertVersion } from './version-store.ts';
 
 /** What is to become of a plan; what is left out stays as it is. */
 export type PlanChanges = {
   details?: { [Field in keyof PlanDetails]?: PlanDetails[Field] | undefined };
   choices?: (before: Plan) => Choices;
-  venueId?: VenueId;
+  /** Null takes the venue out of the plan. */
+  venueId?: VenueId | null;
   isArchived?: boolean;
+  /** Asks for the date again although neither it nor the venue has changed, for when a hold has run out. */
+  holdsAgain?: boolean;
   /** The version the change was made from. */
   expectedVersion?: number | undefined;
 };
@@ -36,15 +40,14 @@ export async function changePlan(
   const before = (await findPlan(db, scope, now)) ?? refuse('plan.not_found');
   if (changes.expectedVersion !== undefined && changes.expectedVersion !== before.version)
     refuse('plan.changed_meanwhile');
-  refuseNewPastDay(changes, before, now);
-  await changeLines(db, scope, changes, before);
-  await updatePlanRow(db, scope, {
-    ...asColumns(changes.details ?? {}),
-    ...(changes.isArchived === undefined ? {} : { archivedAt: changes.isArchived ? now : null }),
-  });
-  await changeDay(db, scope, changes, before, now);
+  const isPriceChanged = await changeChoices(db, scope, changes, before);
+  const isVenueChanged = await changeVenue(db, scope, changes, before, now);
+  if ((isPriceChanged || isVenueChanged) && !mayChangePrice(before.status)) refuse('plan.price_settled');
+  await changeDetails(db, scope, changes, before, now);
+  await changeDay(db, scope, { ...changes, isVenueChanged }, before, now);
   const after = (await findPlan(db, scope, now)) ?? refuse('plan.not_found');
-  if (changesBetween(snapshotOf(before), snapshotOf(after)).length === 0) return after;
+  const isSame = changesBetween(snapshotOf(before), snapshotOf(after)).length === 0;
+  if (isSame && areSameLines(before.lines, after.lines)) return after;
   const version = before.version + 1;
   await updatePlanRow(db, scope, { version, updatedAt: now });
   await recordVersion(db, scope, { ...after, version }, { actor, now });
@@ -52,36 +55,49 @@ export async function changePlan(
   return { ...after, version, updatedAt: now.toISOString() };
 }
 
-/** A day that has gone by since it was chosen may stay; a new one lies ahead. */
-function refuseNewPastDay({ details }: PlanChanges, { serviceDate }: Plan, now: Date) {
-  if (details?.serviceDate !== serviceDate) refuseEarlierThanToday(details?.serviceDate, now);
+/** True when the lines, and so perhaps the price, are others now. */
+async function changeChoices(db: Db, scope: PlanScope, { choices, details }: PlanChanges, before: Plan) {
+  if (!choices) return false;
+  const { chosen, lines } = await choose(db, choices(before), before);
+  // A plan that was never given a title goes by the name of its package.
+  const isUntitled = details?.title === undefined && before.title === before.packageName;
+  await updatePlanRow(db, scope, { ...chosen, ...(isUntitled ? { title: chosen.packageName } : {}) });
+  if (areSameLines(before.lines, lines)) return false;
+  await replaceLines(db, scope, lines);
+  return true;
 }
 
-async function changeLines(db: Db, scope: PlanScope, { choices, venueId }: PlanChanges, before: Plan) {
-  const isOtherVenue = venueId !== undefined && venueId !== before.selectedVenue?.id;
-  if (isOtherVenue && !mayChangePrice(before.status)) refuse('plan.price_settled');
-  if (!choices) return;
-  const { chosen, lines: wanted } = await choose(db, choices(before));
-  const lines = keepToldPrices(before.lines, wanted);
-  if (!areSameLines(before.lines, lines)) {
-    if (!mayChangePrice(before.status)) refuse('plan.price_settled');
-    await replaceLines(db, scope, lines);
-  }
-  await updatePlanRow(db, scope, chosen);
+async function changeVenue(db: Db, scope: PlanScope, { venueId }: PlanChanges, before: Plan, now: Date) {
+  // The price that was told for a venue stands as long as the plan keeps it.
+  if (venueId === undefined || venueId === (before.selectedVenue?.id ?? null)) return false;
+  if (venueId) await chooseVenue(db, scope, venueId, now);
+  else await removeSelection(db, scope);
+  return true;
 }
 
-async function changeDay(db: Db, scope: PlanScope, changes: PlanChanges, before: Plan, now: Date) {
-  const venueId = changes.venueId ?? before.selectedVenue?.id;
-  const day = changes.details?.serviceDate === undefined ? before.serviceDate : changes.details.serviceDate;
-  // What is put away keeps nobody else waiting.
-  if (changes.isArchived) return releaseHold(db, scope.planId);
-  if (changes.venueId) return chooseVenue(db, scope, { venueId: changes.venueId, day }, now);
-  if (venueId && changes.details?.serviceDate !== undefined) return keepDay(db, scope, { venueId, day }, now);
-}
-
-function asColumns({ budget, ...details }: NonNullable<PlanChanges['details']>) {
+async function changeDetails(db: Db, scope: PlanScope, changes: PlanChanges, before: Plan, now: Date) {
+  const { budget, ...details } = changes.details ?? {};
+  // A day that has gone by since it was chosen may stay; a new one lies ahead.
+  if (details.serviceDate !== before.serviceDate) refuseEarlierThanToday(details.serviceDate, now);
   const given = Object.entries({ ...details, budgetCents: budget }).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given);
+  await updatePlanRow(db, scope, {
+    ...Object.fromEntries(given),
+    ...(changes.isArchived === undefined ? {} : { archivedAt: changes.isArchived ? now : null }),
+  });
+}
+
+type DayChanges = PlanChanges & { isVenueChanged: boolean };
+
+async function changeDay(db: Db, scope: PlanScope, changes: DayChanges, before: Plan, now: Date): Promise<void> {
+  const { details, venueId, holdsAgain = false, isVenueChanged } = changes;
+  const day = details?.serviceDate === undefined ? before.serviceDate : details.serviceDate;
+  const isOther = isVenueChanged || day !== before.serviceDate;
+  if (isOther && (await isBooked(db, scope.planId))) refuse('plan.date_booked');
+  // What is put away keeps nobody else waiting.
+  if (changes.isArchived ?? before.archivedAt !== null) return releaseHold(db, scope.planId);
+  const isAhead = day !== null && !isOver(day, now);
+  const venue = venueId === undefined ? before.selectedVenue?.id : (venueId ?? undefined);
+  if (isOther || (holdsAgain && isAhead)) await keepDay(db, scope, { venueId: venue, day }, now);
 }
 
 export async function recordVersion(db: Db, { planId }: PlanScope, plan: Plan, { actor, now }: Asking): Promise<void> {
@@ -90,12 +106,13 @@ export async function recordVersion(db: Db, { planId }: PlanScope, plan: Plan, {
 }
 
 function snapshotOf(plan: Plan): PlanSnapshot {
-  const { title, planIntent, faithTradition, branch, packageTradition, packageTier, packageName, serviceType } = plan;
-  const { budget, personName, relation, dateOfBirth, dateOfDeath, afterSunset, serviceDate, lines } = plan;
+  const { title, planIntent, branch, budget, personName, relation } = plan;
+  const { dateOfBirth, dateOfDeath, afterSunset, serviceDate, lines, selectedVenue } = plan;
   return {
-    ...{ title, planIntent, faithTradition, branch, packageTradition, packageTier, packageName, serviceType },
-    ...{ budget, personName, relation, dateOfBirth, dateOfDeath, afterSunset, serviceDate, lines },
-    venue: plan.venueName === null ? null : { name: plan.venueName, cents: plan.venueCost ?? 0 },
+    ...packageOf(plan),
+    ...{ title, planIntent, branch, budget, personName, relation },
+    ...{ dateOfBirth, dateOfDeath, afterSunset, serviceDate, lines },
+    venue: selectedVenue && { id: selectedVenue.id, name: selectedVenue.name, cents: plan.venueCost ?? 0 },
     isArchived: plan.archivedAt !== null,
   };
 }

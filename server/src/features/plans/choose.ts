@@ -1,4 +1,5 @@
-// Turns what a caller names into what the catalogue has. Every price comes from here, none from the caller.
+// Turns what a caller names into what the catalogue has. Every price comes from there or from what a family was told
+// before; none comes from the caller.
 import type { PackageTier } from '@evenlight/contract/catalogue';
 import { addonLine, type PricedLine, packageLines } from '@evenlight/contract/estimates';
 import type { Plan } from '@evenlight/contract/plans';
@@ -11,7 +12,7 @@ import {
 import type { Db } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findPackage, offeredAddons } from '../catalogue/offers.ts';
-import type { ChosenPackage } from './rules.ts';
+import { type ChosenPackage, packageOf } from './rules.ts';
 
 export type Choices = {
   faithTradition: FaithTradition;
@@ -26,6 +27,7 @@ export type Choices = {
 };
 
 type Chosen = { chosen: ChosenPackage; lines: PricedLine[] };
+type Told = Pick<Plan, keyof ChosenPackage | 'lines'>;
 
 /** A change names only what differs. */
 export type ChangedChoices = { [Choice in keyof Choices]?: Choices[Choice] | undefined };
@@ -44,49 +46,83 @@ export function choicesAfter(before: Plan, changed: ChangedChoices): Choices {
   };
 }
 
-export async function choose(db: Db, choices: Choices): Promise<Chosen> {
+/**
+ * What a family was told stands: a package it keeps is the one it was told, line by line, and so is every add-on it
+ * keeps, whatever the catalogue says today. Only what is new in the plan is read from the catalogue.
+ */
+export async function choose(db: Db, choices: Choices, told: Told | null = null): Promise<Chosen> {
   const { faithTradition, packageTier } = choices;
   const packageTradition = choices.packageTradition ?? (hasPackages(faithTradition) ? faithTradition : null);
   // Starting from another tradition's package is for families whose own has none.
-  const isOwnOrNone = !hasPackages(faithTradition) || packageTradition === faithTradition;
-  const offer = packageTradition && isOwnOrNone ? await findPackage(db, packageTradition, packageTier) : null;
-  if (!packageTradition || !offer) throw unusable({ packageTier: 'Please select a service package' });
-  const addons = await addonsNamed(db, choices, packageTradition);
-  refuseContradictions(choices, offer);
-  const { name: packageName, serviceType, lines } = offer;
-  refuseUndeclinable(choices.declinedLines, lines);
-  return {
-    chosen: { faithTradition, packageTradition, packageTier, packageName, serviceType },
-    lines: [...packageLines(offer, choices.declinedLines), ...addons.map(addonLine)],
-  };
+  const isAllowed = !hasPackages(faithTradition) || packageTradition === faithTradition;
+  if (!packageTradition || !isAllowed) throw noPackage();
+  const wanted = { faithTradition, packageTradition, packageTier };
+  const kept = told && isSamePackage(told, wanted) ? told : null;
+  const { chosen, lines } = kept
+    ? { chosen: packageOf(kept), lines: kept.lines.filter(({ source }) => source === 'package') }
+    : await fromCatalogue(db, wanted);
+  refuseContradictions(choices, chosen);
+  const addons = await addonsNamed(db, choices, packageTradition, { told, isSamePackage: kept !== null });
+  return { chosen, lines: [...withDeclined(lines, choices.declinedLines), ...addons] };
 }
 
-async function addonsNamed(db: Db, { addons, packageTier }: Choices, tradition: PackagedTradition) {
-  const offered = await offeredAddons(db, tradition, packageTier);
-  // Named twice is chosen once.
-  return [...new Set(addons)].map((name, place) => {
-    const addon = offered.find((addon) => isSameName(addon.name, name));
-    if (!addon) throw unusable({ [`addons.${place}.name`]: 'This add-on is not offered with the chosen package' });
-    return addon;
+type Wanted = Pick<ChosenPackage, 'faithTradition' | 'packageTradition' | 'packageTier'>;
+
+function isSamePackage(told: Told, { faithTradition, packageTradition, packageTier }: Wanted): boolean {
+  const isSameTradition = told.faithTradition === faithTradition && told.packageTradition === packageTradition;
+  return isSameTradition && told.packageTier === packageTier;
+}
+
+async function fromCatalogue(db: Db, wanted: Wanted): Promise<Chosen> {
+  const offer = await findPackage(db, wanted.packageTradition, wanted.packageTier);
+  if (!offer) throw noPackage();
+  const { name: packageName, serviceType } = offer;
+  return { chosen: { ...wanted, packageName, serviceType }, lines: packageLines(offer) };
+}
+
+type Known = { told: Told | null; isSamePackage: boolean };
+
+async function addonsNamed(
+  db: Db,
+  { addons, packageTier }: Choices,
+  tradition: PackagedTradition,
+  { told, isSamePackage }: Known,
+): Promise<PricedLine[]> {
+  const offered = (await offeredAddons(db, tradition, packageTier)).map(addonLine);
+  const before = told?.lines.filter(({ source }) => source === 'addon') ?? [];
+  const chosen = addons.map((name, place) => {
+    const known = before.find((line) => isSameName(name, line.name));
+    const offer = offered.find((line) => isSameName(name, line.name));
+    // With another package an add-on must be among what that one offers.
+    const line = (isSamePackage || offer ? known : undefined) ?? offer;
+    if (!line) throw unusable({ [`addons.${place}.name`]: 'This add-on is not offered with the chosen package' });
+    return line;
   });
+  // Named twice, in whatever spelling, is chosen once.
+  return [...new Map(chosen.map((line) => [line.item, line])).values()];
 }
 
-function refuseContradictions({ packageName, serviceType }: Choices, offer: { name: string; serviceType: string }) {
-  if (packageName && !isSameName(packageName, offer.name))
+function refuseContradictions({ packageName, serviceType }: Choices, chosen: ChosenPackage) {
+  if (packageName && !isSameName(packageName, chosen.packageName))
     throw unusable({ packageName: 'There is no package of this name for the tradition and tier' });
-  if (serviceType && serviceType !== offer.serviceType)
+  if (serviceType && serviceType !== chosen.serviceType)
     throw unusable({ serviceType: 'The chosen package is for another kind of service' });
 }
 
-function refuseUndeclinable(declined: readonly string[], lines: readonly { id: string; canDecline: boolean }[]) {
-  const mayDecline = new Set(lines.filter(({ canDecline }) => canDecline).map(({ id }) => id));
-  const place = declined.findIndex((id) => !mayDecline.has(id));
+function withDeclined(lines: readonly PricedLine[], declined: readonly string[]): PricedLine[] {
+  const mayDecline = new Set(lines.filter(({ canDecline }) => canDecline).map(({ item }) => item));
+  const place = declined.findIndex((item) => !mayDecline.has(item));
   if (place >= 0) throw unusable({ [`declinedLines.${place}`]: 'This line cannot be declined' });
+  return lines.map((line) => ({ ...line, isDeclined: declined.includes(line.item) }));
 }
 
-/** A keyboard types ' where a page prints ’. */
-function isSameName(one: string, other: string): boolean {
-  return one.trim().replaceAll('’', "'") === other.replaceAll('’', "'");
+/** A keyboard types ' where a page prints ’, and a thumb adds a space. */
+function isSameName(typed: string, known: string): boolean {
+  return typed.trim().replaceAll('’', "'") === known.replaceAll('’', "'");
+}
+
+function noPackage() {
+  return unusable({ packageTier: 'Please select a service package' });
 }
 
 function unusable(fields: Record<string, string>) {

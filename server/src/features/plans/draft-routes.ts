@@ -9,8 +9,12 @@ export function draftRoutes(app: FastifyInstance) {
   serve(app, getPlanningDraft, async ({ actor, db }) => (await findDraft(db, requireMember(actor).userId)) ?? {});
 
   serve(app, keepPlanningDraft, async ({ actor, body, db, now }) => {
-    const kept = await putDraft(db, requireMember(actor).userId, { ...body, now });
-    return kept ?? refuse('draft.changed_elsewhere');
+    const { userId } = requireMember(actor);
+    const kept = await putDraft(db, userId, { ...body, now });
+    if (kept || (await findDraft(db, userId))) return kept ?? refuse('draft.changed_elsewhere');
+    // What lies there is of a shape from before, which nobody can read any more.
+    await deleteDraft(db, userId);
+    return (await putDraft(db, userId, { ...body, revision: 0, now })) ?? refuse('draft.changed_elsewhere');
   });
 
   serve(app, dropPlanningDraft, async ({ actor, db }) => {

@@ -1,6 +1,6 @@
 import { PlanningDraft } from '@evenlight/contract/drafts';
 import type { UserId } from '@evenlight/contract/ids';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { planningDrafts } from './tables.ts';
 
@@ -33,8 +33,10 @@ export async function putDraft(db: Db, userId: UserId, { draft, revision, now }:
   return kept ? { draft, revision: kept.revision, savedAt: kept.savedAt.toISOString() } : null;
 }
 
-export async function deleteDraft(db: Db, userId: UserId): Promise<void> {
-  await db.delete(planningDrafts).where(eq(planningDrafts.userId, userId));
+/** Only the draft of that id, when one is named: another one may have taken its place meanwhile. */
+export async function deleteDraft(db: Db, userId: UserId, draftId?: string): Promise<void> {
+  const isThatOne = draftId ? sql`${planningDrafts.draft} ->> 'id' = ${draftId}` : undefined;
+  await db.delete(planningDrafts).where(and(eq(planningDrafts.userId, userId), isThatOne));
 }
 
 export async function forgetDrafts(db: Db, savedBefore: Date): Promise<void> {

@@ -1,14 +1,16 @@
 // What plans keep about a person, and about whoever a plan is for.
-import type { Column } from 'drizzle-orm';
-import { eq, sql } from 'drizzle-orm';
+import { asc, type Column, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
 import {
   exported,
   ownNumber,
   type Person,
   type PersonalData,
   personalTable,
+  type Section,
   withheld,
 } from '../../platform/personal-data/coverage.ts';
+import { venueDays, venues } from '../venues/tables.ts';
 import { planLines, planningDrafts, plans, planVersions, venueSelections } from './tables.ts';
 
 const owner = withheld({
@@ -37,6 +39,8 @@ const states = {
   'in-progress': { en: 'In progress', es: 'En curso' },
   completed: { en: 'Completed', es: 'Completado' },
 };
+
+const venueTitle = { en: 'Venues you chose', es: 'Lugares que eligió' };
 
 export const planPersonalData: PersonalData = {
   owner: 'plans',
@@ -110,19 +114,11 @@ export const planPersonalData: PersonalData = {
       },
     }),
     personalTable(venueSelections, {
-      title: { en: 'Venues you chose', es: 'Lugares que eligió' },
+      title: venueTitle,
       of: ofOwnPlans(venueSelections.planId),
       leaving: 'deleted',
-      columns: {
-        planId: planNumber,
-        venueId: ownNumber,
-        selectedCents: exported({ en: 'Price in cents', es: 'Precio en centavos' }),
-        status: exported(
-          { en: 'State', es: 'Estado' },
-          { pending: { en: 'Pending', es: 'Pendiente' }, confirmed: { en: 'Confirmed', es: 'Confirmado' } },
-        ),
-        selectedAt: exported({ en: 'Chosen', es: 'Elegido' }),
-      },
+      // Told by `collect` below, which knows the venue's name and the day.
+      columns: { planId: owner, venueId: owner, selectedCents: owner, status: owner, selectedAt: owner },
     }),
     personalTable(planningDrafts, {
       title: { en: 'A plan you have begun', es: 'Un plan que empezó' },
@@ -136,8 +132,41 @@ export const planPersonalData: PersonalData = {
       },
     }),
   ],
+  collect: async (db, { id }) => ({ sections: [await chosenVenues(db, id)], files: [] }),
   deeds: {
     'plan.saved': { en: 'Plan saved', es: 'Plan guardado' },
     'plan.changed': { en: 'Plan changed', es: 'Plan modificado' },
   },
 };
+
+/** With the name of the venue, and the day it keeps. */
+async function chosenVenues(db: Db, userId: string): Promise<Section> {
+  const found = await db
+    .select({
+      plan: plans.title,
+      venue: venues.name,
+      price: venueSelections.selectedCents,
+      chosenAt: venueSelections.selectedAt,
+      day: venueDays.day,
+      heldUntil: venueDays.heldUntil,
+    })
+    .from(venueSelections)
+    .innerJoin(plans, eq(plans.id, venueSelections.planId))
+    .innerJoin(venues, eq(venues.id, venueSelections.venueId))
+    .leftJoin(venueDays, eq(venueDays.planId, plans.id))
+    .where(eq(plans.userId, userId))
+    .orderBy(asc(venueSelections.selectedAt));
+  return {
+    key: 'venue_selections',
+    title: venueTitle,
+    columns: {
+      plan: { en: 'Plan', es: 'Plan' },
+      venue: { en: 'Venue', es: 'Lugar' },
+      price: { en: 'Price in cents', es: 'Precio en centavos' },
+      chosenAt: { en: 'Chosen', es: 'Elegido' },
+      day: { en: 'Day that is kept', es: 'Día reservado' },
+      heldUntil: { en: 'Kept until', es: 'Reservado hasta' },
+    },
+    rows: found.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, { value }]))),
+  };
+}

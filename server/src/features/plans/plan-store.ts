@@ -1,10 +1,9 @@
-import type { PackageTier } from '@evenlight/contract/catalogue';
 import { asDollarText, estimateOf, type PricedLine } from '@evenlight/contract/estimates';
 import { PlanId, UserId, VenueId } from '@evenlight/contract/ids';
-import type { Plan, PlanStatus } from '@evenlight/contract/plans';
-import type { FaithTradition, PackagedTradition, PlanIntent, ServiceType } from '@evenlight/contract/traditions';
-import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Plan } from '@evenlight/contract/plans';
+import { and, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { isLiveDay } from '../venues/days.ts';
 import { venueDays, venues } from '../venues/tables.ts';
 import type { PlanScope } from './access.ts';
 import { planLines, plans, venueSelections } from './tables.ts';
@@ -58,11 +57,17 @@ export function plansById(db: Db, planIds: readonly string[], now: Date): Promis
   return readPlans(db, inArray(plans.id, [...planIds]), now);
 }
 
+/** Lines and all in one look, so that no change can come between a plan and what it is made of. */
+const linesOfPlan = sql<PricedLine[]>`(
+  select coalesce(json_agg(json_build_object('item', item, 'source', source, 'name', name, 'kind', kind, 'cents', cents,
+    'canDecline', can_decline, 'isDeclined', is_declined) order by position), '[]')
+  from plan_lines where plan_lines.plan_id = plans.id)`;
+
 async function readPlans(db: Db, which: SQL, now: Date): Promise<Plan[]> {
-  const isLive = or(isNull(venueDays.heldUntil), gt(venueDays.heldUntil, now));
   const found = await db
     .select({
       plan: plans,
+      lines: linesOfPlan,
       venue: { id: venues.id, name: venues.name, location: venues.location, isSample: venues.isSample },
       selectedCents: venueSelections.selectedCents,
       heldUntil: venueDays.heldUntil,
@@ -70,38 +75,25 @@ async function readPlans(db: Db, which: SQL, now: Date): Promise<Plan[]> {
     .from(plans)
     .leftJoin(venueSelections, eq(venueSelections.planId, plans.id))
     .leftJoin(venues, eq(venues.id, venueSelections.venueId))
-    .leftJoin(venueDays, and(eq(venueDays.planId, plans.id), isLive))
+    .leftJoin(venueDays, and(eq(venueDays.planId, plans.id), isLiveDay(now)))
     .where(which)
     .orderBy(desc(plans.createdAt), desc(plans.id));
-  const ids = found.map(({ plan }) => plan.id);
-  const lines = await db
-    .select()
-    .from(planLines)
-    .where(inArray(planLines.planId, ids))
-    .orderBy(asc(planLines.position));
-  const linesOf = Map.groupBy(lines, ({ planId }) => planId);
-  return found.map((row) => asWire(row, (linesOf.get(row.plan.id) ?? []).map(asPricedLine)));
-}
-
-function asPricedLine({ item, source, name, kind, cents, canDecline, isDeclined }: typeof planLines.$inferSelect) {
-  // The table's checks hold both to their few words.
-  const words = { source: source as PricedLine['source'], kind: kind as PricedLine['kind'] };
-  return { item, name, cents, canDecline, isDeclined, ...words };
+  return found.map(asWire);
 }
 
 type Row = {
   plan: typeof plans.$inferSelect;
+  lines: PricedLine[];
   venue: { id: string; name: string; location: string; isSample: boolean } | null;
   selectedCents: number | null;
   heldUntil: Date | null;
 };
 
-function asWire({ plan, venue, selectedCents, heldUntil }: Row, lines: PricedLine[]): Plan {
+function asWire({ plan, lines, venue, selectedCents, heldUntil }: Row): Plan {
   const { estimateCents, totalCents } = estimateOf(lines, { venueCents: selectedCents ?? 0 });
   const ofPackage = lines.filter(({ source }) => source === 'package');
   return {
     ...plan,
-    ...wordsOf(plan),
     id: PlanId.parse(plan.id),
     userId: UserId.parse(plan.userId),
     budget: plan.budgetCents,
@@ -123,25 +115,13 @@ function asWire({ plan, venue, selectedCents, heldUntil }: Row, lines: PricedLin
   };
 }
 
-/** The columns are text; what may stand in them was checked on the way in. */
-function wordsOf(plan: typeof plans.$inferSelect) {
-  return {
-    planIntent: plan.planIntent as PlanIntent | null,
-    faithTradition: plan.faithTradition as FaithTradition,
-    packageTradition: plan.packageTradition as PackagedTradition,
-    packageTier: plan.packageTier as PackageTier,
-    serviceType: plan.serviceType as ServiceType,
-    status: plan.status as PlanStatus,
-  };
-}
-
 /** How many dates somebody keeps at venues, other than for this plan. */
 export async function liveHoldsOf(db: Db, { userId, planId }: PlanScope, now: Date): Promise<number> {
   const [row] = await db
-    .select({ holds: sql<number>`count(*)::int` })
+    .select({ holds: count() })
     .from(venueDays)
     .innerJoin(plans, eq(plans.id, venueDays.planId))
-    .where(and(eq(plans.userId, userId), sql`${plans.id} <> ${planId}`, gt(venueDays.heldUntil, now)));
+    .where(and(eq(plans.userId, userId), ne(plans.id, planId), gt(venueDays.heldUntil, now)));
   return row?.holds ?? 0;
 }
 

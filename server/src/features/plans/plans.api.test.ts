@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { listAddons, listPackages } from '@evenlight/contract/catalogue';
 import {
+  archivePlan,
   createPlan,
+  duplicatePlan,
   getPlan,
   getVenueSelection,
   listPlans,
   listPlansByUser,
+  listPlanVersions,
+  restorePlan,
+  selectVenue,
   updatePlan,
 } from '@evenlight/contract/plans';
 import { searchVenues } from '@evenlight/contract/venues';
@@ -163,6 +168,11 @@ test('a stranger’s plan is as good as missing, and a visitor is asked to sign 
   await expect(ben(getPlan, { params: { planId } })).rejects.toMatchObject(missing);
   await expect(ben(updatePlan, { params: { planId }, body: { title: 'Mine' } })).rejects.toMatchObject(missing);
   await expect(ben(getVenueSelection, { params: { planId } })).rejects.toMatchObject(missing);
+  await expect(ben(duplicatePlan, { params: { planId }, body: {} })).rejects.toMatchObject(missing);
+  const { id: venueId } = await aVenue();
+  await expect(ben(selectVenue, { body: { planId, venueId } })).rejects.toMatchObject(missing);
+  for (const touch of [archivePlan, restorePlan, listPlanVersions])
+    await expect(ben(touch, { params: { planId } })).rejects.toMatchObject(missing);
   await expect(ben(listPlans, { params: { userId: ada.person.id } })).rejects.toMatchObject({ status: 404 });
   await expect(house.aVisitor()(getPlan, { params: { planId } })).rejects.toMatchObject({ status: 401 });
   expect(await ada(getPlan, { params: { planId } })).toMatchObject({ title: 'Gentle Farewell' });

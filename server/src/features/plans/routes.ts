@@ -11,7 +11,8 @@ import {
   updatePlan,
 } from '@evenlight/contract/plans';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import { v5 as uuid } from 'uuid';
+import { networkOf } from '../../platform/http/asker.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/problem.ts';
 import { requireMember, requireOwn } from '../accounts/access.ts';
@@ -61,7 +62,8 @@ function writingRoutes(app: FastifyInstance) {
       addons: addons.map(({ name }) => name),
     };
     const wanted = { choices, details, venueId: venueId ?? null, saveKey: saveKey ?? keyIn(request) };
-    return db.transaction((db) => savePlan(db, wanted, { actor: member, now, world }));
+    const network = networkOf(request);
+    return db.transaction((db) => savePlan(db, wanted, { actor: member, now, world, network }));
   });
 
   serve(app, updatePlan, async ({ actor, params, body, db, now }) => {
@@ -88,7 +90,9 @@ function writingRoutes(app: FastifyInstance) {
 function shelfRoutes(app: FastifyInstance) {
   serve(app, duplicatePlan, async ({ actor, params, body, db, now, request }) => {
     const scope = await requirePlan(db, actor, params.planId);
-    const saveKey = body.saveKey ?? keyIn(request);
+    const key = body.saveKey ?? keyIn(request);
+    // A wish to copy is another one than the wish to save, even under the same key.
+    const saveKey = key && uuid(`copy ${scope.planId} ${key}`, KEY_NAMESPACE);
     return db.transaction((db) => copyPlan(db, scope, saveKey, { actor: requireMember(actor), now }));
   });
 
@@ -103,7 +107,11 @@ function shelfRoutes(app: FastifyInstance) {
   }
 }
 
+// Any key that a caller may think of becomes one of ours, the same each time.
+const KEY_NAMESPACE = '5b0c1c46-8a0f-4a35-9d5e-2f6f0f7c9b11';
+
 /** Callers that know nothing of our save keys have a header for it, as many do. */
 function keyIn({ headers }: FastifyRequest): string | null {
-  return z.uuid().safeParse(headers['idempotency-key']).data ?? null;
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' && key !== '' ? uuid(`save ${key}`, KEY_NAMESPACE) : null;
 }

@@ -2,30 +2,12 @@ import type { PricedLine } from '@evenlight/contract/estimates';
 import { expect, test } from 'vitest';
 import { nearestFreeDays } from '../venues/alternatives.ts';
 import { titleOfCopy } from './copy-plan.ts';
-import { areSameLines, keepToldPrices, mayChangePrice } from './rules.ts';
+import { areSameLines, mayChangePrice } from './rules.ts';
 
 const aLine = (line: Partial<PricedLine>): PricedLine => ({
   ...{ item: 'basics', source: 'package', name: 'Basic services', kind: 'service', cents: 100_000 },
   ...{ canDecline: true, isDeclined: false },
   ...line,
-});
-
-test('lines of the same package keep the price that was told, and say anew whether they are declined', () => {
-  const told = [aLine({}), aLine({ item: 'casket', cents: 50_000 })];
-  const today = [aLine({ cents: 120_000, name: 'Basics' }), aLine({ item: 'casket', cents: 60_000, isDeclined: true })];
-  expect(keepToldPrices(told, today)).toEqual([told[0], { ...told[1], isDeclined: true }]);
-});
-
-test('a package that was cut up differently since is a new one, as a whole', () => {
-  const told = [aLine({}), aLine({ item: 'casket', cents: 50_000 })];
-  const today = [aLine({ cents: 90_000 }), aLine({ item: 'urn', cents: 70_000 })];
-  expect(keepToldPrices(told, today)).toEqual(today);
-});
-
-test('an add-on keeps its price beside another package, and a new one has today’s', () => {
-  const music = aLine({ item: 'music', source: 'addon', cents: 40_000 });
-  const wanted = [aLine({ item: 'other' }), { ...music, cents: 45_000 }, aLine({ item: 'flowers', source: 'addon' })];
-  expect(keepToldPrices([aLine({}), music], wanted)).toEqual([wanted[0], music, wanted[2]]);
 });
 
 test('lines differ when one of them says something else, in whatever order its words are kept', () => {

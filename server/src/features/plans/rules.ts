@@ -14,7 +14,7 @@ export type ChosenPackage = {
   serviceType: ServiceType;
 };
 
-type ChosenVenue = { name: string; cents: number };
+type ChosenVenue = { id: string; name: string; cents: number };
 
 /** A plan as it stood at one version, whole, so that any two versions can be compared. */
 export type PlanSnapshot = PlanDetails &
@@ -25,19 +25,6 @@ export function mayChangePrice(status: PlanStatus): boolean {
   return status === 'draft';
 }
 
-/**
- * What the family was told stands: lines it keeps keep their price, whatever the catalogue says today. Only what is new
- * in the plan is priced anew; and a package that was cut up differently since is a new one, as a whole.
- */
-export function keepToldPrices(before: readonly PricedLine[], wanted: readonly PricedLine[]): PricedLine[] {
-  const known = new Map(before.map((line) => [line.item, line]));
-  const isSamePackage = packageItems(before) === packageItems(wanted);
-  return wanted.map((line) => {
-    const told = known.get(line.item);
-    return told && (line.source === 'addon' || isSamePackage) ? { ...told, isDeclined: line.isDeclined } : line;
-  });
-}
-
 export function areSameLines(before: readonly PricedLine[], after: readonly PricedLine[]): boolean {
   const written = (lines: readonly PricedLine[]) =>
     lines
@@ -46,9 +33,9 @@ export function areSameLines(before: readonly PricedLine[], after: readonly Pric
   return written(before) === written(after);
 }
 
-function packageItems(lines: readonly PricedLine[]): string {
-  const items = lines.filter(({ source }) => source === 'package').map(({ item }) => item);
-  return items.sort().join('\n');
+/** Which package a plan has, without the rest of it. */
+export function packageOf({ faithTradition, packageTradition, packageTier, packageName, serviceType }: ChosenPackage) {
+  return { faithTradition, packageTradition, packageTier, packageName, serviceType };
 }
 
 const compared: readonly (keyof PlanSnapshot)[] = [
@@ -83,8 +70,8 @@ function addedAndRemoved(field: string, before: string[], after: string[]): Plan
 }
 
 function changedVenue(before: PlanSnapshot, after: PlanSnapshot): PlanChange[] {
-  const names = { before: before.venue?.name ?? null, after: after.venue?.name ?? null };
-  return names.before === names.after ? [] : [{ field: 'venue', ...names }];
+  if (before.venue?.id === after.venue?.id) return [];
+  return [{ field: 'venue', before: before.venue?.name ?? null, after: after.venue?.name ?? null }];
 }
 
 function changedTotal(before: PlanSnapshot, after: PlanSnapshot): PlanChange[] {

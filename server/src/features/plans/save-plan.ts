@@ -8,10 +8,10 @@ import type { Db } from '../../platform/database/database.ts';
 import { announce } from '../../platform/news/announce.ts';
 import { refuse } from '../../platform/problem.ts';
 import type { World } from '../../platform/world.ts';
-import { ownNewPlan, type PlanScope } from './access.ts';
-import { changePlan, type PlanChanges, recordVersion } from './change-plan.ts';
+import { ownPlan, type PlanScope } from './access.ts';
+import { changePlan, recordVersion } from './change-plan.ts';
 import { type Choices, choose } from './choose.ts';
-import { chooseVenue } from './choose-venue.ts';
+import { chooseVenue, keepDay } from './choose-venue.ts';
 import { deleteDraft } from './draft-store.ts';
 import { sendPlanSavedMail } from './mails/mails.ts';
 import { findPlan, insertPlan, lockPlanBySaveKey, replaceLines } from './plan-store.ts';
@@ -23,24 +23,26 @@ export type NewPlan = {
   saveKey: string | null;
 };
 
-type Asking = { actor: Member; now: Date; world: World };
+type Asking = { actor: Member; now: Date; world: World; network: string };
 
 export async function savePlan(db: Db, wanted: NewPlan, asking: Asking): Promise<Plan> {
-  const { actor, now, world } = asking;
+  const { actor, now, world, network } = asking;
   const made = await insertWanted(db, wanted, asking);
+  // The draft that was saved is done with; another one that somebody began meanwhile is not.
+  if (wanted.saveKey) await deleteDraft(db, actor.userId, wanted.saveKey);
   if (!made) return bringUpToDate(db, wanted, asking);
   const plan = (await findPlan(db, made, now)) ?? refuse('plan.not_found');
   await recordVersion(db, made, plan, { actor, now });
-  await recordInAudit(db, { at: now, actor, action: 'plan.saved', subject: plan.id });
-  await announce(db, { kind: 'plan.saved', subject: plan.id, audience: `person:${plan.userId}`, at: now });
   await sendPlanSavedMail(db, world, plan, now);
-  await deleteDraft(db, actor.userId);
+  await announce(db, { kind: 'plan.saved', subject: plan.id, audience: `person:${plan.userId}`, at: now });
+  // Last: the log has one writer at a time, and everybody else waits for this transaction from here on.
+  await recordInAudit(db, { at: now, actor, action: 'plan.saved', subject: plan.id, network });
   return plan;
 }
 
 /** Null when this wish has made a plan already, also one made in this very moment. */
 async function insertWanted(db: Db, wanted: NewPlan, { actor, now }: Asking): Promise<PlanScope | null> {
-  const scope = ownNewPlan(actor, PlanId.parse(uuid()));
+  const scope = ownPlan(actor, PlanId.parse(uuid()));
   const { chosen, lines } = await choose(db, wanted.choices);
   const isNew = await insertPlan(db, {
     ...{ id: scope.planId, userId: actor.userId, saveKey: wanted.saveKey },
@@ -51,7 +53,10 @@ async function insertWanted(db: Db, wanted: NewPlan, { actor, now }: Asking): Pr
   if (!isNew) return null;
   await replaceLines(db, scope, lines);
   const { venueId } = wanted;
-  if (venueId) await chooseVenue(db, scope, { venueId, day: wanted.details.serviceDate ?? null }, now);
+  if (venueId) {
+    await chooseVenue(db, scope, venueId, now);
+    await keepDay(db, scope, { venueId, day: wanted.details.serviceDate ?? null }, now);
+  }
   return scope;
 }
 
@@ -66,16 +71,10 @@ function firstDetails({ budget, ...said }: NewPlan['details'], packageName: stri
   };
 }
 
-/** The answer to the first try was lost: what the person sees now is what the plan becomes. */
-async function bringUpToDate(db: Db, wanted: NewPlan, { actor, now }: Asking): Promise<Plan> {
-  const planId = wanted.saveKey ? await lockPlanBySaveKey(db, actor.userId, wanted.saveKey) : null;
-  const scope = ownNewPlan(actor, planId ?? refuse('plan.not_found'));
-  const changes: PlanChanges = {
-    details: wanted.details,
-    choices: () => wanted.choices,
-    ...(wanted.venueId ? { venueId: wanted.venueId } : {}),
-  };
-  const plan = await changePlan(db, scope, changes, { actor, now });
-  await deleteDraft(db, actor.userId);
-  return plan;
+/** The answer to the first try was lost: what the person sees now is what the plan becomes, also out of the archive. */
+async function bringUpToDate(db: Db, { choices, details, venueId, saveKey }: NewPlan, { actor, now }: Asking) {
+  const planId = saveKey ? await lockPlanBySaveKey(db, actor.userId, saveKey) : null;
+  const scope = ownPlan(actor, planId ?? refuse('plan.not_found'));
+  const changes = { details, choices: () => choices, venueId, isArchived: false, holdsAgain: true };
+  return changePlan(db, scope, changes, { actor, now });
 }

@@ -12,7 +12,7 @@ export function selectionRoutes(app: FastifyInstance) {
     const scope = await requirePlan(db, actor, planId);
     return db.transaction(async (db) => {
       // Without a date the venue is chosen, and the plan's date stays what it was.
-      const changes = { venueId, ...(serviceDate === undefined ? {} : { details: { serviceDate } }) };
+      const changes = { venueId, holdsAgain: true, ...(serviceDate === undefined ? {} : { details: { serviceDate } }) };
       const { heldUntil } = await changePlan(db, scope, changes, { actor, now });
       return { ...(await selectionOf(db, scope)), planId, heldUntil };
     });
@@ -28,8 +28,7 @@ async function selectionOf(db: Db, scope: PlanScope) {
   if (!found) return { selection: null, venue: null };
   const { venueId, selectedCost, status, venueName } = found;
   return {
-    // The table's check holds the status to these two words.
-    selection: { venueId: VenueId.parse(venueId), selectedCost, status: status as 'pending' | 'confirmed' },
+    selection: { venueId: VenueId.parse(venueId), selectedCost, status },
     venue: { name: venueName },
   };
 }

@@ -1,5 +1,5 @@
 import type { VenueId } from '@evenlight/contract/ids';
-import { and, eq, notExists } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { venues } from '../venues/tables.ts';
 import type { PlanScope } from './access.ts';
@@ -23,15 +23,19 @@ type Selection = { venueId: VenueId; selectedCents: number; selectedAt: Date };
 
 /** A new choice takes the place of the old one. */
 export async function putSelection(db: Db, { planId }: PlanScope, selection: Selection): Promise<void> {
-  const values = { ...selection, status: 'pending' };
+  const values = { ...selection, status: 'pending' as const };
   await db
     .insert(venueSelections)
     .values({ ...values, planId })
     .onConflictDoUpdate({ target: venueSelections.planId, set: values });
 }
 
-/** A sample that a plan stands on stays until the plan lets go of it. */
-export async function removeUnusedSampleVenues(db: Db): Promise<void> {
-  const chosen = db.select().from(venueSelections).where(eq(venueSelections.venueId, venues.id));
-  await db.delete(venues).where(and(eq(venues.isSample, true), notExists(chosen)));
+export async function removeSelection(db: Db, { planId }: PlanScope): Promise<void> {
+  await db.delete(venueSelections).where(eq(venueSelections.planId, planId));
+}
+
+/** Venues that some plan stands on. */
+export async function chosenVenueIds(db: Db): Promise<string[]> {
+  const chosen = await db.selectDistinct({ id: venueSelections.venueId }).from(venueSelections);
+  return chosen.map(({ id }) => id);
 }

@@ -5,7 +5,11 @@ import { Problem } from '../../platform/problem.ts';
 
 const tooEarly = 'Service date cannot be earlier than today' satisfies OwnSentence;
 
+export function isOver(day: string, now: Date): boolean {
+  return day < wallTimeAt(now).date;
+}
+
 export function refuseEarlierThanToday(serviceDate: string | null | undefined, now: Date): void {
-  if (serviceDate && serviceDate < wallTimeAt(now).date)
+  if (serviceDate && isOver(serviceDate, now))
     throw new Problem('request.invalid', { fields: { serviceDate: tooEarly } });
 }

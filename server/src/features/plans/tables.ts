@@ -1,3 +1,6 @@
+import { lineKinds, packageTiers } from '@evenlight/contract/catalogue';
+import { planStatuses } from '@evenlight/contract/plans';
+import { faithTraditions, packagedTraditions, planIntents, serviceTypes } from '@evenlight/contract/traditions';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -13,10 +16,13 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/database/columns.ts';
+import { instant, oneOf } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { venues } from '../venues/tables.ts';
 import type { PlanSnapshot } from './rules.ts';
+
+const LINE_SOURCES = ['package', 'addon'] as const;
+const SELECTION_STATES = ['pending', 'confirmed'] as const;
 
 export const plans = pgTable(
   'plans',
@@ -28,13 +34,13 @@ export const plans = pgTable(
     /** Names the wish that made it, so that the same wish makes no second plan. */
     saveKey: uuid('save_key'),
     title: text('title').notNull(),
-    planIntent: text('plan_intent'),
-    faithTradition: text('faith_tradition').notNull(),
+    planIntent: text('plan_intent', { enum: planIntents }),
+    faithTradition: text('faith_tradition', { enum: faithTraditions }).notNull(),
     branch: text('branch').notNull(),
-    packageTradition: text('package_tradition').notNull(),
-    packageTier: text('package_tier').notNull(),
+    packageTradition: text('package_tradition', { enum: packagedTraditions }).notNull(),
+    packageTier: text('package_tier', { enum: packageTiers }).notNull(),
     packageName: text('package_name').notNull(),
-    serviceType: text('service_type').notNull(),
+    serviceType: text('service_type', { enum: serviceTypes }).notNull(),
     budgetCents: integer('budget_cents'),
     personName: text('person_name').notNull(),
     relation: text('relation').notNull(),
@@ -44,7 +50,7 @@ export const plans = pgTable(
     serviceDate: date('service_date'),
     /** What the team settled on when it closed the plan. */
     finalCents: integer('final_cents'),
-    status: text('status').notNull(),
+    status: text('status', { enum: planStatuses }).notNull(),
     version: integer('version').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -52,8 +58,13 @@ export const plans = pgTable(
   },
   (table) => [
     unique('plans_save_key').on(table.userId, table.saveKey),
-    check('plans_status', sql`${table.status} in ('draft', 'active', 'in-progress', 'completed')`),
-    check('plans_intent', sql`${table.planIntent} in ('at-need', 'plan-ahead')`),
+    check('plans_status', oneOf(table.status, planStatuses)),
+    check('plans_intent', oneOf(table.planIntent, planIntents)),
+    check('plans_tradition', oneOf(table.faithTradition, faithTraditions)),
+    check('plans_package_tradition', oneOf(table.packageTradition, packagedTraditions)),
+    check('plans_package_tier', oneOf(table.packageTier, packageTiers)),
+    check('plans_service_type', oneOf(table.serviceType, serviceTypes)),
+    check('plans_budget', sql`${table.budgetCents} >= 0`),
     index('plans_user').on(table.userId, table.createdAt),
   ],
 );
@@ -68,17 +79,17 @@ export const planLines = pgTable(
     position: smallint('position').notNull(),
     /** The catalogue's own word for it. */
     item: text('item').notNull(),
-    source: text('source').notNull(),
+    source: text('source', { enum: LINE_SOURCES }).notNull(),
     name: text('name').notNull(),
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: lineKinds }).notNull(),
     cents: integer('cents').notNull(),
     canDecline: boolean('can_decline').notNull(),
     isDeclined: boolean('is_declined').notNull(),
   },
   (table) => [
     primaryKey({ name: 'plan_lines_pkey', columns: [table.planId, table.position] }),
-    check('plan_lines_source', sql`${table.source} in ('package', 'addon')`),
-    check('plan_lines_kind', sql`${table.kind} in ('service', 'merchandise', 'cash-advance')`),
+    check('plan_lines_source', oneOf(table.source, LINE_SOURCES)),
+    check('plan_lines_kind', oneOf(table.kind, lineKinds)),
     check('plan_lines_cents', sql`${table.cents} >= 0`),
     check('plan_lines_declined', sql`${table.canDecline} or not ${table.isDeclined}`),
   ],
@@ -96,7 +107,10 @@ export const planVersions = pgTable(
     at: instant('at').notNull(),
     snapshot: jsonb('snapshot').$type<PlanSnapshot>().notNull(),
   },
-  (table) => [primaryKey({ name: 'plan_versions_pkey', columns: [table.planId, table.version] })],
+  (table) => [
+    primaryKey({ name: 'plan_versions_pkey', columns: [table.planId, table.version] }),
+    index('plan_versions_author').on(table.authorId),
+  ],
 );
 
 export const venueSelections = pgTable(
@@ -110,10 +124,14 @@ export const venueSelections = pgTable(
       .references(() => venues.id),
     /** The venue's lowest price when it was chosen. */
     selectedCents: integer('selected_cents').notNull(),
-    status: text('status').notNull(),
+    status: text('status', { enum: SELECTION_STATES }).notNull(),
     selectedAt: instant('selected_at').notNull(),
   },
-  (table) => [check('venue_selections_status', sql`${table.status} in ('pending', 'confirmed')`)],
+  (table) => [
+    check('venue_selections_status', oneOf(table.status, SELECTION_STATES)),
+    check('venue_selections_cents', sql`${table.selectedCents} >= 0`),
+    index('venue_selections_venue').on(table.venueId),
+  ],
 );
 
 /** An unfinished plan, one for each person, whichever device they use. */

@@ -1,8 +1,10 @@
 // What only a house of one's own can show: holds that run out, and two families who want the same day.
+import { PlanId } from '@evenlight/contract/ids';
 import { archivePlan, createPlan, getPlan, listPlans, selectVenue, updatePlan } from '@evenlight/contract/plans';
 import { findAlternatives, getVenue, listVenues, searchVenues, type Venue } from '@evenlight/contract/venues';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { loadSampleData } from '../../sample-data/load.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
 import { callerWith, type Transport } from '../../testing/test-client.ts';
@@ -140,6 +142,82 @@ test('a taken day comes with the nearest free days, never one that is over, and 
   }
 });
 
+test('a booked venue and date are changed by our team only', async () => {
+  house.clock.setTo('2030-05-01T10:00:00-07:00');
+  const ada = await house.aMember();
+  const { id: venueId } = aVenue();
+  const { id: planId } = await ada(createPlan, { body: { ...simple, venueId, serviceDate: day } });
+  await house.world.db.update(venueDays).set({ heldUntil: null }).where(eq(venueDays.planId, planId));
+  const booked = { status: 409, code: 'plan.date_booked' };
+  const params = { planId };
+  for (const serviceDate of ['2030-05-09', null])
+    await expect(ada(updatePlan, { params, body: { serviceDate } })).rejects.toMatchObject(booked);
+  await expect(ada(selectVenue, { body: { planId, venueId: aVenue().id } })).rejects.toMatchObject(booked);
+  expect(await ada(updatePlan, { params, body: { title: 'For Grandmother' } })).toMatchObject({ serviceDate: day });
+});
+
+test('a hold that ran out does not stand in the way of other changes, and is not renewed by them', async () => {
+  house.clock.setTo('2030-05-01T10:00:00-07:00');
+  const [ada, ben] = [await house.aMember(), await house.aMember()];
+  const { id: venueId } = aVenue();
+  const { id: planId } = await ada(createPlan, { body: { ...simple, venueId, serviceDate: day } });
+  house.clock.forward({ hours: 49 });
+  const body = { title: 'Later', serviceDate: day };
+  expect(await ada(updatePlan, { params: { planId }, body })).toMatchObject({ heldUntil: null });
+  await ben(createPlan, { body: { ...simple, venueId, serviceDate: day } });
+  expect(await ada(updatePlan, { params: { planId }, body: { ...body, title: 'Later still' } })).toMatchObject({
+    title: 'Later still',
+  });
+});
+
+test('families who swap venues at the same moment never block each other', async () => {
+  house.clock.setTo('2030-05-01T10:00:00-07:00');
+  const [one, two] = [aVenue(), aVenue()];
+  const families = [await house.aMember(), await neighbour.aMember()] as const;
+  const made = await Promise.all(
+    families.map((family, place) =>
+      family(createPlan, { body: { ...simple, venueId: (place ? two : one).id, serviceDate: day } }),
+    ),
+  );
+  for (let round = 0; round < 15; round += 1) {
+    const answers = await Promise.allSettled(
+      families.map((family, place) => {
+        const venueId = ((place + round) % 2 ? one : two).id;
+        return family(selectVenue, { body: { planId: planIdOf(made, place), venueId, serviceDate: day } });
+      }),
+    );
+    for (const answer of answers) if (answer.status === 'rejected') expect(answer.reason).toMatchObject(taken);
+  }
+});
+
+test('ten saves at the same moment still keep three dates at most', async () => {
+  house.clock.setTo('2030-05-01T10:00:00-07:00');
+  const ada = await house.aMember();
+  const { id: venueId } = aVenue();
+  const tries = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, n) =>
+      ada(createPlan, { body: { ...simple, venueId, serviceDate: `2030-06-${String(n + 10)}` } }),
+    ),
+  );
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+});
+
+test('without sample data nobody is offered a sample, and a plan that stands on one keeps it', async () => {
+  house.clock.setTo('2030-05-01T10:00:00-07:00');
+  const ada = await house.aMember();
+  const venue = aVenue();
+  const { id: planId } = await ada(createPlan, { body: { ...simple, venueId: venue.id } });
+  const { world } = house;
+  await loadSampleData({ ...world, config: { ...world.config, sampleData: false } });
+  expect(await ada(listVenues, { query: {} })).toEqual([]);
+  expect(await ada(getPlan, { params: { planId } })).toMatchObject({ venueName: venue.name });
+  await expect(ada(createPlan, { body: { ...simple, venueId: venue.id } })).rejects.toMatchObject({
+    code: 'venue.not_found',
+  });
+  await loadSampleData(world);
+  expect((await ada(listVenues, { query: {} })).length).toBe(venues.length);
+});
+
 test('holds that ran out are swept away, bookings are not', async () => {
   const before = new Date('2030-05-30T00:00:00Z');
   await forgetOldHolds(house.world.db, before);
@@ -176,6 +254,10 @@ test('two families racing for one day on two processes: one wins, the others hea
     await Promise.all([one.end('SIGTERM'), two.end('SIGTERM')]);
   }
 });
+
+function planIdOf(made: readonly { id: PlanId }[], place: number): PlanId {
+  return made[place]?.id ?? PlanId.parse('');
+}
 
 function over(address: string): Transport {
   return async ({ method, path, headers, body }) => {

@@ -1,29 +1,28 @@
 // Keeping a day at a venue for one family. PostgreSQL decides who was first, however many processes ask.
 import type { PlanId, VenueId } from '@evenlight/contract/ids';
 import { HOLD_HOURS } from '@evenlight/contract/venues';
-import { and, eq, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import { and, eq, gt, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
+import { type Db, takeTurn } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/problem.ts';
 import { venueDays } from './tables.ts';
 
 type Claim = { venueId: VenueId; day: string; planId: PlanId; now: Date };
 
+/** A day counts while it is booked, or held and not yet over. */
+export function isLiveDay(now: Date): SQL | undefined {
+  return or(isNull(venueDays.heldUntil), gt(venueDays.heldUntil, now));
+}
+
 /**
- * Answers until when the day is kept; null when it is booked for good. A family that asks again while its hold lasts
- * keeps the same one: holding on is not a way to keep others out.
+ * Answers until when the day is kept; null when it is booked for good. Asking again while a hold lasts keeps the same
+ * one. Whoever lets a day go may ask for it anew, as anybody else may meanwhile.
  */
 export async function holdDay(db: Db, { venueId, day, planId, now }: Claim): Promise<Date | null> {
-  const heldUntil = new Date(now.getTime() + HOLD_HOURS * 60 * 60 * 1000);
+  await takeTurns(db, planId, { venueId, day });
   // One plan, one day: whatever it held elsewhere is free from now on.
-  await db
-    .delete(venueDays)
-    .where(
-      and(
-        eq(venueDays.planId, planId),
-        isNotNull(venueDays.heldUntil),
-        or(ne(venueDays.venueId, venueId), ne(venueDays.day, day)),
-      ),
-    );
+  const elsewhere = or(ne(venueDays.venueId, venueId), ne(venueDays.day, day));
+  await db.delete(venueDays).where(and(isHoldOf(planId), elsewhere));
+  const heldUntil = new Date(now.getTime() + HOLD_HOURS * 60 * 60 * 1000);
   const [held] = await db
     .insert(venueDays)
     .values({ venueId, day, planId, heldUntil })
@@ -41,11 +40,29 @@ export async function holdDay(db: Db, { venueId, day, planId, now }: Claim): Pro
   return own ? own.heldUntil : refuse('venue.date_taken');
 }
 
+/** Two families who swap venues would wait for each other for ever; in one order for all, one simply comes second. */
+async function takeTurns(db: Db, planId: PlanId, wanted: { venueId: string; day: string }) {
+  const held = await db
+    .select({ venueId: venueDays.venueId, day: venueDays.day })
+    .from(venueDays)
+    .where(eq(venueDays.planId, planId));
+  const words = [...held, wanted].map(({ venueId, day }) => `venue day ${venueId} ${day}`);
+  for (const word of [...new Set(words)].sort()) await takeTurn(db, word);
+}
+
+const isHoldOf = (planId: PlanId) => and(eq(venueDays.planId, planId), isNotNull(venueDays.heldUntil));
+
 /** A booking stays; only our team undoes one. */
 export async function releaseHold(db: Db, planId: PlanId): Promise<void> {
-  await db.delete(venueDays).where(and(eq(venueDays.planId, planId), isNotNull(venueDays.heldUntil)));
+  await db.delete(venueDays).where(isHoldOf(planId));
+}
+
+export async function isBooked(db: Db, planId: PlanId): Promise<boolean> {
+  const booked = and(eq(venueDays.planId, planId), isNull(venueDays.heldUntil));
+  const [found] = await db.select({ day: venueDays.day }).from(venueDays).where(booked);
+  return found !== undefined;
 }
 
 export async function forgetOldHolds(db: Db, now: Date): Promise<void> {
-  await db.delete(venueDays).where(lte(venueDays.heldUntil, sql`${now}::timestamptz`));
+  await db.delete(venueDays).where(lte(venueDays.heldUntil, now));
 }

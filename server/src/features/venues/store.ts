@@ -1,8 +1,9 @@
 import { VenueId } from '@evenlight/contract/ids';
 import { inDollars } from '@evenlight/contract/money';
 import { CREMATORIUM, type Venue, type VenueFilters } from '@evenlight/contract/venues';
-import { and, arrayOverlaps, asc, count, eq, gt, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, count, eq, gte, isNull, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { isLiveDay } from './days.ts';
 import { venueDays, venues } from './tables.ts';
 
 const shown = {
@@ -29,16 +30,14 @@ const shown = {
 /** The day in question; the clock decides which holds still count. */
 type When = { day: string | undefined; now: Date };
 
-/** A day row counts while it is booked, or held and not yet over. */
-const isLive = (now: Date) => or(isNull(venueDays.heldUntil), gt(venueDays.heldUntil, now));
-
 function onDay({ day, now }: When): SQL | undefined {
   // Without a day nothing is asked of the calendar, so nothing may join.
-  return day ? and(eq(venueDays.venueId, venues.id), eq(venueDays.day, day), isLive(now)) : sql`false`;
+  return day ? and(eq(venueDays.venueId, venues.id), eq(venueDays.day, day), isLiveDay(now)) : sql`false`;
 }
 
 function fits({ search, type, faithTradition, location, minCapacity, maxCost, date, availability }: VenueFilters) {
   return and(
+    eq(venues.isListed, true),
     search ? sql`${venues.searchText} like '%' || lower(${escapeLike(search)}) || '%'` : undefined,
     type ? eq(venues.venueGroup, type) : undefined,
     suits(faithTradition),
@@ -52,7 +51,7 @@ function fits({ search, type, faithTradition, location, minCapacity, maxCost, da
 /** The same rule as the contract's `suitsTradition`; a test holds the two together. */
 function suits(tradition: VenueFilters['faithTradition']): SQL | undefined {
   if (!tradition || tradition === 'secular') return undefined;
-  const welcomes = arrayOverlaps(venues.faithTraditions, [tradition, 'secular']);
+  const welcomes = sql`${venues.faithTraditions} && array[${tradition}, 'secular']`;
   return tradition === 'hindu' || tradition === 'sikh' ? or(welcomes, eq(venues.type, CREMATORIUM)) : welcomes;
 }
 
@@ -94,12 +93,13 @@ export async function countVenuesThatFit(db: Db, filters: VenueFilters, now: Dat
   return row?.total ?? 0;
 }
 
+/** Also one that is no longer offered, for plans that stand on it. */
 export async function findVenue(db: Db, id: VenueId, when: When) {
   const [venue] = await db.select(shown).from(venues).leftJoin(venueDays, onDay(when)).where(eq(venues.id, id));
   return venue ? asWire(venue, when.day) : null;
 }
 
-type Row = Omit<typeof venues.$inferSelect, 'venueGroup' | 'searchText'> & {
+type Row = Omit<typeof venues.$inferSelect, 'venueGroup' | 'searchText' | 'isListed'> & {
   keptFor: string | null;
   heldUntil: Date | null;
 };
@@ -108,8 +108,7 @@ function asWire({ minCents, maxCents, faithTraditions, keptFor, heldUntil, ...ve
   return {
     ...venue,
     id: VenueId.parse(venue.id),
-    // Checked when they are loaded.
-    faithTraditions: faithTraditions as Venue['faithTraditions'],
+    faithTraditions,
     minCost: minCents,
     maxCost: maxCents,
     costRange: maxCents > minCents ? `${inDollars(minCents)}–${inDollars(maxCents).slice(1)}` : inDollars(minCents),
@@ -129,18 +128,28 @@ export async function takenDays(db: Db, id: VenueId, { from, to, now }: { from: 
   const taken = await db
     .select({ day: venueDays.day })
     .from(venueDays)
-    .where(and(eq(venueDays.venueId, id), gte(venueDays.day, from), lte(venueDays.day, to), isLive(now)));
+    .where(and(eq(venueDays.venueId, id), gte(venueDays.day, from), lte(venueDays.day, to), isLiveDay(now)));
   return new Set(taken.map(({ day }) => day));
 }
 
 type Like = Pick<Venue, 'id' | 'type' | 'capacity' | 'latitude' | 'longitude'>;
 
+// About ten miles. Most families find something as near as that, and the database need not compare the rest.
+const NEARBY_DEGREES = 0.15;
+
+type Wish = { day: string; now: Date; limit: number } & Pick<VenueFilters, 'faithTradition'>;
+
 /** Free that day and fit for the tradition, the nearest and most alike first. */
-export async function similarFreeVenues(
-  db: Db,
-  like: Like,
-  { day, now, faithTradition, limit }: When & Pick<VenueFilters, 'faithTradition'> & { day: string; limit: number },
-) {
+export async function similarFreeVenues(db: Db, like: Like, wish: Wish) {
+  const nearby = and(
+    between(venues.latitude, like.latitude - NEARBY_DEGREES, like.latitude + NEARBY_DEGREES),
+    between(venues.longitude, like.longitude - NEARBY_DEGREES, like.longitude + NEARBY_DEGREES),
+  );
+  const found = await similarIn(db, like, wish, nearby);
+  return found.length < wish.limit ? similarIn(db, like, wish, undefined) : found;
+}
+
+async function similarIn(db: Db, like: Like, { day, now, faithTradition, limit }: Wish, place: SQL | undefined) {
   // A degree east is four fifths of a degree north at this latitude; another kind of venue counts as ten miles away.
   const distance = sql`sqrt(power(${venues.latitude} - ${like.latitude}, 2) + power((${venues.longitude} - ${like.longitude}) * 0.8, 2))
     + case when ${venues.type} = ${like.type} then 0 else 0.15 end
@@ -149,19 +158,40 @@ export async function similarFreeVenues(
     .select(shown)
     .from(venues)
     .leftJoin(venueDays, onDay({ day, now }))
-    .where(and(fits({ faithTradition, date: day, availability: 'available' }), sql`${venues.id} <> ${like.id}`))
+    .where(and(place, fits({ faithTradition, date: day, availability: 'available' }), ne(venues.id, like.id)))
     .orderBy(distance, asc(venues.id))
     .limit(limit);
   return found.map((venue) => asWire(venue, day));
 }
 
-/** Adds what is new, and brings what is known up to date. */
+/** Adds what is new, brings what is known up to date, and offers all of it. */
 export async function keepVenues(db: Db, kept: (typeof venues.$inferInsert)[]): Promise<void> {
   if (kept.length === 0) return;
   const columns = ['name', 'type', 'address', 'location', 'description', 'capacity', 'rating', 'reviews'] as const;
-  const others = ['amenities', 'faithTraditions', 'latitude', 'longitude', 'minCents', 'maxCents', 'isSample'] as const;
+  const others = [
+    'amenities',
+    'faithTraditions',
+    'latitude',
+    'longitude',
+    'minCents',
+    'maxCents',
+    'isSample',
+    'isListed',
+  ] as const;
   const set = Object.fromEntries(
     [...columns, ...others].map((name) => [name, sql.raw(`excluded.${venues[name].name}`)]),
   );
   await db.insert(venues).values(kept).onConflictDoUpdate({ target: venues.id, set });
+}
+
+/** Samples that a plan stands on stay, and are offered to nobody else; the others go. */
+export async function retireSampleVenues(db: Db, chosenIds: readonly string[]): Promise<void> {
+  const isUnused = chosenIds.length > 0 ? notInArray(venues.id, [...chosenIds]) : undefined;
+  await db.delete(venues).where(and(eq(venues.isSample, true), isUnused));
+  await db.update(venues).set({ isListed: false }).where(eq(venues.isSample, true));
+}
+
+export async function isOffered(db: Db, id: VenueId): Promise<boolean> {
+  const [venue] = await db.select({ isListed: venues.isListed }).from(venues).where(eq(venues.id, id));
+  return venue?.isListed ?? false;
 }

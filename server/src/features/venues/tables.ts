@@ -1,3 +1,4 @@
+import { packagedTraditions } from '@evenlight/contract/traditions';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -36,12 +37,14 @@ export const venues = pgTable(
     rating: numeric('rating', { precision: 2, scale: 1, mode: 'number' }),
     reviews: integer('reviews').notNull(),
     amenities: text('amenities').array().notNull(),
-    faithTraditions: text('faith_traditions').array().notNull(),
+    faithTraditions: text('faith_traditions', { enum: packagedTraditions }).array().notNull(),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
     minCents: integer('min_cents').notNull(),
     maxCents: integer('max_cents').notNull(),
     isSample: boolean('is_sample').notNull(),
+    /** False for what is no longer offered, and stays only because a plan stands on it. */
+    isListed: boolean('is_listed').notNull().default(true),
   },
   (table) => [
     check('venues_costs', sql`${table.minCents} >= 0 and ${table.maxCents} >= ${table.minCents}`),

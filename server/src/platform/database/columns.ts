@@ -1,7 +1,13 @@
 // Column kinds that Drizzle has no word for.
+import { type Column, type SQL, sql } from 'drizzle-orm';
 import { customType, timestamp } from 'drizzle-orm/pg-core';
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** A moment in time. Birth, death and service days are plain dates instead. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** For a check: the same words that the column's type allows. Null is not looked at. */
+export function oneOf(column: Column, words: readonly string[]): SQL {
+  return sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`;
+}

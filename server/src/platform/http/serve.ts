@@ -11,6 +11,7 @@ import { countTry } from '../rate-limit.ts';
 import type { World } from '../world.ts';
 import { writerFor } from './answer-writer.ts';
 import { actorOf, networkOf } from './asker.ts';
+import { UNKEEPABLE, unkeepableIn } from './unkeepable.ts';
 
 type Asked<E extends Endpoint> = Received<E> & {
   actor: Actor;
@@ -74,6 +75,8 @@ function readParts(endpoint: Endpoint, request: FastifyRequest) {
   for (const part of ['params', 'query', 'body'] as const) {
     const schema: z.ZodType | undefined = endpoint[part];
     if (!schema) continue;
+    // Bodies were looked through as they came in.
+    if (part !== 'body') for (const field of unkeepableIn(request[part], 'body')) fields[field] = UNKEEPABLE;
     const read = schema.safeParse(request[part] ?? {}, { error: sentenceFor });
     if (read.success) parts[part] = read.data;
     else for (const { path, message } of read.error.issues) fields[path.join('.') || part] ??= message;

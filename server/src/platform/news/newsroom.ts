@@ -11,7 +11,7 @@ import { latestNewsId, newsAfter, newsById, type StoredNews, takeUndispatched } 
 type Listener = (item: StoredNews) => void;
 
 export type Newsroom = {
-  /** A queue that gets a job for each item of a kind. */
+  /** A queue that gets a job with the subject of each item of a kind. Whom it concerns stays out of the queue. */
   sendTo: (kind: NewsKind, queue: string) => void;
   /** Hears every item from now on; the returned function ends it. */
   listen: (listener: Listener) => () => void;
@@ -49,7 +49,8 @@ export function openNewsroom({ address, db, jobs, clock, log }: Options): Newsro
     for (let taken = kinds.length > 0 ? 1 : 0; taken > 0; ) {
       taken = await db.transaction(async (db) => {
         const items = await takeUndispatched(db, kinds, clock.now());
-        for (const item of items) for (const queue of queues.get(item.kind) ?? []) await jobs.enqueue(db, queue, item);
+        for (const item of items)
+          for (const queue of queues.get(item.kind) ?? []) await jobs.enqueue(db, queue, { subject: item.subject });
         return items.length;
       });
     }

@@ -99,7 +99,7 @@ export const oaklandAndBerkeleyVenues: SampleVenue[] = [
     address: '21 Driftwood Landing, Oakland, CA 94607',
     location: 'Oakland',
     description:
-      'A timber boathouse by the estuary, warm in winter and open to the water in summer. Boats for immersing or scattering ashes leave from the next dock.',
+      'A timber boathouse by the estuary, warm in winter and open to the water in summer. Boats can be hired at the next dock.',
     capacity: 110,
     rating: 4.5,
     reviews: 61,
@@ -208,12 +208,12 @@ export const oaklandAndBerkeleyVenues: SampleVenue[] = [
     address: '2930 Elmstead Avenue, Berkeley, CA 94705',
     location: 'Berkeley',
     description:
-      'A small stone chapel open to every Christian church, and to families who have none. Seats turn to face each other for a circle of stories.',
+      'A small stone chapel open to every Christian church. Seats turn to face each other when few have come.',
     capacity: 110,
     rating: 4.6,
     reviews: 48,
     amenities: ['Piano', 'Movable seating', 'Step-free access', 'Hearing loop', 'Street parking'],
-    faithTraditions: ['christian', 'secular'],
+    faithTraditions: ['christian'],
     latitude: 37.858,
     longitude: -122.253,
     minCost: 950_00,

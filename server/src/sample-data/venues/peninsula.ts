@@ -114,7 +114,7 @@ export const peninsulaVenues: SampleVenue[] = [
     rating: 4.5,
     reviews: 54,
     amenities: ['Organ', 'Step-free access', 'Hearing loop', 'Parking', 'Live stream'],
-    faithTraditions: ['christian', 'secular'],
+    faithTraditions: ['christian'],
     latitude: 37.535,
     longitude: -122.308,
     minCost: 700_00,

@@ -22,6 +22,7 @@ const boxes: Record<VenueCity, [south: number, north: number, west: number, east
 /** A house of one faith lists that faith and no other. */
 const ownFaith: Record<string, string> = {
   'Religious – Church': 'christian',
+  'Religious – Chapel': 'christian',
   'Religious – Synagogue': 'jewish',
   'Religious – Mosque': 'muslim',
   'Religious – Temple': 'hindu',
@@ -31,7 +32,6 @@ const ownFaith: Record<string, string> = {
 
 const types = [
   ...Object.keys(ownFaith),
-  'Religious – Chapel',
   'Secular – Garden',
   'Secular – Hall',
   'Secular – Community center',
@@ -93,6 +93,27 @@ test.each(byName)('%s welcomes only families it suits', (_name, venue) => {
   if (faith) expect(venue.faithTraditions).toEqual([faith]);
   if (groupOfType(venue.type) === 'secular') expect(venue.faithTraditions).toContain('secular');
   expect(venue.faithTraditions.length).toBeGreaterThan(0);
+});
+
+test('a venue open to all is fit for all, in what it is and in how it speaks', () => {
+  const openToAll = sampleVenues.filter((it) => it.faithTraditions.includes('secular'));
+  expect(openToAll.length).toBeGreaterThanOrEqual(15);
+  for (const { name, type, description, amenities } of openToAll) {
+    expect(groupOfType(type), name).not.toBe('religious');
+    expect(type, name).not.toBe(CREMATORIUM);
+    expect([name, description, ...amenities].join(' '), name).not.toMatch(
+      /viewing|visitation|darshan|\bwake\b|\bcross\b|altar|chapel|\bpews?\b|organ\b|choir|hymn|\bash(es)?\b|cremat|open casket|\bbar\b|wine/i,
+    );
+  }
+});
+
+test('a funeral home for everyone can wash the person and names every tradition', () => {
+  const general = sampleVenues.filter((it) => it.type === 'Funeral home' && it.faithTraditions.includes('secular'));
+  expect(general).toHaveLength(3);
+  for (const { name, amenities, faithTraditions } of general) {
+    expect(amenities, name).toContain('Washing room');
+    expect([...faithTraditions].sort(), name).toEqual([...packagedTraditions].sort());
+  }
 });
 
 test('crematoria are never offered to Muslim or Jewish families', () => {

@@ -1,5 +1,5 @@
-// Venues to try things out with, all of them invented. Crematoria never name 'secular': a venue open to all is also
-// shown to Muslim and Jewish families.
+// Venues to try things out with, all of them invented. One that names 'secular' is shown to every tradition, so it must
+// suit every one of them in what it is and in how it speaks; crematoria and houses of one faith never name it.
 import { fremontVenues } from './fremont.ts';
 import { oaklandAndBerkeleyVenues } from './oakland-and-berkeley.ts';
 import { peninsulaVenues } from './peninsula.ts';

@@ -8,6 +8,7 @@ export const commonAddons: WrittenAddon[] = [
     description: 'Three talks with a grief counselor, alone or as a family, in person or by video.',
     dollars: 150,
     category: 'support',
+    kind: 'service',
     notes: {
       hindu: 'With a counselor who knows Hindu mourning, if you wish.',
       muslim: 'With a Muslim counselor, if you wish.',
@@ -23,6 +24,7 @@ export const commonAddons: WrittenAddon[] = [
     description: 'A private link, so that those who cannot travel can be there.',
     dollars: 100,
     category: 'digital',
+    kind: 'service',
     notes: {
       muslim: 'We ask your masjid first.',
       jewish: 'We ask your synagogue first.',
@@ -34,6 +36,7 @@ export const commonAddons: WrittenAddon[] = [
     description: 'A quiet photographer for the gathering, and a private album afterwards.',
     dollars: 300,
     category: 'digital',
+    kind: 'service',
     notCustomaryFor: ['muslim', 'jewish'],
     notes: {
       hindu: 'Only with the family’s consent, and never of the body.',
@@ -48,6 +51,7 @@ export const commonAddons: WrittenAddon[] = [
     description: 'We write the notice with you and place it where you wish.',
     dollars: 200,
     category: 'support',
+    kind: 'service',
     notes: {
       muslim: 'Written as a janazah notice.',
       jewish: 'Written as a funeral and shiva notice.',
@@ -59,6 +63,7 @@ export const commonAddons: WrittenAddon[] = [
     description: 'A car and driver for relatives, from the airport or from home and back again.',
     dollars: 400,
     category: 'logistics',
+    kind: 'service',
   },
 ];
 
@@ -68,6 +73,7 @@ const basicAddons: WrittenAddon[] = [
     description: 'Fuller flowers for the service, fresh and in season.',
     dollars: 200,
     category: 'enhancement',
+    kind: 'merchandise',
     tier: 'basic',
     notCustomaryFor: ['muslim', 'jewish'],
     notes: {
@@ -81,6 +87,7 @@ const basicAddons: WrittenAddon[] = [
     description: 'A simple hot meal for the family and guests, delivered and set out.',
     dollars: 300,
     category: 'hospitality',
+    kind: 'cash-advance',
     tier: 'basic',
     notes: {
       hindu: 'Vegetarian.',
@@ -92,9 +99,10 @@ const basicAddons: WrittenAddon[] = [
   },
   {
     name: 'Memorial Keepsakes',
-    description: 'Small things to hold on to: printed cards, a framed picture, a candle.',
+    description: 'Printed cards or a small keepsake for those who come.',
     dollars: 150,
     category: 'keepsake',
+    kind: 'merchandise',
     tier: 'basic',
     notes: {
       muslim: 'Printed du’a cards; nothing is made with ashes.',
@@ -111,6 +119,7 @@ const premiumAddons: WrittenAddon[] = [
     description: 'A larger, more comfortable car for the closest family.',
     dollars: 200,
     category: 'logistics',
+    kind: 'service',
     tier: 'premium',
     notes: {
       muslim: 'Many families keep to a plain car.',
@@ -122,6 +131,7 @@ const premiumAddons: WrittenAddon[] = [
     description: 'Two more hours for people to come and say goodbye.',
     dollars: 250,
     category: 'enhancement',
+    kind: 'service',
     tier: 'premium',
     notCustomaryFor: ['muslim', 'jewish'],
     notes: {
@@ -135,6 +145,7 @@ const premiumAddons: WrittenAddon[] = [
     description: 'Two or three musicians for the service, with pieces you choose.',
     dollars: 400,
     category: 'enhancement',
+    kind: 'cash-advance',
     tier: 'premium',
     notCustomaryFor: ['muslim', 'jewish', 'sikh'],
     notes: {
@@ -151,6 +162,7 @@ const legacyAddons: WrittenAddon[] = [
     description: 'A short film of their life, made from your pictures and from talks with those who knew them.',
     dollars: 800,
     category: 'legacy',
+    kind: 'service',
     tier: 'legacy',
     notes: { muslim: 'We first ask your family what may be filmed and shown.' },
   },
@@ -159,6 +171,7 @@ const legacyAddons: WrittenAddon[] = [
     description: 'A planted place in a community garden, given in their name.',
     dollars: 1200,
     category: 'memorial',
+    kind: 'merchandise',
     tier: 'legacy',
     notCustomaryFor: ['sikh'],
     notes: { muslim: 'As planting given in charity.' },
@@ -168,6 +181,7 @@ const legacyAddons: WrittenAddon[] = [
     description: 'The papers and the first letters for a scholarship in their name; the fund itself is yours.',
     dollars: 500,
     category: 'legacy',
+    kind: 'service',
     tier: 'legacy',
   },
 ];

@@ -47,24 +47,60 @@ test.each(packagesByName)('the lines of %s sum to its price, in whole dollars', 
   }
 });
 
-test.each(packagesByName)('%s opens into 8 to 14 lines of different names', (_name, { lines }) => {
+test.each(packagesByName)('%s opens into 8 to 22 lines of different names', (_name, { lines }) => {
   expect(lines.length).toBeGreaterThanOrEqual(8);
-  expect(lines.length).toBeLessThanOrEqual(14);
+  expect(lines.length).toBeLessThanOrEqual(22);
   expect(new Set(lines.map((line) => line.name)).size).toBe(lines.length);
 });
 
-test.each(packagesByName)('everything in %s but the basic services, which come first, can be declined', (_name, it) => {
-  expect(it.lines.findIndex((line) => !line.canDecline)).toBe(0);
-  expect(it.lines.filter((line) => !line.canDecline)).toHaveLength(1);
-  expect(it.lines[0]?.name).toMatch(/^Basic services/);
-  expect(it.lines[0]?.kind).toBe('service');
+test.each(packagesByName)(
+  'all of %s can be declined but the basic services, which come first, and the permit that the law asks for',
+  (_name, { lines, serviceType }) => {
+    const owed = lines.filter((line) => !line.canDecline);
+    expect(owed[0]).toBe(lines[0]);
+    expect(owed[0]?.name).toMatch(/^Basic services/);
+    expect(owed[0]?.kind).toBe('service');
+    const permit = serviceType === 'memorial' ? [] : [`County ${serviceType} permit (required by law)`];
+    expect(owed.slice(1).map((line) => line.name)).toEqual(permit);
+  },
+);
+
+test.each(packagesByName)('every feature of %s is paid for by at least one line', (_name, it) => {
+  const covered = it.lines.flatMap((line) => line.covers);
+  expect(new Set(covered)).toEqual(new Set(it.features.map((_, index) => index + 1)));
+  for (const { name, covers } of it.lines) {
+    expect(new Set(covers).size, name).toBe(covers.length);
+    expect(covers.length, name).toBeLessThanOrEqual(2);
+  }
 });
 
-test.each(packagesByName)('every feature of %s is paid for by exactly one line', (_name, { lines, features }) => {
-  const covered = lines.flatMap((line) => line.covers).sort((a, b) => a - b);
-  expect(covered).toEqual(features.map((_, index) => index + 1));
-  for (const line of lines) expect(line.covers.length, line.name).toBeLessThanOrEqual(2);
+test('only what no feature speaks of stands alone', () => {
+  const alone = packages.flatMap((it) => it.lines).filter((line) => line.covers.length === 0);
+  expect([...new Set(alone.map((line) => line.name))].sort()).toEqual([
+    'Covered bier and grave boards',
+    'Plain cremation casket',
+    'Plain urn, until the immersion',
+    'Vehicle to the cemetery',
+    'Vehicle to the church and the cemetery',
+    'Vehicle to the crematory',
+    'Vehicle to the masjid and the cemetery',
+    'Wooden cremation casket',
+  ]);
 });
+
+test.each(packagesByName)(
+  'declining the copies or the transfer does not strike the registration of %s',
+  (_name, it) => {
+    const place = it.features.findIndex((words) => /registration|Paperwork/i.test(words)) + 1;
+    const paying = it.lines.filter((line) => line.covers.includes(place));
+    const parts = paying.map((line) => line.name).join();
+    const words = it.features[place - 1] ?? '';
+    if (it.serviceType !== 'memorial') expect(parts).toMatch(/Basic services.*permit \(required by law\)/);
+    else expect(parts).toContain('Help with registration and permit papers');
+    if (words.includes('copies')) expect(parts).toContain('certified copies');
+    if (words.includes('Transfer')) expect(parts).toContain('Transfer and refrigerated care');
+  },
+);
 
 test.each(packagedTraditions)('a larger %s package costs more in its basic services, never less', (tradition) => {
   const fees = packages.filter((it) => it.tradition === tradition).map((it) => it.lines[0]?.dollars ?? 0);
@@ -74,7 +110,7 @@ test.each(packagedTraditions)('a larger %s package costs more in its basic servi
 test('fees of the county are passed on at cost', () => {
   const passedOn = packages.flatMap((it) => it.lines).filter((line) => line.kind === 'cash-advance');
   const pricesOf = (words: RegExp) => passedOn.filter((line) => words.test(line.name)).map((line) => line.dollars);
-  expect(pricesOf(/^County .* permit$/)).toEqual(Array(18).fill(12));
+  expect(pricesOf(/^County .* permit /)).toEqual(Array(18).fill(12));
   expect(pricesOf(/^Five certified copies/)).toEqual(Array(7).fill(130));
   expect(pricesOf(/^Ten certified copies/)).toEqual(Array(7).fill(260));
 });
@@ -118,6 +154,76 @@ test.each(packagedTraditions)(
   },
 );
 
+test('every add-on is work, a thing or money passed on, like the same thing in a package', () => {
+  const namesOf = (kind: string) =>
+    addons
+      .filter((it) => it.kind === kind)
+      .map((it) => it.name)
+      .sort();
+  expect(namesOf('merchandise')).toEqual([
+    'Celebrant Keepsake Script',
+    'Memorial Garden Dedication',
+    'Memorial Keepsakes',
+    'Memorial Tablet and Home Altar',
+    'Premium Floral',
+    'Tree or Habitat Planting',
+  ]);
+  expect(namesOf('cash-advance')).toEqual([
+    'Akhand Paath',
+    'Asthi Visarjan by Boat',
+    'Choir and Organist',
+    'Community Langar',
+    'Enhanced Catering',
+    'Extended Puja',
+    'Forty-Ninth-Day Service',
+    'Gita and Garuda Purana Readings',
+    'Immersion of Ashes by Boat',
+    'Professional Musicians',
+    'Qur’an Recitation Gathering',
+    'Ragi Jatha Kirtan',
+    'Repast or Mercy Meal',
+    'Sadaqah Jariyah Gift',
+    'Ta’ziyah Hospitality',
+    'Thirteenth-Day Community Meal',
+    'Torah Dedication',
+    'Vegetarian Dana Meal',
+    'Weekly Sevens Chanting',
+  ]);
+  expect(namesOf('service')).toHaveLength(addons.length - 6 - 19);
+});
+
+test('an add-on says which packages hold it already, and larger packages hold what smaller ones do', () => {
+  const heldIn = (tiers: PackageTier[]) =>
+    addons.filter((it) => it.includedIn.join() === tiers.join()).map((it) => `${it.tradition} ${it.name}`);
+  expect(heldIn(['premium', 'legacy']).sort()).toEqual([
+    'buddhist Forty-Ninth-Day Service',
+    'christian Choir and Organist',
+    'jewish Extended Shmirah',
+    'jewish Shiva Home Set-Up',
+    'muslim Ta’ziyah Hospitality',
+    'secular Personalized Venue Decoration',
+    'sikh Community Langar',
+    'sikh Ragi Jatha Kirtan',
+  ]);
+  expect(heldIn(['legacy']).sort()).toEqual([
+    'buddhist Memorial Tablet and Home Altar',
+    'buddhist Vegetarian Dana Meal',
+    'buddhist Weekly Sevens Chanting',
+    'christian Repast or Mercy Meal',
+    'christian Year of Remembrance',
+    'hindu Asthi Visarjan by Boat',
+    'hindu Extended Puja',
+    'hindu Gita and Garuda Purana Readings',
+    'hindu Thirteenth-Day Community Meal',
+    'jewish Unveiling and Yahrzeit Care',
+    'muslim Sadaqah Jariyah Gift',
+    'muslim Wasiyyah and Inheritance Guidance',
+    'secular Memory Wall and Story Table',
+    'sikh Immersion of Ashes by Boat',
+  ]);
+  expect(heldIn([])).toHaveLength(addons.length - 8 - 14);
+});
+
 test('nobody is offered two add-ons of the same name', () => {
   for (const tradition of packagedTraditions) {
     for (const tier of packageTiers) {
@@ -158,6 +264,10 @@ test('catering follows the table of each tradition', () => {
     buddhist: 'Vegetarian.',
     sikh: 'Vegetarian.',
   });
+});
+
+test('nobody is promised last rites', () => {
+  expect(JSON.stringify(firstCatalogue)).not.toMatch(/last rites?/i);
 });
 
 test('apostrophes are the printed ones everywhere', () => {

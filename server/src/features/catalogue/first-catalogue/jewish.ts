@@ -1,14 +1,38 @@
 import type { WrittenAddon, WrittenPackage } from '../catalogue-file.ts';
 import {
   basicServices,
-  cashAdvance,
+  casket,
   certifiedCopies,
+  coordination,
   countyPermit,
-  hearseAndFamilyCars,
+  fundSetUp,
+  gathering,
+  gatheringInChapel,
+  graveside,
+  mealsAtHome,
+  memorialPage,
   merchandise,
   service,
   transferAndCare,
+  vehicleAndFamilyCars,
+  vehicleTo,
+  washing,
 } from './lines.ts';
+
+const SHMIRAH_OVERNIGHT_DOLLARS = 295;
+
+/** Costs as much more as the add-on that extends it. */
+function shmirahThroughout(covers: number[]) {
+  return service('Shmirah from transfer to burial', SHMIRAH_OVERNIGHT_DOLLARS + 300, covers);
+}
+
+function shivaHomeSetUp(covers: number[]) {
+  return service('Shiva home set-up', 400, covers);
+}
+
+function tachrichim(covers: number[]) {
+  return merchandise('Tachrichim', 165, covers);
+}
 
 export const jewishPackages: WrittenPackage[] = [
   {
@@ -30,17 +54,18 @@ export const jewishPackages: WrittenPackage[] = [
       'Kriah ribbons and yahrzeit date calendar',
     ],
     lines: [
-      basicServices('basic'),
-      transferAndCare([7], 'Transfer, refrigerated care and registration'),
-      service('Taharah', 350, [1]),
-      service('Shmirah overnight', 220, [6]),
-      service('Arranging the day with your rabbi and synagogue', 195, [3, 5]),
-      service('Graveside levayah and kevurah (the grave is separate)', 555, [4]),
-      service('Vehicle to the cemetery', 425),
-      merchandise('Plain wooden aron', 550, [2]),
-      merchandise('Tachrichim', 165),
+      basicServices('basic', [7]),
+      transferAndCare([7]),
+      washing('Taharah', [1], { byTrainedWashers: true }),
+      service('Shmirah overnight', SHMIRAH_OVERNIGHT_DOLLARS, [6]),
+      coordination('Setting the day with your rabbi and synagogue', [3, 5], 2),
+      gathering('Staff at the levayah', 1, [4]),
+      graveside('Kevurah', [4]),
+      vehicleTo('the cemetery'),
+      casket('simple wood', 'Plain wooden aron', [2]),
+      tachrichim([2]),
       merchandise('Kriah ribbons and yahrzeit calendar', 45, [8]),
-      countyPermit('burial'),
+      countyPermit('burial', [7]),
     ],
   },
   {
@@ -65,20 +90,23 @@ export const jewishPackages: WrittenPackage[] = [
       'Kriah ribbons, yahrzeit calendar and shiva page with tzedakah link',
     ],
     lines: [
-      basicServices('premium'),
-      transferAndCare([10], 'Transfer, refrigerated care and registration'),
-      service('Taharah', 350, [1]),
-      service('Shmirah from transfer to burial', 520, [6]),
-      service('Arranging the day with your rabbi and cantor', 245, [3, 5]),
-      service('Chapel levayah and graveside kevurah (the grave is separate)', 1095, [4]),
-      hearseAndFamilyCars(1, [9]),
-      service('Shiva home set-up', 400, [7]),
-      merchandise('Solid pine aron', 1195, [2]),
-      merchandise('Tachrichim', 165),
-      merchandise('Kriah ribbons, yahrzeit calendar and shiva page', 205, [11]),
-      cashAdvance('Kosher seudat havra’ah for 20, the caterer’s bill', 500, [8]),
-      countyPermit('burial'),
-      certifiedCopies(5),
+      basicServices('premium', [10]),
+      transferAndCare([10]),
+      washing('Taharah', [1], { byTrainedWashers: true }),
+      shmirahThroughout([6]),
+      coordination('Setting the day with your rabbi, cantor and synagogue', [3, 5], 3),
+      gatheringInChapel('Levayah in the chapel', 2, [4]),
+      graveside('Kevurah', [4]),
+      vehicleAndFamilyCars(1, [9]),
+      shivaHomeSetUp([7]),
+      memorialPage('Shiva page', [11]),
+      fundSetUp('Tzedakah link on the shiva page', [11]),
+      casket('solid wood', 'Solid pine aron', [2]),
+      tachrichim([2]),
+      merchandise('Kriah ribbons and yahrzeit calendar', 45, [11]),
+      mealsAtHome('Kosher seudat havra’ah', 1, [8]),
+      countyPermit('burial', [10]),
+      certifiedCopies(5, [10]),
     ],
   },
   {
@@ -106,20 +134,27 @@ export const jewishPackages: WrittenPackage[] = [
       'Kriah ribbons, shiva page and memorial tribute book',
     ],
     lines: [
-      basicServices('legacy'),
-      transferAndCare([10], 'Transfer, refrigerated care and registration'),
-      service('Taharah, and shmirah from transfer to burial', 870, [1, 6]),
-      service('Arranging the day with your rabbi and cantor', 275, [3, 5]),
-      service('Chapel levayah and graveside kevurah (the grave is separate)', 1295, [4]),
-      hearseAndFamilyCars(2, [9]),
-      service('Shiva home set-up and daily minyan', 750, [7]),
-      service('Shloshim gathering, unveiling and stone coordination', 1095, [11, 12]),
-      merchandise('Hardwood kosher aron', 2595, [2]),
-      merchandise('Tachrichim', 165),
-      merchandise('Ribbons, shiva page, tribute book and yahrzeit reminders', 675, [13, 14]),
-      cashAdvance('Kosher meals through shiva, the caterer’s bill', 2450, [8]),
-      countyPermit('burial'),
-      certifiedCopies(10),
+      basicServices('legacy', [10]),
+      transferAndCare([10]),
+      washing('Taharah', [1], { byTrainedWashers: true }),
+      shmirahThroughout([6]),
+      coordination('Setting the day with your rabbi, cantor and synagogue', [3, 5], 3),
+      gatheringInChapel('Levayah in the chapel', 2, [4]),
+      graveside('Kevurah, with shade and seating', [4], { withShade: true }),
+      vehicleAndFamilyCars(2, [9]),
+      shivaHomeSetUp([7]),
+      service('Daily minyan coordination', 350, [7]),
+      memorialPage('Shiva page', [14]),
+      gathering('Shloshim gathering or study', 3, [11]),
+      gathering('Unveiling ceremony', 1, [12]),
+      coordination('Stone coordination', [12]),
+      service('Yahrzeit and Kaddish reminders for five years', 150, [13]),
+      casket('hardwood', 'Hardwood kosher aron', [2]),
+      tachrichim([2]),
+      merchandise('Kriah ribbons and memorial tribute book', 540, [14]),
+      mealsAtHome('Kosher meals through shiva, seven days', 7, [8]),
+      countyPermit('burial', [10]),
+      certifiedCopies(10, [10]),
     ],
   },
 ];
@@ -130,6 +165,7 @@ export const jewishAddons: WrittenAddon[] = [
     description: 'Dedication of a Torah portion, mantle or letter in your loved one’s name.',
     dollars: 800,
     category: 'legacy',
+    kind: 'cash-advance',
     tradition: 'jewish',
   },
   {
@@ -137,20 +173,26 @@ export const jewishAddons: WrittenAddon[] = [
     description: 'Low chairs, seven-day candle, prayer books, kippot and mirror covers delivered and collected.',
     dollars: 400,
     category: 'hospitality',
+    kind: 'service',
     tradition: 'jewish',
+    includedIn: ['premium', 'legacy'],
   },
   {
     name: 'Extended Shmirah',
     description: 'Continuous watching from transfer to burial, including nights.',
     dollars: 300,
     category: 'support',
+    kind: 'service',
     tradition: 'jewish',
+    includedIn: ['premium', 'legacy'],
   },
   {
     name: 'Unveiling and Yahrzeit Care',
     description: 'Unveiling arrangements and Hebrew-date reminders.',
     dollars: 250,
     category: 'memorial',
+    kind: 'service',
     tradition: 'jewish',
+    includedIn: ['legacy'],
   },
 ];

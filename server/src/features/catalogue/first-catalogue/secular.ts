@@ -1,5 +1,29 @@
 import type { WrittenAddon, WrittenPackage } from '../catalogue-file.ts';
-import { cashAdvance, certifiedCopies, merchandise, planningAndCoordination, service } from './lines.ts';
+import {
+  cateredMeal,
+  certifiedCopies,
+  coordination,
+  feeOf,
+  fundSetUp,
+  gathering,
+  memorialPage,
+  planningAndCoordination,
+  printing,
+  service,
+  staffHours,
+  travelHelp,
+} from './lines.ts';
+
+const CELEBRANT_DOLLARS = 850;
+const MUSIC_PLANNING_DOLLARS = 195;
+
+function helpWithPapers(covers: number[]) {
+  return service('Help with registration and permit papers', 165, covers);
+}
+
+function dayOfCoordinator(covers: number[]) {
+  return service('Day-of coordinator', 395, covers);
+}
 
 export const secularPackages: WrittenPackage[] = [
   {
@@ -21,14 +45,14 @@ export const secularPackages: WrittenPackage[] = [
       'Online memorial page',
     ],
     lines: [
-      planningAndCoordination(695, [6]),
-      service('Celebrant and ceremony', 850, [1]),
+      planningAndCoordination('basic', [6]),
+      service('Celebrant and ceremony', CELEBRANT_DOLLARS, [1]),
       service('Life story meeting', 250, [2]),
-      service('Music and readings planning', 195, [3]),
+      service('Music and readings planning', MUSIC_PLANNING_DOLLARS, [3]),
       service('Venue coordination and sound', 495, [4]),
-      service('Help with registration and permit papers', 165, [7]),
-      service('Online memorial page', 65, [8]),
-      merchandise('Printed program, 50 copies', 85, [5]),
+      helpWithPapers([7]),
+      memorialPage('Online memorial page', [8]),
+      printing(50, 'Printed program, 50 copies', [5]),
     ],
   },
   {
@@ -53,18 +77,19 @@ export const secularPackages: WrittenPackage[] = [
       'Memorial page with ceremony recording',
     ],
     lines: [
-      planningAndCoordination(895, [8]),
-      service('Celebrant and ceremony with family tributes', 850, [1]),
+      planningAndCoordination('premium', [8]),
+      service('Celebrant and ceremony with family tributes', CELEBRANT_DOLLARS, [1]),
       service('Life story meeting and written tribute', 395, [2]),
-      service('Music and readings, live or curated', 400, [3]),
+      service('Music and readings planning', MUSIC_PLANNING_DOLLARS, [3]),
       service('Photo slideshow and display', 275, [4]),
-      service('Venue styling and memory table', 355, [5]),
-      service('Help with registration and permit papers', 165, [9]),
-      service('Day-of coordinator', 395, [10]),
-      service('Memorial page and recording of the ceremony', 345, [11]),
-      merchandise('Programs, 150 copies, and guest book', 215, [7]),
-      cashAdvance('Reception for 60, the caterer’s bill', 1080, [6]),
-      certifiedCopies(5),
+      service('Venue styling and memory table', 310, [5]),
+      helpWithPapers([9]),
+      dayOfCoordinator([10]),
+      memorialPage('Memorial page and recording of the ceremony', [11], { recording: true }),
+      printing(150, 'Programs, 150 copies, and guest book', [7], { withGuestBook: true }),
+      feeOf('Musicians or curated sound', 1, [3]),
+      cateredMeal('Reception for 60', 60, [6]),
+      certifiedCopies(5, [9]),
     ],
   },
   {
@@ -92,20 +117,24 @@ export const secularPackages: WrittenPackage[] = [
       'First-year gathering plan',
     ],
     lines: [
-      planningAndCoordination(1195, [14]),
-      service('Celebrant, ceremony and rehearsal', 995, [1]),
-      service('Life story interviews and bound tribute', 755, [2]),
-      service('Video tribute and exhibition of a life', 845, [4]),
+      planningAndCoordination('legacy', [14]),
+      service('Celebrant and ceremony with family tributes', CELEBRANT_DOLLARS, [1]),
+      staffHours('Rehearsal', 1, [1]),
+      service('Life story interviews and bound tribute', 740, [2]),
+      service('Exhibition of a life', 395, [4]),
       service('Full venue styling and memory wall', 745, [5]),
-      service('Scattering, planting or green burial coordination', 295, [8]),
-      service('Help with registration and permit papers', 165, [9]),
-      service('Day-of coordinator, host team and travel help', 745, [10, 12]),
-      service('Memorial page with recording and archive', 445, [11]),
-      service('Gift fund or scholarship set up', 150, [13]),
-      merchandise('Programs, 300 copies, and guest book', 345, [7]),
-      cashAdvance('Musicians or curated sound, their fee', 700, [3]),
-      cashAdvance('Reception for 120, the caterer’s bill', 2160, [6]),
-      certifiedCopies(10),
+      coordination('Scattering, planting or green burial coordination', [8]),
+      helpWithPapers([9]),
+      dayOfCoordinator([10]),
+      gathering('Host team', 2, [10]),
+      travelHelp('Guest travel help', [12]),
+      memorialPage('Video tribute, recording and memorial page', [4, 11], { tribute: true, recording: true }),
+      service('Archive of the memorial page', 100, [11]),
+      fundSetUp('Gift fund or scholarship set up', [13]),
+      printing(300, 'Programs, 300 copies, and guest book', [7], { withGuestBook: true }),
+      feeOf('Musicians or curated sound', 2, [3]),
+      cateredMeal('Reception for 120', 120, [6]),
+      certifiedCopies(10, [9]),
     ],
   },
 ];
@@ -116,13 +145,16 @@ export const secularAddons: WrittenAddon[] = [
     description: 'Styling that reflects the person: colors, objects, plants and lighting.',
     dollars: 500,
     category: 'enhancement',
+    kind: 'service',
     tradition: 'secular',
+    includedIn: ['premium', 'legacy'],
   },
   {
     name: 'Celebrant Keepsake Script',
     description: 'The ceremony text edited and bound for the family.',
     dollars: 150,
     category: 'keepsake',
+    kind: 'merchandise',
     tradition: 'secular',
   },
   {
@@ -130,13 +162,16 @@ export const secularAddons: WrittenAddon[] = [
     description: 'Displays, prompts and cards for guests to write on.',
     dollars: 200,
     category: 'enhancement',
+    kind: 'service',
     tradition: 'secular',
+    includedIn: ['legacy'],
   },
   {
     name: 'Tree or Habitat Planting',
     description: 'Planting in a managed site with a certificate.',
     dollars: 250,
     category: 'legacy',
+    kind: 'merchandise',
     tradition: 'secular',
   },
 ];

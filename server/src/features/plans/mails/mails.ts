@@ -1,6 +1,6 @@
 // The mail that a saved plan sends to its family, in both languages.
 import { type Brand, localPhone } from '@evenlight/contract/brand';
-import { PROMISE_HOURS } from '@evenlight/contract/concierge';
+import { answerDueAt } from '@evenlight/contract/concierge';
 import { costOfPlan } from '@evenlight/contract/estimates';
 import type { Language } from '@evenlight/contract/languages';
 import { inDollars } from '@evenlight/contract/money';
@@ -24,7 +24,7 @@ export async function sendPlanSavedMail(db: Db, world: World, plan: Plan, now: D
   const texts = voices[language]({
     plan,
     brand,
-    by: momentInWords(new Date(now.getTime() + PROMISE_HOURS * 60 * 60 * 1000), language),
+    by: momentInWords(answerDueAt(now), language),
     heldUntil: plan.heldUntil && momentInWords(new Date(plan.heldUntil), language),
     day: plan.serviceDate && dayInWords(plan.serviceDate, language),
   });

@@ -21,7 +21,7 @@ export async function statementOfPlan(db: Db, plan: Plan, now: Date): Promise<St
     ...{ planTitle: plan.title, personName: plan.personName || null },
     ...{ faithTradition, packageTradition, packageName, packageTier, serviceType, lines, serviceDate, venue },
     ...estimateOf(lines, { venueCents: venue?.cents ?? 0 }),
-    asOf: now.toISOString(),
+    asOf: plan.updatedAt,
   };
 }
 
