@@ -6,7 +6,7 @@ import { PlanIntent } from './traditions.ts';
 import { z } from './zod.ts';
 
 /** 'Within 24 hours' is said on the screens; this is what holds us to it. */
-const PROMISE_HOURS = 24;
+export const PROMISE_HOURS = 24;
 
 export function answerDueAt(askedAt: Date): Date {
   return new Date(askedAt.getTime() + PROMISE_HOURS * 60 * 60 * 1000);

@@ -135,6 +135,12 @@ test('a taken day comes with the nearest free days, never one that is over, and 
   });
   expect(nearestDays).toEqual(['2030-05-05', '2030-05-08', '2030-05-09', '2030-05-10']);
   expect(similarVenues).toHaveLength(4);
+  // May 11, 2030 is a Saturday: as near as others, and never proposed to a Jewish family.
+  const saturday = await house.aVisitor()(findAlternatives, {
+    params: { venueId: venue.id },
+    query: { date: '2030-05-10', faithTradition: 'jewish' },
+  });
+  expect(saturday.nearestDays).not.toContain('2030-05-11');
   for (const other of similarVenues) {
     expect(other).toMatchObject({ availability: 'available' });
     expect(other.id).not.toBe(venue.id);

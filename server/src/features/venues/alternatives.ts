@@ -1,6 +1,7 @@
 // When a day is taken: the nearest free days here, and venues like it that are free that day.
 import { wallTimeAt } from '@evenlight/contract/dates';
 import type { VenueId } from '@evenlight/contract/ids';
+import { isDayOfRest } from '@evenlight/contract/traditions';
 import { NEAREST_DAYS_WITHIN, type VenueFilters } from '@evenlight/contract/venues';
 import type { Db } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/problem.ts';
@@ -18,17 +19,21 @@ export async function alternativesTo(db: Db, id: VenueId, { date, faithTradition
   const [from, to] = [dayAfter(date, -NEAREST_DAYS_WITHIN), dayAfter(date, NEAREST_DAYS_WITHIN)];
   const taken = await takenDays(db, id, { from, to, now });
   return {
-    nearestDays: nearestFreeDays(date, taken, wallTimeAt(now).date),
+    nearestDays: nearestFreeDays(
+      date,
+      wallTimeAt(now).date,
+      (day) => taken.has(day) || isDayOfRest(faithTradition, day),
+    ),
     similarVenues: await similarFreeVenues(db, venue, { day: date, now, faithTradition, limit: VENUES_OFFERED }),
   };
 }
 
 /** The closest first; of two that are equally close, the earlier. Never a day that is over. */
-export function nearestFreeDays(wished: string, taken: ReadonlySet<string>, today: string): string[] {
+export function nearestFreeDays(wished: string, today: string, isOut: (day: string) => boolean): string[] {
   const free: string[] = [];
   for (let distance = 1; distance <= NEAREST_DAYS_WITHIN && free.length < DAYS_OFFERED; distance += 1) {
     for (const day of [dayAfter(wished, -distance), dayAfter(wished, distance)])
-      if (day >= today && !taken.has(day) && free.length < DAYS_OFFERED) free.push(day);
+      if (day >= today && !isOut(day) && free.length < DAYS_OFFERED) free.push(day);
   }
   return free;
 }
