@@ -228,6 +228,8 @@ test('a save that fails keeps everything, and pressing again makes one plan', as
   await openStep(page, 5);
   const save = page.getByRole('button', { name: 'Save & Complete' });
   const news = page.getByRole('main').getByText('We could not reach our servers.');
+  // The account has it all: saving takes it out of there, and the answer that is lost would have told so.
+  await expect(page.getByText('Saved to your account')).toBeVisible();
   // The plan arrives, and the answer is lost on the way back.
   await page.route('**/api/funeral-plans', async (route) => {
     await route.fetch();
@@ -279,6 +281,143 @@ test('a date that another family was faster to take is told kindly, with ways on
   await main.getByRole('button', { name: 'Save without the date' }).click();
   await expect(page).toHaveURL(/\/plan-workflow\/[0-9a-f-]{36}\?step=1$/);
   await bob.dispose();
+});
+
+test('what is chosen before the page is awake counts, and reaches the account', async ({ signedInPage: page }) => {
+  await page.setViewportSize(DESK);
+  let wake = () => {};
+  const asleep = new Promise<void>((done) => {
+    wake = done;
+  });
+  await page.route('**/*.js', async (route) => {
+    await asleep;
+    await route.continue();
+  });
+  await page.goto('/planning-wizard?step=1', { waitUntil: 'commit' });
+  await tradition(page, 'Sikh').check();
+  wake();
+  await expect(page.getByText('Saved to your account')).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await openStep(page, 1);
+  await expect(tradition(page, 'Sikh')).toBeChecked();
+});
+
+test('a browser that keeps nothing says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('The drawer is full.');
+    };
+  });
+  await openStep(page, 1);
+  await tradition(page, 'Sikh').check();
+  await expect(page.getByText('This browser cannot keep what you choose.')).toBeVisible();
+  await next(page).click();
+  await expect(page.getByRole('button', { name: /^Choose / })).toHaveCount(3);
+});
+
+test('a session that ends in the middle asks for signing in, and loses nothing', async ({ signedInPage: page }) => {
+  await page.setViewportSize(DESK);
+  await openStep(page, 1);
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await tradition(page, 'Buddhist').check();
+  await expect(page.getByText('You are signed out. What you chose is safe in this browser')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+    'href',
+    '/login?return=%2Fplanning-wizard%3Fstep%3D1',
+  );
+  // Meanwhile somebody else begins something at the same computer.
+  await openStep(page, 1);
+  await expect(tradition(page, 'Buddhist')).not.toBeChecked();
+  await page.getByRole('radio', { name: 'Someone has died' }).check();
+  await expect(page.getByText('Kept in this browser', { exact: true })).toBeVisible();
+  await page.context().addCookies(cookies);
+  await openStep(page, 1);
+  await expect(page.getByRole('radio', { name: 'Someone has died' })).toBeChecked();
+  await page.getByRole('button', { name: 'Bring back the earlier one' }).click();
+  await expect(tradition(page, 'Buddhist')).toBeChecked();
+  await expect(page.getByText('Saved to your account')).toBeVisible();
+});
+
+test('a price that cannot be read leaves no total and no statement, until it is read', async ({ page, faults }) => {
+  await page.setViewportSize(DESK);
+  const venue = await aVenue(page, 'hindu');
+  await beginWith(page, aDraft({ venueId: venue.id }));
+  for (const unreachable of ['**/api/addons?*', `**/api/venues/${venue.id}*`]) {
+    await page.route(unreachable, (route) => route.abort());
+    await openStep(page, 5);
+    const costs = page.getByRole('region', { name: 'Cost Estimate' });
+    await expect(costs).toContainText('We could not read all prices, so there is no total yet.');
+    await expect(costs).not.toContainText('Estimate$');
+    await expect(costs.getByRole('link')).toHaveCount(0);
+    await page.unroute(unreachable);
+    await costs.getByRole('button', { name: 'Try again' }).click();
+    await expect(costs).toContainText(/Estimate\$[\d,]+/);
+    await expect(heading(page)).toBeFocused();
+    await expect(costs.getByRole('link', { name: 'Print the itemized statement (PDF)' })).toBeVisible();
+  }
+  faults.splice(0);
+});
+
+test('one choice as a visitor hides no plan in the account: the two change places as often as somebody likes', async ({
+  signedInPage: page,
+}) => {
+  await page.setViewportSize(DESK);
+  await openStep(page, 1);
+  await tradition(page, 'Jewish').check();
+  await expect(page.getByText('Saved to your account')).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await beginWith(page, aDraft({ faithTradition: 'sikh', packageTier: null, addons: [] }));
+  await openStep(page, 1);
+  await expect(tradition(page, 'Sikh')).toBeChecked();
+  await expect(page.getByText('Saved to your account')).toBeVisible();
+  await openStep(page, 1);
+  await page.getByRole('button', { name: 'Bring back the earlier one' }).click();
+  await expect(tradition(page, 'Jewish')).toBeChecked();
+  await page.getByRole('button', { name: 'Bring back the other one' }).click();
+  await expect(tradition(page, 'Sikh')).toBeChecked();
+});
+
+test('a plan saved in one tab leaves a copy in the other, which becomes a plan of its own', async ({
+  signedInPage: page,
+}) => {
+  await page.setViewportSize(DESK);
+  await beginWith(page, aDraft({ addons: [] }));
+  await openStep(page, 5);
+  await expect(page.getByText('Saved to your account')).toBeVisible();
+  const other = await page.context().newPage();
+  await other.setViewportSize(DESK);
+  await openStep(other, 1);
+  await expect(tradition(other, 'Hindu')).toBeChecked();
+  await page.getByRole('button', { name: 'Save & Complete' }).click();
+  await expect(page).toHaveURL(/\/plan-workflow\//);
+  await expect(other.getByText('What you see here is a copy')).toBeVisible();
+  await other.getByRole('radio', { name: 'I am planning ahead' }).check();
+  await expect(other.getByText('Saved to your account')).toBeVisible();
+  await openStep(other, 5);
+  await other.getByRole('button', { name: 'Save & Complete' }).click();
+  await expect(other).toHaveURL(/\/plan-workflow\//);
+  expect(await plansOf(page)).toHaveLength(2);
+});
+
+test('a request to our team keeps its words on the way through the steps, and is sent once', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await beginWith(page, aDraft({ addons: [], packageTier: null }));
+  await openStep(page, 2);
+  const main = page.getByRole('main');
+  await main.getByText('We follow more than one tradition').click();
+  const form = main.getByRole('form', { name: 'Tell us about your tradition' });
+  await form.getByLabel('Your tradition or community').fill('Jain and Hindu');
+  await form.getByLabel('Your name').fill('Ada Okafor');
+  await form.getByLabel('Email address').fill(anAddress());
+  await main.getByText('We follow more than one tradition').click();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(heading(page)).toHaveText(titles[0] ?? '');
+  await next(page).click();
+  await main.getByText('We follow more than one tradition').click();
+  await expect(form.getByLabel('Your name')).toHaveValue('Ada Okafor');
+  await form.getByRole('button', { name: 'Send to our team' }).click();
+  await expect(main.getByText('We have your request.')).toBeVisible();
 });
 
 for (const size of [PHONE, DESK])

@@ -15,10 +15,16 @@ export const titles = [
   'Your Personalized Plan',
 ];
 
+/** Clicks before the scripts are awake reach nobody. */
+export async function awake(page: Page) {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+}
+
 /** Opens a step and waits until the page is awake: then it knows what this browser keeps. */
 export async function openStep(page: Page, step: number) {
   await page.goto(`/planning-wizard?step=${step}`);
   await expect(heading(page)).toHaveText(titles[step - 1] ?? '');
+  await awake(page);
   await expect(page.getByText('Loading your planning session...')).toHaveCount(0);
 }
 
@@ -56,7 +62,7 @@ export async function beginWith(page: Page, draft: ReturnType<typeof aDraft>) {
   await page.evaluate((kept) => {
     const now = new Date().toISOString();
     const value = { draft: kept, changedAt: now, revision: 0, isSent: false };
-    localStorage.setItem('evenlight.draft.planning-wizard', JSON.stringify({ savedAt: now, ownerId: null, value }));
+    localStorage.setItem('evenlight.draft.planning-wizard', JSON.stringify({ savedAt: now, value }));
   }, draft);
 }
 

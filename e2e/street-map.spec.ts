@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess } from '@evenlight/server/testing/server-process';
 import { expect, test } from './browser.ts';
+import { awake } from './planning.ts';
 
 // One grey point, as a PNG.
 const TILE = Buffer.from(
@@ -33,6 +34,7 @@ test('a street map asks the tile service only once a visitor has opened it, and 
   });
   try {
     await page.goto(`${house.address.replace('127.0.0.1', 'localhost')}/venue-selection?location=Fremont`);
+    await awake(page);
     await page.getByRole('tab', { name: 'Street map' }).click();
     await expect(page.getByText(`localhost:${port}`)).toBeVisible();
     expect(asked).toEqual([]);
@@ -40,8 +42,17 @@ test('a street map asks the tile service only once a visitor has opened it, and 
     await expect(page.getByText('Streets: <County>')).toBeVisible();
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     expect(asked.every((line) => /^\/\d+\/\d+\/\d+\.png $/.test(line))).toBe(true);
-    await page.getByRole('button', { name: /^1\. .*, Fremont$/ }).click();
+    await page.getByRole('button', { name: /^1\. .*, Fremont, from \$/ }).click();
     await expect(page.getByRole('button', { name: 'Select This Venue' })).toBeVisible();
+    const streets = page.getByRole('region', { name: 'Street map with the venues' });
+    await expect(streets.getByRole('button', { name: /^1\. /, pressed: true })).toBeVisible();
+    await streets.getByRole('button', { name: /^1\. / }).press('ArrowRight');
+    await expect(streets.getByRole('button', { name: /^2\. / })).toBeFocused();
+    // Nobody is asked twice, also when nothing fits in between.
+    await page.getByLabel('Search by name or address').fill('nothing is called so');
+    await expect(page.getByRole('heading', { name: 'No venue fits all of these' })).toBeVisible();
+    await page.getByLabel('Search by name or address').fill('');
+    await expect(streets).toBeVisible();
   } finally {
     // A page that outlives its house would complain of the loss.
     await page.goto('about:blank');

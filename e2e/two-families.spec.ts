@@ -8,6 +8,7 @@ import { type ServerProcess, startServerProcess } from '@evenlight/server/testin
 import { newTestDatabase, startTestPostgres } from '@evenlight/server/testing/test-postgres';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
+import { awake } from './planning.ts';
 
 const SATURDAY = '2090-05-06';
 
@@ -29,7 +30,6 @@ test('two families save the same venue and date on two processes: one has it, th
         return pageWithDraft(browser, server, cookie);
       }),
     );
-    for (const page of pages) await expect(page.getByRole('button', { name: 'Save & Complete' })).toBeVisible();
     await Promise.all(pages.map((page) => page.getByRole('button', { name: 'Save & Complete' }).click()));
 
     const hasWon = (page: Page) => /\/plan-workflow\//.test(page.url());
@@ -48,6 +48,7 @@ test('two families save the same venue and date on two processes: one has it, th
     await late.getByRole('button', { name: /May 5/ }).click();
     await late.getByRole('button', { name: /Select This Venue|Selected/ }).click();
     await late.goto(`${new URL(late.url()).origin}/planning-wizard?step=5`);
+    await awake(late);
     await late.getByRole('button', { name: 'Save & Complete' }).click();
     await expect(late).toHaveURL(/\/plan-workflow\/[\w-]+\?step=1/);
   } finally {
@@ -76,5 +77,6 @@ async function pageWithDraft(browser: Browser, { address }: ServerProcess, cooki
   });
   expect(kept.status()).toBe(200);
   await page.goto('/planning-wizard?step=5');
+  await awake(page);
   return page;
 }

@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
+import { aDraft, awake, beginWith, next, openStep } from './planning.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
@@ -24,7 +25,7 @@ const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOS
 
 async function open(page: Page, address: string) {
   await page.goto(address);
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  await awake(page);
 }
 
 type Found = { id: string; name: string; location: string };
@@ -232,6 +233,73 @@ test('a confirmed venue goes to its plan, which keeps the day', async ({ signedI
   await markers(page).first().click();
   await expect(detail(page).getByText('This date is kept for you until')).toBeVisible();
   await expect(select(page)).toBeEnabled();
+});
+
+test('a date that is cleared before confirming is cleared in the plan, and resetting filters clears none', async ({
+  signedInPage: page,
+}) => {
+  await page.setViewportSize(DESK);
+  const date = dayFromNow(77);
+  const plan = await aPlan(page, { serviceDate: date });
+  await open(page, `/venue-selection?plan_id=${plan.id}&location=Oakland`);
+  await page.getByRole('button', { name: 'Reset filters' }).click();
+  await expect(page.getByLabel('City', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Date of the service')).toHaveValue(date);
+  await expect(page.getByText(/^\d+ venues$/)).toBeFocused();
+  await markers(page).first().click();
+  await select(page).click();
+  await page.getByLabel('Date of the service').fill('');
+  await expect(page.getByText('No date yet. You can choose one later.')).toBeVisible();
+  await confirm(page).click();
+  await expect(page).toHaveURL(`/plan-workflow/${plan.id}?step=1`);
+  const saved = await (await page.request.get(`/api/funeral-plans/${plan.id}`)).json();
+  expect(saved).toMatchObject({ serviceDate: null, selectedVenue: { id: expect.any(String) } });
+});
+
+test('a day that has passed is explained and asked of nobody', async ({ page }) => {
+  await open(page, `/venue-selection?date=${dayFromNow(40)}`);
+  const day = page.getByLabel('Date of the service');
+  await day.fill('2001-01-01');
+  await day.blur();
+  await expect(day).toHaveAccessibleDescription('Service date cannot be earlier than today');
+  await expect(page).toHaveURL(new RegExp(dayFromNow(40)));
+});
+
+test('a date given just before going on belongs to the plan all the same', async ({ page }) => {
+  await beginWith(page, aDraft());
+  await openStep(page, 3);
+  await awake(page);
+  const day = dayFromNow(50);
+  await page.getByLabel('Date of the service').fill(day);
+  await next(page).click();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByLabel('Date of the service')).toHaveValue(day);
+});
+
+test('a venue whose own answer fails is still there to read, and is asked for again', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await open(page, '/venue-selection?location=Oakland');
+  const oneVenue = /\/api\/venues\/[\w-]{36}/;
+  await page.route(oneVenue, (route) => route.fulfill({ status: 503, body: '' }));
+  await markers(page).first().click();
+  await expect(detail(page).getByRole('alert')).toBeVisible();
+  await expect(detail(page).getByText('Capacity')).toBeVisible();
+  await select(page).click();
+  await expect(page.getByText('No venue selected yet')).toHaveCount(0);
+  await page.unroute(oneVenue);
+  await detail(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(detail(page).getByRole('alert')).toHaveCount(0);
+  await expect(detail(page).getByRole('heading', { level: 2 })).toBeFocused();
+});
+
+test('the list stays the list when nothing fits for a while', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await open(page, '/venue-selection?location=Oakland');
+  await page.getByRole('tab', { name: 'List View' }).click();
+  await page.getByLabel('Guests (at least)').fill('90000');
+  await page.getByRole('button', { name: 'Remove this filter: at least 90000 guests' }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Venues', exact: true })).toBeFocused();
 });
 
 test('whoever was faster is told of kindly, with another way on', async ({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { geoIdentity, geoPath } from 'd3-geo';
 import { merge, mesh } from 'topojson-client';
-import { drawnArea, openingView, pointOf } from '../web/src/features/venues/map/projection.ts';
+import { drawnArea, openingView, pointOf } from '../web/src/features/venues/map/view/projection.ts';
 import { root, say } from './house.mjs';
 
 const CALIFORNIA = '06';
@@ -21,11 +21,11 @@ const countyLines = drawn(
   mesh(atlas, { type: 'GeometryCollection', geometries: inCalifornia }, (one, other) => one !== other),
 );
 
-const file = join(root, 'web/src/features/venues/map/bay-shapes.ts');
+const file = join(root, 'web/src/features/venues/map/drawing/bay-shapes.ts');
 writeFileSync(
   file,
   `// Made by scripts/draw-bay.mjs from us-atlas (US Census, public domain); do not edit.
-import type { View } from './projection';
+import type { View } from '../view/projection';
 
 /** The view that the shapes are drawn in. */
 export const drawnIn: View = {

@@ -15,11 +15,13 @@ export function readStored(drawer: Drawer, key: string): unknown {
   }
 }
 
-export function writeStored(drawer: Drawer, key: string, text: string): void {
+/** False when the drawer did not take it; everything works without, but nobody should be told that it is kept. */
+export function writeStored(drawer: Drawer, key: string, text: string): boolean {
   try {
     globalThis[drawer].setItem(key, text);
+    return true;
   } catch {
-    // Then it is not kept; everything works without.
+    return false;
   }
 }
 
@@ -34,13 +36,13 @@ export function removeStored(drawer: Drawer, key: string): void {
 /** Everything we ever put there goes, so that the next person at this computer finds nothing. */
 export function emptyDrawers(): void {
   for (const drawer of ['localStorage', 'sessionStorage'] as const) {
-    for (const key of keysIn(drawer)) if (key.startsWith(OURS)) removeStored(drawer, key);
+    for (const key of keysIn(drawer, OURS)) removeStored(drawer, key);
   }
 }
 
-function keysIn(drawer: Drawer): string[] {
+export function keysIn(drawer: Drawer, prefix: string): string[] {
   try {
-    return Object.keys(globalThis[drawer]);
+    return Object.keys(globalThis[drawer]).filter((key) => key.startsWith(prefix));
   } catch {
     return [];
   }

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 test('a draft is there for fourteen days, and then gone', () => {
-  keepDraft('planning-wizard', null, { step: 3 });
+  keepDraft('planning-wizard', ada, { step: 3 });
   vi.advanceTimersByTime(14 * DAY_MS - 1);
   expect(readDraft('planning-wizard', ada)).toEqual({ step: 3 });
   vi.advanceTimersByTime(1);
@@ -35,22 +35,33 @@ test('a draft is there for fourteen days, and then gone', () => {
   expect(Object.keys(drawer)).toEqual([]);
 });
 
-test('a visitor’s draft goes along with whoever signs in, and a member’s with nobody else', () => {
+test('everybody has a drawer of their own, and nobody opens another one’s', () => {
   keepDraft('planning-wizard', null, { step: 3 });
-  for (const reader of [null, ada, bob]) expect(readDraft('planning-wizard', reader)).toEqual({ step: 3 });
   keepDraft('planning-wizard', ada, { step: 4 });
+  expect([null, ada, bob].map((owner) => readDraft('planning-wizard', owner))).toEqual([
+    { step: 3 },
+    { step: 4 },
+    undefined,
+  ]);
+  forgetDraft('planning-wizard', null);
   expect(readDraft('planning-wizard', ada)).toEqual({ step: 4 });
-  for (const reader of [null, bob]) expect(readDraft('planning-wizard', reader)).toBeUndefined();
+});
+
+test('a member who does not come back leaves nothing behind after fourteen days', () => {
+  keepDraft('planning-wizard', ada, { step: 4 });
+  vi.advanceTimersByTime(14 * DAY_MS);
+  readDraft('planning-wizard', bob);
+  expect(Object.keys(drawer)).toEqual([]);
 });
 
 test('a draft that became a plan is forgotten', () => {
   keepDraft('planning-wizard', ada, { step: 5 });
-  forgetDraft('planning-wizard');
+  forgetDraft('planning-wizard', ada);
   expect(readDraft('planning-wizard', ada)).toBeUndefined();
 });
 
 test('signing out takes everything about a person and nothing else', () => {
-  keepDraft('planning-wizard', null, { step: 3 });
+  for (const owner of [null, ada]) keepDraft('planning-wizard', owner, { step: 3 });
   drawer['evenlight.user'] = '{}';
   drawer['may-forward-moments'] = 'yes';
   emptyDrawers();
@@ -59,13 +70,14 @@ test('signing out takes everything about a person and nothing else', () => {
 
 test.each(['{not json', '7', '{"savedAt":"yesterday","value":1}'])('a draft that reads %s is none', (text) => {
   drawer['evenlight.draft.planning-wizard'] = text;
-  expect(readDraft('planning-wizard', ada)).toBeUndefined();
+  expect(readDraft('planning-wizard', null)).toBeUndefined();
   expect(Object.keys(drawer)).toEqual([]);
 });
 
-test('a browser that forbids storage has no drafts, and nothing breaks', () => {
+test('a browser that forbids storage has no drafts, says so, and nothing breaks', () => {
+  expect(keepDraft('planning-wizard', null, { step: 3 })).toBe(true);
   vi.stubGlobal('localStorage', undefined);
-  keepDraft('planning-wizard', null, { step: 3 });
+  expect(keepDraft('planning-wizard', null, { step: 3 })).toBe(false);
   expect(readDraft('planning-wizard', ada)).toBeUndefined();
   emptyDrawers();
 });

@@ -1,7 +1,8 @@
 // What a person began and has not saved, kept in this browser so that signing in or a lost connection costs nothing.
+// Everybody has a drawer of their own: visitors together one, and each member one.
 import type { UserId } from '@evenlight/contract/ids';
 import { z } from 'zod';
-import { readStored, removeStored, writeStored } from './browser-storage';
+import { keysIn, readStored, removeStored, writeStored } from './browser-storage';
 
 type DraftName = 'planning-wizard';
 /** Null for a visitor, whose draft goes along with whomever they turn out to be. */
@@ -12,33 +13,40 @@ const PREFIX = 'evenlight.draft.';
 const KEPT_DAYS = 14;
 const KEPT_MS = KEPT_DAYS * 24 * 60 * 60 * 1000;
 
-const Draft = z.object({ savedAt: z.iso.datetime(), ownerId: z.string().nullable(), value: z.unknown() });
+const Draft = z.object({ savedAt: z.iso.datetime(), value: z.unknown() });
 
-/** The draft as it was kept; undefined when there is none, it is too old, or it is somebody else's. */
-export function readDraft(name: DraftName, reader: Owner): unknown {
-  const stored = readStored('localStorage', PREFIX + name);
-  if (stored === null) return undefined;
-  const draft = Draft.safeParse(stored);
-  if (!draft.success || Date.now() - Date.parse(draft.data.savedAt) >= KEPT_MS) {
-    removeStored('localStorage', PREFIX + name);
-    return undefined;
+function keyOf(name: DraftName, owner: Owner): string {
+  return owner === null ? PREFIX + name : `${PREFIX}${name}.${owner}`;
+}
+
+/** The owner's draft as it was kept; undefined when there is none or it is too old. */
+export function readDraft(name: DraftName, owner: Owner): unknown {
+  removeOldDrafts();
+  return Draft.safeParse(readStored('localStorage', keyOf(name, owner))).data?.value;
+}
+
+/** Whoever it belongs to: a member may not come back for years. */
+function removeOldDrafts() {
+  for (const key of keysIn('localStorage', PREFIX)) {
+    const draft = Draft.safeParse(readStored('localStorage', key)).data;
+    if (!draft || Date.now() - Date.parse(draft.savedAt) >= KEPT_MS) removeStored('localStorage', key);
   }
-  const { ownerId, value } = draft.data;
-  return ownerId === null || ownerId === reader ? value : undefined;
 }
 
-export function keepDraft(name: DraftName, ownerId: Owner, value: unknown): void {
-  writeStored('localStorage', PREFIX + name, JSON.stringify({ savedAt: new Date().toISOString(), ownerId, value }));
+/** False when this browser did not keep it. */
+export function keepDraft(name: DraftName, owner: Owner, value: unknown): boolean {
+  const text = JSON.stringify({ savedAt: new Date().toISOString(), value });
+  return writeStored('localStorage', keyOf(name, owner), text);
 }
 
-export function forgetDraft(name: DraftName): void {
-  removeStored('localStorage', PREFIX + name);
+export function forgetDraft(name: DraftName, owner: Owner): void {
+  removeStored('localStorage', keyOf(name, owner));
 }
 
-/** Calls back when another tab of this browser has kept or forgotten the draft. */
-export function watchDraft(name: DraftName, onChange: () => void): () => void {
+/** Calls back when another tab of this browser has kept or forgotten the owner's draft. */
+export function watchDraft(name: DraftName, owner: Owner, onChange: () => void): () => void {
   function hear({ key }: StorageEvent) {
-    if (key === PREFIX + name || key === null) onChange();
+    if (key === keyOf(name, owner) || key === null) onChange();
   }
   window.addEventListener('storage', hear);
   return () => window.removeEventListener('storage', hear);

@@ -27,6 +27,7 @@ const phrases: Record<ProblemCode, MessageDescriptor> = {
   'plan.foreign_user': msg`You can save a plan for your own account only; you don’t have permission to save it for another.`,
   'plan.changed_meanwhile': msg`This plan was changed on another device meanwhile. Nothing was overwritten; load it again to see what is new.`,
   'plan.price_settled': msg`Something was paid for this plan already, so our team changes its price together with you.`,
+  'plan.date_booked': msg`The venue and date of this plan are booked, so our team changes them together with you.`,
   'plan.too_many_holds': msg`You are keeping as many dates as one family can. Let one go, or choose a venue without a date.`,
   'draft.changed_elsewhere': msg`This was changed on another device meanwhile. Nothing was overwritten.`,
   'venue.not_found': msg`This venue is no longer on our list. Another one can take its place; the rest of what you chose is still here.`,

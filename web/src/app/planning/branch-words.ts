@@ -37,5 +37,6 @@ export function knownBranches(tradition: FaithTradition): readonly Branch[] {
 
 /** A branch of our list by its name, a family's own word as it was written. */
 export function branchName(branch: string, i18n: I18n): string {
-  return branch in names ? i18n._(names[branch as Branch]) : branch;
+  const [, name] = Object.entries(names).find(([known]) => known === branch) ?? [];
+  return name ? i18n._(name) : branch;
 }

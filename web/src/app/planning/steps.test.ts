@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft } from '../../features/plans/planning-draft';
+import { emptyDraft } from '../../features/plans/draft/planning-draft';
 import { missingFor, pathOfStep, type Step, stepAfter, stepBefore, stepIn } from './steps';
 
 const steps: Step[] = [1, 2, 3, 4, 5];

@@ -1,11 +1,12 @@
 // The five steps: their names, their places in the address, and what each needs before the next.
-import { type PlanningDraft, WIZARD_STEPS } from '@evenlight/contract/drafts';
+import type { PlanningDraft } from '@evenlight/contract/drafts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 const WIZARD_PATH = '/planning-wizard';
 
-export type Step = 1 | 2 | 3 | 4 | 5;
+const steps = [1, 2, 3, 4, 5] as const;
+export type Step = (typeof steps)[number];
 
 type StepWords = { name: MessageDescriptor; title: MessageDescriptor };
 
@@ -23,8 +24,7 @@ export function wordsOfStep(step: Step): StepWords {
 
 /** What cannot be read is the first step. */
 export function stepIn(address: URLSearchParams): Step {
-  const step = Number(address.get('step'));
-  return Number.isInteger(step) && step >= 1 && step <= WIZARD_STEPS ? (step as Step) : 1;
+  return steps.find((step) => String(step) === address.get('step')) ?? 1;
 }
 
 export function pathOfStep(step: Step): string {
@@ -32,11 +32,11 @@ export function pathOfStep(step: Step): string {
 }
 
 export function stepBefore(step: Step): Step | null {
-  return step === 1 ? null : ((step - 1) as Step);
+  return steps[step - 2] ?? null;
 }
 
 export function stepAfter(step: Step): Step | null {
-  return step === WIZARD_STEPS ? null : ((step + 1) as Step);
+  return steps[step] ?? null;
 }
 
 /** Why the next step has to wait, in words; null when it has not. */

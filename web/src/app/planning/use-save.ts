@@ -5,7 +5,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useCatalogue } from '../../features/catalogue/queries';
-import type { DraftStore } from '../../features/plans/draft-store';
+import type { DraftStore } from '../../features/plans/draft/draft-store';
 import { useSavePlan } from '../../features/plans/queries';
 import { planToSave } from '../../features/plans/saved-plan';
 import { useReadVenuesAnew } from '../../features/venues/queries';
@@ -58,9 +58,8 @@ export function useSave({ store, choices, onSaved, onFailed }: Wishes) {
     const { draft } = store.getState();
     const body = planToSave({ draft, package: choices.chosen, offered: choices.addons.data });
     if (!body) throw noPackage;
-    const { id } = await mutateAsync(body);
+    const { id } = await store.save(() => mutateAsync(body));
     setSavedId(id);
-    store.forget();
     void countMoment('planning-completed');
     onSaved(id);
   }

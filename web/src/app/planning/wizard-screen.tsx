@@ -15,10 +15,10 @@ import { quietMeta } from '../../platform/page-meta';
 import { isRefusedWith } from '../../platform/page-refusal';
 import { useUser } from '../../platform/user';
 import { useHouse } from '../shell/use-house';
-import { SessionLoading } from './session-loading';
+import { SessionLoading } from './frame/session-loading';
+import { WizardFrame } from './frame/wizard-frame';
 import { stepIn } from './steps';
 import { Wizard } from './wizard';
-import { WizardFrame } from './wizard-frame';
 
 /** The draft in the account: null for none, undefined for visitors, or when it could not be looked up. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,39 +1,50 @@
 // The wizard for one person: their draft, the step in the address, and everything around it.
 import type { UserId } from '@evenlight/contract/ids';
 import { Trans } from '@lingui/react/macro';
-import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { memo, type RefObject, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { createDraftStore, type DraftState, type DraftStore } from '../../features/plans/draft-store';
+import type { RequestSession } from '../../features/desk/custom-request/custom-request-session';
+import type { DraftState } from '../../features/plans/draft/draft-state';
+import { createDraftStore, type DraftStore } from '../../features/plans/draft/draft-store';
+import type { InAccount } from '../../features/plans/draft/kept-draft';
 import { EstimateNews, EstimatePanel, EstimateSheet } from '../../features/plans/estimate-panel';
-import type { InAccount } from '../../features/plans/kept-draft';
 import { draftInAccount } from '../../features/plans/queries';
 import { countMoment } from '../../platform/moments';
 import { useIsHydrated } from '../../ui/base/is-hydrated';
-import { ReplacedNotice } from './kept-notices';
-import { RemovalNotice } from './removal-notice';
-import { LoginRequired } from './sign-in-cards';
+import { CopyNotice, ReplacedNotice } from './frame/kept-notices';
+import { RemovalNotice } from './frame/removal-notice';
+import { LoginRequired } from './frame/sign-in-cards';
+import { WaysOn } from './frame/ways-on';
+import { useStepHeading, WizardFrame } from './frame/wizard-frame';
 import { StepContent } from './step-content';
 import { type Step, stepIn } from './steps';
 import { useVenueFilters } from './steps/venue-step';
-import { useChoices, useKeepOnOffer, usePlanningActions } from './use-planning';
-import { WaysOn } from './ways-on';
-import { useStepHeading, WizardFrame } from './wizard-frame';
+import { useDraftState } from './use-draft-state';
+import { useChoices, useKeepOnOffer, useLateVenue, usePlanningActions } from './use-planning';
 
 type Props = { owner: UserId | null; inAccount: InAccount | null | undefined };
 
 export function Wizard({ owner, inAccount }: Props) {
   const store = useDraftStore(owner, inAccount);
-  const state = useSyncExternalStore(store.subscribe, store.getState, store.getStateBefore);
+  // What was pressed answers at once; prices, notes and everything around it follow in small pieces.
+  const state = useDeferredValue(useDraftState(store));
+  return <WizardPage store={store} state={state} isVisitor={owner === null} />;
+}
+
+type PageProps = { store: DraftStore; state: DraftState; isVisitor: boolean };
+
+const WizardPage = memo(function WizardPage({ store, state, isVisitor }: PageProps) {
   const isHydrated = useIsHydrated();
   const [address] = useSearchParams();
   const step = stepIn(address);
   const { draft } = state;
   const choices = useChoices(draft);
-  const actions = usePlanningActions(store, choices);
+  const actions = useLateVenue(store, usePlanningActions(store, choices), choices);
   const venueFilters = useVenueFilters(draft, actions.update);
+  const request = useRef<RequestSession>({});
   useKeepOnOffer(store, draft, choices);
   const heading = useStepHeading(step);
-  const estimate = { estimate: choices.estimate, isReading: choices.isReading, budget: draft.budget };
+  const estimate = { estimate: choices.estimate, reading: choices.reading, budget: draft.budget };
   // The map takes the whole width; there the estimate is at the bottom on wide screens as well. The last step has it
   // inside.
   const place = step === 3 ? 'bottom' : step === 5 ? 'inside' : 'side';
@@ -43,20 +54,19 @@ export function Wizard({ owner, inAccount }: Props) {
       step={step}
       heading={heading}
       lead={<Lead step={step} />}
-      above={owner === null && <LoginRequired step={step} />}
+      above={isVisitor && <LoginRequired step={step} />}
       notices={<Notices store={store} state={state} heading={heading} />}
       side={place === 'side' && <EstimatePanel {...estimate} />}
     >
-      <StepContent {...{ step, draft, choices, actions, venueFilters }} isReady={isHydrated || step === 1} />
+      <StepContent {...{ store, step, choices, actions, venueFilters, request }} isReady={isHydrated || step === 1} />
       <EstimateNews {...estimate} />
       <WaysOn
-        {...{ store, state, step, choices }}
-        isVisitor={owner === null}
+        {...{ store, state, step, choices, isVisitor }}
         middle={place !== 'inside' && <EstimateSheet {...estimate} className={place === 'side' ? 'lg:hidden' : ''} />}
       />
     </WizardFrame>
   );
-}
+});
 
 type NoticesProps = { store: DraftStore; state: DraftState; heading: RefObject<HTMLHeadingElement | null> };
 
@@ -73,6 +83,7 @@ function Notices({ store, state, heading }: NoticesProps) {
   }
   return (
     <>
+      <CopyNotice isCopy={state.isCopy} onClose={() => andBegin(store.closeCopy)} />
       <ReplacedNotice
         replaced={state.replaced}
         onBringBack={() => andBegin(store.bringBack)}
@@ -95,8 +106,7 @@ function useDraftStore(owner: UserId | null, inAccount: Props['inAccount']): Dra
 }
 
 function Lead({ step }: { step: Step }) {
-  if (step === 1)
-    return <Trans>Take your time. Nothing is sent or charged, and everything can be changed later.</Trans>;
+  if (step === 1) return <Trans>Take your time. Nothing is charged, and everything can be changed later.</Trans>;
   if (step === 2) return <Trans>Every package can be changed later, and nothing is charged today.</Trans>;
   if (step === 3) return <Trans>Look around in your own time. A date can be chosen now or later.</Trans>;
   if (step === 4) return <Trans>All of these are optional. Adding nothing is fine.</Trans>;

@@ -8,6 +8,7 @@ import { calendarDay, dayInWords } from '../../platform/dates';
 import { Badge } from '../../ui/base/badge';
 import { Button } from '../../ui/base/button';
 import { Card } from '../../ui/base/card';
+import { Fact } from '../../ui/base/fact';
 import { TextLink } from '../../ui/base/text-link';
 import { PlanProblem } from './plan-problem';
 import { statusWords, traditionInWords } from './plan-words';
@@ -36,15 +37,6 @@ export function PlanCard({ plan, action }: { plan: Plan; action?: ReactNode }) {
       </dl>
       {action}
     </Card>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-ink-2 text-sm">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
   );
 }
 

@@ -12,6 +12,7 @@ export function PlanNotFound() {
   return (
     <Wrap className="py-16 sm:py-24">
       <title>{`${title} · ${name}`}</title>
+      <meta name="robots" content="noindex" />
       <h1 className="text-title">{title}</h1>
       <div className="mt-4 grid max-w-[60ch] gap-3 text-ink-2 text-lg">
         <p>

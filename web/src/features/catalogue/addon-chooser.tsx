@@ -5,7 +5,7 @@ import { memo, type ReactNode, useId } from 'react';
 import { classNames } from '../../ui/base/class-names';
 import { Disclosure } from '../../ui/base/disclosure';
 import { IconTile } from '../../ui/base/icon-tile';
-import { checkboxLooks } from '../../ui/forms/control-looks';
+import { checkboxLooks, ringAroundCard } from '../../ui/forms/control-looks';
 import { categoryWords } from './catalogue-words';
 import { addonGroups } from './offer-rules';
 
@@ -64,18 +64,17 @@ function AddonCards({ addons, chosen, onToggle }: CardsProps) {
 type CardProps = { addon: Addon; isChosen: boolean; onToggle: (name: string) => void };
 
 const looks =
-  'flex h-full gap-3.5 rounded-card border border-line-input/60 bg-surface p-4 transition-colors duration-150 hover:border-line-input ' +
-  'has-checked:border-pine has-checked:bg-pine-soft has-checked:ring-1 has-checked:ring-pine ' +
-  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine';
+  'relative flex h-full gap-3.5 rounded-card border border-line-input/60 bg-surface p-4 ' +
+  'hover:border-line-input data-chosen:border-pine data-chosen:bg-pine-soft data-chosen:ring-1 data-chosen:ring-pine';
 
 const AddonCard = memo(function AddonCard({ addon, isChosen, onToggle }: CardProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const { name, description, note, category } = addon;
+  const { name, description, note, category, isIncluded } = addon;
   const { icon, name: categoryName } = categoryWords[category];
   return (
     <li>
-      <label className={looks}>
+      <label className={looks} data-chosen={isChosen || undefined}>
         <IconTile icon={icon} className={classNames(isChosen && 'bg-surface')} />
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -88,6 +87,11 @@ const AddonCard = memo(function AddonCard({ addon, isChosen, onToggle }: CardPro
           </span>
           <span id={`${id}-about`} className="mt-0.5 block text-ink-2 text-ui">
             {description}
+            {isIncluded && (
+              <span className="mt-1 block text-ink">
+                <Trans>Your package holds this already. Add it only if you want more of it.</Trans>
+              </span>
+            )}
             {note && <span className="mt-1 block text-ink">{note}</span>}
             <span className="mt-1 block text-ink-3 text-sm">{i18n._(categoryName)}</span>
           </span>
@@ -97,8 +101,7 @@ const AddonCard = memo(function AddonCard({ addon, isChosen, onToggle }: CardPro
           checked={isChosen}
           aria-labelledby={`${id}-name ${id}-price`}
           aria-describedby={`${id}-about`}
-          // The ring is drawn around the whole card instead.
-          className={classNames(checkboxLooks, 'mt-0.5 focus-visible:outline-none')}
+          className={classNames(checkboxLooks, ringAroundCard, 'mt-0.5')}
           onChange={() => onToggle(name)}
         />
       </label>

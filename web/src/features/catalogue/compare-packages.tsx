@@ -1,26 +1,31 @@
 import { centsOf, type Package } from '@evenlight/contract/catalogue';
 import { inDollars } from '@evenlight/contract/money';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
+import { Columns3 } from 'lucide-react';
+import { memo } from 'react';
+import { Button } from '../../ui/base/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { comparePackages, type Row } from './comparison';
 import { FeatureList } from './feature-list';
 
-type Props = { packages: readonly Package[]; trigger: ReactElement };
-
 /** Side by side on wide screens, below each other on phones; what differs comes first. */
-export function ComparePackages({ packages, trigger }: Props) {
+export const ComparePackages = memo(function ComparePackages({ packages }: { packages: readonly Package[] }) {
   return (
     <Dialog
       isWide
-      trigger={trigger}
+      trigger={
+        <Button variant="ghost" size="small">
+          <Columns3 aria-hidden="true" className="size-4.5" />
+          <Trans>Compare packages</Trans>
+        </Button>
+      }
       title={<Trans>Compare packages</Trans>}
       description={<Trans>What differs comes first, then what is the same in all of them.</Trans>}
     >
       <Compared packages={packages} />
     </Dialog>
   );
-}
+});
 
 function Compared({ packages }: { packages: readonly Package[] }) {
   const { different, same } = comparePackages(packages);

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Check, Minus } from 'lucide-react';
+import { memo } from 'react';
 import { classNames } from '../../ui/base/class-names';
 
 type Props = { features: readonly string[]; isDeclined?: boolean; className?: string };
@@ -29,7 +30,7 @@ export function FeatureList({ features, isDeclined = false, className }: Props) 
 type FoldedProps = { features: readonly string[]; shown: number };
 
 /** The first few, and how many more there are; those open below. */
-export function FoldedFeatures({ features, shown }: FoldedProps) {
+export const FoldedFeatures = memo(function FoldedFeatures({ features, shown }: FoldedProps) {
   const rest = features.slice(shown);
   const count = rest.length;
   return (
@@ -45,4 +46,4 @@ export function FoldedFeatures({ features, shown }: FoldedProps) {
       )}
     </>
   );
-}
+});

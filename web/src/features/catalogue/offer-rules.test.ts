@@ -1,6 +1,6 @@
 import type { Addon, Package } from '@evenlight/contract/catalogue';
 import { expect, test } from 'vitest';
-import { addonGroups, centsWithout, featuresWithout, linesByKind } from './offer-rules';
+import { addonGroups, centsWithout, featuresWithout } from './offer-rules';
 
 const line = (id: string, kind: Package['lines'][number]['kind'], price: number, covers: number[]) => ({
   ...{ id, name: id, kind, price, covers, canDecline: id !== 'director' },
@@ -25,17 +25,10 @@ test('features go with the line that pays for them', () => {
   expect(featuresWithout(offer, ['hearse'])).toEqual({ kept: ['Langar', 'Permit'], declined: ['Granthi', 'Hearse'] });
 });
 
-test('lines are grouped as the law groups them, and empty groups are not shown', () => {
-  expect(linesByKind(offer.lines).map(({ kind, lines, cents }) => [kind, lines.length, cents])).toEqual([
-    ['service', 2, 350_000],
-    ['cash-advance', 1, 80_000],
-  ]);
-});
-
 test('a tradition’s own add-ons come first; what is not customary lies apart and is still there', () => {
   const addon = (name: string, isOfTradition: boolean, isCustomary: boolean): Addon => ({
     ...{ id: name, name, description: '', price: 100, category: 'support', note: null },
-    ...{ isOfTradition, isCustomary },
+    ...{ kind: 'service' as const, isIncluded: false, isOfTradition, isCustomary },
   });
   const all = [addon('Flowers', false, false), addon('Photos', false, true), addon('Langar', true, true)];
   const names = Object.values(addonGroups(all)).map((group) => group.map(({ name }) => name));

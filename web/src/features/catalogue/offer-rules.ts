@@ -1,12 +1,5 @@
 // What follows from a package and from what was left out of it. No screen here.
-import {
-  type Addon,
-  centsOf,
-  type LineKind,
-  lineKinds,
-  type Package,
-  type PackageLine,
-} from '@evenlight/contract/catalogue';
+import type { Addon, Package } from '@evenlight/contract/catalogue';
 import { estimateOf, packageLines } from '@evenlight/contract/estimates';
 
 /** What the package costs without the lines that were left out. */
@@ -16,21 +9,16 @@ export function centsWithout(offer: Package, declined: readonly string[]): numbe
 
 type Split = { kept: string[]; declined: string[] };
 
-/** A feature goes with the line that pays for it. */
+/** A feature goes with the last of the lines that pay for it. */
 export function featuresWithout({ features, lines }: Package, declined: readonly string[]): Split {
-  const gone = new Set(lines.filter(({ id }) => declined.includes(id)).flatMap(({ covers }) => covers));
-  return {
-    kept: features.filter((_, place) => !gone.has(place)),
-    declined: features.filter((_, place) => gone.has(place)),
+  const isGone = (place: number) => {
+    const paying = lines.filter(({ covers }) => covers.includes(place));
+    return paying.length > 0 && paying.every(({ id }) => declined.includes(id));
   };
-}
-
-/** As the law groups them; groups without a line are left out. */
-export function linesByKind(lines: readonly PackageLine[]): { kind: LineKind; lines: PackageLine[]; cents: number }[] {
-  return lineKinds
-    .map((kind) => ({ kind, lines: lines.filter((line) => line.kind === kind) }))
-    .filter((group) => group.lines.length > 0)
-    .map((group) => ({ ...group, cents: group.lines.reduce((sum, { price }) => sum + centsOf(price), 0) }));
+  return {
+    kept: features.filter((_, place) => !isGone(place)),
+    declined: features.filter((_, place) => isGone(place)),
+  };
 }
 
 type AddonGroups = { ofTradition: Addon[]; forAll: Addon[]; notCustomary: Addon[] };

@@ -54,7 +54,6 @@ export const PackageCard = memo(function PackageCard({ offer, isChosen, declined
         </Button>
         <Button
           variant={isChosen ? 'primary' : 'secondary'}
-          aria-pressed={isChosen}
           aria-label={isChosen ? t`Selected: ${name}` : t`Choose ${name}`}
           onClick={() => onChoose(offer)}
         >

@@ -1,15 +1,17 @@
 // A package opened into its lines. What can be left out has a box; the price falls as soon as it is unchecked.
-import { centsOf, type Package, type PackageLine } from '@evenlight/contract/catalogue';
+import type { Package } from '@evenlight/contract/catalogue';
+import { type PricedLine, packageLines } from '@evenlight/contract/estimates';
 import { inDollars } from '@evenlight/contract/money';
+import { groupLines } from '@evenlight/contract/statements';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../ui/base/button';
 import { classNames } from '../../ui/base/class-names';
 import { checkboxLooks } from '../../ui/forms/control-looks';
 import { Dialog } from '../../ui/overlays/dialog';
 import { kindWords } from './catalogue-words';
-import { centsWithout, linesByKind } from './offer-rules';
+import { centsWithout } from './offer-rules';
 import { NotIncluded, PriceRights } from './price-rights';
 
 type LinesProps = {
@@ -30,6 +32,12 @@ export function PackagePrice({ isOpen, onOpenChange, onChoose, ...lines }: Props
   const { offer, isChosen, declined } = lines;
   const { name } = offer;
   const price = inDollars(centsWithout(offer, declined));
+  const priceLine = useRef<HTMLParagraphElement>(null);
+  function choose() {
+    // The button goes with being pressed; the price is what comes next.
+    priceLine.current?.focus();
+    onChoose(offer);
+  }
   return (
     <Dialog
       isWide
@@ -46,14 +54,14 @@ export function PackagePrice({ isOpen, onOpenChange, onChoose, ...lines }: Props
     >
       {/* Stays in sight while the lines are read. */}
       <div className="sticky -top-6 z-10 -mt-2 mb-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b bg-surface py-3 sm:-top-8">
-        <p className="flex items-baseline gap-2.5" aria-live="polite">
+        <p ref={priceLine} tabIndex={-1} className="flex items-baseline gap-2.5" aria-live="polite">
           <span className="text-ink-2">
             <Trans>Package price</Trans>
           </span>
           <span className="font-serif text-2xl tabular-nums">{price}</span>
         </p>
         {!isChosen && (
-          <Button variant="secondary" size="small" onClick={() => onChoose(offer)}>
+          <Button variant="secondary" size="small" onClick={choose}>
             <Trans>Choose this package</Trans>
           </Button>
         )}
@@ -69,11 +77,11 @@ export function PackagePrice({ isOpen, onOpenChange, onChoose, ...lines }: Props
   );
 }
 
-function PackageLines({ offer, ...rest }: LinesProps) {
+function PackageLines({ offer, isChosen, declined, onDecline }: LinesProps) {
   const { i18n } = useLingui();
   return (
     <div className="grid content-start gap-7">
-      {linesByKind(offer.lines).map(({ kind, lines }) => (
+      {groupLines(packageLines(offer, declined)).map(({ kind, lines }) => (
         <section key={kind} aria-labelledby={`lines-${kind}`}>
           <h3 id={`lines-${kind}`} className="text-xl">
             {i18n._(kindWords[kind].name)}
@@ -81,7 +89,16 @@ function PackageLines({ offer, ...rest }: LinesProps) {
           <p className="mt-1 text-ink-2 text-sm">{i18n._(kindWords[kind].about)}</p>
           <ul className="mt-2 divide-y divide-line border-line border-t">
             {lines.map((line) => (
-              <Line key={line.id} line={line} {...rest} />
+              <li key={line.item}>
+                {isChosen && line.canDecline ? (
+                  <LineToDecline line={line} onDecline={onDecline} />
+                ) : (
+                  <div className={lineLooks}>
+                    <Check aria-hidden="true" className="m-0.5 size-5 shrink-0 text-pine" />
+                    <LineWords line={line} />
+                  </div>
+                )}
+              </li>
             ))}
           </ul>
         </section>
@@ -90,40 +107,40 @@ function PackageLines({ offer, ...rest }: LinesProps) {
   );
 }
 
-type LineProps = Omit<LinesProps, 'offer'> & { line: PackageLine };
+const lineLooks = 'flex min-h-11 items-start gap-3 py-2.5';
 
-function Line({ line, isChosen, declined, onDecline }: LineProps) {
-  const id = useId();
-  const { name, price, canDecline } = line;
-  const isDeclined = declined.includes(line.id);
+type LineProps = { line: PricedLine; onDecline: LinesProps['onDecline'] };
+
+/** The whole row can be pressed; it is called by the name alone. */
+function LineToDecline({ line, onDecline }: LineProps) {
+  const { item, name, isDeclined } = line;
   return (
-    <li className="flex items-start gap-3 py-2.5">
-      {isChosen && canDecline ? (
-        <input
-          id={id}
-          type="checkbox"
-          checked={!isDeclined}
-          className={checkboxLooks}
-          onChange={({ target }) => onDecline(line.id, !target.checked)}
-        />
-      ) : (
-        <Check aria-hidden="true" className="m-0.5 size-5 shrink-0 text-pine" />
-      )}
-      <div className="min-w-0 flex-1">
-        <label
-          htmlFor={isChosen && canDecline ? id : undefined}
-          className={classNames('block', isDeclined && 'text-ink-2')}
-        >
-          {name}
-        </label>
+    <label className={classNames(lineLooks, 'cursor-pointer')}>
+      <input
+        type="checkbox"
+        checked={!isDeclined}
+        aria-label={name}
+        className={checkboxLooks}
+        onChange={({ target }) => onDecline(item, !target.checked)}
+      />
+      <LineWords line={line} />
+    </label>
+  );
+}
+
+function LineWords({ line: { name, cents, canDecline, isDeclined } }: { line: PricedLine }) {
+  return (
+    <>
+      <span className="min-w-0 flex-1">
+        <span className={classNames('block', isDeclined && 'text-ink-2')}>{name}</span>
         <span className="block text-ink-3 text-sm empty:hidden">
           {!canDecline && <Trans>Always part of a package</Trans>}
           {isDeclined && <Trans>Left out</Trans>}
         </span>
-      </div>
-      <span className={classNames('shrink-0 tabular-nums', isDeclined && 'text-ink-3 line-through')}>
-        {inDollars(centsOf(price))}
       </span>
-    </li>
+      <span className={classNames('shrink-0 tabular-nums', isDeclined && 'text-ink-3 line-through')}>
+        {inDollars(cents)}
+      </span>
+    </>
   );
 }

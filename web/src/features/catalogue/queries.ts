@@ -38,11 +38,15 @@ export function useReadAddonsAhead(tradition: PackagedTradition | null) {
 export function useCatalogue() {
   const cache = useQueryClient();
   /** What was read already; undefined when it was not. */
+  const packagesRead = useCallback(
+    (tradition: PackagedTradition) => cache.getQueryData(packagesOf(tradition).queryKey),
+    [cache],
+  );
   const addonsRead = useCallback(
     (tradition: PackagedTradition, tier: PackageTier) => cache.getQueryData(addonsWith(tradition, tier).queryKey),
     [cache],
   );
   /** After the server has refused something as unknown: ours is an older catalogue. */
   const readAnew = useCallback(() => cache.invalidateQueries({ queryKey: catalogueKey }), [cache]);
-  return { addonsRead, readAnew };
+  return { packagesRead, addonsRead, readAnew };
 }

@@ -1,10 +1,13 @@
 // A budget as people type it, and as it is kept: whole cents.
 import { BUDGET_MAX_CENTS } from '@evenlight/contract/plans';
 
-/** Null for an empty box; undefined for something that is no amount. Commas, spaces and a dollar sign are how people write. */
+// A sign or a word for the currency, commas and spaces are how people write.
+const BESIDES = /us\$|usd|\$|dollars?|d[oó]lar(?:es)?|[,\s\u00a0]/gi;
+
+/** Null for an empty box; undefined for something that is no amount. */
 export function centsTyped(text: string): number | null | undefined {
-  const bare = text.replace(/[$,\s\u00a0]/g, '');
-  if (bare === '') return null;
+  const bare = text.replace(BESIDES, '');
+  if (text.trim() === '') return null;
   if (!/^\d+(\.\d{1,2})?$/.test(bare)) return undefined;
   const cents = Math.round(Number(bare) * 100);
   return cents <= BUDGET_MAX_CENTS ? cents : undefined;

@@ -2,23 +2,26 @@
 import { inDollars } from '@evenlight/contract/money';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/base/button';
+import { Notice } from '../../ui/status/notice';
 import { Skeleton } from '../../ui/status/skeleton';
 import { budgetView, type ShownEstimate } from './planning-estimate';
+import type { Reading } from './reading';
 
 export type EstimateProps = {
   estimate: ShownEstimate;
   budget: number | null;
-  /** Prices of what was chosen are still on their way. */
-  isReading: boolean;
+  /** Of the prices of what was chosen: without all of them there is no total. */
+  reading: Reading;
 };
 
-export function EstimateLines({ estimate, budget, isReading }: EstimateProps) {
+export function EstimateLines({ estimate, budget, reading }: EstimateProps) {
   const { addons, declined, venue, package: offer, totalCents } = estimate;
   return (
     <>
       <dl className="grid gap-3">
         <Line name={offer ? offer.name : <Trans>Package</Trans>}>
-          {offer ? inDollars(offer.cents) : <Missing isReading={isReading} words={<Trans>not chosen</Trans>} />}
+          {offer ? inDollars(offer.cents) : <Missing reading={reading} words={<Trans>not chosen</Trans>} />}
         </Line>
         {declined.count > 0 && (
           <Line name={<Plural value={declined.count} one="# thing left out" other="# things left out" />}>
@@ -26,7 +29,7 @@ export function EstimateLines({ estimate, budget, isReading }: EstimateProps) {
           </Line>
         )}
         <Line name={venue ? venue.name : <Trans>Venue</Trans>}>
-          {venue ? inDollars(venue.cents) : <Missing isReading={isReading} words={<Trans>not chosen</Trans>} />}
+          {venue ? inDollars(venue.cents) : <Missing reading={reading} words={<Trans>not chosen</Trans>} />}
         </Line>
         {addons.map(({ name, cents }) => (
           <Line key={name} name={name}>
@@ -35,7 +38,7 @@ export function EstimateLines({ estimate, budget, isReading }: EstimateProps) {
         ))}
         {addons.length === 0 && (
           <Line name={<Trans>Add-ons</Trans>}>
-            <Missing isReading={isReading} words={<Trans>none</Trans>} />
+            <Missing reading={reading} words={<Trans>none</Trans>} />
           </Line>
         )}
       </dl>
@@ -45,11 +48,12 @@ export function EstimateLines({ estimate, budget, isReading }: EstimateProps) {
             <Trans>Estimate</Trans>
           </dt>
           <dd className="font-serif text-[1.9rem] leading-tight tabular-nums">
-            {isReading ? <Skeleton className="h-8 w-24" /> : inDollars(totalCents)}
+            <Total reading={reading}>{inDollars(totalCents)}</Total>
           </dd>
         </div>
       </dl>
-      {!isReading && <BudgetLine budget={budget} totalCents={totalCents} />}
+      {reading.is === 'done' && <BudgetLine budget={budget} totalCents={totalCents} />}
+      {reading.is === 'failed' && <NotRead reading={reading} />}
     </>
   );
 }
@@ -63,9 +67,33 @@ function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
-function Missing({ isReading, words }: { isReading: boolean; words: ReactNode }) {
-  if (isReading) return <Skeleton className="h-5 w-16" />;
-  return <span className="text-ink-3">{words}</span>;
+function Missing({ reading, words }: { reading: Reading; words: ReactNode }) {
+  if (reading.is === 'under-way') return <Skeleton className="h-5 w-16" />;
+  return <span className="text-ink-3">{reading.is === 'failed' ? '–' : words}</span>;
+}
+
+function Total({ reading, children }: { reading: Reading; children: ReactNode }) {
+  if (reading.is === 'under-way') return <Skeleton className="h-8 w-24" />;
+  return reading.is === 'failed' ? '–' : children;
+}
+
+function NotRead({ reading }: { reading: Reading }) {
+  return (
+    <Notice tone="warn" className="mt-4">
+      <p>
+        <Trans>We could not read all prices, so there is no total yet. Everything you chose is still here.</Trans>
+      </p>
+      <Button
+        variant="secondary"
+        size="small"
+        className="mt-3"
+        state={reading.isTrying ? 'loading' : 'idle'}
+        onClick={reading.tryAgain}
+      >
+        <Trans>Try again</Trans>
+      </Button>
+    </Notice>
+  );
 }
 
 /** A fact beside the figure. It is nobody's fault and no alarm. */

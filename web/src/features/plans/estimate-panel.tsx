@@ -29,7 +29,6 @@ export function EstimatePanel({ className, ...props }: EstimateProps & { classNa
 
 /** The total, where there is no room for the card; it opens into the lines. */
 export function EstimateSheet({ className, ...props }: EstimateProps & { className?: string }) {
-  const total = inDollars(props.estimate.totalCents);
   return (
     <Sheet
       title={<Trans>Your estimate</Trans>}
@@ -44,7 +43,7 @@ export function EstimateSheet({ className, ...props }: EstimateProps & { classNa
           <span className="text-ink-2 text-ui max-sm:sr-only">
             <Trans>Your estimate</Trans>
           </span>
-          <span className="font-serif text-xl tabular-nums max-[23rem]:text-lg">{props.isReading ? '…' : total}</span>
+          <span className="font-serif text-xl tabular-nums max-[23rem]:text-lg">{shownTotal(props)}</span>
           <ChevronUp aria-hidden="true" className="size-5 shrink-0 text-ink-2 max-[23rem]:hidden" />
         </button>
       }
@@ -55,12 +54,17 @@ export function EstimateSheet({ className, ...props }: EstimateProps & { classNa
   );
 }
 
+function shownTotal({ estimate, reading }: EstimateProps): string {
+  if (reading.is === 'failed') return '–';
+  return reading.is === 'done' ? inDollars(estimate.totalCents) : '…';
+}
+
 /** Says a new total to whoever cannot see it change. */
-export function EstimateNews({ estimate, isReading }: Pick<EstimateProps, 'estimate' | 'isReading'>) {
+export function EstimateNews({ estimate, reading }: Pick<EstimateProps, 'estimate' | 'reading'>) {
   const total = inDollars(estimate.totalCents);
   return (
     <p role="status" className="sr-only">
-      {!isReading && estimate.totalCents > 0 && <Trans>Estimate: {total}</Trans>}
+      {reading.is === 'done' && estimate.totalCents > 0 && <Trans>Estimate: {total}</Trans>}
     </p>
   );
 }

@@ -11,8 +11,9 @@ import {
   updatePlan,
 } from '@evenlight/contract/plans';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { CallFailed, call } from '../../platform/call';
-import { plansKey } from './queries';
+import { plansKey, venuesKey } from './queries';
 
 const planKey = (planId: PlanId) => [...plansKey, planId];
 const listKey = (userId: UserId) => [...plansKey, 'of', userId];
@@ -31,12 +32,18 @@ export function usePlan(fromLoader: Plan): Plan {
 }
 
 export function usePlans(userId: UserId, fromLoader: Plan[]): Plan[] {
-  return useQuery({
+  const cache = useQueryClient();
+  const { data } = useQuery({
     queryKey: listKey(userId),
     queryFn: () => call(listPlans, { params: { userId } }),
     initialData: fromLoader,
     gcTime: 0,
-  }).data;
+  });
+  // A page that was loaded again while it stood there knows better.
+  useEffect(() => {
+    cache.setQueryData<Plan[]>(listKey(userId), fromLoader);
+  }, [cache, userId, fromLoader]);
+  return data;
 }
 
 type Changes = Omit<Sent<typeof updatePlan>['body'], 'version' | 'userId'>;
@@ -58,7 +65,11 @@ export function useShelvePlan() {
   return useMutation({
     mutationFn: ({ id: planId, isArchived }: { id: PlanId; isArchived: boolean }) =>
       call(isArchived ? archivePlan : restorePlan, { params: { planId } }),
-    onSuccess: (plan) => show(cache, plan),
+    onSuccess(plan) {
+      show(cache, plan);
+      // Its day is free for others, or kept again.
+      void cache.invalidateQueries({ queryKey: venuesKey });
+    },
   });
 }
 

@@ -3,7 +3,7 @@ import { addonLine, estimateOf, packageLines } from '@evenlight/contract/estimat
 import type { VenueId } from '@evenlight/contract/ids';
 import { expect, test } from 'vitest';
 import { asTyped, centsTyped } from './budget-text';
-import { emptyDraft } from './planning-draft';
+import { emptyDraft } from './draft/planning-draft';
 import { budgetView, planningEstimate } from './planning-estimate';
 
 const venue = { id: '0197d5b4-6f1c-4000-8000-000000000009' as VenueId, name: 'Laurel Hall', minCost: 120_000 };
@@ -17,7 +17,7 @@ const offer: Package = {
 };
 const addon = (name: string, price: number): Addon => ({
   ...{ id: name, name, description: '', price, category: 'support' },
-  ...{ isOfTradition: false, isCustomary: true, note: null },
+  ...{ kind: 'service' as const, isOfTradition: false, isIncluded: false, isCustomary: true, note: null },
 });
 const offered = [addon('Photos', 300), addon('Extended Puja', 500)];
 const draft = {
@@ -60,6 +60,10 @@ test.each([
   ['  ', null],
   ['12000', 1_200_000],
   ['$12,000', 1_200_000],
+  ['8000 dollars', 800_000],
+  ['US$ 8,000', 800_000],
+  ['8000 dólares', 800_000],
+  ['dollars', undefined],
   ['12 000.50', 1_200_050],
   ['0', 0],
   ['ten thousand', undefined],

@@ -23,12 +23,16 @@ export type ShownEstimate = Estimate & {
 export function planningEstimate({ draft, package: offer, offered, venue }: Chosen): ShownEstimate {
   const addons = offered?.filter(({ name }) => draft.addons.includes(name)) ?? [];
   const lines = [...(offer ? packageLines(offer, draft.declinedLines) : []), ...addons.map(addonLine)];
-  const declined = lines.filter(({ isDeclined }) => isDeclined);
   const chosenVenue = venue?.id === draft.venueId ? venue : undefined;
+  const estimate = estimateOf(lines, { venueCents: chosenVenue?.minCost ?? 0 });
+  const fullCents = offer ? estimateOf(packageLines(offer)).packageCents : 0;
   return {
-    ...estimateOf(lines, { venueCents: chosenVenue?.minCost ?? 0 }),
-    package: offer ? { name: offer.name, cents: centsOf(offer.price) } : null,
-    declined: { cents: declined.reduce((sum, { cents }) => sum + cents, 0), count: declined.length },
+    ...estimate,
+    package: offer ? { name: offer.name, cents: fullCents } : null,
+    declined: {
+      cents: fullCents - estimate.packageCents,
+      count: lines.filter(({ isDeclined }) => isDeclined).length,
+    },
     addons: addons.map(({ name, price }) => ({ name, cents: centsOf(price) })),
     venue: chosenVenue ? { name: chosenVenue.name, cents: chosenVenue.minCost } : null,
   };

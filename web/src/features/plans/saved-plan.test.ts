@@ -2,7 +2,7 @@ import type { Addon, Package } from '@evenlight/contract/catalogue';
 import { createPlan } from '@evenlight/contract/plans';
 import { StatementChoices } from '@evenlight/contract/statements';
 import { expect, test } from 'vitest';
-import { emptyDraft } from './planning-draft';
+import { emptyDraft } from './draft/planning-draft';
 import { planToSave, statementQuery } from './saved-plan';
 
 const ID = '0197d5b4-6f1c-4000-8000-000000000001';
@@ -26,6 +26,11 @@ test('a plan is sent by its choices, with the draft’s id as the key that makes
 test('without a package there is nothing to save and nothing to print', () => {
   const unfinished = { draft: { ...draft, packageTier: null }, package: undefined, offered };
   expect([planToSave(unfinished), statementQuery(unfinished)]).toEqual([null, null]);
+});
+
+test('while it is not known which add-ons are meant, there is nothing to print', () => {
+  expect(statementQuery({ draft, package: offer, offered: undefined })).toBeNull();
+  expect(statementQuery({ draft: { ...draft, addons: [] }, package: offer, offered: undefined })).not.toBeNull();
 });
 
 test('the statement is asked for the same choices, by their ids', () => {

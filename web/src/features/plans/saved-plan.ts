@@ -19,11 +19,11 @@ export function planToSave({ draft, package: offer }: Chosen): Sent<typeof creat
   };
 }
 
-/** What the statement of these choices is asked with; null while there is nothing to state. */
+/** What the statement of these choices is asked with; null while there is nothing to state, or not all of it is known. */
 export function statementQuery(chosen: Chosen): Sent<typeof getStatement>['query'] | null {
   const { draft, offered } = chosen;
   const { faithTradition, packageTradition, packageTier, declinedLines, venueId, serviceDate } = draft;
-  if (!faithTradition || !packageTier) return null;
+  if (!faithTradition || !packageTier || (draft.addons.length > 0 && !offered)) return null;
   const addons = offered?.filter(({ name }) => draft.addons.includes(name)).map(({ id }) => id) ?? [];
   return {
     ...{ faithTradition, packageTier, addons: addons.join(','), declined: declinedLines.join(',') },

@@ -1,7 +1,7 @@
 import type { Availability } from '@evenlight/contract/venues';
 import { useLingui } from '@lingui/react/macro';
 import { Badge } from '../../ui/base/badge';
-import { SmallMark } from './map/mark-shape';
+import { SmallMark } from './map/markers/mark-shape';
 import { availabilityWords } from './words';
 
 const tones = { available: 'ok', pending: 'warn', booked: 'bad' } as const;

@@ -8,7 +8,7 @@ import {
   type VenueFilters,
   type VenueOnDay,
 } from '@evenlight/contract/venues';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../platform/call';
 import type { VenueSearch } from './filters/filter-address';
@@ -36,15 +36,22 @@ export function useVenueSearch(search: VenueSearch, first?: FirstAnswer) {
   });
 }
 
-/** One venue on a day; until the answer is there, what the list knows of it. */
+/** One venue on a day; until the answer is there, what the list knows of it, or what was read for another day. */
 export function useVenue(venueId: VenueId | undefined, date: string | undefined, known?: VenueOnDay) {
   return useQuery({
     ...freshMs,
     queryKey: venueKey(venueId, date),
-    queryFn: () => call(getVenue, { params: { venueId: venueId as VenueId }, query: { date } }),
-    enabled: venueId !== undefined,
-    placeholderData: known,
+    queryFn: venueId ? () => call(getVenue, { params: { venueId }, query: { date } }) : skipToken,
+    placeholderData: (previous) => {
+      const read = known ?? (previous?.id === venueId ? previous : undefined);
+      return read && undecided(read);
+    },
   });
+}
+
+/** What is known may speak of another day; how a venue stands is left to its own answer. */
+export function undecided(venue: VenueOnDay): VenueOnDay {
+  return { ...venue, availability: null, heldUntil: null };
 }
 
 type Wish = { venueId: VenueId; date: string; faithTradition: VenueFilters['faithTradition'] };

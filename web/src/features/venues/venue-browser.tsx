@@ -3,9 +3,10 @@ import type { VenueId } from '@evenlight/contract/ids';
 import type { VenueOnDay } from '@evenlight/contract/venues';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
-import { memo, type ReactNode, startTransition, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, startTransition, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useMapTiles } from '../../platform/map-tiles';
 import { classNames } from '../../ui/base/class-names';
+import { useKeptFocus } from '../../ui/base/keep-focus';
 import { Tabs } from '../../ui/overlays/tabs';
 import { SkeletonList } from '../../ui/status/skeleton';
 import { ShownVenue } from './detail/shown-venue';
@@ -26,8 +27,6 @@ type Props = {
   onFiltersChange: (filters: VenueSearch) => void;
   selectedVenueId: VenueId | undefined;
   onSelect: (venue: VenueOnDay, date: string | undefined) => void;
-  /** Words on the button that chooses a venue, instead of 'Select This Venue'. */
-  selectLabel?: ReactNode;
   /** A date that is kept for this family already, and so is not taken for them. */
   ownHold?: OwnHold;
   /** What the server found while it wrote the page. */
@@ -36,6 +35,9 @@ type Props = {
 
 export function VenueBrowser(props: Props) {
   const { filters, onFiltersChange, ownHold, firstAnswer } = props;
+  const { t } = useLingui();
+  const looking = useLooking();
+  const box = useKeptFocus<HTMLElement>();
   const { data: latest, isPlaceholderData, isError, error, isFetching, refetch } = useVenueSearch(filters, firstAnswer);
   // Fifty markers and cards are drawn in small pieces, so that whoever is typing goes on typing.
   const data = useDeferredValue(latest);
@@ -45,15 +47,40 @@ export function VenueBrowser(props: Props) {
     if (isError) return <VenuesUnreachable error={error} isTrying={isFetching} onRetry={() => void refetch()} />;
     if (!data) return <SkeletonList rows={4} />;
     if (data.total === 0) return <NothingFits search={filters} onChange={onFiltersChange} />;
-    return <FoundVenues {...props} found={found} page={data.page} pages={data.pages} />;
+    return <FoundVenues {...props} {...looking} found={found} page={data.page} pages={data.pages} />;
   }
 
   return (
     // A container: inside of planning there is less room than the screen is wide.
     <div className="@container grid grid-cols-1 gap-6">
       <FiltersCard search={filters} onChange={onFiltersChange} found={isError ? undefined : latest} />
-      <div aria-busy={isFetching}>{content()}</div>
+      <section ref={box} aria-label={t`Venues`} aria-busy={isFetching} tabIndex={-1} className="outline-none">
+        {content()}
+      </section>
+      <ShownNews name={looking.shown?.name} />
     </div>
+  );
+}
+
+/** How somebody looks around. It outlives an answer with no venues in it, and one that failed. */
+function useLooking() {
+  const [view, setViewNow] = useState('map');
+  const [shown, setShown] = useState<VenueOnDay>();
+  const [isStreetOpen, setIsStreetOpen] = useState(false);
+  // In small pieces, so that a slow phone stays awake meanwhile.
+  const setView = useCallback((next: string) => startTransition(() => setViewNow(next)), []);
+  const show = useCallback((venue: VenueOnDay) => startTransition(() => setShown(venue)), []);
+  const openStreet = useCallback(() => setIsStreetOpen(true), []);
+  return { view, setView, shown, show, isStreetOpen, openStreet };
+}
+
+/** For those who hear the page: what a press on a marker has changed, elsewhere. */
+function ShownNews({ name }: { name: string | undefined }) {
+  const { t } = useLingui();
+  return (
+    <p role="status" className="sr-only">
+      {name && t`${name} is shown.`}
+    </p>
   );
 }
 
@@ -62,18 +89,14 @@ function useSeenVenues(venues: readonly VenueOnDay[] | undefined, date: string |
   return useMemo(() => venues?.map((venue) => asSeenBy(venue, date, own)) ?? [], [venues, date, own]);
 }
 
-type FoundProps = Props & { found: readonly VenueOnDay[]; page: number; pages: number };
+type FoundProps = Props & ReturnType<typeof useLooking> & { found: readonly VenueOnDay[]; page: number; pages: number };
 
 const FoundVenues = memo(function FoundVenues({ found, page, pages, ...props }: FoundProps) {
-  const { filters, onFiltersChange, selectedVenueId } = props;
+  const { filters, onFiltersChange, selectedVenueId, view, setView, shown, show } = props;
   const { t } = useLingui();
   const tiles = useMapTiles();
-  const [view, setView] = useState('map');
-  const [shown, setShown] = useState<VenueOnDay>();
   const place = useRef<HTMLDivElement>(null);
   const hasRoomBeside = useRoomBeside(place);
-  // In small pieces, so that a slow phone stays awake meanwhile.
-  const show = useCallback((venue: VenueOnDay) => startTransition(() => setShown(venue)), []);
   const shownId = shown?.id ?? selectedVenueId;
   const hasDate = filters.date !== undefined;
   const shared = { venues: found, hasDate, shownId, onShow: show };
@@ -106,7 +129,15 @@ const FoundVenues = memo(function FoundVenues({ found, page, pages, ...props }: 
             content: <VenueList {...shared} selectedId={selectedVenueId} detail={isDetailInList ? detail : null} />,
           },
           ...(tiles
-            ? [{ value: 'street', label: <Trans>Street map</Trans>, content: <StreetTab {...shared} tiles={tiles} /> }]
+            ? [
+                {
+                  value: 'street',
+                  label: <Trans>Street map</Trans>,
+                  content: (
+                    <StreetTab {...shared} tiles={tiles} isOpen={props.isStreetOpen} onOpen={props.openStreet} />
+                  ),
+                },
+              ]
             : []),
         ]}
       />

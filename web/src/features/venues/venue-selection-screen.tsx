@@ -4,7 +4,7 @@ import { getPlan, getVenueSelection } from '@evenlight/contract/plans';
 import { searchVenues, VenueFilters } from '@evenlight/contract/venues';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import {
   type LoaderFunctionArgs,
   type MetaArgs,
@@ -14,12 +14,14 @@ import {
 } from 'react-router';
 import { type PageContext, pageContext } from '../../platform/page-context';
 import { quietMeta } from '../../platform/page-meta';
+import { isRefusedWith } from '../../platform/page-refusal';
 import { SectionHeading } from '../../ui/base/section-heading';
 import { Wrap } from '../../ui/base/wrap';
 import { ConfirmSelection } from './confirm-selection';
 import { addressWith, isMoreTyping, searchIn, type Usual, type VenueSearch } from './filters/filter-address';
 import { asSeenBy, type OwnHold } from './own-hold';
 import { useVenue } from './queries';
+import { RetryNotice } from './retry-notice';
 import { VenueBrowser } from './venue-browser';
 
 const SELECTED = 'venue_id';
@@ -51,7 +53,7 @@ export function meta({ matches }: MetaArgs) {
 export default function VenueSelectionScreen() {
   const { usual, ownHold, firstAnswer } = useLoaderData<typeof loader>();
   const { filters, setFilters, planId, selectedId, select } = useAddress(usual);
-  const { data: selected } = useVenue(selectedId, filters.date);
+  const { data: selected, error, isFetching, refetch } = useVenue(selectedId, filters.date);
   return (
     <Wrap className="grid grid-cols-1 gap-8 py-10 sm:py-14">
       <SectionHeading
@@ -69,6 +71,8 @@ export default function VenueSelectionScreen() {
       />
       <ConfirmSelection
         planId={planId}
+        venueId={selectedId}
+        unread={error && <RetryNotice error={error} isTrying={isFetching} onRetry={() => void refetch()} />}
         venue={selected && asSeenBy(selected, filters.date, ownHold)}
         filters={filters}
         onFiltersChange={setFilters}
@@ -84,14 +88,18 @@ function useAddress(usual: Usual) {
   const planId = PlanId.safeParse(address.get('plan_id')).data;
   const selectedId = VenueId.safeParse(address.get(SELECTED)).data;
 
+  const isOpen = useIsOpen();
   const setFilters = useCallback(
-    (next: VenueSearch) =>
+    (next: VenueSearch) => {
+      // What a box says as it goes must not pull anybody back to this screen.
+      if (!isOpen.current) return;
       setAddress((before) => addressWith(next, before, usual), {
         replace: isMoreTyping(filters, next),
         preventScrollReset: true,
         defaultShouldRevalidate: false,
-      }),
-    [setAddress, filters, usual],
+      });
+    },
+    [setAddress, filters, usual, isOpen],
   );
   const select = useCallback(
     ({ id }: { id: VenueId }) =>
@@ -108,12 +116,30 @@ function useAddress(usual: Usual) {
   return { filters, setFilters, planId, selectedId, select };
 }
 
+/** False as soon as the screen goes; its parts go after it. */
+function useIsOpen() {
+  const isOpen = useRef(true);
+  useLayoutEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return isOpen;
+}
+
 /** The day and tradition of the plan that somebody came with, and the day it keeps. A plan of others says nothing. */
 async function planIn(address: URLSearchParams, api: PageContext['api']): Promise<Usual & { ownHold?: OwnHold }> {
   const planId = PlanId.safeParse(address.get('plan_id')).data;
   if (!planId) return {};
   const asked = { params: { planId } };
-  const [plan, chosen] = await Promise.all([api(getPlan, asked), api(getVenueSelection, asked)]).catch(() => []);
+  const [plan, chosen] = await Promise.all([api(getPlan, asked), api(getVenueSelection, asked)]).catch(
+    (refusal: unknown) => {
+      // Anything else would show the family's own day as taken by others.
+      if (isRefusedWith(refusal, 401) || isRefusedWith(refusal, 404)) return [];
+      throw refusal;
+    },
+  );
   if (!plan) return {};
   const { serviceDate, selectedVenue, heldUntil, faithTradition } = plan;
   const isKept = heldUntil !== null || chosen?.selection?.status === 'confirmed';

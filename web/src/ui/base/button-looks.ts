@@ -7,7 +7,7 @@ export type ButtonSize = 'regular' | 'small';
 const shared =
   'relative inline-flex items-center justify-center gap-2 overflow-hidden rounded-full border text-center font-semibold ' +
   'no-underline text-ui leading-tight transition-colors duration-150 ' +
-  'disabled:opacity-60 aria-disabled:cursor-progress';
+  'disabled:opacity-60 aria-disabled:cursor-default aria-disabled:not-data-[state=loading]:opacity-60 data-[state=loading]:cursor-progress';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-pine text-on-pine enabled:hover:bg-pine-deep [a&]:hover:bg-pine-deep',

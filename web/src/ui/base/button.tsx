@@ -11,16 +11,17 @@ type Props = ComponentProps<'button'> & { variant?: ButtonVariant; size?: Button
 export function Button({ variant, size, state, className, children, onClick, onPointerDown, ...rest }: Props) {
   const { ripples, startRipple } = useRipple();
   const isLoading = state === 'loading';
+  const isOff = isLoading || rest['aria-disabled'] === true;
 
-  function pressUnlessLoading(event: MouseEvent<HTMLButtonElement>) {
+  function pressUnlessOff(event: MouseEvent<HTMLButtonElement>) {
     // The second press of a double click comes before the first one shows; what is sent must not be sent twice.
     const isSecondPress = state !== undefined && event.detail > 1;
-    if (isLoading || isSecondPress) event.preventDefault();
+    if (isOff || isSecondPress) event.preventDefault();
     else onClick?.(event);
   }
 
   function touch(event: PointerEvent<HTMLButtonElement>) {
-    if (!isLoading) startRipple(event);
+    if (!isOff) startRipple(event);
     onPointerDown?.(event);
   }
 
@@ -31,9 +32,9 @@ export function Button({ variant, size, state, className, children, onClick, onP
         {...rest}
         className={buttonLooks(variant, size, classNames('print:hidden', className))}
         // Not `disabled`: the button would lose the focus of the person who has just pressed it.
-        aria-disabled={isLoading || undefined}
+        aria-disabled={isOff || undefined}
         data-state={state}
-        onClick={pressUnlessLoading}
+        onClick={pressUnlessOff}
         onPointerDown={touch}
       >
         <StateIcon state={state} />

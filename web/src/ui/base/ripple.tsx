@@ -1,5 +1,7 @@
 // The ring that spreads from where a finger or pointer touched a button.
 import { type PointerEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isCalm } from './is-calm';
 
 type Ring = { key: number; x: number; y: number; radius: number };
 
@@ -7,12 +9,16 @@ export function useRipple() {
   const [rings, setRings] = useState<Ring[]>([]);
 
   function startRipple(event: PointerEvent<HTMLElement>) {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const box = event.currentTarget.getBoundingClientRect();
-    const x = event.clientX - box.left;
-    const y = event.clientY - box.top;
-    const radius = Math.hypot(Math.max(x, box.width - x), Math.max(y, box.height - y));
-    setRings((earlier) => [...earlier, { key: event.timeStamp, x, y, radius }]);
+    if (isCalm()) return;
+    const { currentTarget, clientX, clientY, timeStamp } = event;
+    // Drawn with the next frame: what the press is for comes first.
+    requestAnimationFrame(() => {
+      const box = currentTarget.getBoundingClientRect();
+      const x = clientX - box.left;
+      const y = clientY - box.top;
+      const radius = Math.hypot(Math.max(x, box.width - x), Math.max(y, box.height - y));
+      flushSync(() => setRings((earlier) => [...earlier, { key: timeStamp, x, y, radius }]));
+    });
   }
 
   function endRipple(key: number) {

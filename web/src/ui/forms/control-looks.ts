@@ -15,3 +15,8 @@ const markLooks =
 export const checkboxLooks = `${markLooks} size-6 rounded-xs checked:border-pine checked:bg-pine before:size-3.5 before:bg-on-pine before:[clip-path:polygon(14%_44%,0_62%,40%_96%,100%_18%,84%_5%,38%_66%)]`;
 
 export const radioLooks = `${markLooks} size-6 rounded-full checked:border-pine before:size-3 before:rounded-full before:bg-pine`;
+
+/** For a mark inside a card that is `relative`: its focus is drawn around the whole card. */
+export const ringAroundCard =
+  'focus-visible:outline-none after:pointer-events-none after:absolute after:-inset-px after:rounded-card ' +
+  'focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-pine';

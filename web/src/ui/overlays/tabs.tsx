@@ -39,9 +39,11 @@ export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value, onValu
         ))}
       </Base.List>
       {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} keepMounted className="pt-7">
-          <h2 className="mb-4 hidden text-2xl noscript:block print:block">{tab.label}</h2>
-          {tab.content}
+        <Base.Panel key={tab.value} value={tab.value} keepMounted>
+          <div className="pt-7">
+            <h2 className="mb-4 hidden text-2xl noscript:block print:block">{tab.label}</h2>
+            {tab.content}
+          </div>
         </Base.Panel>
       ))}
     </Base.Root>

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { emptyDraft } from '../../../features/plans/planning-draft';
+import { emptyDraft } from '../../../features/plans/draft/planning-draft';
 import type { Choices, PlanningActions } from '../use-planning';
 import { AddonsStep } from './addons-step';
 

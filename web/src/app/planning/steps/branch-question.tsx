@@ -2,7 +2,7 @@
 import { BRANCH_MAX_LENGTH, PlanDetails } from '@evenlight/contract/plans';
 import { type FaithTradition, hasPackages } from '@evenlight/contract/traditions';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { SelectField } from '../../../ui/forms/select-field';
 import { TextField } from '../../../ui/forms/text-field';
 import { branchName, knownBranches } from '../branch-words';
@@ -11,7 +11,7 @@ type Props = { tradition: FaithTradition; branch: string; onChange: (branch: str
 
 const OWN_WORDS = 'own-words';
 
-export function BranchQuestion(props: Props) {
+export const BranchQuestion = memo(function BranchQuestion(props: Props) {
   const { t } = useLingui();
   if (!hasPackages(props.tradition))
     return (
@@ -23,7 +23,7 @@ export function BranchQuestion(props: Props) {
     );
   if (knownBranches(props.tradition).length === 0) return null;
   return <ListedBranch {...props} />;
-}
+});
 
 function ListedBranch({ tradition, branch, onChange }: Props) {
   const { t, i18n } = useLingui();

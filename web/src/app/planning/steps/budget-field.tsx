@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { asTyped, centsTyped } from '../../../features/plans/budget-text';
 import { TextField } from '../../../ui/forms/text-field';
 
 type Props = { cents: number | null; onChange: (cents: number | null) => void };
 
-export function BudgetField({ cents, onChange }: Props) {
+export const BudgetField = memo(function BudgetField({ cents, onChange }: Props) {
   const { t } = useLingui();
   const [text, setText] = useState<string | null>(null);
   const [isLeft, setIsLeft] = useState(false);
@@ -37,4 +37,4 @@ export function BudgetField({ cents, onChange }: Props) {
       onBlur={() => setIsLeft(true)}
     />
   );
-}
+});

@@ -7,8 +7,9 @@ import { inDollars } from '@evenlight/contract/money';
 import { type PackagedTradition, packagedTraditions } from '@evenlight/contract/traditions';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageCircle, Phone } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { CustomRequestForm } from '../../../features/desk/custom-request';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { CustomRequestForm } from '../../../features/desk/custom-request/custom-request';
+import type { RequestSession } from '../../../features/desk/custom-request/custom-request-session';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { Card } from '../../../ui/base/card';
 import { Disclosure } from '../../../ui/base/disclosure';
@@ -22,16 +23,18 @@ type StartProps = {
   onStartFrom: (tradition: PackagedTradition) => void;
 };
 
-type Props = StartProps & { draft: PlanningDraft; children: ReactNode };
+type RequestProps = { draft: PlanningDraft; request: RefObject<RequestSession> };
 
-export function OtherTradition({ draft, from, onStartFrom, children }: Props) {
+type Props = StartProps & RequestProps & { children: ReactNode };
+
+export function OtherTradition({ draft, request, from, onStartFrom, children }: Props) {
   return (
     <div className="grid grid-cols-1 gap-10">
       <Card as="section" aria-labelledby="concierge">
         <h2 id="concierge" className="text-2xl">
           <Trans>Tell us about your tradition</Trans>
         </h2>
-        <ConciergeWay tradition={draft.branch} draft={draft} />
+        <ConciergeWay tradition={draft.branch} {...{ draft, request }} />
       </Card>
       <StartFrom from={from} onStartFrom={onStartFrom} />
       {children}
@@ -40,7 +43,7 @@ export function OtherTradition({ draft, from, onStartFrom, children }: Props) {
 }
 
 /** The request to the concierge, with the ways to a person beside it. */
-function ConciergeWay({ tradition, draft }: { tradition: string; draft: PlanningDraft }) {
+function ConciergeWay({ tradition, draft, request }: RequestProps & { tradition: string }) {
   const { supportPhone } = useHouse().hours.brand;
   const { planIntent, budget } = draft;
   const hours = PROMISE_HOURS;
@@ -65,7 +68,7 @@ function ConciergeWay({ tradition, draft }: { tradition: string; draft: Planning
         </ButtonLink>
       </div>
       <div className="mt-6 max-w-[38rem] border-line border-t pt-5">
-        <CustomRequestForm defaults={defaults} />
+        <CustomRequestForm defaults={defaults} session={request} />
       </div>
     </>
   );
@@ -91,14 +94,12 @@ function StartFrom({ from, onStartFrom }: StartProps) {
   );
 }
 
-export function MoreThanOneTradition({ draft }: { draft: PlanningDraft }) {
-  const [isOpen, setIsOpen] = useState(false);
+export function MoreThanOneTradition(props: RequestProps) {
+  // Once it was open it stays: what was typed is there when it is opened again.
+  const [wasOpen, setWasOpen] = useState(false);
   return (
-    <Disclosure
-      title={<Trans>We follow more than one tradition</Trans>}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
-      {isOpen && <ConciergeWay tradition="" draft={draft} />}
+    <Disclosure title={<Trans>We follow more than one tradition</Trans>} onToggle={() => setWasOpen(true)}>
+      {wasOpen && <ConciergeWay tradition="" {...props} />}
     </Disclosure>
   );
 }

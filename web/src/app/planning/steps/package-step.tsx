@@ -3,24 +3,28 @@ import type { Package } from '@evenlight/contract/catalogue';
 import type { PlanningDraft } from '@evenlight/contract/drafts';
 import { hasPackages } from '@evenlight/contract/traditions';
 import { Trans } from '@lingui/react/macro';
-import { Columns3 } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { memo, type RefObject, useCallback, useState } from 'react';
 import { ComparePackages } from '../../../features/catalogue/compare-packages';
 import { PackageCard } from '../../../features/catalogue/package-card';
 import { PackagePrice } from '../../../features/catalogue/package-price';
 import { NotIncluded, PriceRights } from '../../../features/catalogue/price-rights';
 import { useReadAddonsAhead } from '../../../features/catalogue/queries';
-import { Button } from '../../../ui/base/button';
+import type { RequestSession } from '../../../features/desk/custom-request/custom-request-session';
 import { Disclosure } from '../../../ui/base/disclosure';
 import type { Choices, PlanningActions } from '../use-planning';
 import { CatalogueUnreachable, PackageSkeletons } from './catalogue-states';
 import { FirstChoose } from './first-choose';
 import { MoreThanOneTradition, OtherTradition } from './other-tradition';
 
-type Props = { draft: PlanningDraft; choices: Choices; actions: PlanningActions };
+type Props = {
+  draft: PlanningDraft;
+  choices: Choices;
+  actions: PlanningActions;
+  request: RefObject<RequestSession>;
+};
 
 export function PackageStep(props: Props) {
-  const { draft, choices, actions } = props;
+  const { draft, choices, actions, request } = props;
   // Choosing a smaller package tells at once which add-ons do not go with it.
   useReadAddonsAhead(draft.addons.length > 0 ? choices.from : null);
   if (!draft.faithTradition)
@@ -31,25 +35,39 @@ export function PackageStep(props: Props) {
     );
   if (hasPackages(draft.faithTradition)) return <Packages {...props} />;
   return (
-    <OtherTradition draft={draft} from={draft.packageTradition} onStartFrom={actions.startFrom}>
+    <OtherTradition {...{ draft, request }} from={draft.packageTradition} onStartFrom={actions.startFrom}>
       {choices.from && <Packages {...props} />}
     </OtherTradition>
   );
 }
 
-function Packages({ draft, choices, actions }: Props) {
-  const { packages } = choices;
+function Packages(props: Props) {
+  const { packages } = props.choices;
   if (packages.isError)
     return <CatalogueUnreachable isTrying={packages.isFetching} onRetry={() => void packages.refetch()} />;
   if (!packages.data) return <PackageSkeletons />;
-  return <PackageShelf packages={packages.data} draft={draft} actions={actions} />;
+  return <PackageShelf {...props} packages={packages.data} />;
 }
+
+const Rights = memo(function Rights() {
+  return (
+    <Disclosure title={<Trans>Your rights when you look at prices</Trans>}>
+      <PriceRights level="h2" className="max-w-[70ch]" />
+    </Disclosure>
+  );
+});
 
 const nothingDeclined: readonly string[] = [];
 
-type ShelfProps = { packages: readonly Package[]; draft: PlanningDraft; actions: PlanningActions };
+// Below each other, most of them are out of sight, and need not be laid out until they are looked for. The room around
+// each is for its ring, its shadow and its badge.
+const untilSeen =
+  'grid @max-[690px]:-m-3 @max-[690px]:p-3 @max-[690px]:[contain-intrinsic-height:auto_36rem] ' +
+  '@max-[690px]:[content-visibility:auto]';
 
-function PackageShelf({ packages, draft, actions }: ShelfProps) {
+type ShelfProps = Props & { packages: readonly Package[] };
+
+function PackageShelf({ packages, draft, actions, request }: ShelfProps) {
   const [opened, setOpened] = useState<{ offer: Package; isOpen: boolean }>();
   const openPrice = useCallback((offer: Package) => setOpened({ offer, isOpen: true }), []);
   const isChosen = ({ tier }: Package) => tier === draft.packageTier;
@@ -58,26 +76,19 @@ function PackageShelf({ packages, draft, actions }: ShelfProps) {
   return (
     <div className="@container">
       <div className="flex flex-wrap justify-end pb-5">
-        <ComparePackages
-          packages={packages}
-          trigger={
-            <Button variant="ghost" size="small">
-              <Columns3 aria-hidden="true" className="size-4.5" />
-              <Trans>Compare packages</Trans>
-            </Button>
-          }
-        />
+        <ComparePackages packages={packages} />
       </div>
       <div className="grid grid-cols-1 gap-x-4 gap-y-6 @min-[690px]:grid-cols-3">
         {packages.map((offer) => (
-          <PackageCard
-            key={offer.id}
-            offer={offer}
-            isChosen={isChosen(offer)}
-            declined={declinedOf(offer)}
-            onChoose={actions.choosePackage}
-            onOpenPrice={openPrice}
-          />
+          <div key={offer.id} className={untilSeen}>
+            <PackageCard
+              offer={offer}
+              isChosen={isChosen(offer)}
+              declined={declinedOf(offer)}
+              onChoose={actions.choosePackage}
+              onOpenPrice={openPrice}
+            />
+          </div>
         ))}
       </div>
       {opened && (
@@ -92,10 +103,8 @@ function PackageShelf({ packages, draft, actions }: ShelfProps) {
       )}
       <NotIncluded className="mt-8" />
       <div className="mt-4 border-line border-t">
-        <Disclosure title={<Trans>Your rights when you look at prices</Trans>}>
-          <PriceRights level="h2" className="max-w-[70ch]" />
-        </Disclosure>
-        {hasOwnPackages && <MoreThanOneTradition draft={draft} />}
+        <Rights />
+        {hasOwnPackages && <MoreThanOneTradition {...{ draft, request }} />}
       </div>
     </div>
   );

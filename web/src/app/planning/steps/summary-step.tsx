@@ -84,7 +84,7 @@ function ChosenPackage({ draft, choices, offer }: Props & { offer: Package }) {
 
 function Facts({ draft, choices, offer }: Props & { offer: Package }) {
   const { t, i18n } = useLingui();
-  const { faithTradition, branch, serviceDate, addons } = draft;
+  const { faithTradition, branch, venueId, serviceDate, addons } = draft;
   const tradition = faithTradition ? i18n._(wordsOf(faithTradition).name) : '';
   return (
     <dl className="mt-6 grid grid-cols-1 gap-x-6 gap-y-3 border-line border-t pt-5 sm:grid-cols-2">
@@ -93,7 +93,7 @@ function Facts({ draft, choices, offer }: Props & { offer: Package }) {
         {branch && `, ${branchName(branch, i18n)}`}
       </Fact>
       <Fact name={t`Service type`}>{i18n._(serviceWords[offer.serviceType])}</Fact>
-      <Fact name={t`Venue`}>{choices.venue.data?.name ?? <Trans>not chosen</Trans>}</Fact>
+      <Fact name={t`Venue`}>{venueId ? (choices.venue.data?.name ?? '…') : <Trans>not chosen</Trans>}</Fact>
       <Fact name={t`Date`}>{serviceDate ? calendarDay(serviceDate, i18n) : <Trans>not chosen</Trans>}</Fact>
       <Fact name={t`Additional services`}>{addons.length}</Fact>
     </dl>
@@ -110,14 +110,14 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function CostEstimate({ draft, choices }: Props) {
-  const { estimate, isReading, chosen, addons } = choices;
-  const query = statementQuery({ draft, package: chosen, offered: addons.data });
+  const { estimate, reading, chosen, addons } = choices;
+  const query = reading.is === 'done' && statementQuery({ draft, package: chosen, offered: addons.data });
   return (
     <Card as="section" aria-labelledby="cost-estimate">
       <h2 id="cost-estimate" className="mb-4 text-xl">
         <Trans>Cost Estimate</Trans>
       </h2>
-      <EstimateLines estimate={estimate} budget={draft.budget} isReading={isReading} />
+      <EstimateLines estimate={estimate} budget={draft.budget} reading={reading} />
       <EstimateNote className="mt-3" />
       {query && <StatementLinks query={query} />}
     </Card>

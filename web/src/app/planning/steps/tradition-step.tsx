@@ -2,7 +2,7 @@
 import type { PlanningDraft } from '@evenlight/contract/drafts';
 import { type FaithTradition, faithTraditions, PlanIntent } from '@evenlight/contract/traditions';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { centsTyped } from '../../../features/plans/budget-text';
 import { TraditionMotif } from '../../public/tradition-motif';
 import { wordsOf } from '../../public/traditions';
@@ -16,15 +16,18 @@ type Props = { draft: PlanningDraft; actions: PlanningActions };
 export function TraditionStep({ draft, actions }: Props) {
   const place = useWhatCameEarly(actions);
   const { faithTradition, branch, budget } = draft;
-  const saveBranch = (text: string) => actions.update({ branch: text });
+  const { update } = actions;
+  const saveBranch = useCallback((text: string) => update({ branch: text }), [update]);
+  const saveBudget = useCallback((cents: number | null) => update({ budget: cents }), [update]);
+  // A new question is drawn after the answer to this one is.
+  const asked = useDeferredValue(faithTradition);
   return (
     <div ref={place} className="grid gap-10">
       <IntentQuestion intent={draft.planIntent} onChoose={actions.update} />
       <TraditionQuestion tradition={faithTradition} onChoose={actions.chooseTradition} />
-      {faithTradition && (
-        <BranchQuestion key={faithTradition} tradition={faithTradition} branch={branch} onChange={saveBranch} />
-      )}
-      <BudgetField cents={budget} onChange={(cents) => actions.update({ budget: cents })} />
+      <BudgetField cents={budget} onChange={saveBudget} />
+      {/* Last: it may appear as the page wakes, and must push nothing away from under a finger. */}
+      {asked && <BranchQuestion key={asked} tradition={asked} branch={branch} onChange={saveBranch} />}
     </div>
   );
 }
@@ -35,6 +38,10 @@ type IntentProps = { intent: PlanningDraft['planIntent']; onChoose: PlanningActi
 
 const IntentQuestion = memo(function IntentQuestion({ intent, onChoose }: IntentProps) {
   const { t } = useLingui();
+  const choose = useCallback(
+    (value: PlanIntent | typeof NOT_NOW) => onChoose({ planIntent: value === NOT_NOW ? null : value }),
+    [onChoose],
+  );
   return (
     <ChoiceCards
       name="planIntent"
@@ -42,7 +49,7 @@ const IntentQuestion = memo(function IntentQuestion({ intent, onChoose }: Intent
       legend={<Trans>Has someone died, or are you planning ahead?</Trans>}
       hint={<Trans>It helps us tell you first what matters now. You do not have to say.</Trans>}
       value={intent ?? NOT_NOW}
-      onChoose={(value) => onChoose({ planIntent: value === NOT_NOW ? null : value })}
+      onChoose={choose}
       choices={[
         { value: 'at-need', label: t`Someone has died` },
         { value: 'plan-ahead', label: t`I am planning ahead` },
@@ -56,6 +63,16 @@ type TraditionProps = { tradition: FaithTradition | null; onChoose: (tradition: 
 
 const TraditionQuestion = memo(function TraditionQuestion({ tradition, onChoose }: TraditionProps) {
   const { i18n } = useLingui();
+  const choices = useMemo(
+    () =>
+      faithTraditions.map((id) => ({
+        value: id,
+        label: i18n._(wordsOf(id).name),
+        about: i18n._(wordsOf(id).words),
+        picture: <TraditionMotif tradition={id} className="size-13 shrink-0" />,
+      })),
+    [i18n],
+  );
   return (
     <ChoiceCards
       name="faithTradition"
@@ -64,12 +81,7 @@ const TraditionQuestion = memo(function TraditionQuestion({ tradition, onChoose 
       hint={<Trans>You can change it later. Your own clergy and custom always come first.</Trans>}
       value={tradition}
       onChoose={onChoose}
-      choices={faithTraditions.map((id) => ({
-        value: id,
-        label: i18n._(wordsOf(id).name),
-        about: i18n._(wordsOf(id).words),
-        picture: <TraditionMotif tradition={id} className="size-13 shrink-0" />,
-      }))}
+      choices={choices}
     />
   );
 });
@@ -84,9 +96,10 @@ function useWhatCameEarly({ chooseTradition, update }: PlanningActions) {
     if (tradition) chooseTradition(tradition);
     const intent = PlanIntent.safeParse(pressed('planIntent')).data;
     if (intent) update({ planIntent: intent });
-    const typed = place.current?.querySelector<HTMLInputElement>('input[name=budget]')?.value ?? '';
-    const budget = centsTyped(typed);
-    if (budget) update({ budget });
+    const box = place.current?.querySelector<HTMLInputElement>('input[name=budget]');
+    // What stands there untouched is what the server wrote; this browser may keep something newer.
+    const budget = box && box.value !== box.defaultValue ? centsTyped(box.value) : undefined;
+    if (budget !== undefined) update({ budget });
   }, [chooseTradition, update]);
   return place;
 }

@@ -1,6 +1,7 @@
 // The third step: where and when. The filters live as long as the wizard; the date belongs to the draft.
 import type { PlanningDraft } from '@evenlight/contract/drafts';
 import type { FaithTradition } from '@evenlight/contract/traditions';
+import { Day } from '@evenlight/contract/venues';
 import { memo, useCallback, useMemo, useState } from 'react';
 import type { VenueSearch } from '../../../features/venues/filters/filter-address';
 import { VenueBrowser } from '../../../features/venues/venue-browser';
@@ -13,10 +14,14 @@ type VenueFilterState = { tradition: FaithTradition | null; filters: VenueSearch
 export function useVenueFilters({ faithTradition, serviceDate }: PlanningDraft, update: PlanningActions['update']) {
   const [own, setOwn] = useState<VenueFilterState>({ tradition: null, filters: {} });
   const filters = useMemo((): VenueSearch => {
-    const { faithTradition: _, date: __, ...rest } = own.filters;
-    const tradition = own.tradition === faithTradition ? own.filters.faithTradition : faithTradition;
+    const { faithTradition: _, date, page, ...rest } = own.filters;
+    const isSameTradition = own.tradition === faithTradition;
+    const tradition = isSameTradition ? own.filters.faithTradition : faithTradition;
+    // Another tradition or another day finds other venues, from the first page on.
+    const isSameSearch = isSameTradition && date === (serviceDate ?? undefined);
     return {
       ...rest,
+      ...(isSameSearch && page ? { page } : {}),
       ...(tradition ? { faithTradition: tradition } : {}),
       ...(serviceDate ? { date: serviceDate } : {}),
     };
@@ -24,7 +29,8 @@ export function useVenueFilters({ faithTradition, serviceDate }: PlanningDraft, 
   const onFiltersChange = useCallback(
     (next: VenueSearch) => {
       setOwn({ tradition: faithTradition, filters: next });
-      update({ serviceDate: next.date ?? null });
+      // While a year is typed it may have five digits; no plan can hold such a day.
+      if (next.date === undefined || Day.safeParse(next.date).success) update({ serviceDate: next.date ?? null });
     },
     [faithTradition, update],
   );

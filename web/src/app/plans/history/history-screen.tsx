@@ -23,8 +23,9 @@ export async function loader(asked: LoaderFunctionArgs) {
   return { plan: { id: plan.id, title: plan.title }, versions };
 }
 
-export function meta({ matches }: MetaArgs) {
-  return quietMeta(matches, msg`History of your plan`);
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  // The page that is not there brings its own title.
+  return loaderData?.plan ? quietMeta(matches, msg`History of your plan`) : [];
 }
 
 export default function HistoryScreen() {

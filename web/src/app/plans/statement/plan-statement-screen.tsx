@@ -19,8 +19,9 @@ export async function loader(asked: LoaderFunctionArgs) {
   return { plan: { id: plan.id }, statement: await asked.context.get(pageContext).api(getPlanStatement, { params }) };
 }
 
-export function meta({ matches }: MetaArgs) {
-  return quietMeta(matches, msg`Itemized statement`);
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  // The page that is not there brings its own title.
+  return loaderData?.plan ? quietMeta(matches, msg`Itemized statement`) : [];
 }
 
 export default function PlanStatementScreen() {

@@ -7,6 +7,7 @@ import { serviceWords, tierWords } from '../../../features/catalogue/catalogue-w
 import { NotIncluded, PriceRights } from '../../../features/catalogue/price-rights';
 import { calendarDay, dayInWords } from '../../../platform/dates';
 import { Button } from '../../../ui/base/button';
+import { Fact } from '../../../ui/base/fact';
 import { useIsHydrated } from '../../../ui/base/is-hydrated';
 import { Wrap } from '../../../ui/base/wrap';
 import { PhoneNumber } from '../../shell/phone-number';
@@ -80,22 +81,27 @@ function Facts({ statement }: { statement: Statement }) {
   const service = i18n._(serviceWords[serviceType]);
   return (
     <dl className="mt-8 grid gap-x-8 gap-y-4 border-line border-y py-6 sm:grid-cols-2">
-      {planTitle && <Fact label={t`Plan`}>{planTitle}</Fact>}
-      {personName && <Fact label={t`For`}>{personName}</Fact>}
-      <Fact label={t`Tradition`}>{traditionInWords(statement, i18n)}</Fact>
-      <Fact label={t`Package`}>{`${packageName} (${tier}, ${service})`}</Fact>
-      <Fact label={t`Service date`}>{serviceDate ? calendarDay(serviceDate, i18n) : t`Not chosen yet`}</Fact>
-      <Fact label={t`Venue`}>{venue ? `${venue.name}, ${venue.address}` : t`Not chosen yet`}</Fact>
-      {venue?.isSample && <Fact label={t`About the venue`}>{t`Sample listing`}</Fact>}
+      {planTitle && (
+        <Fact className="mt-0.5" label={t`Plan`}>
+          {planTitle}
+        </Fact>
+      )}
+      {personName && (
+        <Fact className="mt-0.5" label={t`For`}>
+          {personName}
+        </Fact>
+      )}
+      <Fact className="mt-0.5" label={t`Tradition`}>
+        {traditionInWords(statement, i18n)}
+      </Fact>
+      <Fact className="mt-0.5" label={t`Package`}>{`${packageName} (${tier}, ${service})`}</Fact>
+      <Fact className="mt-0.5" label={t`Service date`}>
+        {serviceDate ? calendarDay(serviceDate, i18n) : t`Not chosen yet`}
+      </Fact>
+      <Fact className="mt-0.5" label={t`Venue`}>
+        {venue ? `${venue.name}, ${venue.address}` : t`Not chosen yet`}
+      </Fact>
+      {venue?.isSample && <Fact className="mt-0.5" label={t`About the venue`}>{t`Sample listing`}</Fact>}
     </dl>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-ink-2 text-sm">{label}</dt>
-      <dd className="mt-0.5 wrap-anywhere">{children}</dd>
-    </div>
   );
 }

@@ -7,6 +7,7 @@ import { NotIncluded, PriceRights } from '../../../features/catalogue/price-righ
 import { EstimateNote } from '../../../features/plans/estimate-panel';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
+import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { Notice } from '../../../ui/status/notice';
 import { PlanProblem } from '../plan-problem';
 import { type Line, PricedLines } from '../priced-lines';
@@ -16,11 +17,12 @@ import { type LineChanges, useLineChanges } from './use-line-changes';
 
 export function EstimateStep({ plan }: { plan: Plan }) {
   const changes = useLineChanges(plan);
+  const box = useKeptFocus<HTMLDivElement>();
   const estimate = estimateOf(plan.lines, { venueCents: plan.venueCost ?? 0 });
   const total = inDollars(estimate.totalCents);
   return (
     <div className="grid grid-cols-1 items-start gap-7 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <Card className="min-w-0">
+      <Card ref={box} tabIndex={-1} className="min-w-0 outline-none">
         <Lead plan={plan} />
         <PlanProblem error={changes.error} className="mb-6 empty:hidden" />
         <Removed changes={changes} />
@@ -71,7 +73,7 @@ function Removed({ changes }: { changes: LineChanges }) {
   return (
     <div role="status" className="empty:hidden">
       {removed && (
-        <Notice className="mb-6">
+        <Notice tabIndex={-1} data-keeps-focus className="mb-6 outline-none">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p>{t`Removed: ${removed}`}</p>
             <Button

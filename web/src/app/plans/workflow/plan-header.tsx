@@ -4,11 +4,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Archive, ArchiveRestore, Copy, Ellipsis, History, Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useFocusOnReturn } from '../../../features/accounts/profile/keep-focus';
 import { useDuplicatePlan, useShelvePlan } from '../../../features/plans/plan-queries';
 import { newId } from '../../../platform/new-id';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
+import { useFocusOnReturn, useKeptFocus } from '../../../ui/base/keep-focus';
 import { TextLink } from '../../../ui/base/text-link';
 import { Menu, type MenuEntry } from '../../../ui/overlays/menu';
 import { toasts } from '../../../ui/overlays/toast-store';
@@ -20,8 +20,9 @@ import { RenamePlan } from './rename-plan';
 
 export function PlanHeader({ plan }: { plan: Plan }) {
   const [step, setStep] = useState<'shown' | 'renaming' | 'back'>('shown');
+  const box = useKeptFocus<HTMLElement>();
   return (
-    <header>
+    <header ref={box}>
       <TextLink to="/plans" className="inline-flex min-h-11 items-center print:hidden">
         <Trans>Your plans</Trans>
       </TextLink>
@@ -46,7 +47,9 @@ function Shown({ plan, isBack, onRename }: ShownProps) {
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-80">
-          <h1 className="wrap-anywhere text-title">{plan.title}</h1>
+          <h1 tabIndex={-1} data-keeps-focus className="wrap-anywhere text-title outline-none">
+            {plan.title}
+          </h1>
           <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2">
             <Badge>{i18n._(statusWords[plan.status])}</Badge>
             {`${traditionInWords(plan, i18n)} · ${plan.packageName}`}

@@ -31,8 +31,9 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return isAnotherStep ? false : defaultShouldRevalidate;
 }
 
-export function meta({ matches }: MetaArgs) {
-  return quietMeta(matches, msg`Your plan`);
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  // The page that is not there brings its own title.
+  return loaderData?.plan ? quietMeta(matches, msg`Your plan`) : [];
 }
 
 export default function PlanWorkflowScreen() {

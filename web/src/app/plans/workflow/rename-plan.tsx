@@ -1,9 +1,9 @@
 import { type Plan, PlanDetails } from '@evenlight/contract/plans';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFocusOnFirstField } from '../../../features/accounts/profile/keep-focus';
 import { isChangedMeanwhile, useChangePlan } from '../../../features/plans/plan-queries';
 import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
+import { useFocusOnFirstField } from '../../../ui/base/keep-focus';
 import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextField } from '../../../ui/forms/text-field';

@@ -21,6 +21,7 @@ export function StepCards({ plan, step }: { plan: Plan; step: number }) {
                 number={place + 1}
                 name={i18n._(name)}
                 isDone={isStepDone(id, plan)}
+                isCurrent={id === 'venue'}
                 isShown={place === step}
               />
             </li>
@@ -31,9 +32,9 @@ export function StepCards({ plan, step }: { plan: Plan; step: number }) {
   );
 }
 
-type CardProps = { to: string; number: number; name: string; isDone: boolean; isShown: boolean };
+type CardProps = { to: string; number: number; name: string; isDone: boolean; isCurrent: boolean; isShown: boolean };
 
-function StepCard({ to, number, name, isDone, isShown }: CardProps) {
+function StepCard({ to, number, name, isDone, isCurrent, isShown }: CardProps) {
   return (
     <Link
       to={to}
@@ -53,9 +54,14 @@ function StepCard({ to, number, name, isDone, isShown }: CardProps) {
         >
           {isDone ? <Check aria-hidden="true" className="size-4.5" /> : number}
         </span>
-        {isDone ? <Trans>Done</Trans> : <Trans>To come</Trans>}
+        <Standing isDone={isDone} isCurrent={isCurrent} />
       </span>
       <span className="font-semibold text-ui leading-snug">{name}</span>
     </Link>
   );
+}
+
+function Standing({ isDone, isCurrent }: Pick<CardProps, 'isDone' | 'isCurrent'>) {
+  if (isDone) return <Trans>Done</Trans>;
+  return isCurrent ? <Trans>Current</Trans> : <Trans>To come</Trans>;
 }

@@ -4,11 +4,11 @@ import type { Plan } from '@evenlight/contract/plans';
 import { HOLD_HOURS } from '@evenlight/contract/venues';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { calendarDay, momentInWords } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { Card } from '../../../ui/base/card';
+import { Fact } from '../../../ui/base/fact';
 import { EmptyState } from '../../../ui/status/empty-state';
 import { Notice } from '../../../ui/status/notice';
 
@@ -44,22 +44,19 @@ function ChosenVenue({ plan }: { plan: Plan }) {
   const { venueName, venueLocation, venueCost, serviceDate } = plan;
   return (
     <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-      <Fact label={t`Venue`}>
+      <Fact className="mt-0.5 text-lg" label={t`Venue`}>
         {venueName} {plan.selectedVenue?.isSample && <Badge tone="line">{t`Sample listing`}</Badge>}
       </Fact>
-      <Fact label={t`City`}>{venueLocation}</Fact>
-      <Fact label={t`Service date`}>{serviceDate ? calendarDay(serviceDate, i18n) : t`Not chosen yet`}</Fact>
-      <Fact label={t`Venue cost`}>{inDollars(venueCost ?? 0)}</Fact>
+      <Fact className="mt-0.5 text-lg" label={t`City`}>
+        {venueLocation}
+      </Fact>
+      <Fact className="mt-0.5 text-lg" label={t`Service date`}>
+        {serviceDate ? calendarDay(serviceDate, i18n) : t`Not chosen yet`}
+      </Fact>
+      <Fact className="mt-0.5 text-lg" label={t`Venue cost`}>
+        {inDollars(venueCost ?? 0)}
+      </Fact>
     </dl>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-ink-2 text-sm">{label}</dt>
-      <dd className="mt-0.5 wrap-anywhere text-lg">{children}</dd>
-    </div>
   );
 }
 

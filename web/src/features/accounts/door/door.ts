@@ -61,7 +61,7 @@ export function destinationAfter(returnTo: string, userId: UserId): string {
 }
 
 export function hasWizardDraft(userId: UserId): boolean {
-  return readDraft('planning-wizard', userId) !== undefined;
+  return [userId, null].some((owner) => readDraft('planning-wizard', owner) !== undefined);
 }
 
 /** The payment page has a security policy of its own, which only a new document brings. */

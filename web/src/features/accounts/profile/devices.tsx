@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { IconTile } from '../../../ui/base/icon-tile';
-import { useFocusOfGoneLines } from './keep-focus';
+import { useFocusOfGoneLines } from '../../../ui/base/keep-focus';
 import { Loaded } from './loaded';
 import { ProblemLine } from './problem-line';
 import { useEndOtherSessions, useEndSession, useSessions } from './profile-queries';

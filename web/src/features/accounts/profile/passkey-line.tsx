@@ -8,12 +8,12 @@ import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { IconTile } from '../../../ui/base/icon-tile';
+import { useFocusOnFirstField, useFocusOnReturn } from '../../../ui/base/keep-focus';
 import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextField } from '../../../ui/forms/text-field';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { OverlayClose } from '../../../ui/overlays/overlay-parts';
-import { useFocusOnFirstField, useFocusOnReturn } from './keep-focus';
 import { ProblemLine } from './problem-line';
 import { useRemovePasskey, useRenamePasskey } from './profile-queries';
 

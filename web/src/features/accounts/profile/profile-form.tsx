@@ -5,11 +5,11 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fieldProblemsOf } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
+import { useFocusOnFirstField } from '../../../ui/base/keep-focus';
 import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextField } from '../../../ui/forms/text-field';
 import { sentenceFor } from '../failure-sentences';
-import { useFocusOnFirstField } from './keep-focus';
 import { ProofDeclined } from './use-proven';
 
 type Props = {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { calendarDay } from '../../../platform/dates';
 import { Skeleton } from '../../../ui/status/skeleton';
 import { useAlternatives } from '../queries';
+import { RetryNotice } from '../retry-notice';
 
 type Props = {
   venue: { id: VenueId };
@@ -17,7 +18,7 @@ type Props = {
 
 export function Alternatives({ venue, date, faithTradition, onDate, onShow }: Props) {
   const { i18n } = useLingui();
-  const { data, isPending } = useAlternatives({ venueId: venue.id, date, faithTradition });
+  const { data, isPending, error, isFetching, refetch } = useAlternatives({ venueId: venue.id, date, faithTradition });
   if (isPending)
     return (
       <div className="grid gap-2.5">
@@ -26,7 +27,7 @@ export function Alternatives({ venue, date, faithTradition, onDate, onShow }: Pr
         <Skeleton className="h-11 w-full" />
       </div>
     );
-  if (!data) return null;
+  if (!data) return <RetryNotice error={error} isTrying={isFetching} onRetry={() => void refetch()} />;
   return (
     <div className="grid gap-5">
       {data.nearestDays.length > 0 && (

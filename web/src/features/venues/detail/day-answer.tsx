@@ -11,7 +11,7 @@ import { Alternatives } from './alternatives';
 import type { DetailProps } from './venue-detail';
 
 export function DayAnswer(props: DetailProps) {
-  const { venue, date, isSelected, selectLabel, onSelect } = props;
+  const { venue, date, isSelected, onSelect } = props;
   const reasonId = useId();
   const isTaken = venue.availability === 'booked' || venue.availability === 'pending';
   return (
@@ -23,11 +23,10 @@ export function DayAnswer(props: DetailProps) {
         variant={isSelected ? 'secondary' : 'primary'}
         disabled={isTaken}
         aria-describedby={reasonId}
-        aria-pressed={isSelected}
         onClick={() => onSelect(venue)}
       >
         {isSelected && <Check aria-hidden="true" className="size-5" />}
-        {isSelected ? <Trans>Selected</Trans> : (selectLabel ?? <Trans>Select This Venue</Trans>)}
+        {isSelected ? <Trans>Selected</Trans> : <Trans>Select This Venue</Trans>}
       </Button>
       {isTaken && date && <Alternatives {...props} date={date} />}
     </div>

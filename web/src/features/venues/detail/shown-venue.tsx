@@ -1,11 +1,13 @@
 import type { VenueId } from '@evenlight/contract/ids';
 import type { VenueOnDay } from '@evenlight/contract/venues';
-import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { isCalm } from '../../../ui/base/is-calm';
+import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { type VenueSearch, withFilters } from '../filters/filter-address';
 import { asSeenBy, type OwnHold } from '../own-hold';
-import { useVenue } from '../queries';
+import { undecided, useVenue } from '../queries';
+import { RetryNotice } from '../retry-notice';
 import { VenueDetail } from './venue-detail';
 
 type Props = {
@@ -19,22 +21,20 @@ type Props = {
   selectedVenueId: VenueId | undefined;
   onSelect: (venue: VenueOnDay, date: string | undefined) => void;
   onShow: (venue: VenueOnDay) => void;
-  selectLabel?: ReactNode;
   ownHold?: OwnHold;
 };
 
 export function ShownVenue({ venueId, known, comesIntoView, filters, ...props }: Props) {
-  const { onFiltersChange, selectedVenueId, onSelect, onShow, selectLabel, ownHold } = props;
-  const { t } = useLingui();
+  const { onFiltersChange, selectedVenueId, onSelect, onShow, ownHold } = props;
   const { date, faithTradition } = filters;
-  const { data: venue } = useVenue(venueId, date, known && undecided(known));
+  const { data, error, isFetching, refetch } = useVenue(venueId, date, known);
+  // Without an answer of its own, what the list knows is still worth reading.
+  const venue = data ?? (known && undecided(known));
   const top = useComeIntoView(venueId, comesIntoView);
-  const name = venue?.name;
+  const box = useKeptFocus<HTMLDivElement>();
+  const unread = error && <RetryNotice error={error} isTrying={isFetching} onRetry={() => void refetch()} />;
   return (
-    <>
-      <p role="status" className="sr-only">
-        {name && t`${name} is shown.`}
-      </p>
+    <div ref={box} tabIndex={-1} className="outline-none">
       <div ref={top} className="scroll-mb-48" />
       {venue ? (
         <VenueDetail
@@ -42,22 +42,17 @@ export function ShownVenue({ venueId, known, comesIntoView, filters, ...props }:
           date={date}
           faithTradition={faithTradition}
           isSelected={venueId === selectedVenueId}
-          selectLabel={selectLabel}
           ownHold={ownHold}
           onSelect={(chosen) => onSelect(chosen, date)}
           onDate={(day) => onFiltersChange(withFilters(filters, { date: day }))}
           onShow={onShow}
+          unread={unread}
         />
       ) : (
-        <SkeletonList rows={1} />
+        (unread ?? <SkeletonList rows={1} />)
       )}
-    </>
+    </div>
   );
-}
-
-/** The list may still speak of another day; how a venue stands is left to its own answer. */
-function undecided(venue: VenueOnDay): VenueOnDay {
-  return { ...venue, availability: null, heldUntil: null };
 }
 
 /** Where the details are below the map they come into sight when another venue is chosen, and not before. */
@@ -67,8 +62,7 @@ function useComeIntoView(venueId: VenueId, comesIntoView: boolean) {
   useEffect(() => {
     if (!comesIntoView || seen.current === venueId) return;
     seen.current = venueId;
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    top.current?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' });
+    top.current?.scrollIntoView({ block: 'nearest', behavior: isCalm() ? 'auto' : 'smooth' });
   }, [venueId, comesIntoView]);
   return top;
 }

@@ -14,12 +14,12 @@ export type DetailProps = {
   date: string | undefined;
   faithTradition: VenueFilters['faithTradition'];
   isSelected: boolean;
-  /** Words on the button instead of the usual ones. */
-  selectLabel?: ReactNode;
   ownHold?: OwnHold;
   onSelect: (venue: VenueOnDay) => void;
   onDate: (date: string) => void;
   onShow: (venue: VenueOnDay) => void;
+  /** What could not be read about it just now. */
+  unread: ReactNode;
 };
 
 export function VenueDetail(props: DetailProps) {
@@ -27,7 +27,9 @@ export function VenueDetail(props: DetailProps) {
   return (
     <Card as="article" aria-label={venue.name} className="grid content-start gap-4">
       <div className="grid gap-2.5">
-        <h2 className="text-2xl">{venue.name}</h2>
+        <h2 tabIndex={-1} data-keeps-focus className="text-2xl outline-none">
+          {venue.name}
+        </h2>
         {venue.isSample && (
           <div>
             <Badge tone="line">
@@ -39,6 +41,7 @@ export function VenueDetail(props: DetailProps) {
         <p className="text-ink-2">{venue.description}</p>
       </div>
       <Facts venue={venue} />
+      {props.unread}
       <DayAnswer {...props} />
     </Card>
   );

@@ -1,7 +1,15 @@
 import { venueCities } from '@evenlight/contract/venues';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressWith, isMoreTyping, searchIn, type VenueSearch, withFilters } from './filter-address';
+import {
+  addressWith,
+  hasFilters,
+  isMoreTyping,
+  searchIn,
+  type VenueSearch,
+  withFilters,
+  withoutFilters,
+} from './filter-address';
 
 const address = (text: string) => new URLSearchParams(text);
 
@@ -75,6 +83,13 @@ describe('a change of filters', () => {
     expect(withFilters({ page: 3, location: 'Oakland', search: 'hall' }, { location: undefined })).toEqual({
       search: 'hall',
     });
+  });
+
+  test('takes all filters away and leaves the day, which is the plan’s', () => {
+    expect(withoutFilters({ page: 2, search: 'hall', date: '2026-12-01' })).toEqual({ date: '2026-12-01' });
+    expect(withoutFilters({ search: 'hall' })).toEqual({});
+    expect(hasFilters({ date: '2026-12-01', page: 2 })).toBe(false);
+    expect(hasFilters({ date: '2026-12-01', location: 'Oakland' })).toBe(true);
   });
 
   test('is more typing only in a box that had something in it', () => {

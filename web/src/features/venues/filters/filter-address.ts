@@ -8,14 +8,17 @@ export type VenueSearch = z.output<typeof searchVenues.query>;
 export type Usual = Pick<VenueFilters, 'date' | 'faithTradition'>;
 
 const fields = searchVenues.query.shape;
-type FieldName = keyof typeof fields;
-const names = Object.keys(fields) as FieldName[];
+const names = searchVenues.query.keyof().options;
+
+function usualOf(name: (typeof names)[number], usual: Usual) {
+  return name === 'date' || name === 'faithTradition' ? usual[name] : undefined;
+}
 
 /** A name that is missing asks for what is usual; one that is there and empty asks for nothing. */
 export function searchIn(address: URLSearchParams, usual: Usual = {}): VenueSearch {
   const asked = names.flatMap((name) => {
     const text = address.get(name);
-    const read = fields[name].safeParse(text ?? usual[name as keyof Usual]);
+    const read = fields[name].safeParse(text ?? usualOf(name, usual));
     return read.success && read.data !== undefined ? [[name, read.data]] : [];
   });
   return Object.fromEntries(asked);
@@ -26,7 +29,7 @@ export function addressWith(search: VenueSearch, address: URLSearchParams, usual
   const next = new URLSearchParams(address);
   for (const name of names) {
     const asked = search[name];
-    const isUsual = asked === usual[name as keyof Usual];
+    const isUsual = asked === usualOf(name, usual);
     if (isUsual) next.delete(name);
     else next.set(name, asked === undefined ? '' : String(asked));
   }
@@ -56,7 +59,13 @@ function pruned(search: VenueSearch): VenueSearch {
   return Object.fromEntries(Object.entries(search).filter(([, asked]) => asked !== undefined && asked !== ''));
 }
 
-export function hasFilters({ page: _, ...filters }: VenueSearch): boolean {
+/** The day is the plan's, and not a filter to be swept away with the others. */
+export function withoutFilters({ date }: VenueSearch): VenueSearch {
+  return pruned({ date });
+}
+
+/** Whether there is something that `withoutFilters` takes away. */
+export function hasFilters({ page: _, date: __, ...filters }: VenueSearch): boolean {
   return Object.values(filters).some((asked) => asked !== undefined);
 }
 

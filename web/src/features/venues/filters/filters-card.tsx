@@ -1,33 +1,30 @@
 // What somebody asks of a venue. On a phone the filters that are used less wait behind a button.
-import type { VenueFilters } from '@evenlight/contract/venues';
+import { GUESTS_MAX, VENUE_DOLLARS_MAX, type VenueFilters } from '@evenlight/contract/venues';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, RotateCcw } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { classNames } from '../../../ui/base/class-names';
-import { hasFilters, type VenueSearch, withFilters } from './filter-address';
+import { useKeptFocus } from '../../../ui/base/keep-focus';
+import { hasFilters, type VenueSearch, withFilters, withoutFilters } from './filter-address';
 import { AvailabilityField, CityField, TraditionField, TypeField } from './filter-fields';
 import { ServiceDateField } from './service-date-field';
 import { NumberField, SearchField } from './typed-fields';
 
-// As the contract takes them.
-const GUESTS_MAX = 100_000;
-const DOLLARS_MAX = 1_000_000;
-
 type Props = {
   search: VenueSearch;
   onChange: (search: VenueSearch) => void;
-  /** How many venues fit; unknown until there is an answer. */
   /** How many there are; unknown while nothing has answered yet. */
   found: { total: number; isMore: boolean } | undefined;
 };
 
 export const FiltersCard = memo(function FiltersCard({ search, onChange, found }: Props) {
   const { t } = useLingui();
+  const box = useKeptFocus<HTMLDivElement>();
   const ask = (change: VenueFilters) => onChange(withFilters(search, change));
   return (
-    <Card as="section" aria-label={t`Search and filters`} className="print:hidden noscript:hidden">
+    <Card ref={box} as="section" aria-label={t`Search and filters`} className="print:hidden noscript:hidden">
       <div className="grid grid-cols-1 gap-4 @min-[640px]:grid-cols-4 @min-[900px]:grid-cols-5">
         <SearchField
           asked={search.search}
@@ -57,16 +54,16 @@ export const FiltersCard = memo(function FiltersCard({ search, onChange, found }
             label={t`Price (at most, $)`}
             placeholder={t`Any price`}
             asked={search.maxCost === undefined ? undefined : Math.round(search.maxCost / 100)}
-            max={DOLLARS_MAX}
+            max={VENUE_DOLLARS_MAX}
             onAsk={(dollars) => ask({ maxCost: dollars === undefined ? undefined : dollars * 100 })}
           />
         </Folded>
         <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-1.5 @min-[640px]:col-span-3 @min-[900px]:col-span-1 @min-[900px]:grid @min-[900px]:content-start">
-          <p aria-live="polite" className="font-semibold text-ui">
+          <p aria-live="polite" tabIndex={-1} data-keeps-focus className="font-semibold text-ui outline-none">
             {found && <Count {...found} />}
           </p>
           {hasFilters(search) && (
-            <Button variant="secondary" onClick={() => onChange({})}>
+            <Button variant="secondary" onClick={() => onChange(withoutFilters(search))}>
               <RotateCcw aria-hidden="true" className="size-4.5" />
               <Trans>Reset filters</Trans>
             </Button>

@@ -4,25 +4,29 @@ import { Button } from '../../../ui/base/button';
 
 type Props = { page: number; pages: number; onPage: (page: number) => void };
 
-/** Nothing while everything fits on one page. */
+/** Nothing while everything fits on one page, unless somebody stands on another one. */
 export function Paging({ page, pages, onPage }: Props) {
   const { t } = useLingui();
-  if (pages <= 1) return null;
+  if (pages <= 1 && page <= 1) return null;
   return (
     <nav
       aria-label={t`Pages of venues`}
       className="flex flex-wrap items-center justify-between gap-3 print:hidden noscript:hidden"
     >
-      <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, pages))}>
+      <Button variant="secondary" aria-disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, pages))}>
         <ChevronLeft aria-hidden="true" className="size-4.5 rtl:rotate-180" />
         <Trans>Previous</Trans>
       </Button>
       <p className="text-ink-2" aria-live="polite">
-        <Trans>
-          Page {page} of {pages}
-        </Trans>
+        {page > pages ? (
+          <Trans>There is no page {page} any more.</Trans>
+        ) : (
+          <Trans>
+            Page {page} of {pages}
+          </Trans>
+        )}
       </p>
-      <Button variant="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <Button variant="secondary" aria-disabled={page >= pages} onClick={() => onPage(page + 1)}>
         <Trans>Next</Trans>
         <ChevronRight aria-hidden="true" className="size-4.5 rtl:rotate-180" />
       </Button>

@@ -1,16 +1,14 @@
 // The boxes that are typed into: words, guests and dollars.
+import { VENUE_SEARCH_MAX_LENGTH } from '@evenlight/contract/venues';
 import { useLingui } from '@lingui/react/macro';
 import { TextField } from '../../../ui/forms/text-field';
 import { useTypedFilter } from './use-typed-filter';
 
 type SearchProps = { asked: string | undefined; onAsk: (text: string | undefined) => void; className?: string };
 
-// The contract takes no longer ones.
-const SEARCH_MAX_LENGTH = 100;
-
 export function SearchField({ asked = '', onAsk, className }: SearchProps) {
   const { t } = useLingui();
-  const { typed, type } = useTypedFilter(asked, (text) => onAsk(text || undefined));
+  const { typed, type, leave } = useTypedFilter(asked, (text) => onAsk(text || undefined));
   return (
     <TextField
       name="search"
@@ -18,9 +16,10 @@ export function SearchField({ asked = '', onAsk, className }: SearchProps) {
       label={t`Search by name or address`}
       placeholder={t`For example: garden`}
       autoComplete="off"
-      maxLength={SEARCH_MAX_LENGTH}
+      maxLength={VENUE_SEARCH_MAX_LENGTH}
       value={typed}
       onChange={(event) => type(event.currentTarget.value)}
+      onBlur={leave}
       className={className}
     />
   );
@@ -36,7 +35,7 @@ type NumberProps = {
 };
 
 export function NumberField({ name, label, placeholder, asked, max, onAsk }: NumberProps) {
-  const { typed, type } = useTypedFilter(asked === undefined ? '' : String(asked), (text) =>
+  const { typed, type, leave } = useTypedFilter(asked === undefined ? '' : String(asked), (text) =>
     onAsk(text === '' ? undefined : Number(text)),
   );
   return (
@@ -48,6 +47,7 @@ export function NumberField({ name, label, placeholder, asked, max, onAsk }: Num
       autoComplete="off"
       value={typed}
       onChange={(event) => type(wholeNumber(event.currentTarget.value, max))}
+      onBlur={leave}
     />
   );
 }

@@ -4,29 +4,51 @@ import { useEffect, useRef, useState } from 'react';
 const REST_MS = 300;
 
 /**
- * What stands in a box that is typed into. It is asked for when the typing rests, and follows when the filter is changed
- * from elsewhere: reset, or the way back.
+ * What stands in a box that is typed into. It is asked for when the typing rests, when the box is left and when it goes;
+ * it follows when the filter is changed from elsewhere: reset, or the way back.
  */
 export function useTypedFilter(asked: string, onAsk: (text: string) => void) {
   // `known` is what this box has asked for, or has been told: an answer to it must not overwrite what was typed since.
-  const [{ typed, known, seen }, setBox] = useState({ typed: asked, known: asked, seen: asked });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [{ typed, known, seen, isLeft }, setBox] = useState({ typed: asked, known: asked, seen: asked, isLeft: false });
+  const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> }>(undefined);
   const ask = useRef(onAsk);
 
-  if (seen !== asked) setBox({ typed: known === asked ? typed : asked, known: asked, seen: asked });
+  if (seen !== asked) setBox({ typed: known === asked ? typed : asked, known: asked, seen: asked, isLeft });
   useEffect(() => {
     ask.current = onAsk;
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // Whoever goes on at once means what was typed last.
+  useEffect(() => () => takeWaiting(waiting, ask.current), []);
 
-  function type(text: string) {
-    setBox((box) => ({ ...box, typed: text }));
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setBox((box) => ({ ...box, known: text.trim() }));
-      ask.current(text.trim());
-    }, REST_MS);
+  function settle() {
+    takeWaiting(waiting, (text) => {
+      setBox((box) => ({ ...box, known: text }));
+      ask.current(text);
+    });
   }
 
-  return { typed, type };
+  return {
+    typed,
+    type(text: string) {
+      setBox((box) => ({ ...box, typed: text, isLeft: false }));
+      clearTimeout(waiting.current?.timer);
+      waiting.current = { text: text.trim(), timer: setTimeout(settle, REST_MS) };
+    },
+    leave() {
+      settle();
+      setBox((box) => ({ ...box, isLeft: true }));
+    },
+    /** Nobody is typing in it any more. */
+    isLeft,
+  };
+}
+
+type Waiting = { current: { text: string; timer: ReturnType<typeof setTimeout> } | undefined };
+
+function takeWaiting(waiting: Waiting, onTake: (text: string) => void) {
+  if (!waiting.current) return;
+  const { text, timer } = waiting.current;
+  clearTimeout(timer);
+  waiting.current = undefined;
+  onTake(text);
 }

@@ -1,7 +1,7 @@
 import type { VenueId } from '@evenlight/contract/ids';
 import type { VenueOnDay } from '@evenlight/contract/venues';
 import { memo, type ReactNode } from 'react';
-import { AvailabilityLegend } from '../map/legend';
+import { AvailabilityLegend } from '../map/markers/legend';
 import { VenueCard } from './venue-card';
 
 type Props = {

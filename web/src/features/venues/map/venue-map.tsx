@@ -1,4 +1,4 @@
-// The map of the Bay Area with one marker for each venue of the page. A service of map tiles could stand in its place.
+// The map of the Bay Area, drawn by us, with one marker for each venue of the page.
 import type { VenueId } from '@evenlight/contract/ids';
 import type { VenueCity, VenueOnDay } from '@evenlight/contract/venues';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -14,12 +14,14 @@ import {
   useState,
 } from 'react';
 import { MapFrame } from '../../../ui/status/map-frame';
-import { BayDrawing } from './bay-drawing';
-import { HoverCard } from './hover-card';
-import { newHover } from './hover-store';
-import { AvailabilityLegend } from './legend';
-import { MapControls } from './map-controls';
-import { MapNames } from './map-names';
+import { BayDrawing } from './drawing/bay-drawing';
+import { MapNames } from './drawing/map-names';
+import { HoverCard } from './hover/hover-card';
+import { newHover } from './hover/hover-store';
+import { AvailabilityLegend } from './markers/legend';
+import { Markers } from './markers/markers';
+import { spreadMarkers } from './markers/spread-markers';
+import { MapControls } from './view/map-controls';
 import {
   allowedView,
   type Frame,
@@ -28,12 +30,10 @@ import {
   movedView,
   ZOOM_STEP,
   zoomedView,
-} from './map-view';
-import { Markers } from './markers';
-import { CLOSEST_SCALE, clampInto, DRAWING, openingView, type Point, pointOf, type View } from './projection';
-import { spreadMarkers } from './spread-markers';
-import { pointOnDrawing, useMapGestures } from './use-map-gestures';
-import { useFrame, useMapView } from './use-map-view';
+} from './view/map-view';
+import { CLOSEST_SCALE, DRAWING, isInside, openingView, pointOf, type View } from './view/projection';
+import { pointOnDrawing, useMapGestures } from './view/use-map-gestures';
+import { useFrame, useMapView } from './view/use-map-view';
 
 const GAP_PIXELS = 4;
 const KEY_PUSH = 80;
@@ -59,7 +59,7 @@ export const VenueMap = memo(function VenueMap({ venues, city, hasDate, shownId,
   const { handlers, hasJustMoved } = useMapGestures({ map, scene, view, frame, show });
   const markers = useMarkerPlaces(venues, view, frame);
 
-  const hasBeyond = markers.places.some((place) => !isSamePoint(place, clampInto(place, markers.bounds)));
+  const hasBeyond = markers.places.some((place) => !isInside(place, markers.bounds));
 
   // Among other venues the card would speak of another one than it was asked about.
   // biome-ignore lint/correctness/useExhaustiveDependencies: venues is what changes
@@ -136,7 +136,6 @@ export const VenueMap = memo(function VenueMap({ venues, city, hasDate, shownId,
               unitsPerPixel={frame.unitsPerPixel}
               shownId={shownId}
               hover={hover}
-              cardId={cardId}
               onShow={showUnlessMoved}
               pointOf={placeOnDrawing}
             />
@@ -166,8 +165,4 @@ function viewByKey({ key }: KeyboardEvent, view: View): View | undefined {
   if (key === '+' || key === '=') return zoomedView(view, ZOOM_STEP, middle);
   if (key === '-') return zoomedView(view, 1 / ZOOM_STEP, middle);
   return undefined;
-}
-
-function isSamePoint(one: Point, other: Point): boolean {
-  return one.x === other.x && one.y === other.y;
 }

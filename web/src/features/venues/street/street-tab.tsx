@@ -2,7 +2,7 @@
 import type { VenueId } from '@evenlight/contract/ids';
 import type { VenueOnDay } from '@evenlight/contract/venues';
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { MapTiles } from '../../../platform/map-tiles';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
@@ -14,12 +14,14 @@ const StreetMap = lazy(() => import('./street-map'));
 export type StreetProps = {
   tiles: MapTiles;
   venues: readonly VenueOnDay[];
+  hasDate: boolean;
   shownId: VenueId | undefined;
   onShow: (venue: VenueOnDay) => void;
 };
 
-export function StreetTab(props: StreetProps) {
-  const [isOpen, setIsOpen] = useState(false);
+type Props = StreetProps & { isOpen: boolean; onOpen: () => void };
+
+export function StreetTab({ isOpen, onOpen, ...props }: Props) {
   if (isOpen)
     return (
       <Suspense fallback={<Skeleton className="h-105 w-full sm:h-125" />}>
@@ -35,7 +37,7 @@ export function StreetTab(props: StreetProps) {
           you look at. The drawing under “Map View” asks nobody.
         </Trans>
       </p>
-      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" onClick={onOpen}>
         <Trans>Open the street map</Trans>
       </Button>
     </Card>

@@ -1,0 +1,22 @@
+// What each marker says to those who cannot see it, on the drawing and on the street map alike.
+import { inDollars } from '@evenlight/contract/money';
+import type { VenueOnDay } from '@evenlight/contract/venues';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { availabilityWords } from '../../words';
+
+/** Made once for a page of venues: fifty sentences are too many for every press. */
+export function useMarkerNames(venues: readonly VenueOnDay[]): string[] {
+  const { t, i18n } = useLingui();
+  return useMemo(
+    () =>
+      venues.map(({ name, location, minCost, availability }, index) => {
+        const number = index + 1;
+        const price = inDollars(minCost);
+        if (!availability) return t`${number}. ${name}, ${location}, from ${price}`;
+        const standing = i18n._(availabilityWords[availability]).toLocaleLowerCase();
+        return t`${number}. ${name}, ${location}, from ${price}, ${standing}`;
+      }),
+    [venues, t, i18n],
+  );
+}

@@ -1,0 +1,61 @@
+// The focus never falls out of the page: whoever works with keys or a screen reader would begin again at its top.
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** For a list: when a line goes and takes the focus with it, the list has it. */
+export function useFocusOfGoneLines(lines: number): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  const linesBefore = useRef(lines);
+  useEffect(() => {
+    if (lines < linesBefore.current && isFocusLost()) box.current?.focus();
+    linesBefore.current = lines;
+  }, [lines]);
+  return box;
+}
+
+/**
+ * For a place whose buttons go when they are pressed: the focus stays in it, on what is marked `data-keeps-focus`, else on
+ * the place itself. Either needs `tabIndex={-1}`.
+ */
+export function useKeptFocus<Place extends HTMLElement>(): RefObject<Place | null> {
+  const place = useRef<Place>(null);
+  useEffect(() => {
+    const box = place.current;
+    if (!box) return;
+    let last: EventTarget | null = null;
+    const note = ({ target }: FocusEvent) => {
+      last = target;
+    };
+    const observer = new MutationObserver(() => {
+      if (!(last instanceof Element) || last.isConnected || !isFocusLost()) return;
+      last = null;
+      (box.querySelector<HTMLElement>('[data-keeps-focus]') ?? box).focus({ preventScroll: true });
+    });
+    box.addEventListener('focusin', note);
+    observer.observe(box, { childList: true, subtree: true });
+    return () => {
+      box.removeEventListener('focusin', note);
+      observer.disconnect();
+    };
+  }, []);
+  return place;
+}
+
+/** For a form that took the place of the button that opened it: its first field has the focus. */
+export function useFocusOnFirstField(): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  return box;
+}
+
+/** For that button, when somebody comes back from the form. */
+export function useFocusOnReturn(isBack: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isBack) button.current?.focus();
+  }, [isBack]);
+  return button;
+}
+
+function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
