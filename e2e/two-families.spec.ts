@@ -49,6 +49,7 @@ test('two families save the same venue and date on two processes: one has it, th
     await late.getByRole('button', { name: /Select This Venue|Selected/ }).click();
     await late.goto(`${new URL(late.url()).origin}/planning-wizard?step=5`);
     await awake(late);
+    await expect(late.getByText(/^Estimate: \$/)).toHaveCount(1);
     await late.getByRole('button', { name: 'Save & Complete' }).click();
     await expect(late).toHaveURL(/\/plan-workflow\/[\w-]+\?step=1/);
   } finally {
@@ -78,5 +79,6 @@ async function pageWithDraft(browser: Browser, { address }: ServerProcess, cooki
   expect(kept.status()).toBe(200);
   await page.goto('/planning-wizard?step=5');
   await awake(page);
+  await expect(page.getByText(/^Estimate: \$/)).toHaveCount(1);
   return page;
 }

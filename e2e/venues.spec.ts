@@ -266,7 +266,8 @@ test('a day that has passed is explained and asked of nobody', async ({ page }) 
 });
 
 test('a date given just before going on belongs to the plan all the same', async ({ page }) => {
-  await beginWith(page, aDraft());
+  const { id: venueId } = await findVenue(page.request, 'Apricot Hall');
+  await beginWith(page, aDraft({ faithTradition: 'secular', venueId }));
   await openStep(page, 3);
   await awake(page);
   const day = dayFromNow(50);

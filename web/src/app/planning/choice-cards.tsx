@@ -22,10 +22,10 @@ const looks =
   'relative flex h-full cursor-pointer gap-3.5 rounded-card border border-line-input/60 bg-surface p-4 ' +
   'hover:border-line-input data-chosen:border-pine data-chosen:bg-pine-soft data-chosen:ring-1 data-chosen:ring-pine';
 
-// On phones most cards are out of sight, and need not be laid out until they are looked for. The room around each is for
+// On phones most tall cards are out of sight, and need not be laid out until they are looked for. The room around each is for
 // its ring.
 const untilSeen =
-  'max-sm:-m-1.5 max-sm:p-1.5 max-sm:[contain-intrinsic-height:auto_7rem] max-sm:[content-visibility:auto]';
+  'max-sm:-m-1.5 max-sm:p-1.5 max-sm:[contain-intrinsic-height:auto_9rem] max-sm:[content-visibility:auto]';
 
 /** One of a few, each with room for a picture and a sentence. What is chosen is in the hands of whoever asks. */
 export function ChoiceCards<Value extends string>(props: Props<Value>) {
@@ -40,7 +40,7 @@ export function ChoiceCards<Value extends string>(props: Props<Value>) {
       )}
       <div className={classNames('mt-4 grid grid-cols-1 gap-3', grids[columns])}>
         {choices.map((choice) => (
-          <div key={choice.value} className={untilSeen}>
+          <div key={choice.value} className={choice.about && untilSeen}>
             <ChoiceCard {...choice} name={name} isChosen={choice.value === value} onChoose={onChoose} />
           </div>
         ))}

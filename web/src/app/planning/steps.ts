@@ -32,11 +32,11 @@ export function pathOfStep(step: Step): string {
 }
 
 export function stepBefore(step: Step): Step | null {
-  return steps[step - 2] ?? null;
+  return steps.find((before) => before === step - 1) ?? null;
 }
 
 export function stepAfter(step: Step): Step | null {
-  return steps[step] ?? null;
+  return steps.find((next) => next === step + 1) ?? null;
 }
 
 /** Why the next step has to wait, in words; null when it has not. */

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/base/badge';
 import { Button } from '../../ui/base/button';
 import { Card } from '../../ui/base/card';
 import { FoldedFeatures } from './feature-list';
-import { centsWithout } from './offer-rules';
+import { centsWithout, featuresWithout } from './offer-rules';
 
 type Props = {
   offer: Package;
@@ -20,7 +20,7 @@ type Props = {
 /** Not drawn again while other packages are looked at or chosen. */
 export const PackageCard = memo(function PackageCard({ offer, isChosen, declined, onChoose, onOpenPrice }: Props) {
   const { t } = useLingui();
-  const { name, description, features, popular } = offer;
+  const { name, description, popular } = offer;
   const cents = centsWithout(offer, declined);
   return (
     <Card
@@ -41,7 +41,7 @@ export const PackageCard = memo(function PackageCard({ offer, isChosen, declined
       <FullPrice offer={offer} cents={cents} />
       <p className="mt-1.5 text-ink-2 text-ui">{description}</p>
       <div className="mt-5 flex-1">
-        <FoldedFeatures features={features} shown={FEATURES_ON_CARD} />
+        <FoldedFeatures features={featuresWithout(offer, declined).kept} shown={FEATURES_ON_CARD} />
       </div>
       <div className="mt-4 grid gap-2">
         <Button

@@ -10,10 +10,12 @@ type Chosen = { draft: PlanningDraft; package: Package | undefined; offered: rea
 /** Null while no tradition or package is chosen. */
 export function planToSave({ draft, package: offer }: Chosen): Sent<typeof createPlan>['body'] | null {
   const { id, faithTradition, packageTradition, packageTier } = draft;
-  if (!faithTradition || !packageTier || !offer) return null;
+  // The package itself may not have been read yet; tradition and tier name it all the same.
+  if (!faithTradition || !packageTier || (faithTradition === 'other' && !packageTradition)) return null;
   const { planIntent, branch, budget, venueId, serviceDate, declinedLines } = draft;
   return {
-    ...{ saveKey: id, faithTradition, packageTradition, packageTier, packageName: offer.name },
+    ...{ saveKey: id, faithTradition, packageTradition, packageTier },
+    ...(offer ? { packageName: offer.name } : {}),
     ...{ planIntent, branch, budget, venueId, serviceDate, declinedLines },
     addons: draft.addons.map((name) => ({ name })),
   };

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/base/button';
 import { classNames } from '../../../ui/base/class-names';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { Wrap } from '../../../ui/base/wrap';
+import { Notice } from '../../../ui/status/notice';
 import { Stepper } from '../../../ui/status/stepper';
 import { pathOfStep, type Step, stepAfter, stepBefore, wordsOfStep } from '../steps';
 
@@ -30,6 +31,13 @@ export function WizardFrame({ step, heading, lead, above, notices, side, childre
   return (
     <Wrap ref={place} className={`${aboveTheBar} pt-7 sm:pt-10`}>
       {above}
+      <noscript>
+        <Notice tone="warn" className="mb-6">
+          <Trans>
+            Planning here needs scripts, and they are turned off in your browser. Call us, and we plan with you.
+          </Trans>
+        </Notice>
+      </noscript>
       <Stepper step={step} total={WIZARD_STEPS} name={i18n._(name)} />
       <h1 ref={heading} tabIndex={-1} data-keeps-focus className="mt-7 text-title">
         {i18n._(title)}

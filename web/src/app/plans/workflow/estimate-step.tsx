@@ -48,10 +48,20 @@ export function EstimateStep({ plan }: { plan: Plan }) {
   );
 }
 
+/** For as long as nothing has been changed since: a toast is gone before it is read. */
+function JustSaved() {
+  return (
+    <Notice tone="ok" className="mb-6" title={<Trans>This plan is saved</Trans>}>
+      <Trans>Our team reaches out to you within 24 hours. Nothing has been charged.</Trans>
+    </Notice>
+  );
+}
+
 function Lead({ plan }: { plan: Plan }) {
-  const { packageName, status } = plan;
+  const { packageName, status, version } = plan;
   return (
     <>
+      {version === 1 && <JustSaved />}
       <p className="font-semibold">{packageName}</p>
       <p className="mt-1 mb-6 text-ink-2 text-ui">
         {status === 'draft' ? (

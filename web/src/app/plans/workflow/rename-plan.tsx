@@ -33,7 +33,7 @@ export function RenamePlan({ plan, onDone }: { plan: Plan; onDone: () => void })
         <TextField
           name="title"
           label={t`Name of the plan`}
-          hint={t`Only you see it, and whoever you share the statement with.`}
+          hint={t`You and our team see it, and whoever you share the statement with.`}
           autoComplete="off"
         />
         <div className="flex flex-wrap gap-3">

@@ -13,7 +13,10 @@ import { EmptyState } from '../../../ui/status/empty-state';
 import { Notice } from '../../../ui/status/notice';
 
 export function VenueStep({ plan }: { plan: Plan }) {
-  const to = `/venue-selection?${new URLSearchParams({ plan_id: plan.id, faith: plan.faithTradition })}`;
+  const address = new URLSearchParams({ plan_id: plan.id, faith: plan.faithTradition });
+  // Whoever only wants another date should not have to find their venue again.
+  if (plan.selectedVenue) address.set('venue_id', plan.selectedVenue.id);
+  const to = `/venue-selection?${address}`;
   if (!plan.selectedVenue)
     return (
       <EmptyState
