@@ -11,10 +11,11 @@ export function draftRoutes(app: FastifyInstance) {
   serve(app, keepPlanningDraft, async ({ actor, body, db, now }) => {
     const { userId } = requireMember(actor);
     const kept = await putDraft(db, userId, { ...body, now });
-    if (kept || (await findDraft(db, userId))) return kept ?? refuse('draft.changed_elsewhere');
+    if (kept) return kept;
+    if (body.revision > 0 || (await findDraft(db, userId))) refuse('draft.changed_elsewhere');
     // What lies there is of a shape from before, which nobody can read any more.
     await deleteDraft(db, userId);
-    return (await putDraft(db, userId, { ...body, revision: 0, now })) ?? refuse('draft.changed_elsewhere');
+    return (await putDraft(db, userId, { ...body, now })) ?? refuse('draft.changed_elsewhere');
   });
 
   serve(app, dropPlanningDraft, async ({ actor, db }) => {

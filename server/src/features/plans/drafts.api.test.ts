@@ -44,6 +44,16 @@ test('two devices that begin at the same moment do not overwrite each other', as
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
+test('a draft that was saved elsewhere is not made anew by a device that still has it', async () => {
+  const phone = await house.aMember();
+  const desk = await house.onAnotherDevice(phone);
+  const draft = aDraft();
+  await phone(keepPlanningDraft, { body: { draft, revision: 0 } });
+  await desk(createPlan, { body: { faithTradition: 'sikh', packageTier: 'basic', saveKey: draft.id } });
+  await expect(phone(keepPlanningDraft, { body: { draft, revision: 1 } })).rejects.toMatchObject({ status: 409 });
+  expect(await phone(getPlanningDraft, {})).toEqual({});
+});
+
 test('a saved plan takes its draft away', async () => {
   const ada = await house.aMember();
   const draft = aDraft();

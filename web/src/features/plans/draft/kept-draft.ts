@@ -8,7 +8,7 @@ import { emptyDraft, isEmpty, withoutPackage } from './planning-draft';
 const NAME = 'planning-wizard';
 
 /** A broken part costs only itself. Undefined for what is no draft at all, or from an older wizard. */
-export function readableDraft(value: unknown): PlanningDraft | undefined {
+function readableDraft(value: unknown): PlanningDraft | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const broken = brokenFields(value);
   const empty = Object.entries(emptyDraft('')).filter(([field]) => broken.has(field));
