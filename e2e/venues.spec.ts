@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
+import { heading as title } from './door.ts';
 import { aDraft, awake, beginWith, next, openStep } from './planning.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -273,6 +274,7 @@ test('a date given just before going on belongs to the plan all the same', async
   const day = dayFromNow(50);
   await page.getByLabel('Date of the service').fill(day);
   await next(page).click();
+  await expect(title(page)).toHaveText('Choose additional services');
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByLabel('Date of the service')).toHaveValue(day);
 });
@@ -285,7 +287,10 @@ test('a venue whose own answer fails is still there to read, and is asked for ag
   await markers(page).first().click();
   await expect(detail(page).getByRole('alert')).toBeVisible();
   await expect(detail(page).getByText('Capacity')).toBeVisible();
+  // Selecting asks once more, and that answer fails as well.
+  const failedAgain = page.waitForResponse((answer) => oneVenue.test(answer.url()));
   await select(page).click();
+  await failedAgain;
   await expect(page.getByText('No venue selected yet')).toHaveCount(0);
   await page.unroute(oneVenue);
   await detail(page).getByRole('button', { name: 'Retry' }).click();
