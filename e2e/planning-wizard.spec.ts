@@ -132,7 +132,7 @@ test('a choice that takes something away says so by name, and undoing brings it 
   await expect(estimate(page)).toContainText('$16,700');
   await expect(note).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('button', { name: 'Previous', exact: true }).click();
   await tradition(page, 'Jewish').check();
   const words = 'Taken out because you chose another tradition: Smriti Legacy, Life Documentary, Live Streaming.';
   await expect(page.getByRole('main').getByText(words)).toBeVisible();
@@ -411,7 +411,7 @@ test('a request to our team keeps its words on the way through the steps, and is
   await form.getByLabel('Your name').fill('Ada Okafor');
   await form.getByLabel('Email address').fill(anAddress());
   await main.getByText('We follow more than one tradition').click();
-  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('button', { name: 'Previous', exact: true }).click();
   await expect(heading(page)).toHaveText(titles[0] ?? '');
   await next(page).click();
   await main.getByText('We follow more than one tradition').click();

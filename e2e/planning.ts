@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './browser.ts';
 import { heading } from './door.ts';
 
-export const next = (page: Page) => page.getByRole('button', { name: 'Next' });
+export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 export const tradition = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 export const estimate = (page: Page) => page.getByRole('region', { name: 'Your estimate' });
 

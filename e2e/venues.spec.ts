@@ -275,7 +275,7 @@ test('a date given just before going on belongs to the plan all the same', async
   await page.getByLabel('Date of the service').fill(day);
   await next(page).click();
   await expect(title(page)).toHaveText('Choose additional services');
-  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('button', { name: 'Previous', exact: true }).click();
   await expect(page.getByLabel('Date of the service')).toHaveValue(day);
 });
 

@@ -15,7 +15,7 @@ export function Paging({ page, pages, onPage }: Props) {
     >
       <Button variant="secondary" aria-disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, pages))}>
         <ChevronLeft aria-hidden="true" className="size-4.5 rtl:rotate-180" />
-        <Trans>Previous</Trans>
+        <Trans>Previous page</Trans>
       </Button>
       <p className="text-ink-2" aria-live="polite">
         {page > pages ? (
@@ -27,7 +27,7 @@ export function Paging({ page, pages, onPage }: Props) {
         )}
       </p>
       <Button variant="secondary" aria-disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        <Trans>Next</Trans>
+        <Trans>Next page</Trans>
         <ChevronRight aria-hidden="true" className="size-4.5 rtl:rotate-180" />
       </Button>
     </nav>
