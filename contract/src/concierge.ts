@@ -2,6 +2,7 @@
 import { AccountEmail, AccountName } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { lineOfText, phoneNumber } from './field-rules.ts';
+import { PlanId } from './ids.ts';
 import { PlanIntent } from './traditions.ts';
 import { z } from './zod.ts';
 
@@ -52,13 +53,15 @@ export const sendCustomRequest = endpoint({
   ],
 });
 
-export const promiseKinds = ['plan-saved', 'custom-request'] as const;
+export const promiseKinds = ['plan-saved', 'custom-request', 'adjustment', 'document'] as const;
 export const PromiseKind = z.enum(promiseKinds);
 export type PromiseKind = z.infer<typeof PromiseKind>;
 
 export const KeptPromise = z.object({
   id: z.uuid(),
   kind: PromiseKind,
+  /** The plan it is about, when there is one. */
+  planId: PlanId.nullable(),
   madeAt: z.iso.datetime(),
   dueAt: z.iso.datetime(),
   keptAt: z.iso.datetime().nullable(),

@@ -64,3 +64,12 @@ export function costOfPlan({ totalCost, finalCost, estimatedCost }: Costs): numb
   const figures = [totalCost, finalCost, estimatedCost].map((figure) => Number(figure ?? 0));
   return centsOf(figures.find((figure) => figure > 0) ?? 0);
 }
+
+type Adjusted = { cents: number; state: 'requested' | 'confirmed' | 'declined' };
+
+/** What adjustments come to: the confirmed ones, and those that are still asked for. */
+export function sumsOfAdjustments(adjustments: readonly Adjusted[]) {
+  const sum = (state: Adjusted['state']) =>
+    adjustments.reduce((cents, adjustment) => cents + (adjustment.state === state ? adjustment.cents : 0), 0);
+  return { confirmedCents: sum('confirmed'), requestedCents: sum('requested') };
+}

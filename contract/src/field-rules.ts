@@ -10,6 +10,8 @@ export const ownSentences = [
   'Type the six digits from the e-mail',
   'Please select a service package',
   'Service date cannot be earlier than today',
+  'Type an amount above or below zero',
+  'Invalid payment amount. Please ensure your plan has a valid cost.',
 ] as const;
 export type OwnSentence = (typeof ownSentences)[number];
 

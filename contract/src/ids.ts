@@ -16,3 +16,15 @@ export type PlanId = z.infer<typeof PlanId>;
 
 export const VenueId = z.uuid().toLowerCase().brand<'VenueId'>();
 export type VenueId = z.infer<typeof VenueId>;
+
+export const PaymentId = z.uuid().toLowerCase().brand<'PaymentId'>();
+export type PaymentId = z.infer<typeof PaymentId>;
+
+export const ShareId = z.uuid().toLowerCase().brand<'ShareId'>();
+export type ShareId = z.infer<typeof ShareId>;
+
+export const AdjustmentId = z.uuid().toLowerCase().brand<'AdjustmentId'>();
+export type AdjustmentId = z.infer<typeof AdjustmentId>;
+
+export const DocumentId = z.uuid().toLowerCase().brand<'DocumentId'>();
+export type DocumentId = z.infer<typeof DocumentId>;

@@ -12,3 +12,8 @@ export function inDollarsAndCents(cents: number): string {
   const amount = (Math.abs(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
   return `${cents < 0 ? '−' : ''}$${amount}`;
 }
+
+/** `$1,050` or `$1,050.50`: for what is paid, where shown must equal charged. */
+export function inDollarsExactly(cents: number): string {
+  return cents % 100 === 0 ? inDollars(cents) : inDollarsAndCents(cents);
+}

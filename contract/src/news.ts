@@ -1,7 +1,16 @@
 // News: what has happened, told upward. Jobs react to it, and open screens refresh on it.
 import { z } from './zod.ts';
 
-export const newsKinds = ['hours.changed', 'session.ended', 'plan.saved', 'plan.changed'] as const;
+export const newsKinds = [
+  'hours.changed',
+  'session.ended',
+  'plan.saved',
+  'plan.changed',
+  'adjustment.requested',
+  'adjustment.decided',
+  'payment.changed',
+  'document.changed',
+] as const;
 export const NewsKind = z.enum(newsKinds);
 export type NewsKind = z.infer<typeof NewsKind>;
 

@@ -3,7 +3,7 @@ import { NAME_MAX_LENGTH } from './accounts.ts';
 import { LineKind, PackageTier } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { brokenRule, lineOfText } from './field-rules.ts';
-import { PlanId, UserId, VenueId } from './ids.ts';
+import { AdjustmentId, PlanId, UserId, VenueId } from './ids.ts';
 import { FaithTradition, PackagedTradition, PlanIntent, ServiceType } from './traditions.ts';
 import { Day } from './venues.ts';
 import { z } from './zod.ts';
@@ -69,6 +69,21 @@ export const PlanLine = z.object({
   isDeclined: z.boolean(),
 });
 
+export const adjustmentStates = ['requested', 'confirmed', 'declined'] as const;
+
+/** A change of the price besides the catalogue's lines. See adjustments.ts. */
+export const Adjustment = z.object({
+  id: AdjustmentId,
+  description: z.string(),
+  cents: z.int(),
+  state: z.enum(adjustmentStates),
+  requestedAt: z.iso.datetime(),
+  decidedAt: z.iso.datetime().nullable(),
+  /** What our team said with its answer. */
+  note: z.string(),
+});
+export type Adjustment = z.infer<typeof Adjustment>;
+
 export const Plan = PlanDetails.extend({
   id: PlanId,
   userId: UserId,
@@ -85,6 +100,9 @@ export const Plan = PlanDetails.extend({
   estimatedCost: z.string(),
   /** With the venue and confirmed adjustments. */
   totalCost: z.string(),
+  adjustments: z.array(Adjustment),
+  /** The total, were everything confirmed that the family has asked for. */
+  projectedCost: z.string(),
   /** Set when our team closes the plan. */
   finalCost: z.string().nullable(),
   selectedVenue: z.object({ id: VenueId, name: z.string(), isSample: z.boolean() }).nullable(),

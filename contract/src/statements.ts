@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { estimateOf, type PricedLine } from './estimates.ts';
 import { PlanId, VenueId } from './ids.ts';
 import type { Language } from './languages.ts';
-import { PlanLine } from './plans.ts';
+import { Adjustment, PlanLine } from './plans.ts';
 import { FaithTradition, PackagedTradition, ServiceType } from './traditions.ts';
 import { Day } from './venues.ts';
 import { z } from './zod.ts';
@@ -26,6 +26,8 @@ export const Statement = z.object({
   estimateCents: z.int(),
   venueCents: z.int(),
   adjustmentCents: z.int(),
+  /** Declined ones are left out; those that are only asked for do not count yet. */
+  adjustments: z.array(Adjustment.pick({ description: true, cents: true, state: true })),
   totalCents: z.int(),
   /** When the family was told these prices. */
   asOf: z.iso.datetime(),

@@ -11,11 +11,24 @@ import { profileRoutes } from './features/accounts/profile/profile-routes.ts';
 import { updateUserRoutes } from './features/accounts/profile/update-user.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
+import { caseRoutes } from './features/desk/case-routes.ts';
 import { conciergeRoutes } from './features/desk/concierge-routes.ts';
-import { deskJobs, PLAN_SAVED_QUEUE } from './features/desk/jobs.ts';
+import { deskJobs, deskQueues } from './features/desk/jobs.ts';
 import { deskRoutes } from './features/desk/routes.ts';
+import { documentJobs, LOOK_AGAIN_QUEUE } from './features/documents/jobs.ts';
+import { powerOfAttorneyRoutes } from './features/documents/power-of-attorney/form-routes.ts';
+import { documentRoutes } from './features/documents/routes.ts';
 import { FORWARD_QUEUE, momentJobs } from './features/moments/jobs.ts';
 import { momentRoutes } from './features/moments/routes.ts';
+import { openCashier } from './features/payments/cashier.ts';
+import { paymentJobs } from './features/payments/jobs.ts';
+import { noticeRoutes } from './features/payments/notice-routes.ts';
+import { paymentQueues } from './features/payments/queues.ts';
+import { receiptRoutes } from './features/payments/receipts/receipt-routes.ts';
+import { paymentRoutes } from './features/payments/routes.ts';
+import { shareRoutes } from './features/payments/share-routes.ts';
+import { testProviderRoutes } from './features/payments/test-provider-routes.ts';
+import { adjustmentRoutes } from './features/plans/adjustment-routes.ts';
 import { draftRoutes } from './features/plans/draft-routes.ts';
 import { planRoutes } from './features/plans/routes.ts';
 import { selectionRoutes } from './features/plans/selection-routes.ts';
@@ -49,8 +62,10 @@ export const queues = [
   FORWARD_QUEUE,
   HOUSEKEEPING_QUEUE,
   LEAVING_QUEUE,
+  LOOK_AGAIN_QUEUE,
   MAIL_QUEUE,
-  PLAN_SAVED_QUEUE,
+  ...deskQueues,
+  ...paymentQueues,
   REMOVE_FILES_QUEUE,
   SWEEP_QUEUE,
 ];
@@ -72,8 +87,9 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
     genReqId: () => uuid(),
     trustProxy: config.trustedProxy ?? false,
     bodyLimit: BODY_MAX_BYTES,
-    // A person's phone may be slow; a client that sends nothing for this long is not a person.
-    requestTimeout: 30_000,
+    // A scan of 10 MB takes minutes over a weak phone connection. Headers are short: whoever needs longer is not a person.
+    requestTimeout: 300_000,
+    http: { headersTimeout: 30_000 },
     // Fastify's own lines hold raw addresses; ours do not.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     // An e-mail address has up to 254 signs, and a few of them travel as three.
@@ -109,9 +125,19 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   planRoutes(app);
   selectionRoutes(app);
   statementRoutes(app);
+  adjustmentRoutes(app);
   draftRoutes(app);
+  const cashier = openCashier(world);
+  paymentRoutes(app, cashier);
+  shareRoutes(app, cashier);
+  receiptRoutes(app, cashier);
+  testProviderRoutes(app, cashier);
+  await app.register(noticeRoutes, { cashier });
+  documentRoutes(app);
+  powerOfAttorneyRoutes(app);
   deskRoutes(app);
   conciergeRoutes(app);
+  caseRoutes(app, cashier);
   momentRoutes(app);
   storyRoutes(app);
   liveRoutes(app);
@@ -121,7 +147,9 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   app.all('/api/*', async () => refuse('path.not_found'));
 
   accountJobs(world, personalData);
+  documentJobs(world);
   momentJobs(world);
+  paymentJobs(app, cashier);
   deskJobs(world);
   mailJobs(world);
   housekeeping(world);

@@ -4,6 +4,7 @@ import { forgetChallenges } from './features/accounts/passkeys/passkey-store.ts'
 import { SESSION_LONGEST_DAYS } from './features/accounts/rules.ts';
 import { forgetSessions } from './features/accounts/store.ts';
 import { forgetAnsweredRequests } from './features/desk/promise-store.ts';
+import { removeStrayFiles } from './features/documents/jobs.ts';
 import { forgetDrafts } from './features/plans/draft-store.ts';
 import { forgetOldHolds } from './features/venues/days.ts';
 import { forgetOldNews } from './platform/news/store.ts';
@@ -21,11 +22,13 @@ const DRAFTS_KEPT_DAYS = 14;
 // A family may come back to what it wrote within the first half year.
 const REQUESTS_KEPT_DAYS = 180;
 
-export function housekeeping({ jobs, db, clock, files }: World) {
+export function housekeeping(world: World) {
+  const { jobs, db, clock, files } = world;
   jobs.schedule(HOUSEKEEPING_QUEUE, '7 * * * *');
   // Apart from the rest: a file store that is away must not keep old sessions alive.
   jobs.schedule(SWEEP_QUEUE, '23 3 * * *');
   jobs.work(SWEEP_QUEUE, async () => {
+    await removeStrayFiles(world);
     await files.sweep();
   });
   jobs.work(HOUSEKEEPING_QUEUE, async () => {

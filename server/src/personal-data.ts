@@ -2,7 +2,9 @@
 import { accountPersonalData } from './features/accounts/personal-data.ts';
 import { cataloguePersonalData } from './features/catalogue/personal-data.ts';
 import { deskPersonalData } from './features/desk/personal-data.ts';
+import { documentPersonalData } from './features/documents/personal-data.ts';
 import { momentPersonalData } from './features/moments/personal-data.ts';
+import { paymentPersonalData } from './features/payments/personal-data.ts';
 import { planPersonalData } from './features/plans/personal-data.ts';
 import { storyPersonalData } from './features/stories/personal-data.ts';
 import { venuePersonalData } from './features/venues/personal-data.ts';
@@ -16,6 +18,8 @@ export const personalData: readonly PersonalData[] = [
   storyPersonalData,
   momentPersonalData,
   planPersonalData,
+  paymentPersonalData,
+  documentPersonalData,
   deskPersonalData,
   // Last on the page somebody reads, because it says least about them.
   platformPersonalData,

@@ -23,6 +23,9 @@ const safe = {
   DATABASE_URL: 'postgres://app@db/evenlight?sslmode=verify-full',
   SECRET_KEY: 'ab'.repeat(32),
   SMTP_URL: 'smtps://mail.mercy.org',
+  STRIPE_SECRET_KEY: 'sk_live_of_mercy',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_of_mercy',
+  STRIPE_WEBHOOK_SECRET: 'whsec_of_mercy',
   BRAND_FILE: brandFile,
 };
 
@@ -73,14 +76,22 @@ test.each([
   ['the built-in database', { DATABASE_URL: '' }, 'DATABASE_URL'],
   ['a key that lies beside the data', { SECRET_KEY: '' }, 'SECRET_KEY'],
   ['no mail server', { SMTP_URL: '' }, 'SMTP_URL'],
+  [
+    'payments that nobody takes',
+    { STRIPE_SECRET_KEY: '', STRIPE_PUBLISHABLE_KEY: '', STRIPE_WEBHOOK_SECRET: '' },
+    'STRIPE_SECRET_KEY',
+  ],
+  ['test keys of Stripe', { STRIPE_SECRET_KEY: 'sk_test_of_mercy' }, 'STRIPE_SECRET_KEY'],
+  ['another Stripe', { STRIPE_API_HOST: 'https://stripe.mercy.org' }, 'STRIPE_API_HOST'],
   ['sample data', { SAMPLE_DATA: 'on' }, 'SAMPLE_DATA'],
   ['loosened limits', { RATE_LIMIT_FACTOR: '10' }, 'RATE_LIMIT_FACTOR'],
 ])('production refuses %s', (_, change, named) => {
   expect(() => readConfig({ ...safe, ...change })).toThrow(named);
 });
 
-test('half of the S3 settings is a fault', () => {
+test('half of the S3 or Stripe settings is a fault', () => {
   expect(() => readConfig({ S3_BUCKET: 'papers' })).toThrow(/go together/);
+  expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_live_of_mercy' })).toThrow(/go together/);
 });
 
 test('a tile address says where its parts go, and is https in production', () => {

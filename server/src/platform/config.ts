@@ -40,6 +40,12 @@ const Environment = z.object({
   S3_REGION: z.string().min(1).default('us-west-2'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_HOST: webOrigin.optional(),
+  PRENEED_TRUST_PARTNER: z.string().min(1).max(200).optional(),
+  CLAMD_URL: z.url({ protocol: /^(tcp|unix)$/ }).optional(),
   SECRET_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal characters (openssl rand -hex 32)')
@@ -89,6 +95,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     database: { url: set.DATABASE_URL, ownerUrl: set.DATABASE_OWNER_URL, poolSize: set.DATABASE_POOL },
     mail: { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM ?? brand.email },
     s3: s3From(set),
+    stripe: stripeFrom(set),
+    preneedTrustPartner: set.PRENEED_TRUST_PARTNER ?? null,
+    clamdUrl: set.CLAMD_URL,
     secretKey: set.SECRET_KEY,
     brand,
     analyticsUrl: set.ANALYTICS_URL,
@@ -125,10 +134,26 @@ function s3From(set: Settings) {
   };
 }
 
+/** Without keys the built-in test provider takes its place. */
+function stripeFrom(set: Settings) {
+  if (!set.STRIPE_SECRET_KEY || !set.STRIPE_PUBLISHABLE_KEY || !set.STRIPE_WEBHOOK_SECRET) return undefined;
+  return {
+    secretKey: set.STRIPE_SECRET_KEY,
+    publishableKey: set.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: set.STRIPE_WEBHOOK_SECRET,
+    apiHost: set.STRIPE_API_HOST,
+  };
+}
+
+const together = [
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+] as const;
+
 function incompleteGroups(set: Settings): string[] {
-  const s3 = [set.S3_BUCKET, set.S3_ACCESS_KEY_ID, set.S3_SECRET_ACCESS_KEY];
-  const isHalfSet = s3.some(Boolean) && !s3.every(Boolean);
-  return isHalfSet ? ['S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set all three or none'] : [];
+  return together
+    .filter((names) => names.some((name) => set[name]) && !names.every((name) => set[name]))
+    .map(([first, second, third]) => `${first}, ${second} and ${third} go together: set all three or none`);
 }
 
 function unsafeInProduction(set: Settings, brand: Brand): string[] {
@@ -159,6 +184,15 @@ function unsafeInProduction(set: Settings, brand: Brand): string[] {
   refuse(!set.DATABASE_URL, 'DATABASE_URL: production runs on a PostgreSQL of its own');
   refuse(!set.SECRET_KEY, 'SECRET_KEY: set it from your secret store (openssl rand -hex 32)');
   refuse(!set.SMTP_URL, 'SMTP_URL: without a mail server nobody can sign in');
+  refuse(
+    !set.STRIPE_SECRET_KEY,
+    'STRIPE_SECRET_KEY: without it families would believe they had paid when nothing moved',
+  );
+  refuse(
+    set.STRIPE_SECRET_KEY?.includes('_test_') === true,
+    'STRIPE_SECRET_KEY: is a test key; families would believe they had paid when nothing moved',
+  );
+  refuse(set.STRIPE_API_HOST !== undefined, 'STRIPE_API_HOST: is for tests only');
   refuse(set.SAMPLE_DATA === true, 'SAMPLE_DATA: sample listings are not for real families');
   refuse(set.RATE_LIMIT_FACTOR !== undefined, 'RATE_LIMIT_FACTOR: is for load tests only');
   return faults;

@@ -10,11 +10,16 @@ import { withoutData } from './safe-error.ts';
 
 export type Jobs = {
   /** Puts work in line; it becomes visible only if the transaction that `db` belongs to commits. */
-  enqueue: (db: Db, queue: string, data: object, options?: { onceKey?: string }) => Promise<void>;
+  enqueue: (
+    db: Db,
+    queue: string,
+    data: object,
+    options?: { onceKey?: string; afterSeconds?: number },
+  ) => Promise<void>;
   /** Says who does the work of a queue. A failing job is tried again, later each time. */
   work: (queue: string, handler: (data: unknown) => Promise<void>) => void;
-  /** Puts work in line at fixed times, once however many processes run. */
-  schedule: (queue: string, cron: string) => void;
+  /** Puts work in line at fixed times, once however many processes run; and at the start, for what a crash left. */
+  schedule: (queue: string, cron: string, options?: { alsoAtStart?: boolean }) => void;
   start: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -47,21 +52,25 @@ export function openJobs(pool: pg.Pool, log: Log): Jobs {
     }
   }
   const workers: { queue: string; handler: (data: unknown) => Promise<void> }[] = [];
-  const schedules: { queue: string; cron: string }[] = [];
+  const schedules: { queue: string; cron: string; alsoAtStart: boolean }[] = [];
 
   return {
-    async enqueue(db, queue, data, { onceKey } = {}) {
+    async enqueue(db, queue, data, { onceKey, afterSeconds } = {}) {
       await boss.send(queue, data, {
         ...RETRIES,
+        ...(afterSeconds ? { startAfter: afterSeconds } : {}),
         ...(onceKey ? { id: uuid(`${queue} ${onceKey}`, ONCE_NAMESPACE) } : {}),
         db: fromDrizzle(db, sql),
       });
     },
     work: (queue, handler) => workers.push({ queue, handler }),
-    schedule: (queue, cron) => schedules.push({ queue, cron }),
+    schedule: (queue, cron, { alsoAtStart = false } = {}) => schedules.push({ queue, cron, alsoAtStart }),
     async start() {
       await boss.start();
-      for (const { queue, cron } of schedules) await boss.schedule(queue, cron);
+      for (const { queue, cron, alsoAtStart } of schedules) {
+        await boss.schedule(queue, cron);
+        if (alsoAtStart) await boss.send(queue, {}, RETRIES);
+      }
       for (const { queue, handler } of workers) {
         await boss.work(queue, LOOKING, (batch) =>
           Promise.all(batch.map(({ id, data }) => attempt(queue, id, () => handler(data)))),

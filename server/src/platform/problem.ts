@@ -1,18 +1,23 @@
 // Anything a person can be told. Everything else that is thrown is a bug, and is logged as one.
 import { type ProblemCode, problems, sentences } from '@evenlight/contract/problems';
 
+type Details = { fields?: Record<string, string>; retryAfterSeconds?: number; amount?: number };
+
 export class Problem extends Error {
   override name = 'Problem';
   readonly code: ProblemCode;
   readonly fields: Record<string, string> | undefined;
   /** How long to wait, for problems that pass by themselves. */
   readonly retryAfterSeconds: number | undefined;
+  /** In cents, where what a person was shown no longer holds. */
+  readonly amount: number | undefined;
 
-  constructor(code: ProblemCode, details: { fields?: Record<string, string>; retryAfterSeconds?: number } = {}) {
+  constructor(code: ProblemCode, details: Details = {}) {
     super(sentences[code]);
     this.code = code;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.amount = details.amount;
   }
 
   get status() {

@@ -10,6 +10,8 @@ const ownPhrases: Record<OwnSentence, MessageDescriptor> = {
   'Type the six digits from the e-mail': msg`Type the six digits from the e-mail`,
   'Please select a service package': msg`Please select a service package`,
   'Service date cannot be earlier than today': msg`Service date cannot be earlier than today`,
+  'Type an amount above or below zero': msg`Type an amount above or below zero`,
+  'Invalid payment amount. Please ensure your plan has a valid cost.': msg`Invalid payment amount. Please ensure your plan has a valid cost.`,
 };
 
 type Issue = Parameters<typeof faultOf>[0] & { path?: PropertyKey[] | undefined };

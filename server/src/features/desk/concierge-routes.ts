@@ -1,7 +1,7 @@
 // Asking the concierge, and the list our team answers from.
 import { answerDueAt, keepPromise, listPromises, sendCustomRequest } from '@evenlight/contract/concierge';
 import { costOfPlan } from '@evenlight/contract/estimates';
-import { inDollars } from '@evenlight/contract/money';
+import { inDollars, inDollarsExactly } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
 import type { FastifyInstance } from 'fastify';
 import { v7 as uuid } from 'uuid';
@@ -70,16 +70,17 @@ export function conciergeRoutes(app: FastifyInstance) {
 async function asWire(db: Db, found: readonly FoundPromise[], now: Date) {
   const plans = await plansById(
     db,
-    found.flatMap(({ promise }) => promise.planId ?? []),
+    found.flatMap(({ planId }) => planId ?? []),
     now,
   );
   const planOf = new Map<string, Plan>(plans.map((plan) => [plan.id, plan]));
-  return found.map(({ promise, request, owner, keeper }) => {
-    const plan = planOf.get(promise.planId ?? '');
+  return found.map(({ promise, request, owner, keeper, planId, ...about }) => {
+    const plan = planOf.get(planId ?? '');
     const { phone = null } = request ?? {};
     return {
       id: promise.id,
       kind: promise.kind,
+      planId: plan?.id ?? null,
       madeAt: promise.madeAt.toISOString(),
       dueAt: promise.dueAt.toISOString(),
       keptAt: promise.keptAt?.toISOString() ?? null,
@@ -87,13 +88,21 @@ async function asWire(db: Db, found: readonly FoundPromise[], now: Date) {
       person: request
         ? { name: request.name, email: request.email, phone: phone || null }
         : owner && { name: `${owner.firstName} ${owner.lastName}`, email: owner.email, phone: owner.phone },
-      summary: request ? request.tradition : plan ? summaryOf(plan) : '',
+      summary: request ? request.tradition : summaryOf(about, plan),
       details: request ? detailsOf(request) : [],
     };
   });
 }
 
-function summaryOf(plan: Plan): string {
+type About = Pick<FoundPromise, 'adjustment' | 'documentType'>;
+
+function summaryOf({ adjustment, documentType }: About, plan: Plan | undefined): string {
+  if (adjustment) return `${adjustment.description} · ${inDollarsExactly(adjustment.cents)}`;
+  if (documentType) return [documentType, plan?.title].filter(Boolean).join(' · ');
+  return plan ? planInWords(plan) : '';
+}
+
+function planInWords(plan: Plan): string {
   const words = [plan.title, plan.faithTradition, plan.packageName, plan.venueName, plan.serviceDate];
   return [...new Set(words.filter(Boolean)), inDollars(costOfPlan(plan))].join(' · ');
 }

@@ -1,28 +1,77 @@
-// A saved plan becomes a promise of ours, and the team hears of it.
-import { answerDueAt } from '@evenlight/contract/concierge';
+// What families wait for becomes a promise of ours, and the team hears of it. An answer keeps the promise.
+import { answerDueAt, type PromiseKind } from '@evenlight/contract/concierge';
 import { PlanId } from '@evenlight/contract/ids';
+import type { NewsKind } from '@evenlight/contract/news';
 import { z } from 'zod';
+import type { Db } from '../../platform/database/database.ts';
 import type { World } from '../../platform/world.ts';
+import { findAdjustmentState } from '../plans/adjustment-store.ts';
 import { plansById } from '../plans/plan-store.ts';
 import { tellStaff } from './mails.ts';
-import { makePromise } from './promise-store.ts';
+import { findDocumentState, keepAbout, makePromise } from './promise-store.ts';
 
-export const PLAN_SAVED_QUEUE = 'desk.plan-saved';
-
-const PlanSaved = z.object({ subject: PlanId });
+const PLAN_SAVED_QUEUE = 'desk.plan-saved';
+const ADJUSTMENT_QUEUE = 'desk.adjustment';
+const DOCUMENT_QUEUE = 'desk.document';
+export const deskQueues = [PLAN_SAVED_QUEUE, ADJUSTMENT_QUEUE, DOCUMENT_QUEUE];
 
 export function deskJobs(world: World) {
-  world.newsroom.sendTo('plan.saved', PLAN_SAVED_QUEUE);
-  world.jobs.work(PLAN_SAVED_QUEUE, async (data) => {
-    const { subject: planId } = PlanSaved.parse(data);
-    await world.db.transaction(async (db) => {
-      const [plan] = await plansById(db, [planId], world.clock.now());
-      // Its family may have left between the saving and now.
-      if (!plan) return;
-      const madeAt = new Date(plan.createdAt);
-      const dueAt = answerDueAt(madeAt);
-      const isNew = await makePromise(db, { kind: 'plan-saved', planId }, { madeAt, dueAt });
-      if (isNew) await tellStaff(db, world, { subjectId: planId, what: 'A plan was saved', dueAt });
-    });
+  follow(world, ['plan.saved'], PLAN_SAVED_QUEUE, planSaved);
+  follow(world, ['adjustment.requested', 'adjustment.decided'], ADJUSTMENT_QUEUE, adjustmentMoved);
+  follow(world, ['document.changed'], DOCUMENT_QUEUE, documentMoved);
+}
+
+type Follow = (db: Db, world: World, subject: string) => Promise<void>;
+
+function follow(world: World, kinds: readonly NewsKind[], queue: string, react: Follow) {
+  for (const kind of kinds) world.newsroom.sendTo(kind, queue);
+  world.jobs.work(queue, async (data) => {
+    const { subject } = z.object({ subject: z.uuid() }).parse(data);
+    await world.db.transaction((db) => react(db, world, subject));
   });
+}
+
+async function planSaved(db: Db, world: World, subject: string): Promise<void> {
+  const planId = PlanId.parse(subject);
+  const [plan] = await plansById(db, [planId], world.clock.now());
+  // Its family may have left between the saving and now.
+  if (plan) await promise(db, world, { kind: 'plan-saved', planId }, new Date(plan.createdAt));
+}
+
+/** Both news come through here, in any order: what stands in the table decides. */
+async function adjustmentMoved(db: Db, world: World, adjustmentId: string): Promise<void> {
+  const found = await findAdjustmentState(db, adjustmentId);
+  // Taken back before we heard of it.
+  if (!found) return;
+  await promise(db, world, { kind: 'adjustment', adjustmentId }, found.requestedAt, found.decidedAt === null);
+  if (found.decidedAt) await keepAbout(db, { adjustmentId }, { keptAt: found.decidedAt, keptBy: found.decidedBy });
+}
+
+async function documentMoved(db: Db, world: World, documentId: string): Promise<void> {
+  const found = await findDocumentState(db, documentId);
+  // Nobody waits for a paper that is gone, still being looked at, or came from our own team.
+  if (!found || found.state === 'checking' || found.isByStaff) return;
+  await promise(db, world, { kind: 'document', documentId }, found.uploadedAt, found.decidedAt === null);
+  if (found.decidedAt) await keepAbout(db, { documentId }, { keptAt: found.decidedAt, keptBy: found.decidedBy });
+}
+
+type Subject = Parameters<typeof makePromise>[1];
+
+const whatOf: Record<Exclude<PromiseKind, 'custom-request'>, Parameters<typeof tellStaff>[2]['what']> = {
+  'plan-saved': 'A plan was saved',
+  adjustment: 'A change of a price was asked for',
+  document: 'A document is to be checked',
+};
+
+async function promise(
+  db: Db,
+  world: World,
+  subject: Subject & { kind: keyof typeof whatOf },
+  madeAt: Date,
+  isWaiting = true,
+): Promise<void> {
+  const dueAt = answerDueAt(madeAt);
+  const isNew = await makePromise(db, subject, { madeAt, dueAt });
+  const subjectId = subject.planId ?? subject.adjustmentId ?? subject.documentId ?? '';
+  if (isNew && isWaiting) await tellStaff(db, world, { subjectId, what: whatOf[subject.kind], dueAt });
 }

@@ -8,7 +8,12 @@ import { sendMail } from '../../platform/mail/mail-jobs.ts';
 import type { World } from '../../platform/world.ts';
 import { staffAddresses } from '../accounts/store.ts';
 
-type Waiting = { subjectId: string; what: 'A plan was saved' | 'A custom plan was asked for'; dueAt: Date };
+type What =
+  | 'A plan was saved'
+  | 'A custom plan was asked for'
+  | 'A change of a price was asked for'
+  | 'A document is to be checked';
+type Waiting = { subjectId: string; what: What; dueAt: Date };
 
 /** Mail lies in many places, so it says that somebody waits and not who; names are behind the sign-in. */
 export async function tellStaff(db: Db, world: World, { subjectId, what, dueAt }: Waiting): Promise<void> {

@@ -37,16 +37,28 @@ export const deskPersonalData: PersonalData = {
       },
     }),
     otherTable(promises, {
-      columns: ['id', 'kind', 'planId', 'customRequestId', 'madeAt', 'dueAt', 'keptAt', 'keptBy'],
+      columns: [
+        'id',
+        'kind',
+        'planId',
+        'customRequestId',
+        'adjustmentId',
+        'documentId',
+        'madeAt',
+        'dueAt',
+        'keptAt',
+        'keptBy',
+      ],
       reason: {
         noPerson:
-          'Until when our team owes an answer, and who of the team gave it. It names a plan or a request, and goes with it.',
+          'Until when our team owes an answer, and who of the team gave it. It names a plan, a request, a wish or a paper, and goes with it.',
       },
     }),
   ],
   deeds: {
     'hours.changed': { en: 'Opening hours changed', es: 'Horario de atención modificado' },
     'promise.kept': { en: 'Our team answered', es: 'Nuestro equipo respondió' },
+    'plan.read_by_team': { en: 'Our team looked at your plan', es: 'Nuestro equipo miró su plan' },
     'promises.read': {
       en: 'Our team read what families wait for',
       es: 'Nuestro equipo leyó lo que esperan las familias',

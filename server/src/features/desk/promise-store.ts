@@ -1,13 +1,20 @@
 import type { CustomRequest, PromiseKind } from '@evenlight/contract/concierge';
-import { asc, desc, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../platform/database/database.ts';
 import { users } from '../accounts/tables.ts';
-import { plans } from '../plans/tables.ts';
+import { documents } from '../documents/tables.ts';
+import { planAdjustments, plans } from '../plans/tables.ts';
 import { customRequests, promises } from './tables.ts';
 
-type Subject = { kind: PromiseKind; planId?: string; customRequestId?: string };
+type Subject = {
+  kind: PromiseKind;
+  planId?: string;
+  customRequestId?: string;
+  adjustmentId?: string;
+  documentId?: string;
+};
 
 /** Made once for each subject, however often it is asked for. True when it is new. */
 export async function makePromise(db: Db, subject: Subject, { madeAt, dueAt }: { madeAt: Date; dueAt: Date }) {
@@ -27,13 +34,19 @@ function readPromises(db: Db) {
     .select({
       promise: promises,
       request: customRequests.request,
+      /** Named by the promise itself, or by what it is about. */
+      planId: sql<string | null>`coalesce(${promises.planId}, ${planAdjustments.planId}, ${documents.planId})`,
+      adjustment: { description: planAdjustments.description, cents: planAdjustments.cents },
+      documentType: documents.type,
       owner: { firstName: owner.firstName, lastName: owner.lastName, email: owner.email, phone: owner.phone },
       keeper: { firstName: keeper.firstName, lastName: keeper.lastName },
     })
     .from(promises)
     .leftJoin(customRequests, eq(customRequests.id, promises.customRequestId))
-    .leftJoin(plans, eq(plans.id, promises.planId))
-    .leftJoin(owner, eq(owner.id, plans.userId))
+    .leftJoin(planAdjustments, eq(planAdjustments.id, promises.adjustmentId))
+    .leftJoin(documents, eq(documents.id, promises.documentId))
+    .leftJoin(plans, eq(plans.id, sql`coalesce(${promises.planId}, ${planAdjustments.planId})`))
+    .leftJoin(owner, eq(owner.id, sql`coalesce(${plans.userId}, ${documents.userId})`))
     .leftJoin(keeper, eq(keeper.id, promises.keptBy))
     .$dynamic();
 }
@@ -62,6 +75,30 @@ export async function markKept(db: Db, id: string, keptBy: string, keptAt: Date)
   if (!kept || kept.keptAt) return false;
   await db.update(promises).set({ keptAt, keptBy }).where(eq(promises.id, id));
   return true;
+}
+
+/** What our team has answered elsewhere is kept by that; whoever did it is known there. */
+export async function keepAbout(
+  db: Db,
+  about: { adjustmentId: string } | { documentId: string },
+  { keptAt, keptBy }: { keptAt: Date; keptBy: string | null },
+): Promise<void> {
+  const which =
+    'adjustmentId' in about ? eq(promises.adjustmentId, about.adjustmentId) : eq(promises.documentId, about.documentId);
+  await db
+    .update(promises)
+    .set({ keptAt, keptBy })
+    .where(and(which, isNull(promises.keptAt)));
+}
+
+/** Where a paper stands, for whoever owes an answer about it. */
+export async function findDocumentState(db: Db, id: string) {
+  const { state, isByStaff, uploadedAt, decidedAt, decidedBy } = documents;
+  const [found] = await db
+    .select({ state, isByStaff, uploadedAt, decidedAt, decidedBy })
+    .from(documents)
+    .where(eq(documents.id, id));
+  return found ?? null;
 }
 
 type NewRequest = { id: string; sendKey: string; userId: string | null; request: CustomRequest; createdAt: Date };

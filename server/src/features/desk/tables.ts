@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant, oneOf } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
-import { plans } from '../plans/tables.ts';
+import { documents } from '../documents/tables.ts';
+import { planAdjustments, plans } from '../plans/tables.ts';
 
 /** The chat's week on the Bay Area clock. Sunday is 0; minutes count from midnight; the end is exclusive. */
 export const openingHours = pgTable(
@@ -46,15 +47,22 @@ export const promises = pgTable(
     kind: text('kind', { enum: promiseKinds }).notNull(),
     planId: uuid('plan_id').references(() => plans.id, { onDelete: 'cascade' }),
     customRequestId: uuid('custom_request_id').references(() => customRequests.id, { onDelete: 'cascade' }),
+    adjustmentId: uuid('adjustment_id').references(() => planAdjustments.id, { onDelete: 'cascade' }),
+    documentId: uuid('document_id').references(() => documents.id, { onDelete: 'cascade' }),
     madeAt: instant('made_at').notNull(),
     dueAt: instant('due_at').notNull(),
     keptAt: instant('kept_at'),
     keptBy: uuid('kept_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
-    check('promises_subject', sql`num_nonnulls(${table.planId}, ${table.customRequestId}) = 1`),
+    check(
+      'promises_subject',
+      sql`num_nonnulls(${table.planId}, ${table.customRequestId}, ${table.adjustmentId}, ${table.documentId}) = 1`,
+    ),
     unique('promises_plan').on(table.kind, table.planId),
     unique('promises_custom_request').on(table.customRequestId),
+    unique('promises_adjustment').on(table.adjustmentId),
+    unique('promises_document').on(table.documentId),
     check('promises_kind', oneOf(table.kind, promiseKinds)),
     index('promises_waiting').on(table.dueAt).where(sql`${table.keptAt} is null`),
     index('promises_keeper').on(table.keptBy),

@@ -1,5 +1,5 @@
 // Who may touch a plan: its owner. The scope made here is what every store function of a plan demands.
-import type { PlanId, UserId } from '@evenlight/contract/ids';
+import { PlanId, type UserId } from '@evenlight/contract/ids';
 import type { Actor, Member } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/problem.ts';
@@ -26,4 +26,17 @@ export function ownPlan({ userId }: Member, planId: PlanId): PlanScope {
 /** A caller may say whose plan it is only when it is their own. */
 export function refuseForeignUser({ userId }: Member, named: string | undefined): void {
   if (named !== undefined && named !== userId) refuse('plan.foreign_user');
+}
+
+/** For our team, on paths that only staff reach. The scope is still the family's: what is written goes to them. */
+export async function planForStaff(db: Db, actor: Actor, planId: PlanId): Promise<PlanScope> {
+  if (!requireMember(actor).isStaff) refuse('path.not_found');
+  const userId = (await ownerOfPlan(db, planId)) ?? refuse('plan.not_found');
+  return { planId, userId } as PlanScope;
+}
+
+/** For what the house itself does about a payment that names its plan. Null when the family has left since. */
+export async function planOfPayment(db: Db, { planId }: { planId: string | null }): Promise<PlanScope | null> {
+  const userId = planId && (await ownerOfPlan(db, PlanId.parse(planId)));
+  return userId ? ({ planId, userId } as PlanScope) : null;
 }

@@ -47,8 +47,12 @@ export async function changePlan(
   await changeDay(db, scope, { ...changes, isVenueChanged }, before, now);
   const after = (await findPlan(db, scope, now)) ?? refuse('plan.not_found');
   const isSame = changesBetween(snapshotOf(before), snapshotOf(after)).length === 0;
-  if (isSame && areSameLines(before.lines, after.lines)) return after;
-  const version = before.version + 1;
+  return isSame && areSameLines(before.lines, after.lines) ? after : keepVersion(db, scope, after, { actor, now });
+}
+
+/** What has become of a plan is its next version, and open screens hear of it. The plan is locked by the caller. */
+export async function keepVersion(db: Db, scope: PlanScope, after: Plan, { actor, now }: Asking): Promise<Plan> {
+  const version = after.version + 1;
   await updatePlanRow(db, scope, { version, updatedAt: now });
   await recordVersion(db, scope, { ...after, version }, { actor, now });
   await announce(db, { kind: 'plan.changed', subject: scope.planId, audience: `person:${scope.userId}`, at: now });
@@ -114,5 +118,6 @@ function snapshotOf(plan: Plan): PlanSnapshot {
     ...{ dateOfBirth, dateOfDeath, afterSunset, serviceDate, lines },
     venue: selectedVenue && { id: selectedVenue.id, name: selectedVenue.name, cents: plan.venueCost ?? 0 },
     isArchived: plan.archivedAt !== null,
+    adjustments: plan.adjustments.map(({ id, description, cents, state }) => ({ id, description, cents, state })),
   };
 }

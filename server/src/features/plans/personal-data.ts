@@ -11,7 +11,7 @@ import {
   withheld,
 } from '../../platform/personal-data/coverage.ts';
 import { venueDays, venues } from '../venues/tables.ts';
-import { planLines, planningDrafts, plans, planVersions, venueSelections } from './tables.ts';
+import { planAdjustments, planLines, planningDrafts, plans, planVersions, venueSelections } from './tables.ts';
 
 const owner = withheld({
   en: 'That an entry is yours is not said again in each of them.',
@@ -38,6 +38,12 @@ const states = {
   active: { en: 'Active', es: 'Activo' },
   'in-progress': { en: 'In progress', es: 'En curso' },
   completed: { en: 'Completed', es: 'Completado' },
+};
+
+const adjustmentWords = {
+  requested: { en: 'Asked for', es: 'Pedido' },
+  confirmed: { en: 'Confirmed', es: 'Confirmado' },
+  declined: { en: 'Declined', es: 'Rechazado' },
 };
 
 const venueTitle = { en: 'Venues you chose', es: 'Lugares que eligió' };
@@ -120,6 +126,23 @@ export const planPersonalData: PersonalData = {
       // Told by `collect` below, which knows the venue's name and the day.
       columns: { planId: owner, venueId: owner, selectedCents: owner, status: owner, selectedAt: owner },
     }),
+    personalTable(planAdjustments, {
+      title: { en: 'Changes of the price you asked for', es: 'Cambios de precio que pidió' },
+      of: ofOwnPlans(planAdjustments.planId),
+      leaving: 'deleted',
+      columns: {
+        id: ownNumber,
+        planId: planNumber,
+        sendKey: ownNumber,
+        description: exported({ en: 'What for', es: 'Para qué' }),
+        cents: exported({ en: 'Amount in cents', es: 'Importe en centavos' }),
+        state: exported({ en: 'State', es: 'Estado' }, adjustmentWords),
+        requestedAt: exported({ en: 'Asked', es: 'Pedido' }),
+        decidedBy: ownNumber,
+        decidedAt: exported({ en: 'Answered', es: 'Respondido' }),
+        note: exported({ en: 'What our team said', es: 'Lo que dijo nuestro equipo' }),
+      },
+    }),
     personalTable(planningDrafts, {
       title: { en: 'A plan you have begun', es: 'Un plan que empezó' },
       of: ({ id }) => eq(planningDrafts.userId, id),
@@ -136,6 +159,8 @@ export const planPersonalData: PersonalData = {
   deeds: {
     'plan.saved': { en: 'Plan saved', es: 'Plan guardado' },
     'plan.changed': { en: 'Plan changed', es: 'Plan modificado' },
+    'adjustment.requested': { en: 'A change of the price was asked for', es: 'Se pidió un cambio de precio' },
+    'adjustment.decided': { en: 'Our team answered about the price', es: 'Nuestro equipo respondió sobre el precio' },
   },
 };
 

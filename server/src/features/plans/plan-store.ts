@@ -1,6 +1,6 @@
-import { asDollarText, estimateOf, type PricedLine } from '@evenlight/contract/estimates';
+import { asDollarText, estimateOf, type PricedLine, sumsOfAdjustments } from '@evenlight/contract/estimates';
 import { PlanId, UserId, VenueId } from '@evenlight/contract/ids';
-import type { Plan } from '@evenlight/contract/plans';
+import { Adjustment, type Plan } from '@evenlight/contract/plans';
 import { and, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { isLiveDay } from '../venues/days.ts';
@@ -38,6 +38,14 @@ export async function updatePlanRow(db: Db, { planId }: PlanScope, fields: Parti
   if (Object.keys(fields).length > 0) await db.update(plans).set(fields).where(eq(plans.id, planId));
 }
 
+/** Money has arrived. A plan that is further along stays where it is. */
+export async function markActive(db: Db, { planId }: PlanScope, now: Date): Promise<void> {
+  await db
+    .update(plans)
+    .set({ status: 'active', updatedAt: now })
+    .where(and(eq(plans.id, planId), eq(plans.status, 'draft')));
+}
+
 export async function replaceLines(db: Db, { planId }: PlanScope, lines: readonly PricedLine[]) {
   await db.delete(planLines).where(eq(planLines.planId, planId));
   await db.insert(planLines).values(lines.map((line, position) => ({ ...line, planId, position })));
@@ -63,11 +71,18 @@ const linesOfPlan = sql<PricedLine[]>`(
     'canDecline', can_decline, 'isDeclined', is_declined) order by position), '[]')
   from plan_lines where plan_lines.plan_id = plans.id)`;
 
+const adjustmentsOfPlan = sql<unknown[]>`(
+  select coalesce(json_agg(json_build_object('id', id, 'description', description, 'cents', cents, 'state', state,
+    'requestedAt', requested_at at time zone 'UTC', 'decidedAt', decided_at at time zone 'UTC', 'note', note)
+    order by requested_at, id), '[]')
+  from plan_adjustments where plan_adjustments.plan_id = plans.id)`;
+
 async function readPlans(db: Db, which: SQL, now: Date): Promise<Plan[]> {
   const found = await db
     .select({
       plan: plans,
       lines: linesOfPlan,
+      adjustments: adjustmentsOfPlan,
       venue: { id: venues.id, name: venues.name, location: venues.location, isSample: venues.isSample },
       selectedCents: venueSelections.selectedCents,
       heldUntil: venueDays.heldUntil,
@@ -84,13 +99,18 @@ async function readPlans(db: Db, which: SQL, now: Date): Promise<Plan[]> {
 type Row = {
   plan: typeof plans.$inferSelect;
   lines: PricedLine[];
+  adjustments: unknown[];
   venue: { id: string; name: string; location: string; isSample: boolean } | null;
   selectedCents: number | null;
   heldUntil: Date | null;
 };
 
-function asWire({ plan, lines, venue, selectedCents, heldUntil }: Row): Plan {
-  const { estimateCents, totalCents } = estimateOf(lines, { venueCents: selectedCents ?? 0 });
+function asWire({ plan, lines, venue, selectedCents, heldUntil, ...row }: Row): Plan {
+  const adjustments = row.adjustments.map(asAdjustment);
+  const { confirmedCents, requestedCents } = sumsOfAdjustments(adjustments);
+  const besides = { venueCents: selectedCents ?? 0, adjustmentCents: confirmedCents };
+  const { estimateCents, totalCents } = estimateOf(lines, besides);
+  const projected = estimateOf(lines, { ...besides, adjustmentCents: confirmedCents + requestedCents });
   const ofPackage = lines.filter(({ source }) => source === 'package');
   return {
     ...plan,
@@ -103,6 +123,8 @@ function asWire({ plan, lines, venue, selectedCents, heldUntil }: Row): Plan {
     lines,
     estimatedCost: asDollarText(estimateCents),
     totalCost: asDollarText(totalCents),
+    adjustments,
+    projectedCost: asDollarText(projected.totalCents),
     finalCost: plan.finalCents === null ? null : asDollarText(plan.finalCents),
     selectedVenue: venue ? { id: VenueId.parse(venue.id), name: venue.name, isSample: venue.isSample } : null,
     venueName: venue?.name ?? null,
@@ -113,6 +135,13 @@ function asWire({ plan, lines, venue, selectedCents, heldUntil }: Row): Plan {
     updatedAt: plan.updatedAt.toISOString(),
     archivedAt: plan.archivedAt?.toISOString() ?? null,
   };
+}
+
+/** PostgreSQL writes moments its own way inside JSON; on the wire they read like all others. */
+function asAdjustment(row: unknown): Adjustment {
+  const { requestedAt, decidedAt, ...rest } = row as Record<string, string | null>;
+  const moment = (text: string | null | undefined) => text && new Date(`${text}Z`).toISOString();
+  return Adjustment.parse({ ...rest, requestedAt: moment(requestedAt), decidedAt: moment(decidedAt) });
 }
 
 /** How many dates somebody keeps at venues, other than for this plan. */

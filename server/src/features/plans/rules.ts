@@ -1,8 +1,8 @@
 // What a plan is made of, what it costs, and what a change of it means. No database here.
 
 import type { PackageTier } from '@evenlight/contract/catalogue';
-import { asDollarText, estimateOf, type PricedLine } from '@evenlight/contract/estimates';
-import type { PlanChange, PlanDetails, PlanStatus } from '@evenlight/contract/plans';
+import { asDollarText, estimateOf, type PricedLine, sumsOfAdjustments } from '@evenlight/contract/estimates';
+import type { Adjustment, PlanChange, PlanDetails, PlanStatus } from '@evenlight/contract/plans';
 import type { FaithTradition, PackagedTradition, ServiceType } from '@evenlight/contract/traditions';
 
 /** What was chosen from the catalogue. */
@@ -15,10 +15,17 @@ export type ChosenPackage = {
 };
 
 type ChosenVenue = { id: string; name: string; cents: number };
+type KeptAdjustment = Pick<Adjustment, 'id' | 'description' | 'cents' | 'state'>;
 
 /** A plan as it stood at one version, whole, so that any two versions can be compared. */
 export type PlanSnapshot = PlanDetails &
-  ChosenPackage & { lines: PricedLine[]; venue: ChosenVenue | null; isArchived: boolean };
+  ChosenPackage & {
+    lines: PricedLine[];
+    venue: ChosenVenue | null;
+    isArchived: boolean;
+    /** Versions from before there were any have none. */
+    adjustments?: KeptAdjustment[];
+  };
 
 /** Once money has moved, the price is changed by our team together with the family. */
 export function mayChangePrice(status: PlanStatus): boolean {
@@ -50,7 +57,13 @@ export function changesBetween(before: PlanSnapshot | null, after: PlanSnapshot)
   const changes = compared
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ field, before: asText(before[field]), after: asText(after[field]) }));
-  return [...changes, ...changedLines(before, after), ...changedVenue(before, after), ...changedTotal(before, after)];
+  return [
+    ...changes,
+    ...changedLines(before, after),
+    ...changedVenue(before, after),
+    ...changedAdjustments(before, after),
+    ...changedTotal(before, after),
+  ];
 }
 
 function changedLines(before: PlanSnapshot, after: PlanSnapshot): PlanChange[] {
@@ -74,13 +87,27 @@ function changedVenue(before: PlanSnapshot, after: PlanSnapshot): PlanChange[] {
   return [{ field: 'venue', before: before.venue?.name ?? null, after: after.venue?.name ?? null }];
 }
 
+/** `adjustment` for one that was asked for or taken back; `adjustmentConfirmed` and `adjustmentDeclined` for answers. */
+function changedAdjustments(before: PlanSnapshot, after: PlanSnapshot): PlanChange[] {
+  const [old, now] = [before.adjustments ?? [], after.adjustments ?? []];
+  const inWords = ({ description, cents }: KeptAdjustment) => `${description} (${asDollarText(cents)})`;
+  const answers = now.flatMap((adjustment) => {
+    const was = old.find(({ id }) => id === adjustment.id)?.state;
+    if (was !== 'requested' || adjustment.state === 'requested') return [];
+    const field = adjustment.state === 'confirmed' ? 'adjustmentConfirmed' : 'adjustmentDeclined';
+    return [{ field, before: null, after: inWords(adjustment) }];
+  });
+  return [...addedAndRemoved('adjustment', old.map(inWords), now.map(inWords)), ...answers];
+}
+
 function changedTotal(before: PlanSnapshot, after: PlanSnapshot): PlanChange[] {
   const totals = { before: asDollarText(totalOf(before)), after: asDollarText(totalOf(after)) };
   return totals.before === totals.after ? [] : [{ field: 'totalCost', ...totals }];
 }
 
-function totalOf({ lines, venue }: PlanSnapshot): number {
-  return estimateOf(lines, { venueCents: venue?.cents ?? 0 }).totalCents;
+function totalOf({ lines, venue, adjustments = [] }: PlanSnapshot): number {
+  const adjustmentCents = sumsOfAdjustments(adjustments).confirmedCents;
+  return estimateOf(lines, { venueCents: venue?.cents ?? 0, adjustmentCents }).totalCents;
 }
 
 function asText(value: unknown): string | null {

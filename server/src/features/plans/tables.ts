@@ -1,5 +1,5 @@
 import { lineKinds, packageTiers } from '@evenlight/contract/catalogue';
-import { planStatuses } from '@evenlight/contract/plans';
+import { adjustmentStates, planStatuses } from '@evenlight/contract/plans';
 import { faithTraditions, packagedTraditions, planIntents, serviceTypes } from '@evenlight/contract/traditions';
 import { sql } from 'drizzle-orm';
 import {
@@ -131,6 +131,32 @@ export const venueSelections = pgTable(
     check('venue_selections_status', oneOf(table.status, SELECTION_STATES)),
     check('venue_selections_cents', sql`${table.selectedCents} >= 0`),
     index('venue_selections_venue').on(table.venueId),
+  ],
+);
+
+/** A change of the price that a family asked for, and what our team said. */
+export const planAdjustments = pgTable(
+  'plan_adjustments',
+  {
+    id: uuid('id').primaryKey(),
+    planId: uuid('plan_id')
+      .notNull()
+      .references(() => plans.id, { onDelete: 'cascade' }),
+    /** Names the wish, so that the same wish is written once. */
+    sendKey: uuid('send_key').notNull(),
+    description: text('description').notNull(),
+    cents: integer('cents').notNull(),
+    state: text('state', { enum: adjustmentStates }).notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: instant('decided_at'),
+    note: text('note').notNull(),
+  },
+  (table) => [
+    unique('plan_adjustments_wish').on(table.planId, table.sendKey),
+    check('plan_adjustments_state', oneOf(table.state, adjustmentStates)),
+    check('plan_adjustments_cents', sql`${table.cents} <> 0`),
+    index('plan_adjustments_decider').on(table.decidedBy),
   ],
 );
 

@@ -128,12 +128,17 @@ function asWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
   });
 }
 
+/** Without its query, and without a slash at the end. */
+function pathIn({ raw: { url = '/' } }: FastifyRequest): string {
+  return url.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
+}
+
 function sendPage(answer: Response, request: FastifyRequest, reply: FastifyReply, nonce: string) {
   reply.status(answer.status);
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
   if (answer.headers.get('content-type')?.startsWith('text/html')) {
-    reply.header('content-security-policy', pagePolicy(nonce, request.server.world.config));
+    reply.header('content-security-policy', pagePolicy(nonce, pathIn(request), request.server.world.config));
     reply.header('vary', 'Cookie, Accept-Language');
   }
   if (!answer.headers.has('cache-control')) {

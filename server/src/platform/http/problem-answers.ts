@@ -18,6 +18,7 @@ function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyRe
     error: problem.message,
     code: problem.code,
     ...(problem.fields ? { fields: problem.fields } : {}),
+    ...(problem.amount === undefined ? {} : { amount: problem.amount }),
     requestId: request.id,
   };
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);

@@ -1,22 +1,38 @@
 // What every answer says to the browser about what it may do.
+import { SHARE_PAGE_PATH } from '@evenlight/contract/sharing';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+// Card numbers are typed into the provider's own frames, so its scripts may run here and nowhere else.
+const CARD_PAGES = ['/payment', SHARE_PAGE_PATH];
+const STRIPE = {
+  scripts: ' https://js.stripe.com https://*.js.stripe.com',
+  frames: ['frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com'],
+  calls: ' https://api.stripe.com',
+};
+const NOBODY = { scripts: '', frames: [], calls: '' };
+
 /**
  * Pages: our own files and nothing else; inline scripts only with this response's nonce. Pictures may also come from the
- * tile service, where the operator has configured one.
+ * tile service, where the operator has configured one, and a page with a card form belongs to the card provider as well.
  */
-export function pagePolicy(nonce: string, { mapTiles }: Pick<Config, 'mapTiles'>): string {
+export function pagePolicy(
+  nonce: string,
+  path: string,
+  { mapTiles, stripe }: Pick<Config, 'mapTiles' | 'stripe'>,
+): string {
   const tiles = mapTiles ? ` ${new URL(mapTiles.url).origin}` : '';
+  const cards = stripe && CARD_PAGES.includes(path) ? STRIPE : NOBODY;
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${cards.scripts}`,
     "style-src 'self'",
     `img-src 'self' data: blob:${tiles}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${cards.calls}`,
+    ...cards.frames,
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

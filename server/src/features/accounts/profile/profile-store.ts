@@ -29,9 +29,10 @@ export async function changePreferences(db: Db, userId: UserId, changes: Partial
 
 const leaver = { id: users.id, email: users.email, language: users.language };
 
-/** Who takes their data along, and in which language. */
+/** Whose something is: how to write to them, and in which language. */
 export async function findOwner(db: Db, userId: UserId) {
-  const [owner] = await db.select(leaver).from(users).where(eq(users.id, userId));
+  const { firstName, lastName } = users;
+  const [owner] = await db.select({ ...leaver, firstName, lastName }).from(users).where(eq(users.id, userId));
   return owner ?? null;
 }
 

@@ -2,7 +2,7 @@
 import { type Brand, localPhone } from '@evenlight/contract/brand';
 import { HOME_ZONE } from '@evenlight/contract/dates';
 import type { Language } from '@evenlight/contract/languages';
-import { inDollars } from '@evenlight/contract/money';
+import { inDollars, inDollarsExactly } from '@evenlight/contract/money';
 import { disclosures, groupLines, type Statement } from '@evenlight/contract/statements';
 import { dayInWords } from '../../../platform/days.ts';
 import { openPaper, type Paper, TEXT_WIDTH } from '../../../platform/paper/paper.ts';
@@ -121,13 +121,14 @@ function priced(text: string, price: string, style: Style, priceStyle: Style = {
 }
 
 function printSums({ paper, statement, words }: Printing) {
-  const { packageCents, addonCents, estimateCents, venue, venueCents, adjustmentCents, totalCents } = statement;
+  const { packageCents, addonCents, estimateCents, venue, venueCents, totalCents } = statement;
+  const { confirmed, requested } = adjustmentLines(statement.adjustments, paper, words);
   const sums: [string, number][] = [
     [words.packageSum, packageCents],
     [words.addonSum, addonCents],
     [words.estimate, estimateCents],
     [`${words.venue}: ${venue?.name ?? words.notChosen}`, venueCents],
-    ...(adjustmentCents === 0 ? [] : [[words.adjustments, adjustmentCents] satisfies [string, number]]),
+    ...confirmed,
   ];
   paper.space(20);
   // The sums stay together, so that the total is seen beside what it is made of.
@@ -136,13 +137,26 @@ function printSums({ paper, statement, words }: Printing) {
   paper.space(5);
   paper.table((row) => {
     for (const [label, cents] of sums) {
-      row(priced(label, inDollars(cents), body));
+      row(priced(label, inDollarsExactly(cents), body));
       paper.space(2);
     }
     paper.rule();
     paper.space(5);
-    row(priced(words.total, inDollars(totalCents), { size: 14, weight: 'bold', colour: PINE }));
+    row(priced(words.total, inDollarsExactly(totalCents), { size: 14, weight: 'bold', colour: PINE }));
+    for (const [label, cents] of requested) {
+      paper.space(3);
+      row(priced(label, inDollarsExactly(cents), { ...body, colour: QUIET }));
+    }
   });
+}
+
+/** Confirmed ones are part of the total; what is only asked for stands below it. */
+function adjustmentLines(adjustments: Statement['adjustments'], paper: Paper, words: Printing['words']) {
+  const lines = (state: 'confirmed' | 'requested', inWords: (what: string) => string) =>
+    adjustments
+      .filter((adjustment) => adjustment.state === state)
+      .map(({ description, cents }): [string, number] => [inWords(paper.readable(description).text), cents]);
+  return { confirmed: lines('confirmed', words.adjustment), requested: lines('requested', words.adjustmentAsked) };
 }
 
 function printRights({ paper, words, language, brand }: Printing) {

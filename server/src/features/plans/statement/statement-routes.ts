@@ -1,12 +1,11 @@
-import type { Brand } from '@evenlight/contract/brand';
-import { wallTimeAt } from '@evenlight/contract/dates';
 import type { PlanId } from '@evenlight/contract/ids';
 import { getPlanStatement, getPlanStatementPdf, getStatement, getStatementPdf } from '@evenlight/contract/statements';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { languageOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { sendPdf } from '../../../platform/paper/send-pdf.ts';
 import { refuse } from '../../../platform/problem.ts';
 import { requirePlan } from '../access.ts';
 import { findPlan } from '../plan-store.ts';
@@ -20,7 +19,11 @@ export function statementRoutes(app: FastifyInstance) {
 
   serve(app, getStatementPdf, async ({ query, db, now, request, reply }) => {
     const statement = await statementOfChoices(db, query, now);
-    sendPdf(reply, await printStatement(statement, { brand, language: languageOf(request) }), brand, now);
+    sendPdf(reply, await printStatement(statement, { brand, language: languageOf(request) }), {
+      brand,
+      what: 'statement',
+      now,
+    });
     return undefined;
   });
 
@@ -28,7 +31,11 @@ export function statementRoutes(app: FastifyInstance) {
 
   serve(app, getPlanStatementPdf, async ({ actor, params, db, now, request, reply }) => {
     const statement = await statementFor(db, actor, params.planId, now);
-    sendPdf(reply, await printStatement(statement, { brand, language: languageOf(request) }), brand, now);
+    sendPdf(reply, await printStatement(statement, { brand, language: languageOf(request) }), {
+      brand,
+      what: 'statement',
+      now,
+    });
     return undefined;
   });
 }
@@ -36,14 +43,4 @@ export function statementRoutes(app: FastifyInstance) {
 async function statementFor(db: Db, actor: Actor, planId: PlanId, now: Date) {
   const plan = await findPlan(db, await requirePlan(db, actor, planId), now);
   return statementOfPlan(db, plan ?? refuse('plan.not_found'), now);
-}
-
-/** Downloads lie around: the name says what it is and from when, and not whose. */
-function sendPdf(reply: FastifyReply, bytes: Buffer, brand: Brand, now: Date) {
-  const house = brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  const fileName = `${house}-statement-${wallTimeAt(now).date}.pdf`;
-  reply
-    .type('application/pdf')
-    .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${fileName}"` })
-    .send(bytes);
 }

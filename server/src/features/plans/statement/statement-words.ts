@@ -23,7 +23,8 @@ type Words = {
   packageSum: string;
   addonSum: string;
   estimate: string;
-  adjustments: string;
+  adjustment: (what: string) => string;
+  adjustmentAsked: (what: string) => string;
   total: string;
   rights: string;
   estimateNote: string;
@@ -60,7 +61,8 @@ export const statementWords: Record<Language, Words> = {
     packageSum: 'Package',
     addonSum: 'Add-ons',
     estimate: 'Plan estimate',
-    adjustments: 'Adjustments',
+    adjustment: (what) => `Adjustment: ${what}`,
+    adjustmentAsked: (what) => `Asked for, not confirmed yet and not in the total: ${what}`,
     total: 'Total',
     rights: 'Your rights',
     estimateNote: 'About this estimate',
@@ -105,7 +107,8 @@ export const statementWords: Record<Language, Words> = {
     packageSum: 'Paquete',
     addonSum: 'Servicios adicionales',
     estimate: 'Estimación del plan',
-    adjustments: 'Ajustes',
+    adjustment: (what) => `Ajuste: ${what}`,
+    adjustmentAsked: (what) => `Solicitado, aún sin confirmar y no incluido en el total: ${what}`,
     total: 'Total',
     rights: 'Sus derechos',
     estimateNote: 'Sobre esta estimación',

@@ -27,6 +27,7 @@ function aStatement(wishes: Partial<Statement> = {}): Statement {
       serviceDate: '2030-05-04',
     },
     ...estimateOf(all, { venueCents: 120_000 }),
+    adjustments: [],
     ...{ asOf: '2030-04-01T12:00:00.000Z', ...wishes },
   };
 }

@@ -1,6 +1,6 @@
 // Makes the itemised statement, of a saved plan or of choices that need not be saved.
 import type { Received } from '@evenlight/contract/endpoint';
-import { estimateOf } from '@evenlight/contract/estimates';
+import { estimateOf, sumsOfAdjustments } from '@evenlight/contract/estimates';
 import type { VenueId } from '@evenlight/contract/ids';
 import type { Plan } from '@evenlight/contract/plans';
 import type { getStatement, Statement } from '@evenlight/contract/statements';
@@ -20,7 +20,11 @@ export async function statementOfPlan(db: Db, plan: Plan, now: Date): Promise<St
   return {
     ...{ planTitle: plan.title, personName: plan.personName || null },
     ...{ faithTradition, packageTradition, packageName, packageTier, serviceType, lines, serviceDate, venue },
-    ...estimateOf(lines, { venueCents: venue?.cents ?? 0 }),
+    ...estimateOf(lines, {
+      venueCents: venue?.cents ?? 0,
+      adjustmentCents: sumsOfAdjustments(plan.adjustments).confirmedCents,
+    }),
+    adjustments: plan.adjustments.filter(({ state }) => state !== 'declined'),
     asOf: plan.updatedAt,
   };
 }
@@ -34,6 +38,7 @@ export async function statementOfChoices(db: Db, asked: StatementChoices, now: D
   return {
     ...{ planTitle: null, personName: null, ...chosen, lines, venue, serviceDate },
     ...estimateOf(lines, { venueCents: venue?.cents ?? 0 }),
+    adjustments: [],
     asOf: now.toISOString(),
   };
 }

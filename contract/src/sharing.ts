@@ -1,0 +1,102 @@
+// Asking others for a share of the cost, and paying one. The link's secret travels in bodies only, never in an address
+// that a server or a log would see.
+import { endpoint } from './endpoint.ts';
+import { PlanId, ShareId } from './ids.ts';
+import { CardForm, chargeProblems, OpenedIntent, PaymentResult, PlanMoney, ShownAmount } from './payments.ts';
+import { SHARES_AT_ONCE, ShareState, ShareWish } from './shares.ts';
+import { z } from './zod.ts';
+
+/** Where a private link leads; its secret follows after a '#', which browsers keep to themselves. */
+export const SHARE_PAGE_PATH = '/pay';
+
+const OnePlan = z.object({ planId: PlanId });
+const OneShare = OnePlan.extend({ shareId: ShareId });
+/** Each writes to somebody. */
+const asking = [{ per: 'person', times: 40, seconds: 3600, across: 'shares' }] as const;
+
+export const createShares = endpoint({
+  method: 'POST',
+  path: '/funeral-plans/:planId/shares',
+  summary: 'Ask others to pay a part each. Every one of them gets a private link by mail.',
+  access: 'member',
+  status: 201,
+  params: OnePlan,
+  body: z.object({
+    shares: z.array(ShareWish).min(1).max(SHARES_AT_ONCE),
+    /** Sent again, they are the same shares. */
+    sendKey: z.uuid(),
+  }),
+  returns: PlanMoney,
+  problems: ['session.required', 'plan.not_found', 'share.too_large', ...chargeProblems],
+  limits: asking,
+});
+
+const changingOne = {
+  access: 'member',
+  params: OneShare,
+  returns: PlanMoney,
+  problems: ['session.required', 'plan.not_found', 'share.not_found', 'share.paid', 'payment.provider_away'],
+  limits: asking,
+} as const;
+
+export const endShare = endpoint({
+  ...changingOne,
+  method: 'DELETE',
+  path: '/funeral-plans/:planId/shares/:shareId',
+  summary: 'Take a share back. Its link stops working, and the owner can pay that part.',
+});
+
+export const resendShare = endpoint({
+  ...changingOne,
+  method: 'POST',
+  path: '/funeral-plans/:planId/shares/:shareId/resend',
+  summary: 'Send a new link for a share. The former one stops working.',
+});
+
+const Secret = z.object({ token: z.string().min(20).max(100) });
+const byLink = {
+  method: 'POST',
+  access: 'anyone',
+  limits: [{ per: 'network', times: 120, seconds: 3600, across: 'share links' }],
+} as const;
+
+/** What somebody with a link sees: enough to know whom it is for, and nothing of the plan besides. */
+export const OpenShare = z.object({
+  payerName: z.string(),
+  /** Who asks. */
+  askerName: z.string(),
+  /** Whose service it is for; empty when the plan does not say. */
+  personName: z.string(),
+  cents: z.int(),
+  state: ShareState,
+  expiresAt: z.iso.datetime(),
+  cardForm: CardForm,
+});
+export type OpenShare = z.infer<typeof OpenShare>;
+
+export const openShare = endpoint({
+  ...byLink,
+  path: '/payment-shares/open',
+  summary: 'What a private link asks for.',
+  body: Secret,
+  returns: OpenShare,
+  problems: ['share.not_found'],
+});
+
+export const payShare = endpoint({
+  ...byLink,
+  path: '/payment-shares/pay',
+  summary: 'Begin to pay a share. Asked again, it is the same payment.',
+  body: Secret.extend({ amount: ShownAmount }),
+  returns: OpenedIntent,
+  problems: ['share.not_found', 'share.paid', ...chargeProblems],
+});
+
+export const readShareResult = endpoint({
+  ...byLink,
+  path: '/payment-shares/result',
+  summary: 'How the payment of a share went, asked of the provider itself.',
+  body: Secret,
+  returns: PaymentResult,
+  problems: ['share.not_found', 'payment.not_found', 'payment.provider_away'],
+});

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { decideAdjustment, requestAdjustment, withdrawAdjustment } from '@evenlight/contract/adjustments';
+import { getCase } from '@evenlight/contract/cases';
+import { listPromises } from '@evenlight/contract/concierge';
+import { PlanId } from '@evenlight/contract/ids';
+import { createPlan, type Plan } from '@evenlight/contract/plans';
+import { expect, test } from 'vitest';
+import { openAnyHouse } from '../../testing/open-any-house.ts';
+
+const house = await openAnyHouse();
+type Member = Awaited<ReturnType<typeof house.aMember>>;
+
+// News becomes jobs about once a second.
+const SOON = { timeout: 15_000 };
+
+const aPlan = (member: Member) => member(createPlan, { body: { faithTradition: 'christian', packageTier: 'basic' } });
+
+async function anAdjustment(member: Member, { id: planId }: Plan) {
+  const body = { description: `Own flowers ${randomUUID()}`, amount: -12_345, sendKey: randomUUID() };
+  const { adjustments } = await member(requestAdjustment, { params: { planId }, body });
+  const adjustment = adjustments.at(-1);
+  if (!adjustment) throw new Error('the wish is missing');
+  return adjustment;
+}
+
+test('our team sees a plan with its owner, its money and its papers', async () => {
+  const [member, staff] = [
+    await house.aMember({ firstName: 'Rosa', lastName: 'Díaz' }),
+    await house.aMember({ isStaff: true }),
+  ];
+  const plan = await aPlan(member);
+  const seen = await staff(getCase, { params: { planId: plan.id } });
+  expect(seen).toMatchObject({
+    plan: { id: plan.id, totalCost: '3500' },
+    owner: { name: 'Rosa Díaz', email: member.person.email },
+    money: { totalCents: 350_000, paidCents: 0, blocked: 'intent-unknown' },
+    documents: { planId: plan.id, isComplete: false },
+  });
+});
+
+test('families and visitors find no such page, and a plan that is not there is not found', async () => {
+  const [member, staff] = [await house.aMember(), await house.aMember({ isStaff: true })];
+  const plan = await aPlan(member);
+  for (const somebody of [member, house.aVisitor()]) {
+    const looking = somebody(getCase, { params: { planId: plan.id } });
+    await expect(looking).rejects.toMatchObject({ status: 404, code: 'path.not_found' });
+  }
+  const nowhere = staff(getCase, { params: { planId: PlanId.parse(randomUUID()) } });
+  await expect(nowhere).rejects.toMatchObject({ status: 404, code: 'plan.not_found' });
+});
+
+test('an adjustment is promised an answer within a day, and the answer keeps the promise', async () => {
+  const [member, staff] = [
+    await house.aMember(),
+    await house.aMember({ isStaff: true, firstName: 'Tess', lastName: 'Lin' }),
+  ];
+  const plan = await aPlan(member);
+  const { id: adjustmentId, description, requestedAt } = await anAdjustment(member, plan);
+  const promised = async () => (await staff(listPromises, {})).find(({ summary }) => summary.includes(description));
+  await expect.poll(promised, SOON).toMatchObject({ kind: 'adjustment', planId: plan.id, keptAt: null });
+  const waiting = await promised();
+  expect(waiting?.summary).toBe(`${description} · −$123.45`);
+  expect(Date.parse(waiting?.dueAt ?? '') - Date.parse(requestedAt)).toBe(24 * 60 * 60 * 1000);
+  await staff(decideAdjustment, { params: { adjustmentId }, body: { state: 'confirmed' } });
+  await expect.poll(promised, SOON).toMatchObject({ keptBy: 'Tess Lin' });
+});
+
+test('nobody is promised an answer to a wish that was taken back', async () => {
+  const [member, staff] = [await house.aMember(), await house.aMember({ isStaff: true })];
+  const plan = await aPlan(member);
+  const { id: adjustmentId, description } = await anAdjustment(member, plan);
+  await member(withdrawAdjustment, { params: { planId: plan.id, adjustmentId } });
+  const later = await anAdjustment(member, plan);
+  const all = async () => (await staff(listPromises, {})).map(({ summary }) => summary).join();
+  await expect.poll(all, SOON).toContain(later.description);
+  expect(await all()).not.toContain(description);
+});

@@ -1,0 +1,78 @@
+// The look at a document that was just kept, or is looked at again: received, held, or not kept at all.
+
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { fileProblems } from '@evenlight/contract/documents';
+import type { DocumentId } from '@evenlight/contract/ids';
+import { scanForViruses } from '../../platform/antivirus/clamd.ts';
+import { announce } from '../../platform/news/announce.ts';
+import { Problem, refuse } from '../../platform/problem.ts';
+import { type FileProblem, lookAtFile } from '../../platform/uploads/look-at-file.ts';
+import type { World } from '../../platform/world.ts';
+import { type DocumentScope, documentOfHouse } from './access.ts';
+import { discardDocument } from './discard-document.ts';
+import { findDocument, KEPT_AS, lockDocument, updateDocument } from './store.ts';
+
+// A PNG of few colours can grow when drawn anew; much more than this it does not.
+const REDRAWN_MAX_BYTES = 64 * 1024 * 1024;
+
+export type Outcome = 'received' | 'held' | 'gone' | FileProblem;
+
+/** Two processes may look at the same document at once; the first one settles it. */
+export async function checkDocument(
+  world: World,
+  scope: DocumentScope,
+  { replaces = null }: { replaces?: DocumentId | null } = {},
+): Promise<Outcome> {
+  const document = await findDocument(world.db, scope);
+  if (document?.state !== 'checking') return document ? 'received' : 'gone';
+  try {
+    const read = () => readFile(world, document.fileId);
+    const verdict = await lookAtFile(read, document.mediaType, (bytes) => scanForViruses(world, bytes));
+    if (verdict.isHeld) return 'held';
+    return await receive(world, scope, { fileId: document.fileId, instead: verdict.instead, replaces });
+  } catch (error) {
+    const problem = fileProblemIn(error);
+    if (!problem) {
+      world.log.error({ err: error, documentId: document.id }, 'a document could not be looked at; it is held');
+      return 'held';
+    }
+    await discardDocument(world, scope, { action: 'document.not_kept', actor: null, onlyIf: 'checking' });
+    return problem;
+  }
+}
+
+async function readFile({ files }: World, fileId: string): Promise<Buffer> {
+  const opened = await files.open(fileId);
+  // A process ended before the bytes were safe, or they were lost since.
+  if (!opened) throw new Problem('document.unreadable');
+  return buffer(opened.bytes);
+}
+
+function fileProblemIn(error: unknown): FileProblem | null {
+  const code = error instanceof Problem ? error.code : null;
+  return fileProblems.find((problem) => problem === code) ?? null;
+}
+
+type Looked = { fileId: string; instead: Buffer | null; replaces: DocumentId | null };
+
+async function receive(world: World, scope: DocumentScope, { fileId, instead, replaces }: Looked): Promise<Outcome> {
+  const { files, clock } = world;
+  const about = { mediaType: KEPT_AS, maxBytes: REDRAWN_MAX_BYTES };
+  if (instead && instead.length > about.maxBytes) refuse('document.too_large');
+  const kept = instead && (await files.keep(Readable.from([instead]), about));
+  const isSettled = await world.db.transaction(async (db) => {
+    const document = await lockDocument(db, scope);
+    if (document?.state !== 'checking' || document.fileId !== fileId) return false;
+    const redrawn = kept ? { fileId: kept.id, byteSize: kept.byteSize } : {};
+    await updateDocument(db, scope, { ...redrawn, state: 'received' });
+    const audience = `person:${scope.userId}` as const;
+    await announce(db, { kind: 'document.changed', subject: scope.documentId, audience, at: clock.now() });
+    return true;
+  });
+  if (kept) await files.remove(isSettled ? fileId : kept.id);
+  if (!isSettled) return (await findDocument(world.db, scope)) ? 'received' : 'gone';
+  const old = replaces && documentOfHouse(replaces, scope.userId);
+  if (old) await discardDocument(world, old, { action: 'document.replaced', actor: null });
+  return 'received';
+}

@@ -1,0 +1,38 @@
+// Documents that were not looked at to the end, and files that no document names any more.
+import { DocumentId, UserId } from '@evenlight/contract/ids';
+import type { World } from '../../platform/world.ts';
+import { documentOfHouse } from './access.ts';
+import { checkDocument } from './check-document.ts';
+import { sendDocumentMail } from './mails/mails.ts';
+import { findDocument, strayFiles, waitingDocuments } from './store.ts';
+
+export const LOOK_AGAIN_QUEUE = 'documents.look-again';
+
+// A look takes seconds; whoever is still at it after this long has ended, or the scanner was away.
+const WAITED_MINUTES = 2;
+// No upload takes a day.
+const STRAYS_KEPT_HOURS = 24;
+
+export function documentJobs(world: World) {
+  world.jobs.schedule(LOOK_AGAIN_QUEUE, '* * * * *');
+  world.jobs.work(LOOK_AGAIN_QUEUE, () => lookAgain(world));
+}
+
+export async function lookAgain(world: World): Promise<void> {
+  const { db, clock } = world;
+  const sentBefore = new Date(clock.now().getTime() - WAITED_MINUTES * 60_000);
+  for (const waiting of await waitingDocuments(db, sentBefore)) {
+    const scope = documentOfHouse(DocumentId.parse(waiting.id), UserId.parse(waiting.userId));
+    const document = await findDocument(db, scope);
+    const outcome = await checkDocument(world, scope);
+    if (!document || ['received', 'held', 'gone'].includes(outcome)) continue;
+    // Nobody is in front of a screen that could tell them.
+    const { type, planId } = document;
+    await sendDocumentMail(db, world, { kind: 'not-kept', ...scope, type, planId, at: clock.now() });
+  }
+}
+
+export async function removeStrayFiles({ db, clock, files }: World): Promise<void> {
+  const keptBefore = new Date(clock.now().getTime() - STRAYS_KEPT_HOURS * 60 * 60 * 1000);
+  for (const id of await strayFiles(db, keptBefore)) await files.remove(id);
+}

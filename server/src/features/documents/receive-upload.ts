@@ -1,0 +1,102 @@
+// From the bytes on the wire to a document that was looked at.
+
+import type { Readable } from 'node:stream';
+import {
+  DOCUMENT_BYTES_PER_PERSON,
+  DOCUMENT_MAX_BYTES,
+  DOCUMENTS_PER_PERSON,
+  type StoredDocument,
+  type UploadFields,
+} from '@evenlight/contract/documents';
+import { DocumentId } from '@evenlight/contract/ids';
+import { v7 as uuid } from 'uuid';
+import type { z } from 'zod';
+import type { Member } from '../../platform/actor.ts';
+import { recordInAudit } from '../../platform/audit.ts';
+import { type Db, takeTurn } from '../../platform/database/database.ts';
+import { announce } from '../../platform/news/announce.ts';
+import { Problem, refuse } from '../../platform/problem.ts';
+import type { FileKind } from '../../platform/uploads/file-kind.ts';
+import type { World } from '../../platform/world.ts';
+import { documentOfHouse, requireShelf, type ShelfScope } from './access.ts';
+import { checkDocument } from './check-document.ts';
+import { cleanName } from './file-names.ts';
+import { shelfOf } from './rules.ts';
+import { documentsForPlan, documentsOf, findDocument, insertDocument, KEPT_AS, roomTaken } from './store.ts';
+
+export type KeptFile = { fileId: string; byteSize: number; name: string; mediaType: FileKind };
+type Asker = { member: Member; network: string; now: Date };
+
+/** Refuses with `document.too_large` while the file is still coming in; the rest of it is then for the caller to drain. */
+export async function keepFile(
+  { files }: World,
+  bytes: Readable,
+  said: { name: string; mediaType: FileKind },
+): Promise<KeptFile> {
+  const about = { mediaType: KEPT_AS, maxBytes: DOCUMENT_MAX_BYTES };
+  const { id: fileId, byteSize } = await files.keep(bytes, about).catch((error) => {
+    if (error instanceof Problem && error.code === 'request.too_large') refuse('document.too_large');
+    throw error;
+  });
+  return { fileId, byteSize, name: cleanName(said.name), mediaType: said.mediaType };
+}
+
+/** Whatever is refused here leaves nothing behind. */
+export async function receiveUpload(
+  world: World,
+  file: KeptFile,
+  fields: z.output<typeof UploadFields>,
+  asker: Asker,
+): Promise<StoredDocument> {
+  const id = DocumentId.parse(uuid({ msecs: asker.now.getTime() }));
+  const shelf = await putOnShelf(world, id, file, fields, asker).catch(async (error) => {
+    await world.files.remove(file.fileId);
+    throw error;
+  });
+  const scope = documentOfHouse(id, shelf.userId);
+  const outcome = await checkDocument(world, scope, { replaces: fields.replaces ?? null });
+  if (outcome !== 'received' && outcome !== 'held')
+    throw new Problem(outcome === 'gone' ? 'document.not_found' : outcome);
+  return storedDocument(world.db, shelf, id);
+}
+
+async function putOnShelf(
+  { db, clock }: World,
+  id: DocumentId,
+  file: KeptFile,
+  { documentType: type, replaces, ...named }: z.output<typeof UploadFields>,
+  { member, network }: Asker,
+): Promise<ShelfScope> {
+  const shelf = await requireShelf(db, member, named);
+  const { userId, planId } = shelf;
+  const isByStaff = member.isStaff && userId !== member.userId;
+  const at = clock.now();
+  await db.transaction(async (db) => {
+    // Two uploads at once would each find room for one.
+    await takeTurn(db, `documents ${userId}`);
+    if (replaces) await requireReplaceable(db, shelf, type, replaces);
+    const taken = await roomTaken(db, shelf, replaces ?? null);
+    const isFull = taken.count >= DOCUMENTS_PER_PERSON || taken.bytes + file.byteSize > DOCUMENT_BYTES_PER_PERSON;
+    if (isFull) refuse('document.too_many');
+    const uploaded = { uploadedBy: member.userId, isByStaff, uploadedAt: at };
+    await insertDocument(db, { ...file, id, userId, planId, type, ...uploaded, state: 'checking', reason: '' });
+    const details = { document: id, type };
+    await recordInAudit(db, { at, actor: member, action: 'document.uploaded', subject: userId, network, details });
+    await announce(db, { kind: 'document.changed', subject: id, audience: `person:${userId}`, at });
+  });
+  return shelf;
+}
+
+async function requireReplaceable(db: Db, { userId }: ShelfScope, type: string, replaces: DocumentId) {
+  const old = await findDocument(db, documentOfHouse(replaces, userId));
+  if (old?.userId !== userId || old.type !== type) refuse('document.not_found');
+}
+
+export async function storedDocument(
+  db: Db,
+  { userId, planId }: Pick<ShelfScope, 'userId' | 'planId'>,
+  id: DocumentId,
+) {
+  const around = planId ? documentsForPlan(db, { id: planId, userId }) : documentsOf(db, userId);
+  return shelfOf(await around).find((document) => document.id === id) ?? refuse('document.not_found');
+}

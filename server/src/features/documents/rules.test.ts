@@ -1,0 +1,63 @@
+import { PlanId, UserId } from '@evenlight/contract/ids';
+import { v7 as uuid } from 'uuid';
+import { expect, test } from 'vitest';
+import { type KeptDocument, shelfOf, slotsOf } from './rules.ts';
+
+const [userId, one, two] = [UserId.parse(uuid()), PlanId.parse(uuid()), PlanId.parse(uuid())];
+const aPlan = { id: one, serviceType: 'cremation', planIntent: 'at-need' } as const;
+
+function aDocument(wishes: Partial<KeptDocument>): KeptDocument {
+  return {
+    ...{
+      id: uuid(),
+      userId,
+      planId: null,
+      type: 'government-id',
+      fileId: uuid(),
+      name: 'a.pdf',
+      mediaType: 'application/pdf',
+    },
+    ...{ byteSize: 1, state: 'received', reason: '', uploadedBy: null, isByStaff: false, uploadedAt: new Date() },
+    ...{ decidedBy: null, decidedAt: null, uploader: null, ...wishes },
+  };
+}
+
+test('only a paper that was received and not sent back is done, and the newest one decides', () => {
+  const isDone = (...states: KeptDocument['state'][]) => {
+    const kept = states.map((state) => aDocument({ state }));
+    return slotsOf(aPlan, kept, new Set()).slots.find(({ type }) => type === 'government-id')?.isDone;
+  };
+  expect(isDone()).toBe(false);
+  expect(isDone('received')).toBe(true);
+  expect(isDone('accepted', 'needs-another')).toBe(true);
+  expect(isDone('needs-another', 'accepted')).toBe(false);
+  expect(isDone('checking', 'accepted')).toBe(false);
+});
+
+test('what exists only after a death does not keep a plan made ahead from being complete', () => {
+  const kept = (['government-id', 'power-of-attorney'] as const).map((type) => aDocument({ type }));
+  const ahead = slotsOf({ ...aPlan, planIntent: 'plan-ahead' }, kept, new Set());
+  expect(ahead.isComplete).toBe(true);
+  expect(ahead.slots.filter((slot) => slot.isNeededLater).map(({ type }) => type)).toEqual([
+    'death-certificate',
+    'cremation-permit',
+  ]);
+  expect(slotsOf(aPlan, kept, new Set()).isComplete).toBe(false);
+});
+
+test('a paper that is here counts more than the word that there is none', () => {
+  const missing = new Set(['will-testament'] as const);
+  const willOf = (kept: KeptDocument[]) => slotsOf(aPlan, kept, missing).slots.at(-1);
+  expect(willOf([])).toMatchObject({ isNone: true, isDone: true });
+  const sentBack = aDocument({ type: 'will-testament', state: 'needs-another' });
+  expect(willOf([sentBack])).toMatchObject({ isNone: false, isDone: false });
+});
+
+test('on the whole shelf a paper counts until its plan, or every plan, has a newer one', () => {
+  const isCurrent = (...planIds: (PlanId | null)[]) =>
+    shelfOf(planIds.map((planId) => aDocument({ planId }))).map((document) => document.isCurrent);
+  expect(isCurrent(one, two)).toEqual([true, true]);
+  expect(isCurrent(one, one)).toEqual([true, false]);
+  expect(isCurrent(null, one)).toEqual([true, false]);
+  expect(isCurrent(one, null)).toEqual([true, true]);
+});

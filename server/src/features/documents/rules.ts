@@ -1,0 +1,60 @@
+// Which paper counts, what is still missing, and how a document is told to those who may see it.
+import {
+  type DocumentSlot,
+  type DocumentType,
+  documentsFor,
+  isNeededLater,
+  type PlanDocuments,
+  type StoredDocument,
+} from '@evenlight/contract/documents';
+import { DocumentId, PlanId, UserId } from '@evenlight/contract/ids';
+import type { Plan } from '@evenlight/contract/plans';
+import type { documents } from './tables.ts';
+
+export type KeptDocument = typeof documents.$inferSelect & { uploader: string | null };
+
+/** Newest first, of one plan and of none; the first of each type is the one that counts. */
+export function slotsOf(
+  plan: Pick<Plan, 'id' | 'serviceType' | 'planIntent'>,
+  kept: readonly KeptDocument[],
+  missing: ReadonlySet<DocumentType>,
+): PlanDocuments {
+  const slots = documentsFor(plan.serviceType).map(({ type, isRequired }): DocumentSlot => {
+    const ofType = kept.filter((document) => document.type === type);
+    const [current] = ofType;
+    const isNone = missing.has(type) && !current;
+    return {
+      ...{ type, isRequired, isNone, isNeededLater: isNeededLater(type, plan) },
+      isDone: isNone || (current !== undefined && isUsable(current)),
+      documents: ofType.map((document) => asWire(document, document === current)),
+    };
+  });
+  const isComplete = slots.every((slot) => slot.isDone || !slot.isRequired || slot.isNeededLater);
+  return { planId: plan.id, slots, isComplete };
+}
+
+function isUsable({ state }: KeptDocument): boolean {
+  return state === 'received' || state === 'accepted';
+}
+
+/** Newest first, of all plans: a document counts until its own plan, or all of them, have a newer one of its type. */
+export function shelfOf(kept: readonly KeptDocument[]): StoredDocument[] {
+  return kept.map((document, place) => {
+    const isCurrent = !kept
+      .slice(0, place)
+      .some(({ type, planId }) => type === document.type && (planId === document.planId || planId === null));
+    return asWire(document, isCurrent);
+  });
+}
+
+function asWire(document: KeptDocument, isCurrent: boolean): StoredDocument {
+  const { type, name, mediaType, byteSize, state, reason, uploader, isByStaff } = document;
+  return {
+    ...{ documentType: type, name, mediaType, byteSize, state, reason, isCurrent },
+    id: DocumentId.parse(document.id),
+    planId: document.planId === null ? null : PlanId.parse(document.planId),
+    userId: UserId.parse(document.userId),
+    uploadedAt: document.uploadedAt.toISOString(),
+    uploadedBy: uploader === null ? null : { name: uploader, isStaff: isByStaff },
+  };
+}

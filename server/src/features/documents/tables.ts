@@ -1,0 +1,56 @@
+import { documentMediaTypes, documentStates, documentTypes } from '@evenlight/contract/documents';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, oneOf } from '../../platform/database/columns.ts';
+import { users } from '../accounts/tables.ts';
+import { plans } from '../plans/tables.ts';
+
+export const documents = pgTable(
+  'documents',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    planId: uuid('plan_id').references(() => plans.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: documentTypes }).notNull(),
+    /** The encrypted bytes, in the file store. */
+    fileId: uuid('file_id').notNull(),
+    /** As the family knows it; it never becomes part of a path. */
+    name: text('name').notNull(),
+    mediaType: text('media_type', { enum: documentMediaTypes }).notNull(),
+    byteSize: integer('byte_size').notNull(),
+    state: text('state', { enum: documentStates }).notNull(),
+    reason: text('reason').notNull(),
+    uploadedBy: uuid('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
+    isByStaff: boolean('is_by_staff').notNull(),
+    uploadedAt: instant('uploaded_at').notNull(),
+    decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    check('documents_type', oneOf(table.type, documentTypes)),
+    check('documents_media_type', oneOf(table.mediaType, documentMediaTypes)),
+    check('documents_state', oneOf(table.state, documentStates)),
+    check('documents_size', sql`${table.byteSize} >= 0`),
+    index('documents_user').on(table.userId, table.uploadedAt),
+    index('documents_plan').on(table.planId),
+    index('documents_checking').on(table.uploadedAt).where(sql`state = 'checking'`),
+  ],
+);
+
+/** Types of which a family has said that there is none. */
+export const missingDocuments = pgTable(
+  'missing_documents',
+  {
+    planId: uuid('plan_id')
+      .notNull()
+      .references(() => plans.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: documentTypes }).notNull(),
+    saidAt: instant('said_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'missing_documents_pkey', columns: [table.planId, table.type] }),
+    check('missing_documents_type', oneOf(table.type, documentTypes)),
+  ],
+);

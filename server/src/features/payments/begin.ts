@@ -1,0 +1,101 @@
+// Beginning to pay: the amount is the server's, and the same wish is the same payment. At most one payment of an owner,
+// and one of each share, is under way at a time.
+import type { UserId } from '@evenlight/contract/ids';
+import { PaymentId } from '@evenlight/contract/ids';
+import type { PaymentType } from '@evenlight/contract/payments';
+import type { Plan } from '@evenlight/contract/plans';
+import { v7 as uuid } from 'uuid';
+import type { Db } from '../../platform/database/database.ts';
+import { Problem, refuse } from '../../platform/problem.ts';
+import type { PlanScope } from '../plans/access.ts';
+import { findPlan, lockPlan } from '../plans/plan-store.ts';
+import type { Cashier } from './cashier.ts';
+import { readSums, stateOf } from './money.ts';
+import { blockOf, offersOf, problemOfBlock, roomIn } from './rules.ts';
+import { settle } from './settle.ts';
+import { findShare } from './share-store.ts';
+import { insertPayment, livePayment, type PaymentRow, updatePayment } from './store.ts';
+
+/** Who pays what. A share is paid by whoever has its link. */
+type Wish = { type: PaymentType; payerId: UserId; amount: number } | { type: 'share'; shareId: string; amount: number };
+
+type Begun = { clientSecret: string; paymentId: PaymentId; amount: number };
+
+// Each round clears one thing out of the way: a payment for another sum, or one that has moved on meanwhile.
+const ROUNDS = 4;
+
+export async function begin(cashier: Cashier, scope: PlanScope, wish: Wish): Promise<Begun> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { payment, isInTheWay } = await cashier.db.transaction((db) => placeFor(db, cashier, scope, wish));
+    if (isInTheWay) await giveUp(cashier, payment);
+    else {
+      const intent = await intentFor(cashier, payment);
+      if (intent?.status === 'requires_payment_method' || intent?.status === 'requires_action')
+        return { clientSecret: intent.clientSecret, paymentId: PaymentId.parse(payment.id), amount: payment.cents };
+      // It has moved on: what became of it decides what is due now.
+      await settle(cashier, payment.id);
+    }
+  }
+  return refuse('payment.under_way');
+}
+
+/** The payment to go on with, or the one that must go first. */
+async function placeFor(db: Db, cashier: Cashier, scope: PlanScope, wish: Wish) {
+  const now = cashier.clock.now();
+  const plan = await lockedPlan(db, scope, now);
+  refuseBlocked(plan, cashier);
+  const live = await livePayment(db, wish.type === 'share' ? { shareId: wish.shareId } : { planId: scope.planId });
+  if (live?.state === 'processing') refuse('payment.under_way');
+  const due =
+    wish.type === 'share' ? await dueForShare(db, plan, wish.shareId, now) : await dueForOwner(db, plan, wish, now);
+  if (due !== wish.amount) throw new Problem('payment.amount_changed', { amount: due });
+  if (live) return { payment: live, isInTheWay: live.purpose !== wish.type || live.cents !== due };
+  const payment = await insertPayment(db, {
+    ...{ id: uuid(), planId: scope.planId, purpose: wish.type, cents: due, state: 'open', createdAt: now },
+    ...(wish.type === 'share' ? { shareId: wish.shareId } : { payerId: wish.payerId }),
+    provider: cashier.provider.name,
+  });
+  return { payment, isInTheWay: false };
+}
+
+async function dueForOwner(db: Db, plan: Plan, { type }: { type: PaymentType }, now: Date): Promise<number> {
+  return offersOf(await readSums(db, plan, now))[type] ?? refuse('payment.not_due');
+}
+
+async function dueForShare(db: Db, plan: Plan, shareId: string, now: Date): Promise<number> {
+  const found = (await findShare(db, shareId)) ?? refuse('share.not_found');
+  const state = stateOf(found, now);
+  if (state === 'ended') refuse('share.not_found');
+  if (state !== 'open') refuse('share.paid');
+  if (found.share.cents > roomIn(await readSums(db, plan, now))) refuse('payment.not_due');
+  return found.share.cents;
+}
+
+export async function lockedPlan(db: Db, scope: PlanScope, now: Date): Promise<Plan> {
+  await lockPlan(db, scope);
+  return (await findPlan(db, scope, now)) ?? refuse('plan.not_found');
+}
+
+export function refuseBlocked(plan: Plan, { trustPartner }: Pick<Cashier, 'trustPartner'>): void {
+  const block = blockOf(plan, trustPartner);
+  if (block) refuse(problemOfBlock[block]);
+}
+
+/** A crash between asking for an intent and writing it down is made good here: the same id asks for the same intent. */
+async function intentFor({ provider, db, brandName }: Cashier, payment: PaymentRow) {
+  if (payment.reference) return provider.find(payment.reference);
+  // No name and no faith: what the card's bank prints is read by strangers.
+  const intent = await provider.create({ paymentId: payment.id, cents: payment.cents, description: brandName });
+  await updatePayment(db, payment.id, { reference: intent.reference });
+  return intent;
+}
+
+async function giveUp(cashier: Cashier, payment: PaymentRow): Promise<void> {
+  if (!payment.reference) {
+    // Its secret was never handed out, so nobody can pay it.
+    await updatePayment(cashier.db, payment.id, { state: 'canceled' });
+    return;
+  }
+  await cashier.provider.cancel(payment.reference);
+  await settle(cashier, payment.id);
+}

@@ -1,0 +1,46 @@
+// What every part of a payment needs: the house, and whoever moves the money.
+import type { Brand } from '@evenlight/contract/brand';
+import { Problem } from '../../platform/problem.ts';
+import type { World } from '../../platform/world.ts';
+import { type PaymentProvider, ProviderAway } from './providers/provider.ts';
+import { stripeProvider } from './providers/stripe-provider.ts';
+import { type TestBank, testProvider } from './providers/test-provider.ts';
+
+export type Cashier = Pick<World, 'db' | 'clock' | 'log'> & {
+  world: World;
+  provider: PaymentProvider;
+  /** Only where the test provider takes the place of a real one. */
+  testBank: TestBank | null;
+  trustPartner: string | null;
+  brandName: Brand['name'];
+};
+
+export function openCashier(world: World): Cashier {
+  const { config, db, clock, log } = world;
+  const test = config.stripe ? null : testProvider(world);
+  const provider = config.stripe ? stripeProvider(config.stripe) : test;
+  if (!provider) throw new Error('there is no payment provider');
+  return {
+    ...{ world, db, clock, log, testBank: test?.bank ?? null },
+    provider: withKindWords(provider),
+    trustPartner: config.preneedTrustPartner,
+    brandName: config.brand.name,
+  };
+}
+
+/** A provider that is away becomes a sentence that a person can be told. */
+function withKindWords(provider: PaymentProvider): PaymentProvider {
+  const kindly =
+    <Given extends unknown[], Answer>(ask: (...given: Given) => Promise<Answer>) =>
+    (...given: Given) =>
+      ask(...given).catch((error: unknown) => {
+        if (!(error instanceof ProviderAway)) throw error;
+        throw new Problem('payment.provider_away', { retryAfterSeconds: 5 });
+      });
+  const { create, find, capture, cancel, refund } = provider;
+  return {
+    ...provider,
+    ...{ create: kindly(create), find: kindly(find), capture: kindly(capture) },
+    ...{ cancel: kindly(cancel), refund: kindly(refund) },
+  };
+}

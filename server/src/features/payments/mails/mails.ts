@@ -1,0 +1,67 @@
+// Mails about money: that it has arrived, that it went back, and that somebody is asked for a share.
+import type { Language } from '@evenlight/contract/languages';
+import { inDollarsExactly } from '@evenlight/contract/money';
+import { SHARE_PAGE_PATH } from '@evenlight/contract/sharing';
+import type { Db } from '../../../platform/database/database.ts';
+import { momentInWords } from '../../../platform/days.ts';
+import { renderMail } from '../../../platform/mail/layout.ts';
+import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import { refuse } from '../../../platform/problem.ts';
+import type { World } from '../../../platform/world.ts';
+import { findOwner } from '../../accounts/profile/profile-store.ts';
+import type { PlanScope } from '../../plans/access.ts';
+import { findShare, type ShareRow } from '../share-store.ts';
+import type { PaymentRow } from '../store.ts';
+import { type MailTexts, mailWords } from './mail-words.ts';
+
+type Letter = { to: string; language: Language; texts: MailTexts; url?: string; key: string };
+
+async function post(db: Db, world: World, { to, language, texts, url, key }: Letter): Promise<void> {
+  const { subject, paragraphs, label, footerReason } = texts;
+  const action = url && label ? { action: { label, url } } : {};
+  const { brand } = world.config;
+  const mail = renderMail({ language, brand, heading: subject, paragraphs, footerReason, ...action });
+  await sendMail(db, world, { to, subject, ...mail, idempotencyKey: key });
+}
+
+/** To the owner, and to whoever paid a share. */
+export async function sendPaidMails(db: Db, world: World, scope: PlanScope, payment: PaymentRow): Promise<void> {
+  const owner = (await findOwner(db, scope.userId)) ?? refuse('user.not_found');
+  const { language } = owner;
+  const words = mailWords[language];
+  const amount = inDollarsExactly(payment.cents);
+  const isTest = payment.provider === 'test';
+  const share = payment.shareId ? ((await findShare(db, payment.shareId))?.share ?? null) : null;
+  const url = `${world.config.origin}/payments/${payment.id}/receipt`;
+  const texts = share ? words.sharePaid(amount, share.name, isTest) : words.paid(amount, isTest);
+  await post(db, world, { to: owner.email, language, texts, url, key: `paid ${payment.id}` });
+  if (!share) return;
+  const asker = `${owner.firstName} ${owner.lastName}`;
+  const thanks = words.shareReceipt(amount, asker, payment.reference ?? '', isTest);
+  await post(db, world, { to: share.email, language, texts: thanks, key: `share-paid ${payment.id}` });
+}
+
+type Refund = { payment: PaymentRow; reference: string; cents: number };
+
+export async function sendRefundMail(db: Db, world: World, scope: PlanScope, refund: Refund): Promise<void> {
+  const { email, language } = (await findOwner(db, scope.userId)) ?? refuse('user.not_found');
+  const url = `${world.config.origin}/payments/${refund.payment.id}/receipt`;
+  const texts = mailWords[language].refunded(inDollarsExactly(refund.cents));
+  await post(db, world, { to: email, language, texts, url, key: `refund ${refund.reference}` });
+}
+
+type Asking = { share: Pick<ShareRow, 'name' | 'email' | 'cents' | 'tokenHash' | 'expiresAt'>; token: string };
+
+/** Says who asks and for how much; for whom the service is stands behind the link. */
+export async function sendShareMail(db: Db, world: World, scope: PlanScope, { share, token }: Asking): Promise<void> {
+  const owner = (await findOwner(db, scope.userId)) ?? refuse('user.not_found');
+  const { language } = owner;
+  const texts = mailWords[language].shareAsked({
+    asker: `${owner.firstName} ${owner.lastName}`,
+    name: share.name,
+    amount: inDollarsExactly(share.cents),
+    until: momentInWords(share.expiresAt, language),
+  });
+  const url = `${world.config.origin}${SHARE_PAGE_PATH}#${token}`;
+  await post(db, world, { to: share.email, language, texts, url, key: `share ${share.tokenHash.toString('hex')}` });
+}

@@ -1,0 +1,51 @@
+// What the house asks of whoever moves the money. Cards are authorised in the browser; the money is taken by us, after
+// one more look at the plan, so that nobody pays a sum that is no longer due.
+import type { CardForm, PaymentFailure } from '@evenlight/contract/payments';
+import type { intentStatuses } from '@evenlight/contract/test-payments';
+
+export type IntentStatus = (typeof intentStatuses)[number];
+
+/** One movement of money, under the provider's own number. */
+export type Movement = { reference: string; cents: number; at: Date };
+
+/** A payment as the provider has it: the truth that our ledger follows. */
+export type Intent = {
+  reference: string;
+  clientSecret: string;
+  cents: number;
+  status: IntentStatus;
+  failure: PaymentFailure;
+  charges: Movement[];
+  refunds: Movement[];
+};
+
+export type Notice = { eventId: string /** Null for news about something else. */; reference: string | null };
+
+export type PaymentProvider = {
+  name: 'stripe' | 'test';
+  cardForm: CardForm;
+  /** Asked again under the same id, it is the same intent. */
+  create(wish: { paymentId: string; cents: number; description: string }): Promise<Intent>;
+  find(reference: string): Promise<Intent | null>;
+  /** Takes what was authorised. Asking for what cannot be taken any more changes nothing. */
+  capture(reference: string, paymentId: string): Promise<void>;
+  /** Lets go of what was authorised. Asking too late changes nothing. */
+  cancel(reference: string): Promise<void>;
+  /** Answers with the provider's number for it; null when it gives nothing back. */
+  refund(wish: { reference: string; cents: number; refundId: string }): Promise<string | null>;
+  /** Null for a notice that is forged, altered or too old. */
+  readNotice(body: string, signature: string, now: Date): Notice | null;
+};
+
+/** The provider does not answer. Nothing is known about what it did, and asking again is safe. */
+export class ProviderAway extends Error {
+  override name = 'ProviderAway';
+}
+
+/** How old a notice may be, so that one that was overheard cannot be played again later. */
+export const NOTICE_MAX_AGE_SECONDS = 300;
+
+/** The secret that the browser gets begins with the provider's number. */
+export function referenceIn(clientSecret: string): string {
+  return clientSecret.split('_secret_')[0] ?? '';
+}

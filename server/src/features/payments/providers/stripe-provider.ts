@@ -1,0 +1,132 @@
+// Stripe, through its own SDK. Card numbers go from the browser to Stripe and never come near us.
+import type { PaymentFailure } from '@evenlight/contract/payments';
+import { intentStatuses } from '@evenlight/contract/test-payments';
+import Stripe from 'stripe';
+import type { Config } from '../../../platform/config.ts';
+import {
+  type Intent,
+  type IntentStatus,
+  NOTICE_MAX_AGE_SECONDS,
+  type PaymentProvider,
+  ProviderAway,
+} from './provider.ts';
+
+// A person waits for the answer; one more try catches a connection that was dropped.
+const PATIENCE = { timeout: 10_000, maxNetworkRetries: 1 };
+
+export function stripeProvider(settings: NonNullable<Config['stripe']>): PaymentProvider {
+  const stripe = new Stripe(settings.secretKey, { ...PATIENCE, ...hostIn(settings.apiHost), telemetry: false });
+  const find = (reference: string) => findIntent(stripe, reference);
+
+  return {
+    name: 'stripe',
+    cardForm: { kind: 'stripe', publishableKey: settings.publishableKey },
+    async create({ paymentId, cents, description }) {
+      const intent = await asked(
+        stripe.paymentIntents.create(
+          {
+            ...{ amount: cents, currency: 'usd', capture_method: 'manual', payment_method_types: ['card'] },
+            ...{ description, metadata: { paymentId } },
+          },
+          { idempotencyKey: `payment ${paymentId}` },
+        ),
+      );
+      return asIntent(intent, []);
+    },
+    find,
+    async capture(reference, paymentId) {
+      await unlessTooLate(stripe.paymentIntents.capture(reference, {}, { idempotencyKey: `capture ${paymentId}` }));
+    },
+    async cancel(reference) {
+      await unlessTooLate(stripe.paymentIntents.cancel(reference));
+    },
+    async refund({ reference, cents, refundId }) {
+      const wish = { payment_intent: reference, amount: cents };
+      const made = await unlessTooLate(stripe.refunds.create(wish, { idempotencyKey: `refund ${refundId}` }));
+      return made?.id ?? null;
+    },
+    readNotice(body, signature, now) {
+      try {
+        const secret = settings.webhookSecret;
+        const at = now.getTime();
+        const event = stripe.webhooks.constructEvent(body, signature, secret, NOTICE_MAX_AGE_SECONDS, undefined, at);
+        return { eventId: event.id, reference: referenceOf(event.data.object) };
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+function hostIn(address: string | undefined) {
+  if (!address) return {};
+  const { hostname, port, protocol } = new URL(address);
+  return { host: hostname, port, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const) };
+}
+
+async function findIntent(stripe: Stripe, reference: string): Promise<Intent | null> {
+  const intent = await unlessTooLate(stripe.paymentIntents.retrieve(reference, { expand: ['latest_charge'] }));
+  if (!intent) return null;
+  const { data } = await asked(stripe.refunds.list({ payment_intent: reference, limit: 100 }));
+  return asIntent(intent, data);
+}
+
+function asIntent(intent: Stripe.PaymentIntent, refunds: readonly Stripe.Refund[]): Intent {
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  const isTaken = charge?.captured === true && charge.amount_captured > 0;
+  return {
+    reference: intent.id,
+    clientSecret: intent.client_secret ?? '',
+    cents: intent.amount,
+    status: statusOf(intent),
+    failure: failureOf(intent),
+    charges: isTaken ? [{ reference: charge.id, cents: charge.amount_captured, at: momentOf(charge) }] : [],
+    refunds: refunds
+      .filter(({ status }) => status === 'succeeded')
+      .map((refund) => ({ reference: refund.id, cents: refund.amount, at: momentOf(refund) })),
+  };
+}
+
+/** Stripe has one more word for 'not begun', which means the same here. */
+function statusOf({ status }: Stripe.PaymentIntent): IntentStatus {
+  return intentStatuses.find((known) => known === status) ?? 'requires_payment_method';
+}
+
+function failureOf({ last_payment_error: error }: Stripe.PaymentIntent): PaymentFailure {
+  if (!error) return null;
+  if (error.code === 'payment_intent_authentication_failure') return 'authentication';
+  return error.type === 'card_error' ? 'declined' : 'other';
+}
+
+const momentOf = ({ created }: { created: number }) => new Date(created * 1000);
+
+/** Which intent an event is about: itself, or the one it names. */
+function referenceOf(object: object): string | null {
+  if ('object' in object && object.object === 'payment_intent' && 'id' in object) return String(object.id);
+  const named = 'payment_intent' in object ? object.payment_intent : null;
+  return typeof named === 'string' ? named : null;
+}
+
+/** Faults of the network and of Stripe itself pass; all others are ours. */
+async function asked<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
+    const isPassing =
+      error instanceof StripeConnectionError ||
+      error instanceof StripeAPIError ||
+      error instanceof StripeRateLimitError;
+    throw isPassing ? new ProviderAway('Stripe does not answer', { cause: error }) : error;
+  }
+}
+
+/** Null when Stripe says that this cannot be done to it (any more). */
+async function unlessTooLate<Answer>(call: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asked(call);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import { createShares, endShare, openShare, payShare, readShareResult, resendShare } from '@evenlight/contract/sharing';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/database/database.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { refuse } from '../../platform/problem.ts';
+import { findUser } from '../accounts/store.ts';
+import { type PlanScope, requirePlan } from '../plans/access.ts';
+import { requireShare } from './access.ts';
+import { begin } from './begin.ts';
+import type { Cashier } from './cashier.ts';
+import { moneyOf, stateOf } from './money.ts';
+import { planIn, resultOf } from './routes.ts';
+import { settle } from './settle.ts';
+import { askForShares, sendShareAgain, takeShareBack } from './shares.ts';
+import { latestOfShare } from './store.ts';
+
+export function shareRoutes(app: FastifyInstance, cashier: Cashier) {
+  ownerRoutes(app, cashier);
+  linkRoutes(app, cashier);
+}
+
+function ownerRoutes(app: FastifyInstance, cashier: Cashier) {
+  const { provider, trustPartner } = cashier;
+  const money = async (db: Db, scope: PlanScope, now: Date) =>
+    moneyOf(db, await planIn(db, scope, now), { now, trustPartner, isTest: provider.name === 'test' });
+
+  serve(app, createShares, async ({ actor, params, body, db, now }) => {
+    const scope = await requirePlan(db, actor, params.planId);
+    await db.transaction((db) => askForShares(db, cashier, scope, body));
+    return money(db, scope, now);
+  });
+
+  serve(app, resendShare, async ({ actor, params, db, now }) => {
+    const scope = await requirePlan(db, actor, params.planId);
+    await db.transaction((db) => sendShareAgain(db, cashier, scope, params.shareId));
+    return money(db, scope, now);
+  });
+
+  serve(app, endShare, async ({ actor, params, db, now }) => {
+    const scope = await requirePlan(db, actor, params.planId);
+    await takeShareBack(cashier, scope, params.shareId);
+    return money(db, scope, now);
+  });
+}
+
+function linkRoutes(app: FastifyInstance, cashier: Cashier) {
+  serve(app, openShare, async ({ body, db, now, world }) => {
+    const { found, scope } = await requireShare(db, world.keys, body.token);
+    const state = stateOf(found, now);
+    if (state === 'ended') return refuse('share.not_found');
+    const asker = (await findUser(db, scope.userId)) ?? refuse('share.not_found');
+    const { personName } = await planIn(db, scope, now);
+    const { name, cents, expiresAt } = found.share;
+    return {
+      ...{ payerName: name, askerName: `${asker.firstName} ${asker.lastName}`, personName },
+      ...{ cents, state, expiresAt: expiresAt.toISOString(), cardForm: cashier.provider.cardForm },
+    };
+  });
+
+  serve(app, payShare, async ({ body: { token, amount }, db, world }) => {
+    const { found, scope } = await requireShare(db, world.keys, token);
+    return begin(cashier, scope, { type: 'share', shareId: found.share.id, amount });
+  });
+
+  serve(app, readShareResult, async ({ body, db, world }) => {
+    const { found } = await requireShare(db, world.keys, body.token);
+    const payment = (await latestOfShare(db, found.share.id)) ?? refuse('payment.not_found');
+    return resultOf((await settle(cashier, payment.id)) ?? payment);
+  });
+}

@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PlanId } from '@evenlight/contract/ids';
+import {
+  createPaymentIntent,
+  getPlanMoney,
+  getReceipt,
+  openPayment,
+  readPaymentResult,
+  refundPayment,
+} from '@evenlight/contract/payments';
+import { createPlan } from '@evenlight/contract/plans';
+import { confirmTestPayment } from '@evenlight/contract/test-payments';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { auditEntries } from '../../platform/tables.ts';
+import { signed, startFakeStripe } from '../../testing/fake-stripe.ts';
+import { openTestHouse } from '../../testing/open-test-house.ts';
+import { openCashier } from './cashier.ts';
+import { checkLedger } from './check-ledger.ts';
+import { paymentEntries, paymentNotices, payments } from './tables.ts';
+
+const stripe = await startFakeStripe();
+const house = await openTestHouse({ env: stripe.env, startJobs: true, withSampleData: true });
+/** A second process of the same house, as far as the database and Stripe can tell. */
+const neighbour = await openTestHouse({ env: stripe.env, startJobs: true, sharing: house });
+afterAll(stripe.close);
+afterEach(() => stripe.setAway(false));
+
+type Member = Awaited<ReturnType<typeof house.aMember>>;
+
+async function aPlan(member: Member): Promise<PlanId> {
+  const addons = [{ name: 'Live Streaming' }];
+  const { id } = await member(createPlan, {
+    body: { faithTradition: 'christian', packageTier: 'basic', addons, planIntent: 'at-need' },
+  });
+  return id;
+}
+
+const begin = (member: Member, planId: PlanId, type: 'deposit' | 'full' = 'deposit', amount = 108_000) =>
+  member(createPaymentIntent, { body: { planId, type, amount } });
+const referenceOf = (clientSecret: string) => clientSecret.split('_secret_')[0] ?? '';
+const resultOf = (member: Member, clientSecret: string) =>
+  member(readPaymentResult, { body: { paymentIntent: referenceOf(clientSecret), clientSecret } });
+const moneyOf = (member: Member, planId: PlanId) => member(getPlanMoney, { params: { planId } });
+const eventsAbout = (clientSecret: string) =>
+  stripe.events.filter((event) => JSON.stringify(event).includes(referenceOf(clientSecret)));
+
+async function deliver(at: typeof house, event: object, options: Parameters<typeof signed>[1] = {}) {
+  const { body, headers } = signed(event, { at: at.clock.now(), ...options });
+  return at.app.inject({ method: 'POST', url: '/api/payment-notices/stripe', payload: body, headers });
+}
+
+test('the card form is Stripe’s own, and the amount at Stripe is the server’s', async () => {
+  const member = await house.aMember();
+  const planId = await aPlan(member);
+  const { clientSecret } = await begin(member, planId);
+  expect(await member(openPayment, { body: { clientSecret, planId } })).toMatchObject({
+    cardForm: { kind: 'stripe', publishableKey: stripe.env.STRIPE_PUBLISHABLE_KEY },
+  });
+  expect(stripe.intents.get(referenceOf(clientSecret))).toMatchObject({ amount: 108_000, currency: 'usd' });
+  expect((await moneyOf(member, planId)).isTest).toBe(false);
+  const tried = house.aVisitor()(confirmTestPayment, { body: { clientSecret, card: 'succeeds' } });
+  await expect(tried).rejects.toMatchObject({ status: 404 });
+});
+
+test('notices delivered twenty times, shuffled, to two processes have one effect each', {
+  timeout: 60_000,
+}, async () => {
+  const member = await house.aMember();
+  const planId = await aPlan(member);
+  const { clientSecret, paymentId } = await begin(member, planId);
+  stripe.confirm(clientSecret, '4000 0000 0000 0002');
+  stripe.confirm(clientSecret, '4242 4242 4242 4242');
+  const deliveries = eventsAbout(clientSecret)
+    .flatMap((event) => Array.from({ length: 20 }, (_, time) => ({ event, at: time % 2 ? house : neighbour })))
+    .sort(() => Math.random() - 0.5);
+  const answers = await Promise.all(deliveries.map(({ event, at }) => deliver(at, event)));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  await expect.poll(async () => (await moneyOf(member, planId)).paidCents, { timeout: 30_000 }).toBe(108_000);
+  // The capture has told of itself meanwhile; that comes twenty times as well.
+  const later = eventsAbout(clientSecret).flatMap((event) => Array.from({ length: 20 }, () => event));
+  await Promise.all(later.map((event, time) => deliver(time % 2 ? house : neighbour, event)));
+  await pause(2_500);
+  const entries = await house.world.db.select().from(paymentEntries).where(eq(paymentEntries.paymentId, paymentId));
+  expect(entries.map(({ kind, cents }) => [kind, cents])).toEqual([['charge', 108_000]]);
+  const mails = [await house.nextMailTo(member.person.email), await house.nextMailTo(member.person.email)];
+  expect(mails.map(({ subject }) => subject).sort()).toEqual(['We have received your payment', 'Your plan is saved']);
+  const audit = await house.world.db.select().from(auditEntries).where(eq(auditEntries.subject, paymentId));
+  expect(audit.filter(({ action }) => action === 'payment.settled')).toHaveLength(1);
+  // Both processes may have asked for the money in the same moment; Stripe has taken it once.
+  expect(eventsAbout(clientSecret).filter(({ type }) => type === 'payment_intent.succeeded')).toHaveLength(1);
+});
+
+test('a forged, altered, unsigned or stale notice changes nothing', async () => {
+  const member = await house.aMember();
+  const planId = await aPlan(member);
+  const { clientSecret, paymentId } = await begin(member, planId);
+  stripe.confirm(clientSecret, '4242424242424242');
+  const event = { ...eventsAbout(clientSecret).at(-1), id: `evt_${randomUUID()}` };
+  const true_ = signed(event, { at: house.clock.now() });
+  const stale = new Date(house.clock.now().getTime() - 10 * 60_000);
+  const answers = [
+    await deliver(house, event, { secret: 'whsec_somebody_elses' }),
+    await deliver(house, event, { at: stale }),
+    await house.app.inject({
+      method: 'POST',
+      url: '/api/payment-notices/stripe',
+      payload: `${true_.body} `,
+      headers: true_.headers,
+    }),
+    await house.app.inject({
+      method: 'POST',
+      url: '/api/payment-notices/stripe',
+      payload: true_.body,
+      headers: { 'content-type': 'application/json' },
+    }),
+    await house.app.inject({
+      method: 'POST',
+      url: '/api/payment-notices/stripe',
+      payload: 'not json',
+      headers: true_.headers,
+    }),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400]);
+  const notices = await house.world.db.select().from(paymentNotices).where(eq(paymentNotices.eventId, event.id));
+  expect(notices).toEqual([]);
+  const [row] = await house.world.db.select().from(payments).where(eq(payments.id, paymentId));
+  expect(row?.state).toBe('open');
+  // The notice of another provider has no door here.
+  const other = await house.app.inject({
+    method: 'POST',
+    url: '/api/payment-notices/test',
+    payload: true_.body,
+    headers: true_.headers,
+  });
+  expect(other.statusCode).toBe(404);
+});
+
+test('a notice that claims success for an unpaid intent is looked into, and nothing is booked', async () => {
+  const member = await house.aMember();
+  const planId = await aPlan(member);
+  const { clientSecret } = await begin(member, planId);
+  const object = { ...stripe.intents.get(referenceOf(clientSecret)), status: 'succeeded', amount_received: 108_000 };
+  const answer = await deliver(house, {
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    type: 'payment_intent.succeeded',
+    data: { object },
+  });
+  expect(answer.statusCode).toBe(200);
+  await pause(2_000);
+  expect(await moneyOf(member, planId)).toMatchObject({ paidCents: 0, payments: [] });
+});
+
+test('news about things we never made is taken politely', async () => {
+  for (const object of [
+    { object: 'customer', id: 'cus_1' },
+    { object: 'payment_intent', id: 'pi_of_another_house' },
+  ]) {
+    const answer = await deliver(house, { id: `evt_${randomUUID()}`, object: 'event', type: 'x', data: { object } });
+    expect(answer.statusCode).toBe(200);
+  }
+});
+
+test('a decline, an authentication and a success arrive as Stripe has them', async () => {
+  const member = await house.aMember();
+  const planId = await aPlan(member);
+  const { clientSecret } = await begin(member, planId);
+  stripe.confirm(clientSecret, '4000000000000002');
+  expect(await resultOf(member, clientSecret)).toMatchObject({ state: 'open', failure: 'declined' });
+  stripe.confirm(clientSecret, '4000002500003155');
+  expect(await resultOf(member, clientSecret)).toMatchObject({ state: 'open' });
+  expect((await begin(member, planId)).clientSecret).toBe(clientSecret);
+  stripe.confirm(clientSecret, '4242424242424242');
+  expect(await resultOf(member, clientSecret)).toMatchObject({ state: 'succeeded', failure: null });
+});
+
+test('while Stripe is away nobody is charged, people are told kindly, and asking again goes on where it was', async () => {
+  const member = await house.aMember();
+  const planId = await aPlan(member);
+  stripe.setAway(true);
+  await expect(begin(member, planId)).rejects.toMatchObject({ status: 503, code: 'payment.provider_away' });
+  stripe.setAway(false);
+  const { clientSecret } = await begin(member, planId);
+  stripe.confirm(clientSecret, '4242424242424242');
+  stripe.setAway(true);
+  await expect(resultOf(member, clientSecret)).rejects.toMatchObject({ status: 503, code: 'payment.provider_away' });
+  stripe.setAway(false);
+  expect(await resultOf(member, clientSecret)).toMatchObject({ state: 'succeeded' });
+});
+
+test('refunds are given once, never too much, and those made at Stripe itself are recorded', {
+  timeout: 30_000,
+}, async () => {
+  const [member, staff] = [await house.aMember(), await house.aMember({ isStaff: true })];
+  const planId = await aPlan(member);
+  const { clientSecret, paymentId } = await begin(member, planId);
+  stripe.confirm(clientSecret, '4242424242424242');
+  await resultOf(member, clientSecret);
+  const params = { paymentId };
+  const wish = { cents: 8_000, reason: 'Fewer guests', sendKey: randomUUID() };
+  const given = await Promise.all([
+    staff(refundPayment, { params, body: wish }),
+    staff(refundPayment, { params, body: wish }),
+  ]);
+  expect(given.map(({ refundedCents }) => refundedCents)).toEqual([8_000, 8_000]);
+  const tooMuch = staff(refundPayment, { params, body: { ...wish, cents: 100_001, sendKey: randomUUID() } });
+  await expect(tooMuch).rejects.toMatchObject({ status: 409, code: 'payment.refund_too_large' });
+  await expect(member(refundPayment, { params, body: wish })).rejects.toMatchObject({ status: 404 });
+  // Somebody gives money back in Stripe's own dashboard, and Stripe tells us.
+  const form = new URLSearchParams({ payment_intent: referenceOf(clientSecret), amount: '1000' });
+  await fetch(`${stripe.origin}/v1/refunds`, { method: 'POST', body: form });
+  await deliver(house, stripe.events.at(-1) ?? {});
+  await expect.poll(async () => (await moneyOf(member, planId)).paidCents, { timeout: 15_000 }).toBe(99_000);
+  expect((await member(getReceipt, { params })).refunds.map(({ cents }) => cents)).toEqual([8_000, 1_000]);
+});
+
+test('the ledger cannot be altered', async () => {
+  const { db } = house.world;
+  await expect(db.update(paymentEntries).set({ cents: 1 })).rejects.toThrow();
+  await expect(db.delete(paymentEntries)).rejects.toThrow();
+});
+
+test('the nightly check makes good what we missed, and reports what it cannot explain', async () => {
+  const member = await house.aMember();
+  const planId = await aPlan(member);
+  const { clientSecret, paymentId } = await begin(member, planId);
+  stripe.confirm(clientSecret, '4242424242424242');
+  await resultOf(member, clientSecret);
+  const cashier = openCashier(house.world);
+  expect(await checkLedger(cashier)).toEqual([]);
+  const missed = new URLSearchParams({ payment_intent: referenceOf(clientSecret), amount: '500' });
+  await fetch(`${stripe.origin}/v1/refunds`, { method: 'POST', body: missed });
+  expect(await checkLedger(cashier)).toEqual([]);
+  expect((await moneyOf(member, planId)).paidCents).toBe(107_500);
+  // A movement that Stripe knows nothing of.
+  await house.world.db.insert(paymentEntries).values({
+    id: randomUUID(),
+    paymentId,
+    kind: 'refund',
+    cents: -7,
+    reference: `re_${randomUUID()}`,
+    at: house.clock.now(),
+  });
+  expect(await checkLedger(cashier)).toEqual([{ paymentId, ledgerCents: 107_493, providerCents: 107_500 }]);
+  expect(house.said.join('')).toContain('the ledger and the provider differ');
+});
+
+test('no secret and no card stands in any log', () => {
+  const said = [...house.said, ...neighbour.said].join('\n');
+  for (const secret of ['_secret_', stripe.env.STRIPE_SECRET_KEY, stripe.env.STRIPE_WEBHOOK_SECRET, '4242'])
+    expect(said).not.toContain(secret);
+});

@@ -1,0 +1,50 @@
+import type { AdjustmentId, PlanId } from '@evenlight/contract/ids';
+import { and, count, eq } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import type { PlanScope } from './access.ts';
+import { planAdjustments } from './tables.ts';
+
+type NewAdjustment = Omit<typeof planAdjustments.$inferInsert, 'planId' | 'state' | 'note'>;
+
+export async function insertAdjustment(db: Db, { planId }: PlanScope, wish: NewAdjustment): Promise<void> {
+  await db.insert(planAdjustments).values({ ...wish, planId, state: 'requested', note: '' });
+}
+
+export async function countAdjustments(db: Db, { planId }: PlanScope): Promise<number> {
+  const [row] = await db.select({ wishes: count() }).from(planAdjustments).where(eq(planAdjustments.planId, planId));
+  return row?.wishes ?? 0;
+}
+
+export async function isWritten(db: Db, { planId }: PlanScope, sendKey: string): Promise<boolean> {
+  const ofWish = and(eq(planAdjustments.planId, planId), eq(planAdjustments.sendKey, sendKey));
+  return (await db.$count(planAdjustments, ofWish)) > 0;
+}
+
+export async function deleteAdjustment(db: Db, id: AdjustmentId): Promise<void> {
+  await db.delete(planAdjustments).where(eq(planAdjustments.id, id));
+}
+
+/** Which plan a wish belongs to; null when there is no such wish. */
+export async function planOfAdjustment(db: Db, id: AdjustmentId): Promise<PlanId | null> {
+  const [found] = await db
+    .select({ planId: planAdjustments.planId })
+    .from(planAdjustments)
+    .where(eq(planAdjustments.id, id));
+  return (found?.planId as PlanId | undefined) ?? null;
+}
+
+type Decision = { state: 'confirmed' | 'declined'; note: string; decidedBy: string; decidedAt: Date };
+
+export async function decide(db: Db, id: AdjustmentId, decision: Decision): Promise<void> {
+  await db.update(planAdjustments).set(decision).where(eq(planAdjustments.id, id));
+}
+
+/** Where a wish stands, for whoever owes an answer to it. */
+export async function findAdjustmentState(db: Db, id: string) {
+  const { requestedAt, decidedAt, decidedBy } = planAdjustments;
+  const [found] = await db
+    .select({ requestedAt, decidedAt, decidedBy })
+    .from(planAdjustments)
+    .where(eq(planAdjustments.id, id));
+  return found ?? null;
+}

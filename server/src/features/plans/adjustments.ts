@@ -1,0 +1,66 @@
+// A family asks for a change of the price; our team answers. Each step is a version of the plan.
+import { ADJUSTMENTS_PER_PLAN } from '@evenlight/contract/adjustments';
+import type { AdjustmentId } from '@evenlight/contract/ids';
+import type { Plan } from '@evenlight/contract/plans';
+import { v7 as uuid } from 'uuid';
+import type { Member } from '../../platform/actor.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { announce } from '../../platform/news/announce.ts';
+import { refuse } from '../../platform/problem.ts';
+import type { PlanScope } from './access.ts';
+import { countAdjustments, decide, deleteAdjustment, insertAdjustment, isWritten } from './adjustment-store.ts';
+import { keepVersion } from './change-plan.ts';
+import { findPlan, lockPlan } from './plan-store.ts';
+
+type Asking = { actor: Member; now: Date };
+type Wish = { description: string; amount: number; sendKey: string };
+
+export async function askForAdjustment(db: Db, scope: PlanScope, wish: Wish, { actor, now }: Asking): Promise<Plan> {
+  const { description, amount: cents, sendKey } = wish;
+  await lockPlan(db, scope);
+  // Asked again after a lost answer, it is no new wish, however many there are.
+  if (await isWritten(db, scope, sendKey)) return planNow(db, scope, now);
+  if ((await countAdjustments(db, scope)) >= ADJUSTMENTS_PER_PLAN) refuse('adjustment.too_many');
+  const id = uuid();
+  await insertAdjustment(db, scope, { id, sendKey, description, cents, requestedAt: now });
+  await announce(db, { kind: 'adjustment.requested', subject: id, audience: `person:${scope.userId}`, at: now });
+  return keepVersion(db, scope, await planNow(db, scope, now), { actor, now });
+}
+
+export async function takeBackAdjustment(db: Db, scope: PlanScope, id: AdjustmentId, asking: Asking): Promise<Plan> {
+  await lockPlan(db, scope);
+  await requireUndecided(db, scope, id, asking.now);
+  await deleteAdjustment(db, id);
+  return keepVersion(db, scope, await planNow(db, scope, asking.now), asking);
+}
+
+type Answer = { state: 'confirmed' | 'declined'; note: string };
+
+/** The same answer twice is one; another answer after the first is refused. */
+export async function answerAdjustment(
+  db: Db,
+  scope: PlanScope,
+  id: AdjustmentId,
+  answer: Answer,
+  { actor, now }: Asking,
+): Promise<{ plan: Plan; isNew: boolean }> {
+  await lockPlan(db, scope);
+  const before = await planNow(db, scope, now);
+  const found = before.adjustments.find((adjustment) => adjustment.id === id) ?? refuse('adjustment.not_found');
+  if (found.state === answer.state) return { plan: before, isNew: false };
+  await requireUndecided(db, scope, id, now);
+  await decide(db, id, { ...answer, decidedBy: actor.userId, decidedAt: now });
+  await announce(db, { kind: 'adjustment.decided', subject: id, audience: `person:${scope.userId}`, at: now });
+  const plan = await keepVersion(db, scope, await planNow(db, scope, now), { actor, now });
+  return { plan, isNew: true };
+}
+
+async function requireUndecided(db: Db, scope: PlanScope, id: AdjustmentId, now: Date): Promise<void> {
+  const { adjustments } = await planNow(db, scope, now);
+  const found = adjustments.find((adjustment) => adjustment.id === id) ?? refuse('adjustment.not_found');
+  if (found.state !== 'requested') refuse('adjustment.decided');
+}
+
+async function planNow(db: Db, scope: PlanScope, now: Date): Promise<Plan> {
+  return (await findPlan(db, scope, now)) ?? refuse('plan.not_found');
+}

@@ -1,0 +1,50 @@
+// The mail that tells a family what became of an adjustment they asked for.
+import type { AdjustmentId } from '@evenlight/contract/ids';
+import type { Language } from '@evenlight/contract/languages';
+import { inDollarsExactly } from '@evenlight/contract/money';
+import type { Adjustment, Plan } from '@evenlight/contract/plans';
+import type { Db } from '../../../platform/database/database.ts';
+import { renderMail } from '../../../platform/mail/layout.ts';
+import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import { refuse } from '../../../platform/problem.ts';
+import type { World } from '../../../platform/world.ts';
+import { findOwner } from '../../accounts/profile/profile-store.ts';
+
+type Texts = { subject: string; paragraphs: string[]; label: string; footerReason: string };
+type Told = { adjustment: Adjustment; total: string };
+
+export async function sendAdjustmentMail(db: Db, world: World, plan: Plan, id: AdjustmentId): Promise<void> {
+  const { brand, origin } = world.config;
+  const { email: to, language } = (await findOwner(db, plan.userId)) ?? refuse('user.not_found');
+  const adjustment = plan.adjustments.find((adjustment) => adjustment.id === id) ?? refuse('adjustment.not_found');
+  const total = inDollarsExactly(Math.round(Number(plan.totalCost) * 100));
+  const { subject, paragraphs, label, footerReason } = voices[language]({ adjustment, total });
+  const action = { label, url: `${origin}/plan-workflow/${plan.id}?step=1` };
+  const mail = renderMail({ language, brand, heading: subject, paragraphs, action, footerReason });
+  await sendMail(db, world, { to, subject, ...mail, idempotencyKey: `adjustment ${id}` });
+}
+
+const voices: Record<Language, (told: Told) => Texts> = {
+  en: ({ adjustment: { description, cents, state, note }, total }) => ({
+    subject: state === 'confirmed' ? 'Your adjustment is confirmed' : 'About the adjustment you asked for',
+    paragraphs: [
+      state === 'confirmed'
+        ? `We have confirmed “${description}” (${inDollarsExactly(cents)}). Your plan now comes to ${total}.`
+        : `We could not confirm “${description}” (${inDollarsExactly(cents)}). Your plan stays at ${total}.`,
+      ...(note ? [`From our team: ${note}`] : []),
+    ],
+    label: 'Open your plan',
+    footerReason: 'You get this because you asked for a change of the price of your plan.',
+  }),
+  es: ({ adjustment: { description, cents, state, note }, total }) => ({
+    subject: state === 'confirmed' ? 'Su ajuste está confirmado' : 'Sobre el ajuste que pidió',
+    paragraphs: [
+      state === 'confirmed'
+        ? `Confirmamos «${description}» (${inDollarsExactly(cents)}). Su plan suma ahora ${total}.`
+        : `No pudimos confirmar «${description}» (${inDollarsExactly(cents)}). Su plan sigue en ${total}.`,
+      ...(note ? [`De nuestro equipo: ${note}`] : []),
+    ],
+    label: 'Abrir su plan',
+    footerReason: 'Recibe este mensaje porque pidió un cambio en el precio de su plan.',
+  }),
+};

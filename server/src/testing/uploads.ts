@@ -1,0 +1,70 @@
+// Uploads as browsers send them, and the papers that tests send.
+
+import { StoredDocument, uploadDocument } from '@evenlight/contract/documents';
+import { API_PREFIX } from '@evenlight/contract/endpoint';
+import type { ProblemBody } from '@evenlight/contract/problems';
+import type { FastifyInstance } from 'fastify';
+import PDFDocument from 'pdfkit';
+import sharp from 'sharp';
+import { problemsOf } from '../platform/http/openapi.ts';
+import type { Person } from './people.ts';
+
+export type Upload = {
+  fields?: Record<string, string>;
+  files?: { bytes: Buffer; name: string; type?: string }[];
+  isFileFirst?: boolean;
+};
+
+const BOUNDARY = '----evenlight-test-boundary';
+
+export function multipartBody({ fields = {}, files = [], isFileFirst = false }: Upload): Buffer {
+  const fieldParts = Object.entries(fields).map(([name, value]) =>
+    Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+  );
+  const fileParts = files.map(({ bytes, name, type }) => {
+    const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n`;
+    return Buffer.concat([
+      Buffer.from(`${head}${type ? `content-type: ${type}\r\n` : ''}\r\n`),
+      bytes,
+      Buffer.from('\r\n'),
+    ]);
+  });
+  const parts = isFileFirst ? [...fileParts, ...fieldParts] : [...fieldParts, ...fileParts];
+  return Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]);
+}
+
+/** Sends it as one of our own pages would; without a person, as a visitor. */
+export async function sendUpload(app: FastifyInstance, person: Pick<Person, 'cookie'> | undefined, upload: Upload) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: `${API_PREFIX}${uploadDocument.path}`,
+    headers: {
+      host: 'localhost:3000',
+      origin: 'http://localhost:3000',
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      ...(person ? { cookie: `${person.cookie.name}=${person.cookie.value}` } : {}),
+    },
+    payload: multipartBody(upload),
+  });
+  if (answer.statusCode === 201) return { status: 201, document: StoredDocument.parse(answer.json()), code: null };
+  const problem: ProblemBody = answer.json();
+  if (!problemsOf(uploadDocument).includes(problem.code)) throw new Error(`the upload answered ${problem.code}`);
+  return { status: answer.statusCode, document: null, code: problem.code, fields: problem.fields };
+}
+
+export function aPdf(words = 'A paper.', options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
+  const { promise, resolve } = Promise.withResolvers<Buffer>();
+  const doc = new PDFDocument(options);
+  const pieces: Buffer[] = [];
+  doc.on('data', (piece: Buffer) => pieces.push(piece));
+  doc.on('end', () => resolve(Buffer.concat(pieces)));
+  doc.text(words);
+  doc.end();
+  return promise;
+}
+
+export function aPicture(format: 'jpeg' | 'png' = 'jpeg', { width = 60, height = 40 } = {}): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#b08050' } })
+    [format]()
+    .toBuffer();
+}
