@@ -1,5 +1,4 @@
 // Uploads as browsers send them, and the papers that tests send.
-
 import { StoredDocument, uploadDocument } from '@evenlight/contract/documents';
 import { API_PREFIX } from '@evenlight/contract/endpoint';
 import type { ProblemBody } from '@evenlight/contract/problems';

@@ -12,12 +12,12 @@ import { moneyOf } from '../payments/money.ts';
 import { planForStaff } from '../plans/access.ts';
 import { findPlan } from '../plans/plan-store.ts';
 
-export function caseRoutes(app: FastifyInstance, { provider, trustPartner }: Cashier) {
+export function caseRoutes(app: FastifyInstance, cashier: Cashier) {
   serve(app, getCase, async ({ actor, params, db, now, request }) => {
     const scope = await planForStaff(db, actor, params.planId);
     const plan = (await findPlan(db, scope, now)) ?? refuse('plan.not_found');
     const { firstName, lastName, email, phone } = (await findUser(db, scope.userId)) ?? refuse('plan.not_found');
-    const money = await moneyOf(db, plan, { now, trustPartner, isTest: provider.name === 'test' });
+    const money = await moneyOf(db, plan, cashier, now);
     const documents = await documentsOfPlan(db, plan);
     const network = networkOf(request);
     await recordInAudit(db, { at: now, actor, action: 'plan.read_by_team', subject: plan.id, network });

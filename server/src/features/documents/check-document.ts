@@ -1,5 +1,4 @@
 // The look at a document that was just kept, or is looked at again: received, held, or not kept at all.
-
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileProblems } from '@evenlight/contract/documents';
@@ -37,9 +36,14 @@ export async function checkDocument(
       world.log.error({ err: error, documentId: document.id }, 'a document could not be looked at; it is held');
       return 'held';
     }
-    await discardDocument(world, scope, { action: 'document.not_kept', actor: null, onlyIf: 'checking' });
-    return problem;
+    const deed = { action: 'document.not_kept', actor: null, onlyIf: 'checking' } as const;
+    // Whoever settled it in between has put another file in its place, so ours could not be read.
+    return (await discardDocument(world, scope, deed)) ? problem : settledOutcome(world, scope);
   }
+}
+
+async function settledOutcome({ db }: World, scope: DocumentScope): Promise<Outcome> {
+  return (await findDocument(db, scope)) ? 'received' : 'gone';
 }
 
 async function readFile({ files }: World, fileId: string): Promise<Buffer> {
@@ -71,7 +75,7 @@ async function receive(world: World, scope: DocumentScope, { fileId, instead, re
     return true;
   });
   if (kept) await files.remove(isSettled ? fileId : kept.id);
-  if (!isSettled) return (await findDocument(world.db, scope)) ? 'received' : 'gone';
+  if (!isSettled) return settledOutcome(world, scope);
   const old = replaces && documentOfHouse(replaces, scope.userId);
   if (old) await discardDocument(world, old, { action: 'document.replaced', actor: null });
   return 'received';

@@ -1,4 +1,5 @@
 // Who may not, how much is too much, and what a link is good for.
+import { connect } from 'node:net';
 import {
   DOCUMENT_BYTES_PER_PERSON,
   DOCUMENT_MAX_BYTES,
@@ -148,6 +149,19 @@ test('a file that is too large is refused, and whoever sends it hears so', async
   const answer = await fetch(`${address}/api/documents/upload`, { method: 'POST', body: form, headers });
   expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'document.too_large' }]);
   expect(await db.$count(storedFiles)).toBe(kept);
+
+  // Called off halfway.
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  const head = ['POST /api/documents/upload HTTP/1.1', `host: ${new URL(address).host}`, `origin: ${address}`];
+  const more = [`cookie: ${headers.cookie}`, 'content-type: multipart/form-data; boundary=x', 'content-length: 900000'];
+  const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n';
+  socket.write(`${[...head, ...more].join('\r\n')}\r\n\r\n${part}${'x'.repeat(100_000)}`);
+  const answered = house.said.length;
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  socket.destroy();
+  await expect.poll(() => house.said.length, { timeout: 5000 }).toBeGreaterThan(answered);
+  expect(await db.$count(storedFiles)).toBe(kept);
+  expect(house.said.join('')).not.toContain('a request failed');
 });
 
 test('what is sent wrongly is named, and nothing of it stays', async () => {

@@ -1,5 +1,4 @@
 // From the bytes on the wire to a document that was looked at.
-
 import type { Readable } from 'node:stream';
 import {
   DOCUMENT_BYTES_PER_PERSON,

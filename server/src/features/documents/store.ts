@@ -50,16 +50,6 @@ export async function findDocument(db: Db, { documentId }: DocumentScope) {
   return found ?? null;
 }
 
-/** For our team's list of what waits: how far a document is. */
-export async function findDocumentState(db: Db, documentId: string) {
-  const { state, isByStaff, uploadedAt, decidedAt, decidedBy } = documents;
-  const [found] = await db
-    .select({ state, isByStaff, uploadedAt, decidedAt, decidedBy })
-    .from(documents)
-    .where(eq(documents.id, documentId));
-  return found ?? null;
-}
-
 /** How many there are and how large they are together, apart from the one that is about to go. */
 export async function roomTaken(db: Db, { userId }: ShelfScope, leaving: DocumentId | null) {
   const [taken] = await db

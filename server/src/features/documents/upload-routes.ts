@@ -1,5 +1,4 @@
 // Reads an upload part by part. The file goes into the store as it comes in, whether the fields stand before or after it.
-
 import { DOCUMENT_MAX_BYTES, UploadFields, uploadDocument } from '@evenlight/contract/documents';
 import { sentenceFor } from '@evenlight/contract/field-rules';
 import multipart, { type MultipartFile } from '@fastify/multipart';
@@ -61,7 +60,7 @@ async function readUpload(world: World, request: FastifyRequest) {
     return { file: onlyFile(kept, fileCount), fields: readFields(given) };
   } catch (error) {
     for (const { fileId } of kept) await world.files.remove(fileId);
-    throw asProblem(error, refusal);
+    throw asProblem(error, { isFromStore: error === refusal, isCutOff: isCutOff(request) });
   }
 }
 
@@ -83,9 +82,14 @@ function readFields(given: Record<string, unknown>) {
   throw new Problem('request.invalid', { fields });
 }
 
+/** The sender has gone away; there is nobody to answer, and nothing is wrong with us. */
+function isCutOff({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && raw.complete === false;
+}
+
 /** What the reader of the parts throws is about what was sent; what the store throws is not. */
-function asProblem(error: unknown, refusal: unknown): unknown {
-  if (error === refusal || error instanceof Problem) return error;
+function asProblem(error: unknown, { isFromStore, isCutOff }: { isFromStore: boolean; isCutOff: boolean }): unknown {
+  if (error instanceof Problem || (isFromStore && !isCutOff)) return error;
   const isTooMuch = (error as { statusCode?: number }).statusCode === 413;
   return new Problem(isTooMuch ? 'request.too_large' : 'request.invalid');
 }

@@ -1,7 +1,6 @@
 // Beginning to pay: the amount is the server's, and the same wish is the same payment. At most one payment of an owner,
 // and one of each share, is under way at a time.
-import type { UserId } from '@evenlight/contract/ids';
-import { PaymentId } from '@evenlight/contract/ids';
+import { PaymentId, type UserId } from '@evenlight/contract/ids';
 import type { PaymentType } from '@evenlight/contract/payments';
 import type { Plan } from '@evenlight/contract/plans';
 import { v7 as uuid } from 'uuid';
@@ -11,7 +10,7 @@ import type { PlanScope } from '../plans/access.ts';
 import { findPlan, lockPlan } from '../plans/plan-store.ts';
 import type { Cashier } from './cashier.ts';
 import { readSums, stateOf } from './money.ts';
-import { blockOf, offersOf, problemOfBlock, roomIn } from './rules.ts';
+import { blockOf, offersOf, problemOfBlock, roomIn, type Sums } from './rules.ts';
 import { settle } from './settle.ts';
 import { findShare } from './share-store.ts';
 import { insertPayment, livePayment, type PaymentRow, updatePayment } from './store.ts';
@@ -44,10 +43,16 @@ async function placeFor(db: Db, cashier: Cashier, scope: PlanScope, wish: Wish) 
   const now = cashier.clock.now();
   const plan = await lockedPlan(db, scope, now);
   refuseBlocked(plan, cashier);
-  const live = await livePayment(db, wish.type === 'share' ? { shareId: wish.shareId } : { planId: scope.planId });
+  const live = await liveHere(
+    db,
+    cashier,
+    wish.type === 'share' ? { shareId: wish.shareId } : { planId: scope.planId },
+  );
   if (live?.state === 'processing') refuse('payment.under_way');
   const due =
-    wish.type === 'share' ? await dueForShare(db, plan, wish.shareId, now) : await dueForOwner(db, plan, wish, now);
+    wish.type === 'share'
+      ? await dueForShare(db, cashier, plan, wish.shareId)
+      : await dueForOwner(db, cashier, plan, wish.type);
   if (due !== wish.amount) throw new Problem('payment.amount_changed', { amount: due });
   if (live) return { payment: live, isInTheWay: live.purpose !== wish.type || live.cents !== due };
   const payment = await insertPayment(db, {
@@ -58,17 +63,29 @@ async function placeFor(db: Db, cashier: Cashier, scope: PlanScope, wish: Wish) 
   return { payment, isInTheWay: false };
 }
 
-async function dueForOwner(db: Db, plan: Plan, { type }: { type: PaymentType }, now: Date): Promise<number> {
-  return offersOf(await readSums(db, plan, now))[type] ?? refuse('payment.not_due');
+async function dueForOwner(db: Db, cashier: Cashier, plan: Plan, type: PaymentType): Promise<number> {
+  return offersOf(await sumsFor(db, cashier, plan))[type] ?? refuse('payment.not_due');
 }
 
-async function dueForShare(db: Db, plan: Plan, shareId: string, now: Date): Promise<number> {
+async function dueForShare(db: Db, cashier: Cashier, plan: Plan, shareId: string): Promise<number> {
   const found = (await findShare(db, shareId)) ?? refuse('share.not_found');
-  const state = stateOf(found, now);
+  const state = stateOf(found, cashier.clock.now());
   if (state === 'ended') refuse('share.not_found');
   if (state !== 'open') refuse('share.paid');
-  if (found.share.cents > roomIn(await readSums(db, plan, now))) refuse('payment.not_due');
+  if (found.share.cents > roomIn(await sumsFor(db, cashier, plan))) refuse('payment.not_due');
   return found.share.cents;
+}
+
+export function sumsFor(db: Db, { clock, provider }: Cashier, plan: Plan): Promise<Sums> {
+  return readSums(db, plan, { now: clock.now(), provider: provider.name });
+}
+
+/** What was begun with another provider, before the house changed over, can be paid no more. */
+async function liveHere(db: Db, { provider }: Cashier, of: Parameters<typeof livePayment>[1]) {
+  const live = await livePayment(db, of);
+  if (!live || live.provider === provider.name) return live;
+  await updatePayment(db, live.id, { state: 'canceled' });
+  return null;
 }
 
 export async function lockedPlan(db: Db, scope: PlanScope, now: Date): Promise<Plan> {

@@ -4,16 +4,17 @@ import { depositOf, type Payment, type PlanMoney } from '@evenlight/contract/pay
 import type { Plan } from '@evenlight/contract/plans';
 import type { PaymentShare, ShareState } from '@evenlight/contract/shares';
 import type { Db } from '../../platform/database/database.ts';
+import type { Cashier } from './cashier.ts';
 import { blockOf, offersOf, type Sums, totalOf } from './rules.ts';
 import { type FoundShare, sharesOf } from './share-store.ts';
-import { type NamedPayment, paymentsOfPlan } from './store.ts';
+import { type NamedPayment, type PaymentRow, paymentsOfPlan } from './store.ts';
 
-type Asking = { now: Date; trustPartner: string | null; isTest: boolean };
+type Asking = { now: Date; provider: PaymentRow['provider'] };
 
-export async function moneyOf(db: Db, plan: Plan, asking: Asking): Promise<PlanMoney> {
-  const [found, shares] = [await paymentsOfPlan(db, plan.id), await sharesOf(db, { planId: plan.id })];
-  const blocked = blockOf(plan, asking.trustPartner);
-  const sums = sumsOf(plan, found, shares, asking.now);
+export async function moneyOf(db: Db, plan: Plan, { provider, trustPartner }: Cashier, now: Date): Promise<PlanMoney> {
+  const { found, shares } = await readMoney(db, plan, provider.name);
+  const blocked = blockOf(plan, trustPartner);
+  const sums = sumsOf(plan, found, shares, now);
   const isUnderWay = found.some(({ payment }) => payment.state === 'processing' && payment.purpose !== 'share');
   const { totalCents, paidCents, promisedCents } = sums;
   return {
@@ -21,15 +22,21 @@ export async function moneyOf(db: Db, plan: Plan, asking: Asking): Promise<PlanM
     ...{ totalCents, paidCents, promisedCents, balanceCents: totalCents - paidCents },
     depositCents: depositOf(totalCents),
     offers: blocked || isUnderWay ? { deposit: null, full: null } : offersOf(sums),
-    ...{ blocked, isUnderWay, trustPartner: asking.trustPartner, isTest: asking.isTest },
+    ...{ blocked, isUnderWay, trustPartner, isTest: provider.name === 'test' },
     payments: found.filter(({ payment }) => ['processing', 'succeeded'].includes(payment.state)).map(asPayment),
-    shares: shares.map((share) => asShare(share, asking.now)),
+    shares: shares.map((share) => asShare(share, now)),
   };
 }
 
 /** What the rules decide by. */
-export async function readSums(db: Db, plan: Plan, now: Date): Promise<Sums> {
-  return sumsOf(plan, await paymentsOfPlan(db, plan.id), await sharesOf(db, { planId: plan.id }), now);
+export async function readSums(db: Db, plan: Plan, { now, provider }: Asking): Promise<Sums> {
+  const { found, shares } = await readMoney(db, plan, provider);
+  return sumsOf(plan, found, shares, now);
+}
+
+/** Test payments are no money once a real provider has taken over, so each provider's are counted by themselves. */
+async function readMoney(db: Db, { id: planId }: Plan, provider: PaymentRow['provider']) {
+  return { found: await paymentsOfPlan(db, planId, provider), shares: await sharesOf(db, { planId }) };
 }
 
 function sumsOf(plan: Plan, found: readonly NamedPayment[], shares: readonly FoundShare[], now: Date): Sums {

@@ -24,12 +24,11 @@ import { settle } from './settle.ts';
 import { findByReference, type PaymentRow } from './store.ts';
 
 export function paymentRoutes(app: FastifyInstance, cashier: Cashier) {
-  const { provider, trustPartner } = cashier;
-  const isTest = provider.name === 'test';
+  const { provider } = cashier;
 
   serve(app, getPlanMoney, async ({ actor, params, db, now }) => {
     const scope = await requirePlan(db, actor, params.planId);
-    return moneyOf(db, await planIn(db, scope, now), { now, trustPartner, isTest });
+    return moneyOf(db, await planIn(db, scope, now), cashier, now);
   });
 
   serve(app, createPaymentIntent, async ({ actor, body, db }) => {

@@ -31,11 +31,8 @@ export async function settle(cashier: Cashier, paymentId: string): Promise<Payme
 }
 
 /** The card is good; whether the sum is still due is looked at once more, and only then is it taken. */
-async function takeOrLetGo(
-  { db, provider, ...cashier }: Cashier,
-  payment: PaymentRow,
-  reference: string,
-): Promise<Intent> {
+async function takeOrLetGo(cashier: Cashier, payment: PaymentRow, reference: string): Promise<Intent> {
+  const { db, provider } = cashier;
   const isDue = await db.transaction((db) => reserve(db, cashier, payment.id));
   if (isDue) await provider.capture(reference, payment.id);
   else await provider.cancel(reference);
@@ -45,21 +42,17 @@ async function takeOrLetGo(
 }
 
 /** From here on the sum counts as moving, so that no other payment takes its place. */
-async function reserve(
-  db: Db,
-  { clock, trustPartner }: Pick<Cashier, 'clock' | 'trustPartner'>,
-  paymentId: string,
-): Promise<boolean> {
-  const now = clock.now();
+async function reserve(db: Db, cashier: Cashier, paymentId: string): Promise<boolean> {
+  const now = cashier.clock.now();
   const known = await findPayment(db, paymentId);
   const plan = known && (await lockedPlanOf(db, known, now));
   const payment = await lockPayment(db, paymentId);
   if (!plan || !payment || !['open', 'processing'].includes(payment.state)) return false;
   // Its own sum may be counted already: the provider was still confirming, or a crash came before the taking.
-  const sums = await readSums(db, plan, now);
+  const sums = await readSums(db, plan, { now, provider: payment.provider });
   const own = payment.state === 'processing' ? payment.cents : 0;
   const isDue =
-    blockOf(plan, trustPartner) === null &&
+    blockOf(plan, cashier.trustPartner) === null &&
     payment.cents <= roomIn({ ...sums, movingCents: sums.movingCents - own }) &&
     (await isShareOpen(db, payment, now));
   if (isDue) await updatePayment(db, paymentId, { state: 'processing' });

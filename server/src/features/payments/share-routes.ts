@@ -20,9 +20,7 @@ export function shareRoutes(app: FastifyInstance, cashier: Cashier) {
 }
 
 function ownerRoutes(app: FastifyInstance, cashier: Cashier) {
-  const { provider, trustPartner } = cashier;
-  const money = async (db: Db, scope: PlanScope, now: Date) =>
-    moneyOf(db, await planIn(db, scope, now), { now, trustPartner, isTest: provider.name === 'test' });
+  const money = async (db: Db, scope: PlanScope, now: Date) => moneyOf(db, await planIn(db, scope, now), cashier, now);
 
   serve(app, createShares, async ({ actor, params, body, db, now }) => {
     const scope = await requirePlan(db, actor, params.planId);

@@ -6,10 +6,10 @@ import type { Db } from '../../platform/database/database.ts';
 import { hashToken, newToken } from '../../platform/host-cookie.ts';
 import { refuse } from '../../platform/problem.ts';
 import type { PlanScope } from '../plans/access.ts';
-import { lockedPlan, refuseBlocked } from './begin.ts';
+import { lockedPlan, refuseBlocked, sumsFor } from './begin.ts';
 import type { Cashier } from './cashier.ts';
 import { sendShareMail } from './mails/mails.ts';
-import { readSums, stateOf } from './money.ts';
+import { stateOf } from './money.ts';
 import { openForOwner } from './rules.ts';
 import { settle } from './settle.ts';
 import { type FoundShare, findShare, hasWish, insertShare, updateShare } from './share-store.ts';
@@ -25,7 +25,7 @@ export async function askForShares(db: Db, cashier: Cashier, scope: PlanScope, {
   if (await hasWish(db, scope, sendKey)) return;
   refuseBlocked(plan, cashier);
   const asked = shares.reduce((cents, share) => cents + share.cents, 0);
-  if (asked > openForOwner(await readSums(db, plan, now))) refuse('share.too_large');
+  if (asked > openForOwner(await sumsFor(db, cashier, plan))) refuse('share.too_large');
   for (const [position, { name, email, cents }] of shares.entries()) {
     const { token, ...link } = newLink(cashier);
     const share = { id: uuid(), planId: scope.planId, sendKey, position, name, email, cents, ...link };

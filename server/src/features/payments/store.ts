@@ -61,8 +61,10 @@ export async function updatePayment(db: Db, id: string, fields: Partial<PaymentR
 }
 
 /** With names and refunds; newest first. */
-export function paymentsOfPlan(db: Db, planId: string) {
-  return readPayments(db).where(eq(payments.planId, planId)).orderBy(desc(payments.createdAt), desc(payments.id));
+export function paymentsOfPlan(db: Db, planId: string, provider: PaymentRow['provider']) {
+  return readPayments(db)
+    .where(and(eq(payments.planId, planId), eq(payments.provider, provider)))
+    .orderBy(desc(payments.createdAt), desc(payments.id));
 }
 
 export async function findWithNames(db: Db, id: string) {

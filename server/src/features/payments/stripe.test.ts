@@ -247,6 +247,40 @@ test('the nightly check makes good what we missed, and reports what it cannot ex
   expect(house.said.join('')).toContain('the ledger and the provider differ');
 });
 
+test('what was tried out with the test provider is no money once Stripe has taken over', async () => {
+  const tryout = await openTestHouse({ sharing: house });
+  const member = await house.aMember();
+  const planId = await aPlan(member);
+  const trying = async (amount: number, type: 'deposit' | 'full') => {
+    const headers = {
+      cookie: `${member.person.cookie.name}=${member.person.cookie.value}`,
+      'content-type': 'application/json',
+    };
+    const body = JSON.stringify({ planId, type, amount });
+    return JSON.parse((await tryout.aVisitor().raw('POST', '/api/create-payment-intent', { headers, body })).text);
+  };
+  const { clientSecret } = await trying(108_000, 'deposit');
+  await tryout.aVisitor()(confirmTestPayment, { body: { clientSecret, card: 'succeeds' } });
+  await trying(108_000, 'deposit');
+  await trying(252_000, 'full');
+  expect(await moneyOf(member, planId)).toMatchObject({ paidCents: 0, offers: { deposit: 108_000, full: 360_000 } });
+  expect(await begin(member, planId)).toMatchObject({ amount: 108_000 });
+});
+
+test('with a licensed partner to hold it, money for a plan made ahead of time can be taken', async () => {
+  const trusted = await openTestHouse({
+    env: { ...stripe.env, PRENEED_TRUST_PARTNER: 'Bay Trust Co.' },
+    withSampleData: true,
+  });
+  const member = await trusted.aMember();
+  const { id: planId } = await member(createPlan, {
+    body: { faithTradition: 'christian', packageTier: 'basic', planIntent: 'plan-ahead' },
+  });
+  const money = await member(getPlanMoney, { params: { planId } });
+  expect(money).toMatchObject({ blocked: null, trustPartner: 'Bay Trust Co.', offers: { deposit: 105_000 } });
+  expect(await begin(member, planId, 'deposit', 105_000)).toMatchObject({ amount: 105_000 });
+});
+
 test('no secret and no card stands in any log', () => {
   const said = [...house.said, ...neighbour.said].join('\n');
   for (const secret of ['_secret_', stripe.env.STRIPE_SECRET_KEY, stripe.env.STRIPE_WEBHOOK_SECRET, '4242'])

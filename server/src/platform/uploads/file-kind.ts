@@ -1,8 +1,8 @@
 // What a file really is, told by its bytes: one of three kinds, and not two at once.
+import { documentMediaTypes as fileKinds } from '@evenlight/contract/documents';
 import { fileTypeFromBuffer } from 'file-type';
 import { refuse } from '../problem.ts';
 
-export const fileKinds = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 const starts: Record<FileKind, Buffer> = {

@@ -13,7 +13,7 @@ export async function receiptOf(db: Db, { payment, scope }: OwnPayment, now: Dat
   if (payment.state !== 'succeeded' || !payment.settledAt) return refuse('payment.not_found');
   const named = (await findWithNames(db, payment.id)) ?? refuse('payment.not_found');
   const plan = await planIn(db, scope, now);
-  const { totalCents, paidCents } = await readSums(db, plan, now);
+  const { totalCents, paidCents } = await readSums(db, plan, { now, provider: payment.provider });
   const refunds = (await entriesOf(db, payment.id)).filter(({ kind }) => kind === 'refund');
   const { payer, shareName } = named;
   return {
