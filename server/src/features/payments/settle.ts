@@ -15,30 +15,32 @@ import { blockOf, roomIn } from './rules.ts';
 import { findShare } from './share-store.ts';
 import { findPayment, lockPayment, type PaymentRow, updatePayment, writeEntry } from './store.ts';
 
+// Each round looks anew: after taking the money, or when somebody else has written meanwhile.
+const ROUNDS = 5;
+
 export async function settle(cashier: Cashier, paymentId: string): Promise<PaymentRow | null> {
   const { db, provider, log } = cashier;
-  const payment = await findPayment(db, paymentId);
-  if (!payment?.reference || payment.provider !== provider.name) return payment;
-  const intent = await provider.find(payment.reference);
-  if (!intent) {
-    log.error({ paymentId }, 'the provider does not know a payment of ours');
-    return payment;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // Our row first and the provider after it: what the provider says is then never older than the row.
+    const before = await findPayment(db, paymentId);
+    if (!before?.reference || before.provider !== provider.name) return before;
+    const intent = await provider.find(before.reference);
+    if (!intent) {
+      log.error({ paymentId }, 'the provider does not know a payment of ours');
+      return before;
+    }
+    if (intent.status === 'requires_capture') await takeOrLetGo(cashier, before.id, before.reference);
+    else if (await db.transaction((db) => writeDown(db, cashier, before, intent))) return findPayment(db, paymentId);
   }
-  const isReady = intent.status === 'requires_capture';
-  const settled = isReady ? await takeOrLetGo(cashier, payment, payment.reference) : intent;
-  await db.transaction((db) => writeDown(db, cashier, paymentId, settled));
-  return findPayment(db, paymentId);
+  throw new Error('a payment would not settle');
 }
 
 /** The card is good; whether the sum is still due is looked at once more, and only then is it taken. */
-async function takeOrLetGo(cashier: Cashier, payment: PaymentRow, reference: string): Promise<Intent> {
+async function takeOrLetGo(cashier: Cashier, paymentId: string, reference: string): Promise<void> {
   const { db, provider } = cashier;
-  const isDue = await db.transaction((db) => reserve(db, cashier, payment.id));
-  if (isDue) await provider.capture(reference, payment.id);
+  const isDue = await db.transaction((db) => reserve(db, cashier, paymentId));
+  if (isDue) await provider.capture(reference, paymentId);
   else await provider.cancel(reference);
-  const intent = await provider.find(reference);
-  if (!intent) throw new Error('the provider lost an intent');
-  return intent;
 }
 
 /** From here on the sum counts as moving, so that no other payment takes its place. */
@@ -76,13 +78,15 @@ async function lockedPlanOf(db: Db, payment: PaymentRow, now: Date): Promise<Pla
 function stateAfter({ status, charges }: Intent): PaymentState {
   if (charges.length > 0) return 'succeeded';
   if (status === 'canceled') return 'canceled';
-  return status === 'processing' || status === 'requires_capture' ? 'processing' : 'open';
+  return status === 'processing' ? 'processing' : 'open';
 }
 
-async function writeDown(db: Db, cashier: Cashier, paymentId: string, intent: Intent): Promise<void> {
+/** False when the row has changed since it was read; then what the provider said may be older than what stands there. */
+async function writeDown(db: Db, cashier: Cashier, read: PaymentRow, intent: Intent): Promise<boolean> {
   const now = cashier.clock.now();
+  const { id: paymentId } = read;
   const before = await lockPayment(db, paymentId);
-  if (!before) return;
+  if (before?.state !== read.state || before.failure !== read.failure) return false;
   for (const charge of intent.charges) await writeEntry(db, { ...charge, paymentId, kind: 'charge' });
   const refunds = [];
   for (const refund of intent.refunds)
@@ -91,9 +95,10 @@ async function writeDown(db: Db, cashier: Cashier, paymentId: string, intent: In
   const { failure } = intent;
   const isPaid = state === 'succeeded' && before.state !== 'succeeded';
   const isSame = state === before.state && failure === before.failure && refunds.length === 0;
-  if (isSame) return;
+  if (isSame) return true;
   await updatePayment(db, paymentId, { state, failure, ...(isPaid ? { settledAt: now } : {}) });
   await tell(db, cashier, { ...before, state }, { now, isPaid, refunds });
+  return true;
 }
 
 type Happened = { now: Date; isPaid: boolean; refunds: readonly { reference: string; cents: number }[] };
