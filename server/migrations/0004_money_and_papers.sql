@@ -12,6 +12,7 @@ CREATE TABLE "documents" (
 	"uploaded_by" uuid,
 	"is_by_staff" boolean NOT NULL,
 	"uploaded_at" timestamp with time zone NOT NULL,
+	"replaces" uuid,
 	"decided_by" uuid,
 	"decided_at" timestamp with time zone,
 	CONSTRAINT "documents_type" CHECK ("documents"."type" in ('death-certificate', 'government-id', 'power-of-attorney', 'cremation-permit', 'burial-permit', 'insurance-policy', 'will-testament')),

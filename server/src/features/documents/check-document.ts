@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileProblems } from '@evenlight/contract/documents';
-import type { DocumentId } from '@evenlight/contract/ids';
+import { DocumentId } from '@evenlight/contract/ids';
 import { scanForViruses } from '../../platform/antivirus/clamd.ts';
 import { announce } from '../../platform/news/announce.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
@@ -18,18 +18,14 @@ const REDRAWN_MAX_BYTES = 64 * 1024 * 1024;
 export type Outcome = 'received' | 'held' | 'gone' | FileProblem;
 
 /** Two processes may look at the same document at once; the first one settles it. */
-export async function checkDocument(
-  world: World,
-  scope: DocumentScope,
-  { replaces = null }: { replaces?: DocumentId | null } = {},
-): Promise<Outcome> {
+export async function checkDocument(world: World, scope: DocumentScope): Promise<Outcome> {
   const document = await findDocument(world.db, scope);
   if (document?.state !== 'checking') return document ? 'received' : 'gone';
   try {
     const read = () => readFile(world, document.fileId);
     const verdict = await lookAtFile(read, document.mediaType, (bytes) => scanForViruses(world, bytes));
     if (verdict.isHeld) return 'held';
-    return await receive(world, scope, { fileId: document.fileId, instead: verdict.instead, replaces });
+    return await receive(world, scope, { ...document, instead: verdict.instead });
   } catch (error) {
     const problem = fileProblemIn(error);
     if (!problem) {
@@ -58,7 +54,7 @@ function fileProblemIn(error: unknown): FileProblem | null {
   return fileProblems.find((problem) => problem === code) ?? null;
 }
 
-type Looked = { fileId: string; instead: Buffer | null; replaces: DocumentId | null };
+type Looked = { fileId: string; instead: Buffer | null; replaces: string | null };
 
 async function receive(world: World, scope: DocumentScope, { fileId, instead, replaces }: Looked): Promise<Outcome> {
   const { files, clock } = world;
@@ -76,7 +72,7 @@ async function receive(world: World, scope: DocumentScope, { fileId, instead, re
   });
   if (kept) await files.remove(isSettled ? fileId : kept.id);
   if (!isSettled) return settledOutcome(world, scope);
-  const old = replaces && documentOfHouse(replaces, scope.userId);
+  const old = replaces && documentOfHouse(DocumentId.parse(replaces), scope.userId);
   if (old) await discardDocument(world, old, { action: 'document.replaced', actor: null });
   return 'received';
 }

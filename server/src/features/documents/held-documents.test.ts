@@ -100,6 +100,19 @@ test('what the scanner finds is not kept', async () => {
 });
 
 describe('while the scanner is away', () => {
+  test('the paper that a held one replaces stays until then', async () => {
+    const ada = await house.aMember();
+    const { document: first } = await send(ada);
+    answer = null;
+    const fields = { documentType: 'death-certificate', replaces: first?.id ?? '' };
+    const { document: second } = await sendUpload(house.app, ada.person, { fields, files: [aScan] });
+    expect((await listOf(ada)).map(({ state }) => state)).toEqual(['checking', 'received']);
+    answer = 'stream: OK\0';
+    clock.forward({ minutes: 3 });
+    await lookAgain(world);
+    expect((await listOf(ada)).map(({ id }) => id)).toEqual([second?.id]);
+  });
+
   test.each([
     ['hangs up', null],
     ['talks nonsense', 'hello\0'],

@@ -53,7 +53,7 @@ export async function receiveUpload(
     throw error;
   });
   const scope = documentOfHouse(id, shelf.userId);
-  const outcome = await checkDocument(world, scope, { replaces: fields.replaces ?? null });
+  const outcome = await checkDocument(world, scope);
   if (outcome !== 'received' && outcome !== 'held')
     throw new Problem(outcome === 'gone' ? 'document.not_found' : outcome);
   return storedDocument(world.db, shelf, id);
@@ -77,7 +77,7 @@ async function putOnShelf(
     const taken = await roomTaken(db, shelf, replaces ?? null);
     const isFull = taken.count >= DOCUMENTS_PER_PERSON || taken.bytes + file.byteSize > DOCUMENT_BYTES_PER_PERSON;
     if (isFull) refuse('document.too_many');
-    const uploaded = { uploadedBy: member.userId, isByStaff, uploadedAt: at };
+    const uploaded = { uploadedBy: member.userId, isByStaff, uploadedAt: at, replaces: replaces ?? null };
     await insertDocument(db, { ...file, id, userId, planId, type, ...uploaded, state: 'checking', reason: '' });
     const details = { document: id, type };
     await recordInAudit(db, { at, actor: member, action: 'document.uploaded', subject: userId, network, details });

@@ -18,7 +18,7 @@ function aDocument(wishes: Partial<KeptDocument>): KeptDocument {
       mediaType: 'application/pdf',
     },
     ...{ byteSize: 1, state: 'received', reason: '', uploadedBy: null, isByStaff: false, uploadedAt: new Date() },
-    ...{ decidedBy: null, decidedAt: null, uploader: null, ...wishes },
+    ...{ decidedBy: null, decidedAt: null, replaces: null, uploader: null, ...wishes },
   };
 }
 

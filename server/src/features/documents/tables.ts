@@ -25,6 +25,8 @@ export const documents = pgTable(
     uploadedBy: uuid('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
     isByStaff: boolean('is_by_staff').notNull(),
     uploadedAt: instant('uploaded_at').notNull(),
+    /** The document that goes once this one was looked at. */
+    replaces: uuid('replaces'),
     decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
     decidedAt: instant('decided_at'),
   },
