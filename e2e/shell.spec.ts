@@ -389,5 +389,5 @@ test('rooms for members send visitors to the door, and remember where they wante
     expect(answer.headers().location).toBe(`/login?return=${encodeURIComponent(path)}`);
   }
   await signedInPage.goto('/dashboard');
-  await expect(signedInPage.getByRole('heading', { level: 1 })).toHaveText('The dashboard is not open yet');
+  await expect(signedInPage.getByRole('heading', { level: 1 })).toHaveText('Your dashboard');
 });

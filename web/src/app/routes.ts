@@ -3,7 +3,7 @@ import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes
 
 // Rooms whose doors exist but are not open yet; each moves out of this list when its feature moves in.
 const visitorRooms = ['vendor-marketplace', 'memorial/:key', 'support', 'grief-support', 'emotional-support'];
-const memberRooms = ['dashboard', 'memorial-builder', 'timeline', 'family-collaboration', 'payment', 'payment-success'];
+const memberRooms = ['memorial-builder', 'timeline', 'family-collaboration'];
 
 export default [
   index('public/landing/landing-screen.tsx'),
@@ -26,7 +26,13 @@ export default [
   route('plan-workflow/:planId', 'plans/workflow/plan-workflow-screen.tsx'),
   route('plan-workflow/:planId/history', 'plans/history/history-screen.tsx'),
   route('statement', 'plans/statement/statement-screen.tsx'),
+  route('payment', 'payments/payment-screen.tsx'),
+  route('payment-success', 'payments/payment-success-screen.tsx'),
+  route('pay', 'payments/share-screen.tsx'),
+  route('payments/:paymentId/receipt', 'payments/receipt-screen.tsx'),
+  route('dashboard', 'dashboard/dashboard-screen.tsx'),
   route('staff', 'staff/staff-screen.tsx'),
+  route('staff/plans/:planId', 'staff/case/case-screen.tsx'),
   route('preferences', 'preferences/preferences-screen.tsx'),
   route('sign-out', 'session/sign-out-screen.tsx'),
   ...visitorRooms.map((path) => route(path, 'rooms/visitor-room-screen.tsx', { id: path })),

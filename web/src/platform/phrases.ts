@@ -41,7 +41,7 @@ const phrases: Record<ProblemCode, MessageDescriptor> = {
   'payment.intent_unknown': msg`Before anything is paid, tell us whether a death has occurred or you are planning ahead. Nothing was charged.`,
   'payment.plan_ahead': msg`For a plan made ahead of time we take no money. Nothing was charged, and your plan is safe.`,
   'payment.not_due': msg`There is nothing to pay here just now. Nothing was charged.`,
-  'payment.under_way': msg`A payment for this plan is being confirmed. Please wait for it, so that nothing is paid twice.`,
+  'payment.under_way': msg`A payment for this plan is being confirmed. Wait for it, so that nothing is paid twice.`,
   'payment.refund_too_large': msg`That is more than is left of this payment, so nothing was paid back.`,
   'payment.provider_away': msg`The payment service does not answer just now. Nothing was charged; try again in a moment.`,
   'share.not_found': msg`This link does not work any more. Ask the person who sent it for a new one.`,

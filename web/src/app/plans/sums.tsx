@@ -1,8 +1,9 @@
 import type { Estimate } from '@evenlight/contract/estimates';
-import { inDollars } from '@evenlight/contract/money';
+import { inDollars, inDollarsExactly } from '@evenlight/contract/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/base/class-names';
+import { signedDollars } from './signed-dollars';
 
 type Props = { estimate: Estimate; venueName: string | null; className?: string };
 
@@ -19,9 +20,11 @@ export function Sums({ estimate, venueName, className }: Props) {
       </Sum>
       {/* Not Trans: a name could be read as markup. */}
       <Sum label={venueName ? t`Venue: ${venueName}` : t`No venue chosen yet`}>{inDollars(venueCents)}</Sum>
-      {adjustmentCents !== 0 && <Sum label={<Trans>Adjustments</Trans>}>{inDollars(adjustmentCents)}</Sum>}
+      {adjustmentCents !== 0 && (
+        <Sum label={<Trans>Confirmed adjustments</Trans>}>{signedDollars(adjustmentCents)}</Sum>
+      )}
       <Sum label={<Trans>Total</Trans>} className="border-line-strong border-t pt-3">
-        <span className="font-serif text-[1.9rem] leading-tight">{inDollars(totalCents)}</span>
+        <span className="font-serif text-[1.9rem] leading-tight">{inDollarsExactly(totalCents)}</span>
       </Sum>
     </dl>
   );

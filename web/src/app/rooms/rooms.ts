@@ -10,12 +10,9 @@ const rooms: Record<string, MessageDescriptor> = {
   support: griefSupport,
   'grief-support': griefSupport,
   'emotional-support': griefSupport,
-  dashboard: msg`The dashboard is not open yet`,
   'memorial-builder': msg`The memorial builder is not open yet`,
   timeline: msg`The service timeline is not open yet`,
   'family-collaboration': msg`The family page is not open yet`,
-  payment: msg`Payments are not open yet`,
-  'payment-success': msg`Payments are not open yet`,
 };
 
 const unnamed = msg`This part is not open yet`;

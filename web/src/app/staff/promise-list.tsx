@@ -20,6 +20,8 @@ import { Notice } from '../../ui/status/notice';
 const kinds: Record<PromiseKind, MessageDescriptor> = {
   'plan-saved': msg`A plan was saved`,
   'custom-request': msg`A custom plan was asked for`,
+  adjustment: msg`An adjustment was asked for`,
+  document: msg`A paper waits to be looked at`,
 };
 
 type Props = { fromLoader: KeptPromise[]; now: string };
@@ -96,11 +98,16 @@ function WaitingLine({ promise, now }: { promise: KeptPromise; now: string }) {
 
 function What({ promise }: { promise: KeptPromise }) {
   const { i18n } = useLingui();
-  const { kind, summary, person } = promise;
+  const { kind, planId, summary, person } = promise;
   return (
     <>
       <h2 className="text-lg">{i18n._(kinds[kind])}</h2>
       <p className="mt-1 wrap-anywhere text-ink-2">{summary}</p>
+      {planId && (
+        <TextLink to={`/staff/plans/${planId}`} className="inline-flex min-h-11 items-center">
+          <Trans>Open the plan</Trans>
+        </TextLink>
+      )}
       {person ? (
         <p className="mt-2 flex flex-wrap gap-x-4 wrap-anywhere">
           <span className="font-semibold">{person.name}</span>

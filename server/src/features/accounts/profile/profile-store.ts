@@ -32,7 +32,10 @@ const leaver = { id: users.id, email: users.email, language: users.language };
 /** Whose something is: how to write to them, and in which language. */
 export async function findOwner(db: Db, userId: UserId) {
   const { firstName, lastName } = users;
-  const [owner] = await db.select({ ...leaver, firstName, lastName }).from(users).where(eq(users.id, userId));
+  const [owner] = await db
+    .select({ ...leaver, firstName, lastName })
+    .from(users)
+    .where(eq(users.id, userId));
   return owner ?? null;
 }
 

@@ -19,7 +19,7 @@ export type Intent = {
   refunds: Movement[];
 };
 
-export type Notice = { eventId: string /** Null for news about something else. */; reference: string | null };
+type Notice = { eventId: string /** Null for news about something else. */; reference: string | null };
 
 export type PaymentProvider = {
   name: 'stripe' | 'test';

@@ -1,6 +1,7 @@
 // The second step: every line with its price, what may be left out, and what it comes to.
-import { estimateOf } from '@evenlight/contract/estimates';
-import { inDollars } from '@evenlight/contract/money';
+import { centsOf } from '@evenlight/contract/catalogue';
+import { estimateOf, sumsOfAdjustments } from '@evenlight/contract/estimates';
+import { inDollarsExactly } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NotIncluded, PriceRights } from '../../../features/catalogue/price-rights';
@@ -13,25 +14,30 @@ import { PlanProblem } from '../plan-problem';
 import { type Line, PricedLines } from '../priced-lines';
 import { StatementLinks } from '../statement/statement-links';
 import { Sums } from '../sums';
+import { Adjustments } from './adjustments';
+import { ChangeChoices } from './change-choices';
 import { type LineChanges, useLineChanges } from './use-line-changes';
+import type { UnsentAdjustment } from './use-unsent-adjustment';
 
-export function EstimateStep({ plan }: { plan: Plan }) {
+export function EstimateStep({ plan, unsent }: { plan: Plan; unsent: UnsentAdjustment }) {
   const changes = useLineChanges(plan);
   const box = useKeptFocus<HTMLDivElement>();
-  const estimate = estimateOf(plan.lines, { venueCents: plan.venueCost ?? 0 });
-  const total = inDollars(estimate.totalCents);
+  const { confirmedCents: adjustmentCents } = sumsOfAdjustments(plan.adjustments);
+  const estimate = estimateOf(plan.lines, { venueCents: plan.venueCost ?? 0, adjustmentCents });
+  const total = inDollarsExactly(estimate.totalCents);
   return (
     <div className="grid grid-cols-1 items-start gap-7 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Card ref={box} tabIndex={-1} className="min-w-0 outline-none">
         <Lead plan={plan} />
         <PlanProblem error={changes.error} className="mb-6 empty:hidden" />
         <Removed changes={changes} />
+        {plan.status === 'draft' && plan.archivedAt === null && <ChangeChoices plan={plan} />}
         <PricedLines
           lines={plan.lines}
           action={plan.status === 'draft' ? (line) => <LineAction line={line} changes={changes} /> : undefined}
         />
       </Card>
-      <Card as="section" aria-labelledby="plan-total" className="lg:sticky lg:top-6">
+      <Card as="section" aria-labelledby="plan-total" className="lg:sticky lg:top-6 lg:row-span-3">
         <h3 id="plan-total" className="mb-4 text-xl">
           <Trans>All together</Trans>
         </h3>
@@ -39,11 +45,35 @@ export function EstimateStep({ plan }: { plan: Plan }) {
         <p role="status" className="sr-only">
           <Trans>Total: {total}</Trans>
         </p>
+        <Projected plan={plan} totalCents={estimate.totalCents} />
         <EstimateNote className="mt-3 mb-5" />
         <StatementLinks planId={plan.id} />
       </Card>
-      <PriceRights className="min-w-0" />
+      <Adjustments plan={plan} unsent={unsent} />
+      <PriceRights className="min-w-0 lg:col-start-1" />
       <NotIncluded className="lg:col-span-2" />
+    </div>
+  );
+}
+
+/** What it would come to, beside what is payable, so that the two are never mixed up. */
+function Projected({ plan, totalCents }: { plan: Plan; totalCents: number }) {
+  const projectedCents = centsOf(Number(plan.projectedCost));
+  if (projectedCents === totalCents) return null;
+  const [projected, payable] = [inDollarsExactly(projectedCents), inDollarsExactly(totalCents)];
+  return (
+    <div className="mt-4 rounded-md bg-gold-soft px-4 py-3">
+      <p className="flex items-baseline justify-between gap-4">
+        <span>
+          <Trans>Projected total</Trans>
+        </span>
+        <span className="font-semibold tabular-nums">{projected}</span>
+      </p>
+      <p className="mt-1 text-ink-2 text-sm">
+        <Trans>
+          If our team confirms everything you asked for. Until they answer, {payable} is the total that counts.
+        </Trans>
+      </p>
     </div>
   );
 }

@@ -9,11 +9,9 @@ import { PhoneNumber } from '../../shell/phone-number';
 import { useHouse } from '../../shell/use-house';
 import type { StepId } from './plan-steps';
 
-type Later = Exclude<StepId, 'venue' | 'estimate'>;
+type Later = Extract<StepId, 'scheduling' | 'timeline'>;
 
 const words: Record<Later, MessageDescriptor> = {
-  payment: msg`Paying here is not open yet. Your plan is saved as it is, and nothing is charged without you.`,
-  documents: msg`Papers cannot be sent here yet. Keep them at hand; we tell you which ones are needed, and when.`,
   scheduling: msg`A date cannot be confirmed here yet. You can choose one with your venue, and our team confirms it with you.`,
   timeline: msg`The timeline of the days around the service is not open yet. We go through it with you on the phone.`,
 };

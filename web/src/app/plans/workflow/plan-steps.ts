@@ -17,19 +17,26 @@ export const planSteps: readonly { id: StepId; name: MessageDescriptor }[] = [
 
 export type StepId = 'venue' | 'estimate' | 'payment' | 'documents' | 'scheduling' | 'timeline';
 
-type Known = Pick<Plan, 'selectedVenue' | 'totalCost' | 'finalCost' | 'estimatedCost'>;
+export type Known = {
+  plan: Pick<Plan, 'selectedVenue' | 'totalCost' | 'finalCost' | 'estimatedCost' | 'status'>;
+  /** All papers are here that are needed now. */
+  hasPapers: boolean;
+};
 
-export function isStepDone(step: StepId, plan: Known): boolean {
+export function isStepDone(step: StepId, { plan, hasPapers }: Known): boolean {
   if (step === 'venue') return plan.selectedVenue !== null;
-  return step === 'estimate' && costOfPlan(plan) > 0;
+  if (step === 'estimate') return costOfPlan(plan) > 0;
+  // A confirmed payment, the deposit or all of it, takes a plan out of its draft.
+  if (step === 'payment') return plan.status !== 'draft';
+  return step === 'documents' && hasPapers;
 }
 
 /** The step that the address names; without one that exists, the first that is not done. */
-export function stepIn(address: URLSearchParams, plan: Known): number {
+export function stepIn(address: URLSearchParams, known: Known): number {
   const named = address.get('step') ?? '';
   const last = planSteps.length - 1;
   if (/^\d$/.test(named) && Number(named) <= last) return Number(named);
-  const open = planSteps.findIndex(({ id }) => !isStepDone(id, plan));
+  const open = planSteps.findIndex(({ id }) => !isStepDone(id, known));
   return open === -1 ? last : open;
 }
 

@@ -1,5 +1,8 @@
 // /plan-workflow/:planId: a saved plan, step by step. Steps may be taken in any order.
+import { listPlanDocuments, type PlanDocuments } from '@evenlight/contract/documents';
+import type { Plan } from '@evenlight/contract/plans';
 import { msg } from '@lingui/core/macro';
+import { type ReactNode, useState } from 'react';
 import {
   type LoaderFunctionArgs,
   type MetaArgs,
@@ -7,22 +10,35 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
+import { ProofProvider } from '../../../features/accounts/profile/proof-provider';
+import { useLoadedPapers, usePlanDocuments } from '../../../features/documents/queries';
 import { usePlan } from '../../../features/plans/plan-queries';
+import { pageContext } from '../../../platform/page-context';
 import { quietMeta } from '../../../platform/page-meta';
+import { requireMember } from '../../../platform/require-member';
 import { Wrap } from '../../../ui/base/wrap';
+import { OwnPapers } from '../../papers/own-papers';
 import { findPlan, noPlan } from '../find-plan';
 import { PlanNotFound } from '../plan-not-found';
 import { EstimateStep } from './estimate-step';
 import { LaterStep } from './later-step';
+import { PaymentStep } from './payment-step';
+import { newEntries, PendingEntriesContext, usePendingEntry } from './pending-entries';
 import { PlanHeader } from './plan-header';
 import { planSteps, stepIn } from './plan-steps';
 import { StepCards } from './step-cards';
 import { StepFrame, StepWays } from './step-frame';
+import { useUnsentAdjustment } from './use-unsent-adjustment';
 import { VenueStep } from './venue-step';
 
 export async function loader(asked: LoaderFunctionArgs) {
+  const user = await requireMember(asked);
   const plan = await findPlan(asked);
-  return plan ? { plan } : noPlan();
+  if (!plan) return noPlan();
+  const { api, hasLocalMailbox } = asked.context.get(pageContext);
+  // Without the papers the rest of the plan is still worth showing; their own step says that they are missing.
+  const papers = await api(listPlanDocuments, { params: { planId: plan.id } }).catch(() => null);
+  return { plan, papers, user, hasLocalMailbox };
 }
 
 /** From step to step nothing has to be asked for again. */
@@ -37,23 +53,45 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function PlanWorkflowScreen() {
-  const { plan } = useLoaderData<typeof loader>();
-  return plan ? <Workflow key={plan.id} fromLoader={plan} /> : <PlanNotFound />;
+  const loaded = useLoaderData<typeof loader>();
+  if (!loaded.plan) return <PlanNotFound />;
+  const { plan, papers, user, hasLocalMailbox } = loaded;
+  return (
+    <ProofProvider user={user} hasLocalMailbox={hasLocalMailbox}>
+      <PendingEntries key={plan.id}>
+        <Workflow fromLoader={plan} papersFromLoader={papers} />
+      </PendingEntries>
+    </ProofProvider>
+  );
 }
 
-function Workflow({ fromLoader }: { fromLoader: Parameters<typeof usePlan>[0] }) {
+function PendingEntries({ children }: { children: ReactNode }) {
+  const [entries] = useState(newEntries);
+  return <PendingEntriesContext value={entries}>{children}</PendingEntriesContext>;
+}
+
+type Props = { fromLoader: Plan; papersFromLoader: PlanDocuments | null };
+
+function Workflow({ fromLoader, papersFromLoader }: Props) {
   const plan = usePlan(fromLoader);
+  const papers = usePlanDocuments(plan.id, papersFromLoader);
+  useLoadedPapers(papersFromLoader);
+  const unsent = useUnsentAdjustment(plan);
+  usePendingEntry(unsent.saveTyped);
   const [address] = useSearchParams();
-  const step = stepIn(address, plan);
+  const hasPapers = papers.data?.isComplete ?? false;
+  const step = stepIn(address, { plan, hasPapers });
   const { id = 'venue' } = planSteps[step] ?? {};
   return (
     <Wrap className="py-8 sm:py-12">
       <PlanHeader plan={plan} />
-      <StepCards plan={plan} step={step} />
+      <StepCards plan={plan} hasPapers={hasPapers} step={step} />
       <StepFrame step={step}>
         {id === 'venue' && <VenueStep plan={plan} />}
-        {id === 'estimate' && <EstimateStep plan={plan} />}
-        {id !== 'venue' && id !== 'estimate' && <LaterStep step={id} />}
+        {id === 'estimate' && <EstimateStep plan={plan} unsent={unsent} />}
+        {id === 'payment' && <PaymentStep plan={plan} />}
+        {id === 'documents' && <OwnPapers planId={plan.id} known={papers.data} />}
+        {(id === 'scheduling' || id === 'timeline') && <LaterStep step={id} />}
       </StepFrame>
       <StepWays planId={plan.id} step={step} />
     </Wrap>

@@ -1,6 +1,9 @@
 import { type Plan, PlanDetails } from '@evenlight/contract/plans';
+import { type ProblemCode, problems } from '@evenlight/contract/problems';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
 import { isChangedMeanwhile, useChangePlan } from '../../../features/plans/plan-queries';
+import { CallFailed } from '../../../platform/call';
 import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { useFocusOnFirstField } from '../../../ui/base/keep-focus';
@@ -8,15 +11,32 @@ import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextField } from '../../../ui/forms/text-field';
 import { PlanProblem } from '../plan-problem';
+import { type Outcome, usePendingEntry } from './pending-entries';
 
 const Title = PlanDetails.pick({ title: true });
 
 export function RenamePlan({ plan, onDone }: { plan: Plan; onDone: () => void }) {
   const { t, i18n } = useLingui();
   const box = useFocusOnFirstField();
-  const { mutate, isPending, error } = useChangePlan(plan);
+  const { rename, isPending, error } = useRename(plan);
   const isOutrun = isChangedMeanwhile(error);
   const phrase = isOutrun ? undefined : phraseFor(error);
+
+  async function saveTyped(): Promise<Outcome> {
+    const form = box.current?.querySelector('form');
+    const { data } = Title.safeParse({ title: form ? new FormData(form).get('title') : '' });
+    if (data) return rename(data.title);
+    // It then says itself what is missing.
+    form?.requestSubmit();
+    return { is: 'unfinished' };
+  }
+  usePendingEntry(saveTyped);
+
+  async function send({ title }: { title: string }) {
+    const { is } = await rename(title);
+    if (is === 'saved') onDone();
+  }
+
   return (
     <div ref={box} className="max-w-[44rem]">
       <h1 className="sr-only">{plan.title}</h1>
@@ -28,7 +48,7 @@ export function RenamePlan({ plan, onDone }: { plan: Plan; onDone: () => void })
         busy={isPending}
         problem={phrase && i18n._(phrase)}
         fieldProblems={fieldProblemsOf(error)}
-        onSubmit={({ title }) => mutate({ title }, { onSuccess: onDone })}
+        onSubmit={(typed) => void send(typed)}
       >
         <TextField
           name="title"
@@ -47,4 +67,35 @@ export function RenamePlan({ plan, onDone }: { plan: Plan; onDone: () => void })
       </Form>
     </div>
   );
+}
+
+/** A name that was given on another device meanwhile is shown before it is replaced. */
+function useRename(plan: Plan) {
+  const { mutateAsync, isPending, error } = useChangePlan(plan);
+  const [overtaken, setOvertaken] = useState<CallFailed | null>(null);
+  const seenTitle = useRef(plan.title);
+  const isTold = useRef(false);
+
+  async function rename(title: string): Promise<Outcome> {
+    const isNews = plan.title !== seenTitle.current && !isTold.current;
+    seenTitle.current = plan.title;
+    setOvertaken(isNews ? changedMeanwhile() : null);
+    if (isNews) return { is: 'unfinished' };
+    if (title === plan.title) return { is: 'saved' };
+    try {
+      await mutateAsync({ title });
+      return { is: 'saved' };
+    } catch (error) {
+      isTold.current = isChangedMeanwhile(error);
+      return { is: 'failed', error };
+    }
+  }
+
+  return { rename, isPending, error: overtaken ?? error };
+}
+
+// As the server says it when the news has not come here before the change was sent.
+function changedMeanwhile() {
+  const code: ProblemCode = 'plan.changed_meanwhile';
+  return new CallFailed(problems[code], JSON.stringify({ code }));
 }

@@ -6,8 +6,10 @@ import { classNames } from '../../../ui/base/class-names';
 import { Stepper } from '../../../ui/status/stepper';
 import { isStepDone, pathOfPlan, planSteps } from './plan-steps';
 
+type Props = { plan: Plan; hasPapers: boolean; step: number };
+
 /** All six steps at a glance; each is a way there. */
-export function StepCards({ plan, step }: { plan: Plan; step: number }) {
+export function StepCards({ plan, hasPapers, step }: Props) {
   const { t, i18n } = useLingui();
   return (
     <div className="mt-8">
@@ -20,7 +22,7 @@ export function StepCards({ plan, step }: { plan: Plan; step: number }) {
                 to={pathOfPlan(plan.id, place)}
                 number={place + 1}
                 name={i18n._(name)}
-                isDone={isStepDone(id, plan)}
+                isDone={isStepDone(id, { plan, hasPapers })}
                 isCurrent={id === 'venue'}
                 isShown={place === step}
               />

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/base/button';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { pathOfPlan, planSteps } from './plan-steps';
+import { SaveAndExit } from './save-and-exit';
 
 export function StepFrame({ step, children }: { step: number; children: ReactNode }) {
   const { i18n } = useLingui();
@@ -32,16 +33,13 @@ function useFocusOnNewStep(step: number) {
   return heading;
 }
 
-/** What was changed is saved already, so leaving needs nothing but a way out. */
 export function StepWays({ planId, step }: { planId: PlanId; step: number }) {
   return (
     <div className="mt-10 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-6 print:hidden">
       <Way to={step > 0 ? pathOfPlan(planId, step - 1) : null} variant="secondary">
         <Trans>Previous</Trans>
       </Way>
-      <ButtonLink to="/dashboard" variant="ghost" className="max-sm:order-last max-sm:basis-full">
-        <Trans>Save & Exit</Trans>
-      </ButtonLink>
+      <SaveAndExit planId={planId} />
       <Way to={step < planSteps.length - 1 ? pathOfPlan(planId, step + 1) : null} variant="primary">
         <Trans>Next Step</Trans>
       </Way>

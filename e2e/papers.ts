@@ -1,0 +1,55 @@
+// What the journeys of papers and of the workflow share.
+import AxeBuilder from '@axe-core/playwright';
+import { aPdf, aPicture } from '@evenlight/server/testing/uploads';
+import type { Browser, Page, TestInfo } from '@playwright/test';
+import { expect } from './browser.ts';
+import { heading } from './paying.ts';
+import { awake } from './planning.ts';
+
+export const DESK = { width: 1280, height: 900 };
+
+type Named = { id: string };
+
+export async function openStep(page: Page, { id }: Named, step: number | string) {
+  await page.goto(`/plan-workflow/${id}?step=${step}`);
+  await awake(page);
+}
+
+export async function openDashboard(page: Page) {
+  await page.goto('/dashboard');
+  await awake(page);
+}
+
+export const slot = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
+
+export async function pageOf(browser: Browser, baseURL: string | undefined, cookie: { name: string; value: string }) {
+  const context = await browser.newContext({ baseURL, locale: 'en-US', timezoneId: 'America/Los_Angeles' });
+  await context.addCookies([{ ...cookie, url: baseURL ?? '', httpOnly: true, sameSite: 'Lax' }]);
+  return context.newPage();
+}
+
+export async function aPdfFile(name = 'certificate.pdf', words = 'A paper.') {
+  return { name, mimeType: 'application/pdf', buffer: await aPdf(words) };
+}
+
+export async function aPhoto(name = 'license.jpg') {
+  return { name, mimeType: 'image/jpeg', buffer: await aPicture('jpeg', { width: 600, height: 400 }) };
+}
+
+type Given = Awaited<ReturnType<typeof aPdfFile>>;
+
+/** Through the button and the browser's own choice of files, as a person does it. */
+export async function choose(page: Page, buttonName: string | RegExp, file: Given) {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: buttonName }).click();
+  await (await choosing).setFiles(file);
+}
+
+export async function expectNoFaults(page: Page, testInfo: TestInfo, name: string) {
+  await expect(heading(page)).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true });
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(isTooWide, `${name} is wider than the window`).toBe(false);
+  expect((await new AxeBuilder({ page }).analyze()).violations, name).toEqual([]);
+}

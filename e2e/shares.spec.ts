@@ -1,0 +1,139 @@
+// Several people pay for one plan: its owner asks them, and each pays by a private link, without an account.
+import AxeBuilder from '@axe-core/playwright';
+import { mailReader } from '@evenlight/server/testing/mail-reader';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './browser.ts';
+import { anAddress } from './door.ts';
+import { aPlan, beginToPay, button, expectPaid, heading, moneyOf, openMoney, PHONE, payByTestCard } from './paying.ts';
+
+const nextMail = mailReader(process.env.E2E_DATA_DIR ?? '');
+
+async function linkTo(address: string): Promise<string> {
+  const { text } = await nextMail(address);
+  return /^http\S+\/pay#\S+$/m.exec(text)?.[0] ?? '';
+}
+
+async function askForShares(page: Page, people: readonly { name: string; email: string }[]) {
+  await button(page, 'Ask others for a share').click();
+  for (const [place, { name, email }] of people.entries()) {
+    if (place > 0) await button(page, 'Add another person').click();
+    const person = page.getByRole('group', { name: `Person ${place + 1}` });
+    await person.getByLabel('Name').fill(name);
+    await person.getByLabel('Email address').fill(email);
+  }
+}
+
+async function freshPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: PHONE, locale: 'en-US' });
+  return context.newPage();
+}
+
+const people = () =>
+  ['Ama Boateng', 'Kofi Boateng', 'Esi <b>Boateng</b>'].map((name) => ({ name, email: anAddress() }));
+
+test('three people pay a share each by their links, and nothing is left', async ({
+  signedInPage: page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const plan = await aPlan(page);
+  const asked = people();
+  await openMoney(page, plan);
+  await askForShares(page, asked);
+  await button(page, 'Split evenly').click();
+  const { totalCents } = await moneyOf(page, plan);
+  await expect(page.getByRole('status').filter({ hasText: /^\$[\d,.]+ of \$/ })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await button(page, 'Send the links').click();
+  await expect(page.getByText('Not paid yet')).toHaveCount(3);
+  const { shares, promisedCents } = await moneyOf(page, plan);
+  expect([shares.length, promisedCents]).toEqual([3, totalCents]);
+
+  for (const { name, email } of asked) {
+    const phone = await freshPhone(browser, baseURL);
+    await phone.goto(await linkTo(email));
+    await expect(phone.getByText(`Dear ${name}, thank you for being here.`)).toBeVisible();
+    await expect(phone.getByText('Danuta Wałęsa')).toBeVisible();
+    expect(phone.url()).not.toContain('#');
+    expect((await new AxeBuilder({ page: phone }).analyze()).violations).toEqual([]);
+    await button(phone, /^Go on to pay \$/).click();
+    await payByTestCard(phone);
+    await expect(heading(phone)).toHaveText(`Thank you, ${name}`);
+    await phone.reload();
+    await expect(heading(phone)).toHaveText(`Thank you, ${name}`);
+    await phone.context().close();
+  }
+
+  await openMoney(page, plan);
+  await expect(page.getByText('Everything is paid')).toBeVisible();
+  expect(await moneyOf(page, plan)).toMatchObject({ balanceCents: 0, promisedCents: 0, paidCents: totalCents });
+});
+
+test('a declined card leaves the share open, and a question of the bank is answered', async ({
+  signedInPage: page,
+  browser,
+  baseURL,
+}) => {
+  const plan = await aPlan(page);
+  const [ama] = people();
+  if (!ama) return;
+  await openMoney(page, plan);
+  await askForShares(page, [ama]);
+  await page.getByLabel('Amount in dollars').fill('250.50');
+  await button(page, 'Send the links').click();
+  await expect(page.getByText('Not paid yet')).toHaveCount(1);
+
+  const phone = await freshPhone(browser, baseURL);
+  await phone.goto(await linkTo(ama.email));
+  await button(phone, 'Go on to pay $250.50').click();
+  await payByTestCard(phone, '4000 0000 0000 0002');
+  await expect(phone.getByRole('alert').filter({ hasText: 'Payment failed' })).toBeVisible();
+  await payByTestCard(phone, '4000 0025 0000 3155');
+  await button(phone, 'Approve').click();
+  await expect(heading(phone)).toHaveText('Thank you, Ama Boateng');
+  await phone.context().close();
+  expect(await moneyOf(page, plan)).toMatchObject({ paidCents: 25_050, promisedCents: 0 });
+});
+
+test('what others were asked for is not the owner’s to pay until it is taken back', async ({
+  signedInPage: page,
+  browser,
+  baseURL,
+}) => {
+  const plan = await aPlan(page);
+  const [ama] = people();
+  if (!ama) return;
+  await openMoney(page, plan);
+  await askForShares(page, [ama]);
+  // More than there is to pay: nothing is sent, and what was typed stays.
+  await page.getByLabel('Amount in dollars').fill('999999');
+  await button(page, 'Send the links').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'more than is still to be paid' })).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue(ama.name);
+  await page.getByLabel('Amount in dollars').fill('1000');
+  await button(page, 'Send the links').click();
+  await expect(button(page, 'Pay the rest')).toBeVisible();
+  await expect(page.getByText('Others were asked to pay $1,000. This is what is left for you.')).toBeVisible();
+
+  const first = await linkTo(ama.email);
+  await button(page, `Send a new link: ${ama.name}`).click();
+  const second = await linkTo(ama.email);
+  const phone = await freshPhone(browser, baseURL);
+  await phone.goto(first);
+  await expect(heading(phone)).toHaveText('This link does not work any more');
+  await phone.goto('about:blank');
+  await phone.goto(second);
+  await expect(heading(phone)).toHaveText('A share of the cost');
+
+  await button(page, `Take back: ${ama.name}`).click();
+  await button(page, 'Take it back').click();
+  await expect(button(page, 'Pay in full')).toBeVisible();
+  await phone.reload();
+  await expect(heading(phone)).toHaveText('This link does not work any more');
+  await phone.context().close();
+  await beginToPay(page, 'Pay in full');
+  await payByTestCard(page);
+  await expectPaid(page);
+  expect(await moneyOf(page, plan)).toMatchObject({ balanceCents: 0 });
+});

@@ -1,0 +1,300 @@
+// The workflow of a plan: its steps and how they stand, adjustments, and leaving without losing a word.
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser.ts';
+import { aPdfFile, choose, DESK, expectNoFaults, openStep, pageOf, slot } from './papers.ts';
+import { aPlan, beginToPay, button, heading, moneyOf, openMoney, PHONE, payByTestCard } from './paying.ts';
+import { aVenue, awake, tabTo } from './planning.ts';
+
+const [VENUE, ESTIMATE, PAYMENT] = [0, 1, 2] as const;
+
+const card = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Steps of this plan' }).getByRole('link', { name: new RegExp(name) });
+const sums = (page: Page) => page.getByRole('region', { name: 'All together' });
+const adjustments = (page: Page) => page.getByRole('region', { name: 'Adjustments' });
+const saveAndExit = (page: Page) => page.getByRole('link', { name: 'Save & Exit' });
+
+async function typeAdjustment(page: Page, description: string, dollars: string, direction = 'Add to it') {
+  await page.getByLabel('What should change').fill(description);
+  await page.getByRole('radio', { name: direction }).check();
+  await page.getByLabel('Amount in dollars').fill(dollars);
+}
+
+test.beforeEach(({ signedInPage: page }) => page.setViewportSize(PHONE));
+
+for (const [device, viewport] of [
+  ['a phone', PHONE],
+  ['a wide screen', DESK],
+] as const)
+  test(`nothing keeps people out of the estimate and its adjustments on ${device}`, async ({
+    signedInPage: page,
+  }, testInfo) => {
+    await page.setViewportSize(viewport);
+    const plan = await aPlan(page);
+    await openStep(page, plan, ESTIMATE);
+    await typeAdjustment(page, 'Flowers from our own garden', '250.50', 'Take off');
+    await button(page, 'Ask for this').click();
+    await expect(adjustments(page)).toContainText('Requested');
+    await expectNoFaults(page, testInfo, 'estimate');
+    await openStep(page, plan, PAYMENT);
+    await expectNoFaults(page, testInfo, 'payment');
+  });
+
+test('steps say how they stand, and the first that is not done opens by itself', async ({ signedInPage: page }) => {
+  const { id: venueId } = await aVenue(page, 'christian');
+  const plan = await aPlan(page, { venueId });
+  for (const step of ['', '9', '-1', 'papers', '2.5']) {
+    await openStep(page, plan, step);
+    await expect(page.getByRole('heading', { name: 'Payment Processing' })).toBeVisible();
+  }
+  await expect(card(page, 'Venue Selection')).toContainText('Done');
+  await expect(card(page, 'Final Cost Estimate')).toContainText('Done');
+  for (const name of ['Payment Processing', 'Document Upload', 'Service Scheduling', 'Service Timeline'])
+    await expect(card(page, name)).toContainText('To come');
+  await card(page, 'Document Upload').click();
+  await expect(page).toHaveURL(/\?step=3$/);
+  for (const name of ['Death Certificate', 'ID Documents', 'Burial permit']) {
+    await choose(page, `Upload: ${name}`, await aPdfFile());
+    await expect(slot(page, name)).toContainText('Uploaded');
+  }
+  await expect(card(page, 'Document Upload')).toContainText('To come');
+  await button(page, 'There is none: Power of Attorney').click();
+  await expect(card(page, 'Document Upload')).toContainText('Done');
+  await page.reload();
+  await expect(card(page, 'Document Upload')).toContainText('Done');
+});
+
+test('an adjustment is asked for, confirmed by our team, and becomes part of what is payable', async ({
+  signedInPage: page,
+  browser,
+  baseURL,
+  neighbour,
+}) => {
+  const plan = await aPlan(page);
+  await openStep(page, plan, ESTIMATE);
+  await expect(sums(page)).toContainText('$3,600');
+  await button(page, 'Ask for this').click();
+  await expect(page.getByLabel('What should change')).toHaveAccessibleDescription(/is required/);
+  await typeAdjustment(page, 'A second car', '120');
+  await button(page, 'Ask for this').click();
+  await expect(adjustments(page)).toContainText('A second car');
+  await typeAdjustment(page, 'Our own singer', '80.50', 'Take off');
+  await button(page, 'Ask for this').click();
+  await expect(adjustments(page)).toContainText('−$80.50');
+  await typeAdjustment(page, 'A mistake', '5');
+  await button(page, 'Ask for this').click();
+  await button(page, 'Withdraw: A mistake').click();
+  await expect(adjustments(page)).not.toContainText('A mistake');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await expect(sums(page)).toContainText('Projected total$3,639.50');
+  await expect(sums(page)).toContainText('$3,600 is the total that counts');
+
+  const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
+  const staff = await pageOf(browser, baseURL, cookie);
+  const waiting = staff.locator('main li').filter({ hasText: 'An adjustment was asked for' });
+  const way = waiting.locator(`a[href="/staff/plans/${plan.id}"]`);
+  // The promise follows the wish a moment later, through the queue.
+  await expect(async () => {
+    await staff.goto('/staff');
+    await expect(way.first()).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+  await awake(staff);
+  await way.first().click();
+  await button(staff, 'Confirm: A second car').click();
+  await expect(button(staff, 'Confirm: A second car')).toHaveCount(0);
+  await staff.getByLabel('A note to the family').fill('The organist is paid already.');
+  await button(staff, 'Decline: Our own singer').click();
+  await expect(button(staff, 'Decline: Our own singer')).toHaveCount(0);
+  await expect(staff.getByRole('region', { name: 'Payments' })).toContainText('$3,720');
+  await staff.context().close();
+
+  // The family's page hears of it by itself.
+  await expect(adjustments(page)).toContainText('Our team: The organist is paid already.');
+  await expect(sums(page)).toContainText('Confirmed adjustments+$120');
+  await expect(sums(page)).toContainText('$3,720');
+  await expect(sums(page)).not.toContainText('Projected total');
+});
+
+test('nothing that was typed is lost by jumping, and Save & Exit sends it', async ({ signedInPage: page }) => {
+  const plan = await aPlan(page);
+  await openStep(page, plan, ESTIMATE);
+  await typeAdjustment(page, 'Chairs for forty more', '300', 'Take off');
+  await page.getByRole('link', { name: 'Next Step' }).click();
+  await card(page, 'Venue Selection').click();
+  await expect(page).toHaveURL(/\?step=0$/);
+  await card(page, 'Final Cost Estimate').click();
+  await expect(page.getByLabel('What should change')).toHaveValue('Chairs for forty more');
+  await expect(page.getByRole('radio', { name: 'Take off' })).toBeChecked();
+  await expect(page.getByLabel('Amount in dollars')).toHaveValue('300');
+  await page.reload();
+  await awake(page);
+  await expect(page.getByLabel('What should change')).toHaveValue('Chairs for forty more');
+
+  await card(page, 'Venue Selection').click();
+  await button(page, 'Rename').click();
+  await page.getByLabel('Name of the plan').fill('For our mother');
+  await page.route('**/adjustments', (route) => route.fulfill({ status: 503, json: { code: 'server.busy' } }), {
+    times: 1,
+  });
+  await saveAndExit(page).click();
+  await expect(page.getByText('Something is not saved yet')).toBeVisible();
+  await expect(page).toHaveURL(/\?step=0$/);
+  await saveAndExit(page).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('main')).toContainText('For our mother');
+  await openStep(page, plan, ESTIMATE);
+  await expect(heading(page)).toHaveText('For our mother');
+  await expect(adjustments(page).getByText('Chairs for forty more')).toHaveCount(1);
+  await expect(page.getByLabel('What should change')).toHaveValue('');
+});
+
+test('whoever leaves with half an adjustment is told, and can finish it or go', async ({ signedInPage: page }) => {
+  const plan = await aPlan(page);
+  await openStep(page, plan, ESTIMATE);
+  await page.getByLabel('What should change').fill('Something about flowers');
+  await page.getByRole('link', { name: 'Next Step' }).click();
+  await saveAndExit(page).click();
+  await expect(page.getByText('Something is not saved yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Finish it' }).click();
+  await expect(page.getByLabel('What should change')).toHaveValue('Something about flowers');
+  await saveAndExit(page).click();
+  await page.getByRole('link', { name: 'Leave all the same' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('Save & Exit waits for a change that is on its way', async ({ signedInPage: page }) => {
+  const plan = await aPlan(page);
+  await openStep(page, plan, ESTIMATE);
+  const { promise: held, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(`**/api/funeral-plans/${plan.id}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await button(page, 'Remove: Live Streaming').click();
+  await saveAndExit(page).click();
+  await expect(saveAndExit(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(page).toHaveURL(/\?step=1$/);
+  arrive();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('region', { name: 'Current Plan Status' })).toContainText('$3,500');
+});
+
+test('by keys alone: from step to step, an adjustment, and out', async ({ signedInPage: page }) => {
+  const plan = await aPlan(page);
+  await openStep(page, plan, VENUE);
+  await tabTo(page, card(page, 'Final Cost Estimate'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Final Cost Estimate' })).toBeFocused();
+  await tabTo(page, page.getByLabel('What should change'));
+  await page.keyboard.type('A book of guests');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Take off' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('40');
+  await page.keyboard.press('Enter');
+  await expect(adjustments(page)).toContainText('−$40');
+  await tabTo(page, saveAndExit(page));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('our team gives back a part of a payment, after being asked, and once', async ({
+  signedInPage: page,
+  browser,
+  baseURL,
+  neighbour,
+}, testInfo) => {
+  const plan = await aPlan(page);
+  await openMoney(page, plan);
+  await beginToPay(page, 'Pay deposit');
+  await payByTestCard(page);
+  await expect.poll(async () => (await moneyOf(page, plan)).paidCents, { timeout: 15_000 }).toBe(108_000);
+  await openStep(page, plan, ESTIMATE);
+  await expect(card(page, 'Payment Processing')).toContainText('Done');
+  await expect(button(page, 'Change package or add-ons')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Decline: / })).toHaveCount(0);
+
+  const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
+  const staff = await pageOf(browser, baseURL, cookie);
+  await staff.goto(`/staff/plans/${plan.id}`);
+  await awake(staff);
+  await button(staff, 'Give back: $1,080').click();
+  await staff.getByLabel('Amount in dollars').fill('80.25');
+  await staff.getByLabel('Reason').fill('The second car was not needed.');
+  await button(staff, 'Give it back').click();
+  await staff.screenshot({ path: testInfo.outputPath('refund.png') });
+  const dialog = staff.getByRole('dialog', { name: 'Give $80.25 back?' });
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  expect((await moneyOf(page, plan)).paidCents).toBe(108_000);
+  // A form takes a second press within half a second for a trembling finger.
+  await expect(async () => {
+    await button(staff, 'Give it back').click({ timeout: 1_000 });
+    await expect(dialog).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await dialog.getByRole('button', { name: 'Yes, give it back' }).click();
+  await expect(staff.getByRole('region', { name: 'Payments' })).toContainText('Given back: $80.25');
+  expect((await moneyOf(page, plan)).paidCents).toBe(99_975);
+  await staff.context().close();
+});
+
+test('package and add-ons of a draft are changed, and the total follows', async ({ signedInPage: page }, testInfo) => {
+  const plan = await aPlan(page);
+  await openStep(page, plan, ESTIMATE);
+  await button(page, 'Change package or add-ons').click();
+  const dialog = page.getByRole('dialog', { name: 'Change package or add-ons' });
+  await expect(dialog.getByRole('checkbox', { name: /Live Streaming/ })).toBeChecked();
+  await page.screenshot({ path: testInfo.outputPath('choices.png') });
+  await dialog.getByRole('checkbox', { name: /Live Streaming/ }).uncheck();
+  await dialog.getByRole('radio').nth(1).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(sums(page)).not.toContainText('$3,600');
+  const changed = await (await page.request.get(`/api/funeral-plans/${plan.id}`)).json();
+  expect(changed).toMatchObject({ packageTier: 'premium', addons: [] });
+  await expect(sums(page)).toContainText(`$${Number(changed.totalCost).toLocaleString('en-US')}`);
+});
+
+test('the dashboard shows the plan that is chosen, and where to begin without one', async ({
+  signedInPage: page,
+  page: visitor,
+}) => {
+  await visitor.goto('/dashboard');
+  await expect(visitor).toHaveURL(/\/login\?return=%2Fdashboard/);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Start planning' })).toHaveAttribute(
+    'href',
+    '/planning-wizard',
+  );
+  await aPlan(page, { title: 'The first' });
+  const latest = await aPlan(page, { title: 'The latest' });
+  await page.goto('/dashboard');
+  await awake(page);
+  const status = page.getByRole('region', { name: 'Current Plan Status' });
+  await expect(status).toContainText('The latest');
+  await expect(status.getByRole('link', { name: 'Open the plan' })).toHaveAttribute(
+    'href',
+    `/plan-workflow/${latest.id}`,
+  );
+  await page.getByLabel('Which plan').selectOption('The first');
+  await expect(status).toContainText('The first');
+  await page.reload();
+  await expect(status).toContainText('The first');
+  await expect(page.getByRole('region', { name: 'Payment Information' })).toContainText('$3,600');
+});
+
+test('a card that cannot be loaded says so, and leaves the others alone', async ({ signedInPage: page }) => {
+  await aPlan(page);
+  await aPlan(page, { title: 'The latest' });
+  await page.goto('/dashboard');
+  await awake(page);
+  await page.route('**/documents', (route) => route.fulfill({ status: 503, json: { code: 'server.busy' } }), {
+    times: 1,
+  });
+  await page.getByLabel('Which plan').selectOption('For Danuta');
+  const failed = page.getByRole('alert').filter({ hasText: 'The papers could not be loaded' });
+  await expect(failed).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Current Plan Status' })).toContainText('For Danuta');
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(slot(page, 'Death Certificate')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'papers' })).toHaveCount(0);
+});

@@ -1,0 +1,64 @@
+// What can be done about the money of a plan just now: pay, answer a question first, or wait.
+import type { PlanMoney } from '@evenlight/contract/payments';
+import type { Plan } from '@evenlight/contract/plans';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { asCharged } from '../../../features/payments/amounts';
+import {
+  BlockedNotice,
+  SettledNotice,
+  TrustNotice,
+  UnderWayNotice,
+} from '../../../features/payments/overview/nothing-to-pay';
+import { PayChoices } from '../../../features/payments/overview/pay-choices';
+import { Button } from '../../../ui/base/button';
+import { Notice } from '../../../ui/status/notice';
+import { IntentQuestion } from './intent-question';
+import { useBeginPayment } from './use-begin-payment';
+
+type Props = { plan: Plan; money: PlanMoney };
+
+export function WaysToPay({ plan, money }: Props) {
+  if (money.blocked === 'intent-unknown') return <IntentQuestion plan={plan} />;
+  if (money.blocked) return <BlockedNotice blocked={money.blocked} />;
+  if (money.isUnderWay) return <UnderWayNotice />;
+  if (money.offers.deposit === null && money.offers.full === null) return <SettledNotice money={money} />;
+  return <Paying plan={plan} money={money} />;
+}
+
+function Paying({ plan, money }: Props) {
+  const { begin, opening, problem, changed, isOff, forgetChange } = useBeginPayment(plan);
+  return (
+    <div className="grid gap-4">
+      {plan.planIntent === 'plan-ahead' && money.trustPartner && <TrustNotice partner={money.trustPartner} />}
+      <div role="status" className="empty:hidden">
+        {problem && <Notice tone="bad">{problem}</Notice>}
+        {changed && (
+          <AmountChanged
+            cents={changed.cents}
+            onPay={() => void begin(changed.type, changed.cents)}
+            onDecline={forgetChange}
+          />
+        )}
+      </div>
+      <PayChoices money={money} opening={opening} isOff={isOff} onPay={(type, cents) => void begin(type, cents)} />
+    </div>
+  );
+}
+
+function AmountChanged({ cents, onPay, onDecline }: { cents: number; onPay: () => void; onDecline: () => void }) {
+  const { t } = useLingui();
+  const amount = asCharged(cents);
+  return (
+    <Notice tone="warn" title={t`The amount has changed: it is ${amount} now`}>
+      <p>
+        <Trans>The plan or a payment changed since it was shown. Nothing was charged.</Trans>
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button size="small" onClick={onPay}>{t`Go on with ${amount}`}</Button>
+        <Button size="small" variant="secondary" onClick={onDecline}>
+          <Trans>Not now</Trans>
+        </Button>
+      </div>
+    </Notice>
+  );
+}

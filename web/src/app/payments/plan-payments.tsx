@@ -1,0 +1,55 @@
+// The money of one plan: what it costs, what is paid, and the ways to pay. The workflow and the dashboard both show it.
+import type { PlanMoney } from '@evenlight/contract/payments';
+import type { Plan } from '@evenlight/contract/plans';
+import { Trans } from '@lingui/react/macro';
+import { MoneySums } from '../../features/payments/overview/money-sums';
+import { PaymentHistory } from '../../features/payments/overview/payment-history';
+import { usePlanMoney } from '../../features/payments/queries';
+import { TestPaymentsNote } from '../../features/payments/test-payments-note';
+import { useKeptFocus } from '../../ui/base/keep-focus';
+import { ErrorState } from '../../ui/status/error-state';
+import { SkeletonList } from '../../ui/status/skeleton';
+import { WaysToPay } from './overview/ways-to-pay';
+import { Shares } from './shares/shares';
+
+type Props = {
+  plan: Plan;
+  /** As the page's loader has read it; left out, it is read here. */
+  initial?: PlanMoney;
+};
+
+export function PlanPayments({ plan, initial }: Props) {
+  const { data: money, error, refetch, isFetching } = usePlanMoney(plan, initial);
+  if (money) return <Money plan={plan} money={money} />;
+  if (!error) return <SkeletonList rows={2} />;
+  return (
+    <ErrorState
+      level="h3"
+      title={<Trans>We could not load the payments of this plan</Trans>}
+      safe={<Trans>Nothing was charged, and what was paid is safe.</Trans>}
+      next={<Trans>Check your internet connection, then try again.</Trans>}
+      retryState={isFetching ? 'loading' : 'idle'}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Money({ plan, money }: { plan: Plan; money: PlanMoney }) {
+  const box = useKeptFocus<HTMLDivElement>();
+  return (
+    // By the room there is: the dashboard's card is narrower than the workflow.
+    <div className="@container">
+      <div className="grid grid-cols-1 items-start gap-8 @3xl:grid-cols-[minmax(0,1fr)_18rem] @3xl:gap-10">
+        <div className="@3xl:order-last">
+          <MoneySums money={money} />
+        </div>
+        <div ref={box} tabIndex={-1} className="grid min-w-0 grid-cols-1 gap-8 outline-none">
+          {money.isTest && money.blocked !== 'plan-ahead' && <TestPaymentsNote />}
+          <WaysToPay plan={plan} money={money} />
+          <Shares plan={plan} money={money} />
+          <PaymentHistory payments={money.payments} />
+        </div>
+      </div>
+    </div>
+  );
+}

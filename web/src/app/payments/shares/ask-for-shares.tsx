@@ -1,0 +1,67 @@
+import type { PlanId } from '@evenlight/contract/ids';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import type { z } from 'zod';
+import { useAskForShares } from '../../../features/payments/share-queries';
+import { newId } from '../../../platform/new-id';
+import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
+import { Button } from '../../../ui/base/button';
+import { useFocusOnFirstField } from '../../../ui/base/keep-focus';
+import { Form } from '../../../ui/forms/form';
+import { SubmitButton } from '../../../ui/forms/submit-button';
+import { toasts } from '../../../ui/overlays/toast-store';
+import { PeopleFields } from './people-fields';
+import { nobodyYet, ShareForm } from './share-form';
+
+type Props = { planId: PlanId; remaining: number; onDone: () => void };
+
+export function AskForShares({ planId, remaining, onDone }: Props) {
+  const { t, i18n } = useLingui();
+  const box = useFocusOnFirstField();
+  const { mutate, isPending, error } = useAskForShares(planId);
+  const keyOf = useWishKey();
+  const phrase = phraseFor(error);
+
+  function ask({ shares }: z.output<typeof ShareForm>) {
+    const body = { shares, sendKey: keyOf(JSON.stringify(shares)) };
+    mutate(body, {
+      onSuccess: () => {
+        toasts.show({ title: <Trans>The links are on their way</Trans> });
+        onDone();
+      },
+    });
+  }
+
+  return (
+    <div ref={box} className="mt-5 rounded-card border border-line p-4 sm:p-6">
+      <Form
+        aria-label={t`Ask others for a share`}
+        schema={ShareForm}
+        defaultValues={{ shares: [nobodyYet], keepsPart: false }}
+        busy={isPending}
+        problem={phrase && i18n._(phrase)}
+        fieldProblems={fieldProblemsOf(error)}
+        onSubmit={ask}
+      >
+        <PeopleFields remaining={remaining} />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton>
+            <Trans>Send the links</Trans>
+          </SubmitButton>
+          <Button variant="ghost" onClick={onDone}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+/** The same wish sent again, after an answer that was lost, has the same key; another wish has its own. */
+function useWishKey() {
+  const last = useRef({ wish: '', key: '' });
+  return (wish: string): string => {
+    if (last.current.wish !== wish) last.current = { wish, key: newId() };
+    return last.current.key;
+  };
+}

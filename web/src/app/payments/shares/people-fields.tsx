@@ -1,0 +1,103 @@
+// Who is asked, and for how much; at its end what it comes to.
+import { SHARES_AT_ONCE } from '@evenlight/contract/shares';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus, X } from 'lucide-react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { asCharged } from '../../../features/payments/amounts';
+import { asTyped } from '../../../features/plans/budget-text';
+import { Button } from '../../../ui/base/button';
+import { classNames } from '../../../ui/base/class-names';
+import { CheckboxField } from '../../../ui/forms/checkbox-field';
+import { TextField } from '../../../ui/forms/text-field';
+import { evenParts, nobodyYet, type ShareForm, sumTyped } from './share-form';
+
+export function PeopleFields({ remaining }: { remaining: number }) {
+  const { control, watch, setValue, setFocus } = useFormContext<ShareForm>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'shares' });
+
+  function split() {
+    for (const [place, cents] of evenParts(remaining, fields.length, watch('keepsPart')).entries())
+      setValue(`shares.${place}.cents`, asTyped(cents), { shouldDirty: true, shouldTouch: true });
+  }
+
+  function leaveOut(place: number) {
+    remove(place);
+    // The pressed button is gone; whoever works with keys goes on at the person before.
+    setFocus(`shares.${Math.max(0, place - 1)}.name`);
+  }
+
+  return (
+    <>
+      {fields.map(({ id }, place) => (
+        <Person key={id} place={place} onRemove={fields.length > 1 ? () => leaveOut(place) : undefined} />
+      ))}
+      {fields.length < SHARES_AT_ONCE && (
+        <div>
+          <Button variant="ghost" size="small" className="-ms-4" onClick={() => append(nobodyYet)}>
+            <Plus aria-hidden="true" className="size-4.5" />
+            <Trans>Add another person</Trans>
+          </Button>
+        </div>
+      )}
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t pt-4">
+        <CheckboxField name="keepsPart" label={<Trans>Keep an equal part for me</Trans>} />
+        <Button variant="secondary" size="small" onClick={split}>
+          <Trans>Split evenly</Trans>
+        </Button>
+      </div>
+      <RunningSum cents={sumTyped(watch('shares'))} remaining={remaining} />
+    </>
+  );
+}
+
+function Person({ place, onRemove }: { place: number; onRemove?: () => void }) {
+  const { t } = useLingui();
+  const number = place + 1;
+  return (
+    <fieldset className={classNames('min-w-0', place > 0 && 'border-line border-t pt-4')}>
+      <legend className="float-start font-serif text-lg">{t`Person ${number}`}</legend>
+      {onRemove && (
+        <div className="flex justify-end">
+          <Button
+            variant="ghost"
+            size="small"
+            className="-mt-2"
+            aria-label={t`Leave out person ${number}`}
+            onClick={onRemove}
+          >
+            <X aria-hidden="true" className="size-4.5" />
+            <Trans>Leave out</Trans>
+          </Button>
+        </div>
+      )}
+      <div className="clear-both grid gap-x-4 gap-y-1 pt-2 sm:grid-cols-2">
+        <TextField name={`shares.${place}.name`} label={t`Name`} autoComplete="off" />
+        <TextField
+          name={`shares.${place}.cents`}
+          label={t`Amount in dollars`}
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+        />
+        <TextField
+          name={`shares.${place}.email`}
+          label={t`Email address`}
+          type="email"
+          autoComplete="off"
+          className="sm:col-span-2"
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function RunningSum({ cents, remaining }: { cents: number; remaining: number }) {
+  const { t } = useLingui();
+  const [sum, whole, over] = [asCharged(cents), asCharged(remaining), asCharged(cents - remaining)];
+  return (
+    <p role="status" className="mb-2 font-semibold tabular-nums">
+      {t`${sum} of ${whole}`}
+      {cents > remaining && <span className="block font-normal text-bad text-ui">{t`That is ${over} too much.`}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+// The form with which others are asked for a share: amounts as people type them, kept as whole cents.
+import { brokenRule } from '@evenlight/contract/field-rules';
+import { SHARES_AT_ONCE, ShareWish, splitEvenly } from '@evenlight/contract/shares';
+import { z } from 'zod';
+import { centsTyped } from '../../../features/plans/budget-text';
+
+const AmountText = z
+  .string()
+  .refine((text) => text.trim() !== '', brokenRule({ rule: 'required' }))
+  .transform((text) => centsTyped(text) ?? Number.NaN)
+  .refine((cents) => ShareWish.shape.cents.safeParse(cents).success, brokenRule({ rule: 'invalid' }));
+
+export const ShareForm = z.object({
+  shares: z
+    .array(ShareWish.extend({ cents: AmountText }))
+    .min(1)
+    .max(SHARES_AT_ONCE),
+  /** One of the equal parts stays with the owner. */
+  keepsPart: z.boolean(),
+});
+export type ShareForm = z.input<typeof ShareForm>;
+
+export const nobodyYet = { name: '', email: '', cents: '' };
+
+/** What each of the people pays, in equal parts. */
+export function evenParts(remainingCents: number, people: number, keepsPart: boolean): number[] {
+  return splitEvenly(remainingCents, people + (keepsPart ? 1 : 0)).slice(0, people);
+}
+
+/** What the amounts come to as far as they can be read. */
+export function sumTyped(shares: readonly { cents: string }[]): number {
+  return shares.reduce((sum, { cents }) => sum + (centsTyped(cents) ?? 0), 0);
+}

@@ -1,0 +1,57 @@
+import { decideAdjustment } from '@evenlight/contract/adjustments';
+import { getCase, type PlanCase } from '@evenlight/contract/cases';
+import { decideDocument } from '@evenlight/contract/documents';
+import type { Sent } from '@evenlight/contract/endpoint';
+import type { AdjustmentId, DocumentId, PaymentId, PlanId } from '@evenlight/contract/ids';
+import { refundPayment } from '@evenlight/contract/payments';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { call } from '../../../platform/call';
+
+const caseKey = (planId: PlanId) => ['api', 'staff', 'plans', planId];
+
+/** As the page was given it, and as it is after each decision. */
+export function useCase(planId: PlanId, fromLoader: PlanCase): PlanCase {
+  const cache = useQueryClient();
+  useEffect(() => {
+    cache.setQueryData<PlanCase>(caseKey(planId), fromLoader);
+  }, [cache, planId, fromLoader]);
+  return useQuery({
+    queryKey: caseKey(planId),
+    queryFn: () => call(getCase, { params: { planId } }),
+    initialData: fromLoader,
+    gcTime: 0,
+  }).data;
+}
+
+/** Whatever was decided, the whole case is read again: one decision may change the money, the papers and the plan. */
+export function useReadCaseAnew(planId: PlanId) {
+  const cache = useQueryClient();
+  return useCallback(() => cache.invalidateQueries({ queryKey: caseKey(planId) }), [cache, planId]);
+}
+
+type Decision<E extends Parameters<typeof call>[0]> = Sent<E> extends { body: infer Body } ? Body : never;
+
+export function useDecideAdjustment(planId: PlanId, adjustmentId: AdjustmentId) {
+  const onSettled = useReadCaseAnew(planId);
+  return useMutation({
+    mutationFn: (body: Decision<typeof decideAdjustment>) => call(decideAdjustment, { params: { adjustmentId }, body }),
+    onSettled,
+  });
+}
+
+export function useDecideDocument(planId: PlanId, documentId: DocumentId) {
+  const onSettled = useReadCaseAnew(planId);
+  return useMutation({
+    mutationFn: (body: Decision<typeof decideDocument>) => call(decideDocument, { params: { documentId }, body }),
+    onSettled,
+  });
+}
+
+export function useRefund(planId: PlanId, paymentId: PaymentId) {
+  const onSettled = useReadCaseAnew(planId);
+  return useMutation({
+    mutationFn: (body: Decision<typeof refundPayment>) => call(refundPayment, { params: { paymentId }, body }),
+    onSettled,
+  });
+}

@@ -1,0 +1,164 @@
+// One file of a paper: what it is, who sent it, and what can be done with it.
+import type { StoredDocument } from '@evenlight/contract/documents';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Download, Eye, RefreshCw, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { dayInWords } from '../../platform/dates';
+import { phraseFor } from '../../platform/phrases';
+import { Badge } from '../../ui/base/badge';
+import { Button } from '../../ui/base/button';
+import { Dialog } from '../../ui/overlays/dialog';
+import { OverlayClose } from '../../ui/overlays/overlay-parts';
+import { Notice } from '../../ui/status/notice';
+import { inBytes } from './in-bytes';
+import { StateBadge } from './paper-badges';
+import { useDeleteDocument } from './queries';
+import type { PaperViewer } from './use-paper-viewer';
+
+type Props = {
+  paper: StoredDocument;
+  /** There are others of its type, so it is said which one counts. */
+  isOneOfSeveral: boolean;
+  viewer: PaperViewer;
+  /** Left out for our team: families replace and delete their own. */
+  onReplace?: () => void;
+  onChanged: () => void;
+  /** What our team can do about it. */
+  decision?: ReactNode;
+};
+
+export function PaperLine({ paper, isOneOfSeveral, viewer, onReplace, onChanged, decision }: Props) {
+  const { i18n } = useLingui();
+  const { name, state, reason, byteSize } = paper;
+  const deleting = useDeleteDocument(onChanged);
+  const problem = phraseFor(deleting.error ?? (viewer.failed?.id === paper.id ? viewer.failed.error : null));
+  return (
+    <li className="border-line border-t py-4 first:border-t-0 first:pt-0 last:pb-0">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <span className="wrap-anywhere font-medium">{name}</span>
+        {isOneOfSeveral && paper.isCurrent && (
+          <Badge>
+            <Trans>Current</Trans>
+          </Badge>
+        )}
+        {isOneOfSeveral && <StateBadge state={state} />}
+      </p>
+      <p className="mt-1 text-ink-2 text-sm">
+        <SentBy paper={paper} /> · {inBytes(byteSize)}
+      </p>
+      {state === 'needs-another' && reason && (
+        <Notice tone="warn" className="mt-3" title={<Trans>Our team asks for another one</Trans>}>
+          <p className="wrap-anywhere">{reason}</p>
+        </Notice>
+      )}
+      {state === 'checking' && (
+        <p className="mt-2 text-ink-2 text-ui">
+          <Trans>It is safe with us. It can be opened as soon as it has been checked.</Trans>
+        </p>
+      )}
+      <Ways {...{ paper, viewer, onReplace }} isDeleting={deleting.isPending} onDelete={() => deleting.mutate(paper)} />
+      <div role="status" className="mt-3 empty:hidden">
+        {problem && <Notice tone="bad">{i18n._(problem)}</Notice>}
+      </div>
+      {decision}
+    </li>
+  );
+}
+
+function SentBy({ paper }: { paper: StoredDocument }) {
+  const { t, i18n } = useLingui();
+  const day = dayInWords(paper.uploadedAt, i18n);
+  if (!paper.uploadedBy) return t`Uploaded on ${day}`;
+  const { name, isStaff } = paper.uploadedBy;
+  return isStaff ? t`Uploaded on ${day} by ${name} of our team` : t`Uploaded on ${day} by ${name}`;
+}
+
+type WaysProps = Pick<Props, 'paper' | 'viewer' | 'onReplace'> & { isDeleting: boolean; onDelete: () => void };
+
+function Ways({ paper, viewer, onReplace, isDeleting, onDelete }: WaysProps) {
+  const { t } = useLingui();
+  const [isAsking, setIsAsking] = useState(false);
+  const { name } = paper;
+  const { doing } = viewer;
+  const isDoing = (what: 'view' | 'download') => doing?.id === paper.id && doing.what === what;
+  const small = { variant: 'ghost', size: 'small' } as const;
+  return (
+    <div className="mt-2 -ms-3 flex flex-wrap gap-x-1 print:hidden">
+      {paper.state !== 'checking' && (
+        <>
+          <Button
+            {...small}
+            className="px-3"
+            aria-label={t`View: ${name}`}
+            state={isDoing('view') ? 'loading' : 'idle'}
+            onClick={() => void viewer.view(paper)}
+          >
+            {!isDoing('view') && <Eye aria-hidden="true" className="size-4.5" />}
+            <Trans>View</Trans>
+          </Button>
+          <Button
+            {...small}
+            className="px-3"
+            aria-label={t`Download: ${name}`}
+            state={isDoing('download') ? 'loading' : 'idle'}
+            onClick={() => void viewer.download(paper)}
+          >
+            {!isDoing('download') && <Download aria-hidden="true" className="size-4.5" />}
+            <Trans>Download</Trans>
+          </Button>
+        </>
+      )}
+      {onReplace && (
+        <>
+          <Button {...small} className="px-3" aria-label={t`Replace: ${name}`} onClick={onReplace}>
+            <RefreshCw aria-hidden="true" className="size-4.5" />
+            <Trans>Replace</Trans>
+          </Button>
+          <Button
+            {...small}
+            className="px-3"
+            aria-label={t`Delete: ${name}`}
+            state={isDeleting ? 'loading' : 'idle'}
+            onClick={() => setIsAsking(true)}
+          >
+            {!isDeleting && <Trash2 aria-hidden="true" className="size-4.5" />}
+            <Trans>Delete</Trans>
+          </Button>
+        </>
+      )}
+      <ConfirmDelete name={name} isOpen={isAsking} onOpenChange={setIsAsking} onConfirm={onDelete} />
+    </div>
+  );
+}
+
+type ConfirmProps = { name: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void; onConfirm: () => void };
+
+function ConfirmDelete({ name, isOpen, onOpenChange, onConfirm }: ConfirmProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={<Trans>Delete this file?</Trans>}
+      description={t`${name} is removed here and from our storage, and cannot be brought back. You can upload it again at any time.`}
+      actions={
+        <>
+          <OverlayClose
+            button={
+              <Button variant="secondary">
+                <Trans>Keep it</Trans>
+              </Button>
+            }
+          />
+          <OverlayClose
+            button={
+              <Button variant="danger" onClick={onConfirm}>
+                <Trans>Delete it</Trans>
+              </Button>
+            }
+          />
+        </>
+      }
+    />
+  );
+}

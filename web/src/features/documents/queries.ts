@@ -1,0 +1,65 @@
+import {
+  deleteDocument,
+  listPlanDocuments,
+  type PlanDocuments,
+  type StoredDocument,
+  sayDocumentIsNone,
+} from '@evenlight/contract/documents';
+import type { Sent } from '@evenlight/contract/endpoint';
+import type { PlanId } from '@evenlight/contract/ids';
+import type { NewsItem } from '@evenlight/contract/news';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { call } from '../../platform/call';
+import { useNews } from '../../platform/live-news';
+
+const documentsKey = ['api', 'documents'] as const;
+const ofPlan = (planId: PlanId) => [...documentsKey, planId];
+
+/** The papers of a plan, from what is known of them if anything is, and as they are after every change on any device. */
+export function usePlanDocuments(planId: PlanId, known?: PlanDocuments | null) {
+  const cache = useQueryClient();
+  useNews(
+    true,
+    useCallback(
+      ({ kind }: NewsItem) => void (kind === 'document.changed' && cache.invalidateQueries({ queryKey: documentsKey })),
+      [cache],
+    ),
+  );
+  return useQuery({
+    queryKey: ofPlan(planId),
+    queryFn: () => call(listPlanDocuments, { params: { planId } }),
+    initialData: known ?? undefined,
+    gcTime: 0,
+  });
+}
+
+/** For the page itself: loaded again while it stood there, it knows better. */
+export function useLoadedPapers(fromLoader: PlanDocuments | null) {
+  const cache = useQueryClient();
+  useEffect(() => {
+    if (fromLoader) cache.setQueryData<PlanDocuments>(ofPlan(fromLoader.planId), fromLoader);
+  }, [cache, fromLoader]);
+}
+
+/** One paper may belong to several plans, so all lists are read anew. */
+export function useReadPapersAnew() {
+  const cache = useQueryClient();
+  return useCallback(() => void cache.invalidateQueries({ queryKey: documentsKey }), [cache]);
+}
+
+export function useDeleteDocument(onGone: () => void) {
+  return useMutation({
+    mutationFn: ({ id: documentId }: StoredDocument) => call(deleteDocument, { params: { documentId } }),
+    onSuccess: onGone,
+  });
+}
+
+type Said = Sent<typeof sayDocumentIsNone>['params'] & Sent<typeof sayDocumentIsNone>['body'];
+
+export function useSayNone(onSaid: () => void) {
+  return useMutation({
+    mutationFn: ({ isNone, ...params }: Said) => call(sayDocumentIsNone, { params, body: { isNone } }),
+    onSuccess: onSaid,
+  });
+}

@@ -1,0 +1,89 @@
+// Why nothing can be paid just now, said kindly.
+import type { PlanMoney } from '@evenlight/contract/payments';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Notice } from '../../../ui/status/notice';
+import { asCharged } from '../amounts';
+
+export function BlockedNotice({ blocked }: { blocked: 'plan-ahead' | 'archived' | 'no-cost' }) {
+  if (blocked === 'plan-ahead')
+    return (
+      <Notice title={<Trans>We take no money for a plan made ahead of time</Trans>}>
+        <p>
+          <Trans>
+            The law asks that money paid ahead of time is held in trust until it is needed, and we do not offer that
+            today. Your plan is saved, and nothing is due. When the day comes, call us, and paying opens here.
+          </Trans>
+        </p>
+      </Notice>
+    );
+  if (blocked === 'archived')
+    return (
+      <Notice title={<Trans>This plan is archived</Trans>}>
+        <p>
+          <Trans>Nothing can be paid for it. Restore it first if you want to go on.</Trans>
+        </p>
+      </Notice>
+    );
+  return (
+    <Notice title={<Trans>There is nothing to pay yet</Trans>}>
+      <p>
+        <Trans>This plan has no cost so far. What you choose for it shows here.</Trans>
+      </p>
+    </Notice>
+  );
+}
+
+/** People's own names stand outside of markup. */
+export function TrustNotice({ partner }: { partner: string }) {
+  const { t } = useLingui();
+  return (
+    <Notice title={t`Your money is held by ${partner}`}>
+      <p>
+        <Trans>
+          What you pay ahead of time lies in a trust there until it is needed. It is not ours, and we cannot spend it.
+        </Trans>
+      </p>
+    </Notice>
+  );
+}
+
+export function UnderWayNotice() {
+  return (
+    <Notice role="status" title={<Trans>A payment is being confirmed</Trans>}>
+      <p>
+        <Trans>
+          That takes a moment, sometimes longer. You need not wait here; nothing else can be paid until it is done, so
+          that nothing is paid twice.
+        </Trans>
+      </p>
+    </Notice>
+  );
+}
+
+export function SettledNotice({ money }: { money: PlanMoney }) {
+  const { t } = useLingui();
+  const over = asCharged(-money.balanceCents);
+  if (money.balanceCents < 0)
+    return (
+      <Notice title={t`${over} more was paid than this plan costs`}>
+        <p>
+          <Trans>Our team gives it back to you, the way it came. You need not do anything.</Trans>
+        </p>
+      </Notice>
+    );
+  if (money.balanceCents > 0)
+    return (
+      <Notice title={<Trans>Nothing is left for you to pay</Trans>}>
+        <p>
+          <Trans>The others you asked are paying the rest. You can take a share back and pay it yourself.</Trans>
+        </p>
+      </Notice>
+    );
+  return (
+    <Notice tone="ok" title={<Trans>Everything is paid</Trans>}>
+      <p>
+        <Trans>Thank you. Your receipts are below, whenever you need them.</Trans>
+      </p>
+    </Notice>
+  );
+}

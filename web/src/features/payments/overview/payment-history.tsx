@@ -1,0 +1,68 @@
+import { pathOf } from '@evenlight/contract/endpoint';
+import { getReceiptPdf, type Payment } from '@evenlight/contract/payments';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { dayInWords } from '../../../platform/dates';
+import { Badge } from '../../../ui/base/badge';
+import { TextLink } from '../../../ui/base/text-link';
+import { asCharged } from '../amounts';
+import { receiptPage } from '../payment-address';
+import { typeWords } from '../payment-words';
+
+export function PaymentHistory({ payments }: { payments: Payment[] }) {
+  if (payments.length === 0) return null;
+  return (
+    <section aria-labelledby="payment-history">
+      <h3 id="payment-history" className="text-xl">
+        <Trans>Payments so far</Trans>
+      </h3>
+      <ul className="mt-3">
+        {payments.map((payment) => (
+          <Line key={payment.id} payment={payment} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ payment }: { payment: Payment }) {
+  const { t, i18n } = useLingui();
+  const { id, type, cents, refundedCents, state, payerName, createdAt, settledAt } = payment;
+  const payer = payerName ?? t`Somebody who has left`;
+  const day = dayInWords(settledAt ?? createdAt, i18n);
+  const refunded = asCharged(refundedCents);
+  return (
+    <li className="border-line border-b py-3 last:border-b-0">
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="min-w-0 font-semibold">{i18n._(typeWords[type])}</p>
+        <p className="shrink-0 tabular-nums">{asCharged(cents)}</p>
+      </div>
+      <p className="wrap-anywhere text-ink-2 text-ui">{`${payer} · ${day}`}</p>
+      <div className="flex flex-wrap gap-2 pt-1 empty:hidden">
+        {state === 'processing' && (
+          <Badge tone="warn">
+            <Trans>Being confirmed</Trans>
+          </Badge>
+        )}
+        {refundedCents > 0 && <Badge tone="line">{t`Given back: ${refunded}`}</Badge>}
+      </div>
+      {state === 'succeeded' && (
+        <p className="flex flex-wrap gap-x-5">
+          <TextLink
+            to={receiptPage(id)}
+            className="inline-flex min-h-11 items-center"
+            aria-label={t`View receipt: ${day}`}
+          >
+            <Trans>View receipt</Trans>
+          </TextLink>
+          <TextLink
+            href={pathOf(getReceiptPdf, { params: { paymentId: id } })}
+            className="inline-flex min-h-11 items-center"
+            aria-label={t`Receipt as PDF: ${day}`}
+          >
+            <Trans>PDF</Trans>
+          </TextLink>
+        </p>
+      )}
+    </li>
+  );
+}

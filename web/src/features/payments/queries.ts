@@ -1,0 +1,108 @@
+// What is paid and to be paid for a plan, and the way of one payment from its beginning to its result.
+import type { Sent } from '@evenlight/contract/endpoint';
+import type { PlanId } from '@evenlight/contract/ids';
+import {
+  createPaymentIntent,
+  getPlanMoney,
+  openPayment,
+  type PlanMoney,
+  readPaymentResult,
+} from '@evenlight/contract/payments';
+import type { Plan } from '@evenlight/contract/plans';
+import type { ProblemCode } from '@evenlight/contract/problems';
+import { authenticateTestPayment, confirmTestPayment } from '@evenlight/contract/test-payments';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { CallFailed, call } from '../../platform/call';
+import { useNews } from '../../platform/live-news';
+import type { AskedPayment, AskedResult } from './payment-address';
+
+export const moneyKey = (planId: PlanId) => ['api', 'payments', 'of', planId];
+
+/** As the page was given it, if it was, and again whenever the plan or a payment has changed. */
+export function usePlanMoney({ id: planId, version }: Plan, fromLoader?: PlanMoney) {
+  const cache = useQueryClient();
+  const readVersion = useRef(version);
+  const query = useQuery({
+    queryKey: moneyKey(planId),
+    queryFn: () => call(getPlanMoney, { params: { planId } }),
+    initialData: fromLoader,
+    gcTime: 0,
+    // Whoever comes back may have paid meanwhile, in another tab or on the page that this one led to.
+    refetchOnWindowFocus: 'always',
+  });
+  const readAgain = useCallback(() => cache.invalidateQueries({ queryKey: moneyKey(planId) }), [cache, planId]);
+  useEffect(() => {
+    if (readVersion.current === version) return;
+    readVersion.current = version;
+    void readAgain();
+  }, [version, readAgain]);
+  usePaymentNews(true, readAgain);
+  return query;
+}
+
+function usePaymentNews(isWanted: boolean, onChange: () => unknown) {
+  useNews(
+    isWanted,
+    useCallback(({ kind }) => void (kind === 'payment.changed' && onChange()), [onChange]),
+  );
+}
+
+type Wish = Pick<Sent<typeof createPaymentIntent>['body'], 'type' | 'amount'>;
+
+export function useBeginPayment(planId: PlanId) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ type, amount }: Wish) => call(createPaymentIntent, { body: { planId, type, amount } }),
+    // A refusal says that the figures on the screen are not those that hold.
+    onError: () => cache.invalidateQueries({ queryKey: moneyKey(planId) }),
+  });
+}
+
+/** What holds now, when the server has refused an amount that no longer does. */
+export function amountNow(error: unknown): number | null {
+  return error instanceof CallFailed ? (error.problem?.amount ?? null) : null;
+}
+
+export function isProblem(error: unknown, code: ProblemCode): boolean {
+  return error instanceof CallFailed && error.problem?.code === code;
+}
+
+export function useOpenPayment(asked: AskedPayment) {
+  return useQuery({
+    queryKey: ['api', 'payments', 'open', asked],
+    queryFn: () => call(openPayment, { body: asked }),
+    gcTime: 0,
+  });
+}
+
+// A confirmation takes seconds, and rarely minutes; then the person is told that we write to them.
+const ASK_AGAIN_MS = 3_000;
+const ASK_TIMES = 60;
+
+/** Asked again for a while, as long as it is being confirmed. */
+export const whileProcessing = (query: { state: { data?: { state: string }; dataUpdateCount: number } }) =>
+  query.state.data?.state === 'processing' && query.state.dataUpdateCount < ASK_TIMES ? ASK_AGAIN_MS : false;
+
+export function usePaymentResult(asked: AskedResult) {
+  const query = useQuery({
+    queryKey: ['api', 'payments', 'result', asked],
+    queryFn: () => call(readPaymentResult, { body: asked }),
+    gcTime: 0,
+    refetchInterval: whileProcessing,
+  });
+  usePaymentNews(query.data?.state === 'processing', query.refetch);
+  return query;
+}
+
+export function useTestCard(clientSecret: string) {
+  return {
+    confirm: useMutation({
+      mutationFn: (card: Sent<typeof confirmTestPayment>['body']['card']) =>
+        call(confirmTestPayment, { body: { clientSecret, card } }),
+    }),
+    answerBank: useMutation({
+      mutationFn: (isApproved: boolean) => call(authenticateTestPayment, { body: { clientSecret, isApproved } }),
+    }),
+  };
+}

@@ -1,0 +1,26 @@
+// An adjustment as people type it, and as it is sent: a choice of direction, and an amount above zero.
+import { AdjustmentWish } from '@evenlight/contract/adjustments';
+import { z } from '@evenlight/contract/zod';
+import { centsTyped } from './budget-text';
+
+const amountTyped = z
+  .string()
+  .transform((text) => centsTyped(text) ?? (text.trim() === '' ? 0 : Number.NaN))
+  .pipe(AdjustmentWish.shape.amount);
+
+export const TypedAdjustment = z.object({
+  description: AdjustmentWish.shape.description,
+  direction: z.enum(['add', 'take-off']),
+  amount: amountTyped,
+});
+export type TypedAdjustment = z.input<typeof TypedAdjustment>;
+
+export const nothingTyped: TypedAdjustment = { description: '', direction: 'add', amount: '' };
+
+export function isNothingTyped({ description, amount }: TypedAdjustment): boolean {
+  return description.trim() === '' && amount.trim() === '';
+}
+
+export function wishOf({ description, direction, amount }: z.output<typeof TypedAdjustment>) {
+  return { description, amount: direction === 'add' ? amount : -amount };
+}
