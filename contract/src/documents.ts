@@ -156,6 +156,8 @@ export const UploadFields = z.object({
   planId: PlanId.optional(),
   /** Only one's own; our team may name the family's. */
   userId: UserId.optional(),
+  /** Sent again, it is the same paper. */
+  sendKey: z.uuid().optional(),
   /** The document that goes once the new one is kept. */
   replaces: DocumentId.optional(),
 });

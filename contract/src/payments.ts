@@ -13,6 +13,11 @@ export function depositOf(totalCents: number): number {
   return Math.round((totalCents * DEPOSIT_PERCENT) / 100);
 }
 
+/** Card networks take nothing smaller. */
+export const CHARGE_MIN_CENTS = 50;
+/** Ten million dollars: above any service, and far from where sums of cents would go wrong. */
+const CHARGE_MAX_CENTS = 1_000_000_000;
+
 export const paymentTypes = ['deposit', 'full'] as const;
 export const PaymentType = z.enum(paymentTypes);
 export type PaymentType = z.infer<typeof PaymentType>;
@@ -234,7 +239,7 @@ export const refundPayment = endpoint({
   status: 201,
   params: OnePayment,
   body: z.object({
-    cents: z.int().positive(),
+    cents: z.int().positive().max(CHARGE_MAX_CENTS),
     reason: lineOfText(200),
     /** Sent again, it is the same refund. */
     sendKey: z.uuid(),

@@ -44,6 +44,7 @@ export const problems = {
   'payment.provider_away': 503,
   'share.not_found': 404,
   'share.too_large': 409,
+  'share.rest_too_small': 409,
   'share.paid': 409,
   'document.not_found': 404,
   'document.too_large': 413,
@@ -109,6 +110,8 @@ export const sentences: Record<ProblemCode, string> = {
   'payment.provider_away': 'The payment service does not answer just now. Nothing was charged; try again in a moment.',
   'share.not_found': 'This link does not work any more. Ask the person who sent it for a new one.',
   'share.too_large': 'The shares come to more than is still to be paid. Nothing was sent.',
+  'share.rest_too_small':
+    'What would be left is less than 50 cents, which no card takes. Share all of it, or a little less.',
   'share.paid': 'This share is paid, or being paid, and stays as it is.',
   'document.not_found': 'There is no such document, or it is not yours to see.',
   'document.too_large': 'This file is larger than 10 MB. A smaller scan or a photo of it will work.',

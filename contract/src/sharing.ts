@@ -11,7 +11,7 @@ export const SHARE_PAGE_PATH = '/pay';
 
 const OnePlan = z.object({ planId: PlanId });
 const OneShare = OnePlan.extend({ shareId: ShareId });
-/** Each writes to somebody. */
+/** The letters are counted besides, one for each person asked. */
 const asking = [{ per: 'person', times: 40, seconds: 3600, across: 'shares' }] as const;
 
 export const createShares = endpoint({
@@ -27,7 +27,7 @@ export const createShares = endpoint({
     sendKey: z.uuid(),
   }),
   returns: PlanMoney,
-  problems: ['session.required', 'plan.not_found', 'share.too_large', ...chargeProblems],
+  problems: ['session.required', 'plan.not_found', 'share.too_large', 'share.rest_too_small', ...chargeProblems],
   limits: asking,
 });
 
@@ -35,7 +35,14 @@ const changingOne = {
   access: 'member',
   params: OneShare,
   returns: PlanMoney,
-  problems: ['session.required', 'plan.not_found', 'share.not_found', 'share.paid', 'payment.provider_away'],
+  problems: [
+    'session.required',
+    'plan.not_found',
+    'share.not_found',
+    'share.paid',
+    'share.too_large',
+    ...chargeProblems,
+  ],
   limits: asking,
 } as const;
 

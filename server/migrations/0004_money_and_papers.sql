@@ -12,9 +12,11 @@ CREATE TABLE "documents" (
 	"uploaded_by" uuid,
 	"is_by_staff" boolean NOT NULL,
 	"uploaded_at" timestamp with time zone NOT NULL,
+	"send_key" uuid,
 	"replaces" uuid,
 	"decided_by" uuid,
 	"decided_at" timestamp with time zone,
+	CONSTRAINT "documents_wish" UNIQUE("user_id","send_key"),
 	CONSTRAINT "documents_type" CHECK ("documents"."type" in ('death-certificate', 'government-id', 'power-of-attorney', 'cremation-permit', 'burial-permit', 'insurance-policy', 'will-testament')),
 	CONSTRAINT "documents_media_type" CHECK ("documents"."media_type" in ('application/pdf', 'image/jpeg', 'image/png')),
 	CONSTRAINT "documents_state" CHECK ("documents"."state" in ('checking', 'received', 'accepted', 'needs-another')),
@@ -37,8 +39,8 @@ CREATE TABLE "payment_entries" (
 	"reference" text NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "payment_entries_reference" UNIQUE("reference"),
-	CONSTRAINT "payment_entries_kind" CHECK ("payment_entries"."kind" in ('charge', 'refund')),
-	CONSTRAINT "payment_entries_cents" CHECK ((kind = 'charge' and cents > 0) or (kind = 'refund' and cents < 0))
+	CONSTRAINT "payment_entries_kind" CHECK ("payment_entries"."kind" in ('charge', 'refund', 'refund-failed', 'dispute', 'dispute-won')),
+	CONSTRAINT "payment_entries_cents" CHECK ((kind in ('charge', 'refund-failed', 'dispute-won') and cents > 0) or (kind in ('refund', 'dispute') and cents < 0))
 );
 --> statement-breakpoint
 CREATE TABLE "payment_notices" (
@@ -88,6 +90,7 @@ CREATE TABLE "payments" (
 	"provider" text NOT NULL,
 	"reference" text,
 	"created_at" timestamp with time zone NOT NULL,
+	"offered_at" timestamp with time zone NOT NULL,
 	"settled_at" timestamp with time zone,
 	CONSTRAINT "payments_reference" UNIQUE("provider","reference"),
 	CONSTRAINT "payments_purpose" CHECK ("payments"."purpose" in ('deposit', 'full', 'share')),
@@ -156,15 +159,21 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_share_id_payment_shares_id_fk" F
 ALTER TABLE "test_refunds" ADD CONSTRAINT "test_refunds_intent_id_test_intents_id_fk" FOREIGN KEY ("intent_id") REFERENCES "public"."test_intents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_adjustments" ADD CONSTRAINT "plan_adjustments_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_adjustments" ADD CONSTRAINT "plan_adjustments_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "documents_uploader" ON "documents" USING btree ("uploaded_by");--> statement-breakpoint
+CREATE INDEX "documents_decider" ON "documents" USING btree ("decided_by");--> statement-breakpoint
 CREATE INDEX "documents_user" ON "documents" USING btree ("user_id","uploaded_at");--> statement-breakpoint
 CREATE INDEX "documents_plan" ON "documents" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "documents_checking" ON "documents" USING btree ("uploaded_at") WHERE state = 'checking';--> statement-breakpoint
 CREATE INDEX "payment_entries_of_payment" ON "payment_entries" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "payment_refunds_payment" ON "payment_refunds" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "payment_refunds_asker" ON "payment_refunds" USING btree ("asked_by");--> statement-breakpoint
+CREATE INDEX "payment_refunds_unasked" ON "payment_refunds" USING btree ("asked_at") WHERE reference is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_one_of_owner" ON "payments" USING btree ("plan_id") WHERE state in ('open', 'processing') and purpose <> 'share';--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_one_of_share" ON "payments" USING btree ("share_id") WHERE state in ('open', 'processing');--> statement-breakpoint
 CREATE INDEX "payments_plan" ON "payments" USING btree ("plan_id","created_at");--> statement-breakpoint
-CREATE INDEX "payments_unsettled" ON "payments" USING btree ("created_at") WHERE state in ('open', 'processing');--> statement-breakpoint
+CREATE INDEX "payments_share" ON "payments" USING btree ("share_id","created_at");--> statement-breakpoint
+CREATE INDEX "payments_payer" ON "payments" USING btree ("payer_id");--> statement-breakpoint
+CREATE INDEX "payments_unsettled" ON "payments" USING btree ("offered_at") WHERE state in ('open', 'processing');--> statement-breakpoint
 CREATE INDEX "test_refunds_intent" ON "test_refunds" USING btree ("intent_id");--> statement-breakpoint
 CREATE INDEX "plan_adjustments_decider" ON "plan_adjustments" USING btree ("decided_by");--> statement-breakpoint
 ALTER TABLE "promises" ADD CONSTRAINT "promises_adjustment_id_plan_adjustments_id_fk" FOREIGN KEY ("adjustment_id") REFERENCES "public"."plan_adjustments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -189,8 +189,8 @@ function unsafeInProduction(set: Settings, brand: Brand): string[] {
     'STRIPE_SECRET_KEY: without it families would believe they had paid when nothing moved',
   );
   refuse(
-    set.STRIPE_SECRET_KEY?.includes('_test_') === true,
-    'STRIPE_SECRET_KEY: is a test key; families would believe they had paid when nothing moved',
+    [set.STRIPE_SECRET_KEY, set.STRIPE_PUBLISHABLE_KEY].some((key) => key?.includes('_test_')),
+    'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY: one is a test key; families would believe they had paid when nothing moved',
   );
   refuse(set.STRIPE_API_HOST !== undefined, 'STRIPE_API_HOST: is for tests only');
   refuse(set.SAMPLE_DATA === true, 'SAMPLE_DATA: sample listings are not for real families');

@@ -72,12 +72,26 @@ export function openJobs(pool: pg.Pool, log: Log): Jobs {
         if (alsoAtStart) await boss.send(queue, {}, RETRIES);
       }
       for (const { queue, handler } of workers) {
+        const isRound = schedules.some((round) => round.queue === queue);
+        const work = isRound ? oneAtATime(handler) : handler;
         await boss.work(queue, LOOKING, (batch) =>
-          Promise.all(batch.map(({ id, data }) => attempt(queue, id, () => handler(data)))),
+          Promise.all(batch.map(({ id, data }) => attempt(queue, id, () => work(data)))),
         );
       }
     },
     // Work under way is let finish; what is not done in time is tried again by another process.
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}
+
+/** A round that takes longer than the time to the next is not joined by it: what the next would do is being done. */
+function oneAtATime(round: (data: unknown) => Promise<void>): (data: unknown) => Promise<void> {
+  let isUnderWay = false;
+  return async (data) => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    await round(data).finally(() => {
+      isUnderWay = false;
+    });
   };
 }

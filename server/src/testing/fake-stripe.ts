@@ -6,7 +6,22 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 
-type Charge = { id: string; object: 'charge'; captured: boolean; amount_captured: number; created: number };
+type Charge = {
+  id: string;
+  object: 'charge';
+  captured: boolean;
+  disputed: boolean;
+  amount_captured: number;
+  created: number;
+};
+type Dispute = {
+  id: string;
+  object: 'dispute';
+  amount: number;
+  payment_intent: string;
+  status: string;
+  created: number;
+};
 type Refund = { id: string; object: 'refund'; amount: number; payment_intent: string; status: string; created: number };
 type Intent = {
   id: string;
@@ -30,24 +45,22 @@ export async function startFakeStripe() {
   const intents = new Map<string, Intent>();
   const refunds: Refund[] = [];
   const events: Event[] = [];
-  const answered = new Map<string, Answer>();
+  const disputes: Dispute[] = [];
+  const answered = new Map<string, { asked: string; answer: Answer }>();
   const calls: string[] = [];
   let isAway = false;
+  let isLocked = false;
 
   const tell = (type: string, object: object) => {
     const event: Event = { id: number('evt'), object: 'event', type, created: seconds(), data: { object } };
     events.push(structuredClone(event));
   };
-  const books: Books = { intents, refunds, tell };
+  const books: Books = { intents, refunds, disputes, tell };
 
   const server = createServer(async (request, response) => {
     const asked = await read(request);
     calls.push(`${asked.method} ${asked.path}`);
-    const known = asked.idempotencyKey && answered.get(asked.idempotencyKey);
-    const answer = isAway
-      ? { status: 503, body: { error: { type: 'api_error', message: 'away' } } }
-      : known || answerTo(books, asked);
-    if (asked.idempotencyKey && !isAway) answered.set(asked.idempotencyKey, answer);
+    const answer = isAway ? away : isLocked ? locked : remembered(answered, asked, () => answerTo(books, asked));
     response.writeHead(answer.status, {
       'content-type': 'application/json',
       'access-control-allow-origin': '*',
@@ -78,6 +91,21 @@ export async function startFakeStripe() {
     setAway: (away: boolean) => {
       isAway = away;
     },
+    disputes,
+    /** As when our key was taken away. */
+    setLocked: (isLockedNow: boolean) => {
+      isLocked = isLockedNow;
+    },
+    /** A bank draws a payment back. */
+    dispute(clientSecret: string, amount: number): Dispute {
+      const intent = intents.get(clientSecret.split('_secret_')[0] ?? '');
+      if (!intent?.latest_charge) throw new Error('nothing was taken');
+      intent.latest_charge.disputed = true;
+      const made = { id: number('dp'), object: 'dispute' as const, amount, payment_intent: intent.id };
+      const dispute = { ...made, status: 'needs_response', created: seconds() };
+      disputes.push(dispute);
+      return dispute;
+    },
     /** What the card form does with a number. */
     confirm: (clientSecret: string, card: string) =>
       answerTo(
@@ -99,7 +127,31 @@ export function signed(event: object, { at = new Date(), secret = STRIPE_WEBHOOK
   return { body: payload, headers: { 'content-type': 'application/json', 'stripe-signature': signature } };
 }
 
-type Books = { intents: Map<string, Intent>; refunds: Refund[]; tell: (type: string, object: object) => void };
+type Books = {
+  intents: Map<string, Intent>;
+  refunds: Refund[];
+  disputes: Dispute[];
+  tell: (type: string, object: object) => void;
+};
+
+const away: Answer = { status: 503, body: { error: { type: 'api_error', message: 'away' } } };
+const locked: Answer = { status: 401, body: { error: { type: 'invalid_request_error', message: 'no such key' } } };
+
+/** The same key gets the same answer; the same key for something else is refused, as Stripe does. */
+function remembered(
+  answered: Map<string, { asked: string; answer: Answer }>,
+  { idempotencyKey: key, path, form }: Asked,
+  find: () => Answer,
+): Answer {
+  if (!key) return find();
+  const asked = `${path} ${form}`;
+  const known = answered.get(key);
+  if (known && known.asked !== asked)
+    return { status: 400, body: { error: { type: 'idempotency_error', message: 'another' } } };
+  const answer = known?.answer ?? find();
+  answered.set(key, { asked, answer });
+  return answer;
+}
 
 const seconds = () => Math.floor(Date.now() / 1000);
 const number = (prefix: string) => `${prefix}_${randomBytes(10).toString('hex')}`;
@@ -128,8 +180,9 @@ function answerTo(books: Books, asked: Asked): Answer {
   const [, , , id, deed] = asked.path.split('/');
   if (asked.method === 'OPTIONS') return ok({});
   if (asked.path === '/v1/payment_intents') return create(books, asked.form);
+  if (asked.path === '/v1/disputes') return list(books.disputes, asked.form);
   if (asked.path === '/v1/refunds')
-    return asked.method === 'GET' ? listRefunds(books, asked.form) : refund(books, asked.form);
+    return asked.method === 'GET' ? list(books.refunds, asked.form) : refund(books, asked.form);
   const intent = books.intents.get(id ?? '');
   if (!intent)
     return {
@@ -198,6 +251,7 @@ function authorise(books: Books, intent: Intent): Answer {
     id: number('ch'),
     object: 'charge',
     captured: false,
+    disputed: false,
     amount_captured: 0,
     created: seconds(),
   };
@@ -232,7 +286,7 @@ function refund({ intents, refunds, tell }: Books, form: URLSearchParams): Answe
   return ok(made);
 }
 
-function listRefunds({ refunds }: Books, form: URLSearchParams): Answer {
-  const data = refunds.filter(({ payment_intent }) => payment_intent === form.get('payment_intent'));
-  return ok({ object: 'list', data, has_more: false, url: '/v1/refunds' });
+function list(all: readonly { payment_intent: string }[], form: URLSearchParams): Answer {
+  const data = all.filter(({ payment_intent }) => payment_intent === form.get('payment_intent'));
+  return ok({ object: 'list', data, has_more: false, url: '/v1/list' });
 }

@@ -46,6 +46,7 @@ const phrases: Record<ProblemCode, MessageDescriptor> = {
   'payment.provider_away': msg`The payment service does not answer just now. Nothing was charged; try again in a moment.`,
   'share.not_found': msg`This link does not work any more. Ask the person who sent it for a new one.`,
   'share.too_large': msg`The shares come to more than is still to be paid. Nothing was sent; change the amounts and try again.`,
+  'share.rest_too_small': msg`What would be left is less than 50 cents, which no card takes. Share all of it, or a little less.`,
   'share.paid': msg`This share is paid, or being paid in this moment, so it stays as it is.`,
   'document.not_found': msg`We could not find this paper. It may have been removed.`,
   'document.too_large': msg`This file is larger than 10 MB. A smaller scan or a photo of it will work.`,

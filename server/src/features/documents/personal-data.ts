@@ -48,6 +48,7 @@ export const documentPersonalData: PersonalData = {
         uploadedBy: team,
         isByStaff: exported({ en: 'Sent by our team', es: 'Enviado por nuestro equipo' }),
         uploadedAt: exported({ en: 'Sent', es: 'Enviado' }),
+        sendKey: ownNumber,
         replaces: ownNumber,
         decidedBy: team,
         decidedAt: exported({ en: 'Looked at', es: 'Revisado' }),

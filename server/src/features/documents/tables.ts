@@ -1,6 +1,6 @@
 import { documentMediaTypes, documentStates, documentTypes } from '@evenlight/contract/documents';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant, oneOf } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { plans } from '../plans/tables.ts';
@@ -25,6 +25,8 @@ export const documents = pgTable(
     uploadedBy: uuid('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
     isByStaff: boolean('is_by_staff').notNull(),
     uploadedAt: instant('uploaded_at').notNull(),
+    /** Names the wish, so that a file sent again after a lost answer is kept once. */
+    sendKey: uuid('send_key'),
     /** The document that goes once this one was looked at. */
     replaces: uuid('replaces'),
     decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
@@ -35,6 +37,9 @@ export const documents = pgTable(
     check('documents_media_type', oneOf(table.mediaType, documentMediaTypes)),
     check('documents_state', oneOf(table.state, documentStates)),
     check('documents_size', sql`${table.byteSize} >= 0`),
+    unique('documents_wish').on(table.userId, table.sendKey),
+    index('documents_uploader').on(table.uploadedBy),
+    index('documents_decider').on(table.decidedBy),
     index('documents_user').on(table.userId, table.uploadedAt),
     index('documents_plan').on(table.planId),
     index('documents_checking').on(table.uploadedAt).where(sql`state = 'checking'`),

@@ -7,13 +7,13 @@ import { v7 as uuid } from 'uuid';
 import type { Db } from '../../platform/database/database.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
 import type { PlanScope } from '../plans/access.ts';
-import { findPlan, lockPlan } from '../plans/plan-store.ts';
+import { lockPlan, planIn } from '../plans/plan-store.ts';
 import type { Cashier } from './cashier.ts';
-import { readSums, stateOf } from './money.ts';
-import { blockOf, offersOf, problemOfBlock, roomIn, type Sums } from './rules.ts';
+import { readSums, stateOfShare } from './money.ts';
+import { blockOf, offersOf, problemOfBlock, type Sums } from './rules.ts';
 import { settle } from './settle.ts';
 import { findShare } from './share-store.ts';
-import { insertPayment, livePayment, type PaymentRow, updatePayment } from './store.ts';
+import { claimReference, insertPayment, livePayment, type PaymentRow, updatePayment } from './store.ts';
 
 /** Who pays what. A share is paid by whoever has its link. */
 type Wish = { type: PaymentType; payerId: UserId; amount: number } | { type: 'share'; shareId: string; amount: number };
@@ -54,9 +54,14 @@ async function placeFor(db: Db, cashier: Cashier, scope: PlanScope, wish: Wish) 
       ? await dueForShare(db, cashier, plan, wish.shareId)
       : await dueForOwner(db, cashier, plan, wish.type);
   if (due !== wish.amount) throw new Problem('payment.amount_changed', { amount: due });
-  if (live) return { payment: live, isInTheWay: live.purpose !== wish.type || live.cents !== due };
+  if (live) {
+    const isSame = live.purpose === wish.type && live.cents === due && !isLost(live, now);
+    if (isSame) await updatePayment(db, live.id, { offeredAt: now });
+    return { payment: live, isInTheWay: !isSame };
+  }
   const payment = await insertPayment(db, {
-    ...{ id: uuid(), planId: scope.planId, purpose: wish.type, cents: due, state: 'open', createdAt: now },
+    ...{ id: uuid(), planId: scope.planId, purpose: wish.type, cents: due, state: 'open' },
+    ...{ createdAt: now, offeredAt: now },
     ...(wish.type === 'share' ? { shareId: wish.shareId } : { payerId: wish.payerId }),
     provider: cashier.provider.name,
   });
@@ -69,15 +74,18 @@ async function dueForOwner(db: Db, cashier: Cashier, plan: Plan, type: PaymentTy
 
 async function dueForShare(db: Db, cashier: Cashier, plan: Plan, shareId: string): Promise<number> {
   const found = (await findShare(db, shareId)) ?? refuse('share.not_found');
-  const state = stateOf(found, cashier.clock.now());
+  const state = await stateOfShare(db, plan, shareId, askingOf(cashier));
   if (state === 'ended') refuse('share.not_found');
   if (state !== 'open') refuse('share.paid');
-  if (found.share.cents > roomIn(await sumsFor(db, cashier, plan))) refuse('payment.not_due');
   return found.share.cents;
 }
 
-export function sumsFor(db: Db, { clock, provider }: Cashier, plan: Plan): Promise<Sums> {
-  return readSums(db, plan, { now: clock.now(), provider: provider.name });
+export function sumsFor(db: Db, cashier: Cashier, plan: Plan): Promise<Sums> {
+  return readSums(db, plan, askingOf(cashier));
+}
+
+export function askingOf({ clock, provider }: Cashier) {
+  return { now: clock.now(), provider: provider.name };
 }
 
 /** What was begun with another provider, before the house changed over, can be paid no more. */
@@ -90,7 +98,7 @@ async function liveHere(db: Db, { provider }: Cashier, of: Parameters<typeof liv
 
 export async function lockedPlan(db: Db, scope: PlanScope, now: Date): Promise<Plan> {
   await lockPlan(db, scope);
-  return (await findPlan(db, scope, now)) ?? refuse('plan.not_found');
+  return planIn(db, scope, now);
 }
 
 export function refuseBlocked(plan: Plan, { trustPartner }: Pick<Cashier, 'trustPartner'>): void {
@@ -98,21 +106,27 @@ export function refuseBlocked(plan: Plan, { trustPartner }: Pick<Cashier, 'trust
   if (block) refuse(problemOfBlock[block]);
 }
 
-/** A crash between asking for an intent and writing it down is made good here: the same id asks for the same intent. */
+// Longer than a provider takes to make an intent. After that it has failed, and would answer the same under the same key.
+const MAKING_MS = 30_000;
+
+function isLost({ reference, createdAt }: PaymentRow, now: Date): boolean {
+  return reference === null && now.getTime() - createdAt.getTime() > MAKING_MS;
+}
+
+/** Null when the payment was given up meanwhile. Several who ask at once under the same id get the same intent. */
 async function intentFor({ provider, db, brandName }: Cashier, payment: PaymentRow) {
   if (payment.reference) return provider.find(payment.reference);
   // No name and no faith: what the card's bank prints is read by strangers.
   const intent = await provider.create({ paymentId: payment.id, cents: payment.cents, description: brandName });
-  await updatePayment(db, payment.id, { reference: intent.reference });
-  return intent;
+  if (await claimReference(db, payment.id, intent.reference)) return intent;
+  await provider.cancel(intent.reference);
+  return null;
 }
 
-async function giveUp(cashier: Cashier, payment: PaymentRow): Promise<void> {
-  if (!payment.reference) {
-    // Its secret was never handed out, so nobody can pay it.
-    await updatePayment(cashier.db, payment.id, { state: 'canceled' });
-    return;
-  }
-  await cashier.provider.cancel(payment.reference);
-  await settle(cashier, payment.id);
+/** Its card form goes nowhere from here on; unless the card was faster, which shows in what becomes of it. */
+export async function giveUp(cashier: Cashier, { id, reference }: PaymentRow): Promise<void> {
+  if (reference) await cashier.provider.cancel(reference);
+  // Whoever is making an intent for it this moment finds it given up, and cancels that.
+  else await updatePayment(cashier.db, id, { state: 'canceled' });
+  await settle(cashier, id);
 }

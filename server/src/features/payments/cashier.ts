@@ -1,5 +1,6 @@
 // What every part of a payment needs: the house, and whoever moves the money.
 import type { Brand } from '@evenlight/contract/brand';
+import type { Log } from '../../platform/log.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { World } from '../../platform/world.ts';
 import { type PaymentProvider, ProviderAway } from './providers/provider.ts';
@@ -22,19 +23,21 @@ export function openCashier(world: World): Cashier {
   if (!provider) throw new Error('there is no payment provider');
   return {
     ...{ world, db, clock, log, testBank: test?.bank ?? null },
-    provider: withKindWords(provider),
+    provider: withKindWords(provider, log),
     trustPartner: config.preneedTrustPartner,
     brandName: config.brand.name,
   };
 }
 
 /** A provider that is away becomes a sentence that a person can be told. */
-function withKindWords(provider: PaymentProvider): PaymentProvider {
+function withKindWords(provider: PaymentProvider, log: Log): PaymentProvider {
   const kindly =
     <Given extends unknown[], Answer>(ask: (...given: Given) => Promise<Answer>) =>
     (...given: Given) =>
       ask(...given).catch((error: unknown) => {
         if (!(error instanceof ProviderAway)) throw error;
+        if (!error.isPassing)
+          log.error({ err: error }, 'the payment provider refuses to work with us; a person must look');
         throw new Problem('payment.provider_away', { retryAfterSeconds: 5 });
       });
   const { create, find, capture, cancel, refund } = provider;

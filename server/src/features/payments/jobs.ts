@@ -1,6 +1,7 @@
 // What happens to payments besides what people do: notices are followed, lost ones made good, and the books compared.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { giveUp } from './begin.ts';
 import type { Cashier } from './cashier.ts';
 import { checkLedger } from './check-ledger.ts';
 import { signNotice } from './providers/test-provider.ts';
@@ -12,15 +13,18 @@ import {
   TEST_CONFIRM_QUEUE,
   TEST_NOTICE_QUEUE,
 } from './queues.ts';
+import { waitingRefunds } from './refund-store.ts';
+import { carryOut } from './refunds.ts';
 import { settle } from './settle.ts';
-import { forgetNotices, type PaymentRow, staleOpenBefore, unsettledSince } from './store.ts';
+import { forgetNotices, openPayments, unsettledSince } from './store.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './times.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
-// A payment that was begun this long ago and never paid is looked at once a night instead of every minute.
+// Somebody to whom a secret was handed out this lately may be paying; others are looked at once a night.
 const FRESH_HOURS = 3;
 // Somebody may still have the card form open; after this nobody has.
 const GIVEN_UP_DAYS = 7;
+// Long enough that whoever asked for a refund has an answer, if one came.
+const REFUND_MINUTES = 2;
 // Providers try again for a few days; after that a repeated notice is no repetition any more.
 const NOTICES_KEPT_DAYS = 60;
 
@@ -40,28 +44,35 @@ export function paymentJobs(app: FastifyInstance, cashier: Cashier) {
   testProviderJobs(app, cashier);
 }
 
-async function catchUp(cashier: Cashier): Promise<void> {
-  const freshSince = new Date(cashier.clock.now().getTime() - FRESH_HOURS * HOUR_MS);
-  await settleAll(cashier, await unsettledSince(cashier.db, freshSince));
+export async function catchUp(cashier: Cashier): Promise<void> {
+  const ago = (ms: number) => new Date(cashier.clock.now().getTime() - ms);
+  await forEach(cashier, await unsettledSince(cashier.db, ago(FRESH_HOURS * HOUR_MS)), ({ id }) => settle(cashier, id));
+  const refunds = await waitingRefunds(cashier.db, ago(REFUND_MINUTES * MINUTE_MS));
+  await forEach(cashier, refunds, (wish) => carryOut(cashier, wish));
 }
 
-async function nightly(cashier: Cashier): Promise<void> {
-  const { db, clock, provider } = cashier;
-  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
-  const stale = await staleOpenBefore(db, daysAgo(GIVEN_UP_DAYS));
-  for (const { reference } of stale) if (reference) await provider.cancel(reference);
-  await settleAll(cashier, stale);
+export async function nightly(cashier: Cashier): Promise<void> {
+  const { db, clock } = cashier;
+  const ago = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+  // Looked at before it is given up: a card may be good by now.
+  await forEach(cashier, await openPayments(db), ({ id }) => settle(cashier, id));
+  const stale = (await openPayments(db)).filter(({ offeredAt }) => offeredAt < ago(GIVEN_UP_DAYS));
+  await forEach(cashier, stale, (payment) => giveUp(cashier, payment));
   await checkLedger(cashier);
-  await forgetNotices(db, daysAgo(NOTICES_KEPT_DAYS));
+  await forgetNotices(db, ago(NOTICES_KEPT_DAYS));
 }
 
-async function settleAll(cashier: Cashier, unsettled: readonly PaymentRow[]): Promise<void> {
-  for (const { id } of unsettled) {
+/** One that fails keeps no other back, and is tried again in the next round. */
+async function forEach<Row extends { id: string }>(
+  { log }: Cashier,
+  rows: readonly Row[],
+  work: (row: Row) => Promise<unknown>,
+): Promise<void> {
+  for (const row of rows) {
     try {
-      await settle(cashier, id);
+      await work(row);
     } catch (error) {
-      // One that fails keeps nobody else back, and is tried again.
-      cashier.log.error({ err: error, paymentId: id }, 'a payment could not be settled');
+      log.error({ err: error, id: row.id }, 'a payment or refund could not be brought on');
     }
   }
 }

@@ -1,20 +1,19 @@
 // What is to be paid for a plan, and what was: one reading for the owner, the card form and our team.
-import { PaymentId, ShareId } from '@evenlight/contract/ids';
-import { depositOf, type Payment, type PlanMoney } from '@evenlight/contract/payments';
+import { depositOf, type PlanMoney } from '@evenlight/contract/payments';
 import type { Plan } from '@evenlight/contract/plans';
-import type { PaymentShare, ShareState } from '@evenlight/contract/shares';
+import type { ShareState } from '@evenlight/contract/shares';
 import type { Db } from '../../platform/database/database.ts';
 import type { Cashier } from './cashier.ts';
-import { blockOf, offersOf, type Sums, totalOf } from './rules.ts';
+import { blockOf, offersOf, roomIn, type Sums, totalOf } from './rules.ts';
 import { type FoundShare, sharesOf } from './share-store.ts';
 import { type NamedPayment, type PaymentRow, paymentsOfPlan } from './store.ts';
+import { asPayment, asShare } from './wire.ts';
 
 type Asking = { now: Date; provider: PaymentRow['provider'] };
 
 export async function moneyOf(db: Db, plan: Plan, { provider, trustPartner }: Cashier, now: Date): Promise<PlanMoney> {
-  const { found, shares } = await readMoney(db, plan, provider.name);
+  const { found, shares, sums } = await readMoney(db, plan, { now, provider: provider.name });
   const blocked = blockOf(plan, trustPartner);
-  const sums = sumsOf(plan, found, shares, now);
   const isUnderWay = found.some(({ payment }) => payment.state === 'processing' && payment.purpose !== 'share');
   const { totalCents, paidCents, promisedCents } = sums;
   return {
@@ -24,62 +23,53 @@ export async function moneyOf(db: Db, plan: Plan, { provider, trustPartner }: Ca
     offers: blocked || isUnderWay ? { deposit: null, full: null } : offersOf(sums),
     ...{ blocked, isUnderWay, trustPartner, isTest: provider.name === 'test' },
     payments: found.filter(({ payment }) => ['processing', 'succeeded'].includes(payment.state)).map(asPayment),
-    shares: shares.map((share) => asShare(share, now)),
+    shares: shares.map(({ found, state }) => asShare(found, state)),
   };
 }
 
 /** What the rules decide by. */
-export async function readSums(db: Db, plan: Plan, { now, provider }: Asking): Promise<Sums> {
-  const { found, shares } = await readMoney(db, plan, provider);
-  return sumsOf(plan, found, shares, now);
+export async function readSums(db: Db, plan: Plan, asking: Asking): Promise<Sums> {
+  return (await readMoney(db, plan, asking)).sums;
+}
+
+/** How a share stands among the others of its plan. */
+export async function stateOfShare(db: Db, plan: Plan, shareId: string, asking: Asking): Promise<ShareState> {
+  const { shares } = await readMoney(db, plan, asking);
+  return shares.find(({ found }) => found.share.id === shareId)?.state ?? 'ended';
 }
 
 /** Test payments are no money once a real provider has taken over, so each provider's are counted by themselves. */
-async function readMoney(db: Db, { id: planId }: Plan, provider: PaymentRow['provider']) {
-  return { found: await paymentsOfPlan(db, planId, provider), shares: await sharesOf(db, { planId }) };
-}
-
-function sumsOf(plan: Plan, found: readonly NamedPayment[], shares: readonly FoundShare[], now: Date): Sums {
+async function readMoney(db: Db, plan: Plan, { now, provider }: Asking) {
+  const found = await paymentsOfPlan(db, plan.id, provider);
   const sum = (cents: readonly number[]) => cents.reduce((all, each) => all + each, 0);
-  const isOpen = (share: FoundShare) => stateOf(share, now) === 'open';
-  return {
+  const moved = {
     totalCents: totalOf(plan),
-    paidCents: sum(found.map(({ chargedCents, refundedCents }) => chargedCents + refundedCents)),
+    paidCents: sum(found.map(({ paidCents }) => paidCents)),
     movingCents: sum(found.flatMap(({ payment }) => (payment.state === 'processing' ? payment.cents : []))),
-    promisedCents: sum(shares.filter(isOpen).map(({ share }) => share.cents)),
-    // Given back in full, a deposit is as good as never paid.
-    hasDeposit: found.some(
-      ({ payment, chargedCents, refundedCents }) =>
-        payment.purpose !== 'share' && payment.state === 'succeeded' && chargedCents + refundedCents > 0,
-    ),
   };
+  const shares = standingOf(await sharesOf(db, plan.id), roomIn(moved), now);
+  const promised = shares.flatMap(({ found, state }) => (state === 'open' ? found.share.cents : []));
+  return { found, shares, sums: { ...moved, promisedCents: sum(promised), hasDeposit: found.some(isOwnersMoney) } };
 }
 
-export function asPayment({ payment, payer, shareName, refundedCents }: NamedPayment): Payment {
-  return {
-    id: PaymentId.parse(payment.id),
-    type: payment.purpose,
-    cents: payment.cents,
-    // Not -0, which a screen would print.
-    refundedCents: Math.abs(refundedCents),
-    ...{ state: payment.state, failure: payment.failure },
-    payerName: shareName ?? (payer ? `${payer.firstName} ${payer.lastName}` : null),
-    reference: payment.reference ?? '',
-    isTest: payment.provider === 'test',
-    createdAt: payment.createdAt.toISOString(),
-    settledAt: payment.settledAt?.toISOString() ?? null,
-  };
+/** Given back in full, a deposit is as good as never paid. */
+function isOwnersMoney({ payment, paidCents }: NamedPayment): boolean {
+  return payment.purpose !== 'share' && paidCents > 0;
 }
 
-function asShare(found: FoundShare, now: Date): PaymentShare {
-  const { id, name, email, cents, sentAt, expiresAt } = found.share;
-  return {
-    ...{ id: ShareId.parse(id), name, email, cents, state: stateOf(found, now) },
-    ...{ sentAt: sentAt.toISOString(), expiresAt: expiresAt.toISOString() },
-  };
+/** In the order in which people were asked: a share for which nothing is left, because the price fell, has ended. */
+function standingOf(shares: readonly FoundShare[], room: number, now: Date) {
+  let left = room;
+  return shares.map((found): { found: FoundShare; state: ShareState } => {
+    const state = stateByItself(found, now);
+    if (state !== 'open') return { found, state };
+    const fits = found.share.cents <= left;
+    if (fits) left -= found.share.cents;
+    return { found, state: fits ? 'open' : 'ended' };
+  });
 }
 
-export function stateOf({ share, isPaid, isMoving }: FoundShare, now: Date): ShareState {
+function stateByItself({ share, isPaid, isMoving }: FoundShare, now: Date): ShareState {
   if (isPaid) return 'paid';
   if (isMoving) return 'processing';
   return share.endedAt !== null || share.expiresAt <= now ? 'ended' : 'open';

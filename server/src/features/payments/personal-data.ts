@@ -81,6 +81,7 @@ export const paymentPersonalData: PersonalData = {
         ),
         reference: exported({ en: 'Payment ID', es: 'Número de pago' }),
         createdAt: exported({ en: 'Begun', es: 'Iniciado' }),
+        offeredAt: ownNumber,
         settledAt: exported({ en: 'Paid', es: 'Pagado' }),
       },
     }),
@@ -94,7 +95,13 @@ export const paymentPersonalData: PersonalData = {
         paymentId: ownNumber,
         kind: exported(
           { en: 'Kind', es: 'Tipo' },
-          { charge: { en: 'Taken', es: 'Cobrado' }, refund: { en: 'Given back', es: 'Devuelto' } },
+          {
+            charge: { en: 'Taken', es: 'Cobrado' },
+            refund: { en: 'Given back', es: 'Devuelto' },
+            'refund-failed': { en: 'Came back to us', es: 'Volvió a nosotros' },
+            dispute: { en: 'Drawn back by a bank', es: 'Retirado por un banco' },
+            'dispute-won': { en: 'Returned by a bank', es: 'Devuelto por un banco' },
+          },
         ),
         cents: exported({ en: 'Amount in cents', es: 'Importe en centavos' }),
         reference: exported({ en: 'The provider’s number', es: 'Número del proveedor' }),
@@ -122,9 +129,20 @@ export const paymentPersonalData: PersonalData = {
         endedAt: exported({ en: 'Taken back', es: 'Retirado' }),
       },
     }),
-    otherTable(paymentRefunds, {
-      columns: ['id', 'paymentId', 'cents', 'reason', 'askedBy', 'askedAt', 'reference'],
-      reason: { keptBecause: moneyIsKept.keptBecause },
+    personalTable(paymentRefunds, {
+      title: { en: 'What our team gave back', es: 'Lo que devolvió nuestro equipo' },
+      of: (person) =>
+        sql`${paymentRefunds.paymentId} in (select ${payments.id} from ${payments} where ${ownPayments(person)})`,
+      leaving: 'handled',
+      columns: {
+        id: ownNumber,
+        paymentId: ownNumber,
+        cents: exported({ en: 'Amount in cents', es: 'Importe en centavos' }),
+        reason: exported({ en: 'Why', es: 'Por qué' }),
+        askedBy: ownNumber,
+        askedAt: exported({ en: 'When', es: 'Cuándo' }),
+        reference: exported({ en: 'The provider’s number', es: 'Número del proveedor' }),
+      },
     }),
     otherTable(paymentNotices, {
       columns: ['provider', 'eventId', 'heardAt'],
@@ -149,10 +167,16 @@ export const paymentPersonalData: PersonalData = {
       reason: { noPerson: 'The books of the test provider.' },
     }),
   ],
+  // The sum stays with the other records of money; what our team wrote beside it goes.
+  erase: async (db, person) => {
+    const own = sql`${paymentRefunds.paymentId} in (select ${payments.id} from ${payments} where ${ownPayments(person)})`;
+    await db.update(paymentRefunds).set({ reason: '' }).where(own);
+    return [];
+  },
   deeds: {
     'payment.changed': { en: 'A payment went on', es: 'Un pago avanzó' },
     'payment.settled': { en: 'A payment arrived', es: 'Llegó un pago' },
-    'payment.refunded': { en: 'Money was given back', es: 'Se devolvió dinero' },
+    'payment.moved_back': { en: 'Money went back', es: 'El dinero regresó' },
     'payment.differs': { en: 'The books were found to differ', es: 'Se halló una diferencia en los libros' },
     'refund.asked': { en: 'Our team gave money back', es: 'Nuestro equipo devolvió dinero' },
   },

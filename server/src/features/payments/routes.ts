@@ -1,27 +1,21 @@
 import { PaymentId } from '@evenlight/contract/ids';
-import {
-  createPaymentIntent,
-  getPlanMoney,
-  openPayment,
-  type PaymentResult,
-  readPaymentResult,
-} from '@evenlight/contract/payments';
-import type { Plan } from '@evenlight/contract/plans';
+import { createPaymentIntent, getPlanMoney, openPayment, readPaymentResult } from '@evenlight/contract/payments';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database/database.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/problem.ts';
 import { requireMember } from '../accounts/access.ts';
 import { findUser } from '../accounts/store.ts';
-import { type PlanScope, refuseForeignUser, requirePlan } from '../plans/access.ts';
-import { findPlan } from '../plans/plan-store.ts';
+import { refuseForeignUser, requirePlan } from '../plans/access.ts';
+import { planIn } from '../plans/plan-store.ts';
 import { requirePayment } from './access.ts';
 import { begin } from './begin.ts';
 import type { Cashier } from './cashier.ts';
 import { moneyOf } from './money.ts';
 import { referenceIn } from './providers/provider.ts';
 import { settle } from './settle.ts';
-import { findByReference, type PaymentRow } from './store.ts';
+import { findByReference } from './store.ts';
+import { resultOf, servicesOf } from './wire.ts';
 
 export function paymentRoutes(app: FastifyInstance, cashier: Cashier) {
   const { provider } = cashier;
@@ -63,18 +57,4 @@ export function paymentRoutes(app: FastifyInstance, cashier: Cashier) {
     const { payment, scope } = await requirePayment(db, actor, await findByReference(db, provider.name, reference));
     return { payment, scope, intent: (await provider.find(reference)) ?? refuse('payment.not_found') };
   }
-}
-
-export function resultOf({ id, reference, state, failure, cents }: PaymentRow): PaymentResult {
-  return { paymentId: PaymentId.parse(id), reference: reference ?? '', state, failure, cents };
-}
-
-/** What is bought, in the order of the statement. */
-export function servicesOf({ packageName, lines, venueName }: Plan): string[] {
-  const addons = lines.filter(({ source, isDeclined }) => source === 'addon' && !isDeclined).map(({ name }) => name);
-  return [packageName, ...addons, ...(venueName ? [venueName] : [])];
-}
-
-export async function planIn(db: Db, scope: PlanScope, now: Date): Promise<Plan> {
-  return (await findPlan(db, scope, now)) ?? refuse('plan.not_found');
 }

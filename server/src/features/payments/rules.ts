@@ -1,6 +1,12 @@
 // What may be charged, and how much. No database here.
 import { costOfPlan } from '@evenlight/contract/estimates';
-import { depositOf, type PayBlock, type PaymentType } from '@evenlight/contract/payments';
+import {
+  CHARGE_MIN_CENTS,
+  depositOf,
+  type PayBlock,
+  type PaymentState,
+  type PaymentType,
+} from '@evenlight/contract/payments';
 import type { Plan } from '@evenlight/contract/plans';
 import type { ProblemCode } from '@evenlight/contract/problems';
 
@@ -45,8 +51,24 @@ export function openForOwner({ totalCents, paidCents, movingCents, promisedCents
 export function offersOf(sums: Sums): Record<PaymentType, number | null> {
   const open = openForOwner(sums);
   const deposit = depositOf(sums.totalCents);
-  const isDepositOpen = !sums.hasDeposit && deposit > 0 && deposit < open;
-  return { deposit: isDepositOpen ? deposit : null, full: open > 0 ? open : null };
+  // Neither the deposit nor what it leaves may be too little for a card.
+  const isWorthIt = deposit >= CHARGE_MIN_CENTS && open - deposit >= CHARGE_MIN_CENTS;
+  // Once that much has come in, from whomever, there is nothing left to secure.
+  const isDepositOpen = !sums.hasDeposit && sums.paidCents < deposit && isWorthIt;
+  return { deposit: isDepositOpen ? deposit : null, full: open >= CHARGE_MIN_CENTS ? open : null };
+}
+
+/** From where a payment may go where; the last two are final, unless money arrives after all. */
+const ways: Record<PaymentState, readonly PaymentState[]> = {
+  open: ['open', 'processing', 'succeeded', 'canceled'],
+  processing: ['open', 'processing', 'succeeded', 'canceled'],
+  succeeded: ['succeeded'],
+  canceled: ['canceled', 'succeeded'],
+};
+
+/** What becomes of a payment that the provider has in another state. */
+export function stateAfter(before: PaymentState, seen: PaymentState): PaymentState {
+  return ways[before].includes(seen) ? seen : before;
 }
 
 /** What can still be taken at all, whoever pays it. */

@@ -5,14 +5,13 @@ import type { Plan } from '@evenlight/contract/plans';
 import { recordInAudit } from '../../platform/audit.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { announce } from '../../platform/news/announce.ts';
-import { planOfPayment } from '../plans/access.ts';
-import { findPlan, lockPlan, markActive } from '../plans/plan-store.ts';
+import { type PlanScope, planOfPayment } from '../plans/access.ts';
+import { findPlan, lockPlan, markActive, markDraft } from '../plans/plan-store.ts';
 import type { Cashier } from './cashier.ts';
-import { sendPaidMails, sendRefundMail } from './mails/mails.ts';
-import { readSums, stateOf } from './money.ts';
-import type { Intent } from './providers/provider.ts';
-import { blockOf, roomIn } from './rules.ts';
-import { findShare } from './share-store.ts';
+import { sendPaidMails, sendRefundMails } from './mails/mails.ts';
+import { readSums, stateOfShare } from './money.ts';
+import type { Intent, Movement } from './providers/provider.ts';
+import { blockOf, roomIn, stateAfter } from './rules.ts';
 import { findPayment, lockPayment, type PaymentRow, updatePayment, writeEntry } from './store.ts';
 
 // Each round looks anew: after taking the money, or when somebody else has written meanwhile.
@@ -30,6 +29,8 @@ export async function settle(cashier: Cashier, paymentId: string): Promise<Payme
       return before;
     }
     if (intent.status === 'requires_capture') await takeOrLetGo(cashier, before.id, before.reference);
+    // Given up here while its form was open there.
+    else if (before.state === 'canceled' && !isOver(intent)) await provider.cancel(before.reference);
     else if (await db.transaction((db) => writeDown(db, cashier, before, intent))) return findPayment(db, paymentId);
   }
   throw new Error('a payment would not settle');
@@ -39,7 +40,7 @@ export async function settle(cashier: Cashier, paymentId: string): Promise<Payme
 async function takeOrLetGo(cashier: Cashier, paymentId: string, reference: string): Promise<void> {
   const { db, provider } = cashier;
   const isDue = await db.transaction((db) => reserve(db, cashier, paymentId));
-  if (isDue) await provider.capture(reference, paymentId);
+  if (isDue) await provider.capture(reference);
   else await provider.cancel(reference);
 }
 
@@ -56,15 +57,16 @@ async function reserve(db: Db, cashier: Cashier, paymentId: string): Promise<boo
   const isDue =
     blockOf(plan, cashier.trustPartner) === null &&
     payment.cents <= roomIn({ ...sums, movingCents: sums.movingCents - own }) &&
-    (await isShareOpen(db, payment, now));
+    (await isStillAsked(db, plan, payment, now));
   if (isDue) await updatePayment(db, paymentId, { state: 'processing' });
   return isDue;
 }
 
-async function isShareOpen(db: Db, { purpose, shareId }: PaymentRow, now: Date): Promise<boolean> {
+async function isStillAsked(db: Db, plan: Plan, payment: PaymentRow, now: Date): Promise<boolean> {
+  const { purpose, shareId, provider } = payment;
   if (purpose !== 'share') return true;
-  const found = shareId ? await findShare(db, shareId) : null;
-  return found !== null && ['open', 'processing'].includes(stateOf(found, now));
+  const state = shareId && (await stateOfShare(db, plan, shareId, { now, provider }));
+  return state === 'open' || state === 'processing';
 }
 
 async function lockedPlanOf(db: Db, payment: PaymentRow, now: Date): Promise<Plan | null> {
@@ -74,9 +76,11 @@ async function lockedPlanOf(db: Db, payment: PaymentRow, now: Date): Promise<Pla
   return findPlan(db, scope, now);
 }
 
-/** Once money has arrived a payment stays succeeded; refunds are entries of their own. */
-function stateAfter({ status, charges }: Intent): PaymentState {
-  if (charges.length > 0) return 'succeeded';
+const isOver = ({ status }: Intent) => ['succeeded', 'canceled', 'processing'].includes(status);
+
+/** What the provider's words mean here. */
+function stateSeen({ status, movements }: Intent): PaymentState {
+  if (movements.some(({ kind }) => kind === 'charge')) return 'succeeded';
   if (status === 'canceled') return 'canceled';
   return status === 'processing' ? 'processing' : 'open';
 }
@@ -85,35 +89,45 @@ function stateAfter({ status, charges }: Intent): PaymentState {
 async function writeDown(db: Db, cashier: Cashier, read: PaymentRow, intent: Intent): Promise<boolean> {
   const now = cashier.clock.now();
   const { id: paymentId } = read;
+  // The plan before the payment, as everywhere: two that lock in different orders would wait for each other.
+  const scope = await planOfPayment(db, read);
+  if (scope) await lockPlan(db, scope);
   const before = await lockPayment(db, paymentId);
   if (before?.state !== read.state || before.failure !== read.failure) return false;
-  for (const charge of intent.charges) await writeEntry(db, { ...charge, paymentId, kind: 'charge' });
-  const refunds = [];
-  for (const refund of intent.refunds)
-    if (await writeEntry(db, { ...refund, paymentId, kind: 'refund' })) refunds.push(refund);
-  const state = stateAfter(intent);
+  const movements: Movement[] = [];
+  for (const movement of intent.movements) if (await writeEntry(db, paymentId, movement)) movements.push(movement);
+  const state = stateAfter(before.state, stateSeen(intent));
   const { failure } = intent;
   const isPaid = state === 'succeeded' && before.state !== 'succeeded';
-  const isSame = state === before.state && failure === before.failure && refunds.length === 0;
+  const isSame = state === before.state && failure === before.failure && movements.length === 0;
   if (isSame) return true;
   await updatePayment(db, paymentId, { state, failure, ...(isPaid ? { settledAt: now } : {}) });
-  await tell(db, cashier, { ...before, state }, { now, isPaid, refunds });
+  await tell(db, cashier, { ...before, state }, { scope, now, isPaid, movements });
   return true;
 }
 
-type Happened = { now: Date; isPaid: boolean; refunds: readonly { reference: string; cents: number }[] };
+type Happened = { scope: PlanScope | null; now: Date; isPaid: boolean; movements: readonly Movement[] };
 
-async function tell(db: Db, { world }: Cashier, payment: PaymentRow, { now, isPaid, refunds }: Happened) {
-  const scope = await planOfPayment(db, payment);
+async function tell(db: Db, cashier: Cashier, payment: PaymentRow, { scope, now, isPaid, movements }: Happened) {
+  const { world } = cashier;
   if (scope) {
-    if (isPaid) await markActive(db, scope, now);
+    await movePlan(db, scope, payment, now);
     if (isPaid) await sendPaidMails(db, world, scope, payment);
-    for (const refund of refunds) await sendRefundMail(db, world, scope, { payment, ...refund });
+    for (const movement of movements)
+      if (movement.kind === 'refund') await sendRefundMails(db, world, scope, { payment, ...movement });
     const audience = `person:${scope.userId}` as const;
-    await announce(db, { kind: 'payment.changed', subject: payment.planId ?? payment.id, audience, at: now });
+    await announce(db, { kind: 'payment.changed', subject: scope.planId, audience, at: now });
   }
-  const entry = { at: now, actor: null, subject: payment.id };
-  if (isPaid) await recordInAudit(db, { ...entry, action: 'payment.settled', details: { cents: payment.cents } });
-  for (const { cents } of refunds)
-    await recordInAudit(db, { ...entry, action: 'payment.refunded', details: { cents } });
+  for (const { kind, cents } of movements) {
+    const action = kind === 'charge' ? 'payment.settled' : 'payment.moved_back';
+    await recordInAudit(db, { at: now, actor: null, subject: payment.id, action, details: { kind, cents } });
+  }
+}
+
+/** A plan is active while something is paid for it; with everything given back, its family may change it again. */
+async function movePlan(db: Db, scope: PlanScope, { provider }: PaymentRow, now: Date): Promise<void> {
+  const plan = await findPlan(db, scope, now);
+  const paidCents = plan ? (await readSums(db, plan, { now, provider })).paidCents : 0;
+  if (paidCents > 0) await markActive(db, scope, now);
+  else await markDraft(db, scope, now);
 }

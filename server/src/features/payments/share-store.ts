@@ -15,7 +15,7 @@ function readShares(db: Db) {
 
 export type FoundShare = Awaited<ReturnType<typeof readShares>>[number];
 
-export function sharesOf(db: Db, { planId }: Pick<PlanScope, 'planId'>): Promise<FoundShare[]> {
+export function sharesOf(db: Db, planId: string): Promise<FoundShare[]> {
   return readShares(db)
     .where(eq(paymentShares.planId, planId))
     .orderBy(asc(paymentShares.sentAt), asc(paymentShares.position), asc(paymentShares.id));
@@ -31,14 +31,8 @@ export async function findShareByToken(db: Db, tokenHash: Buffer): Promise<Found
   return found ?? null;
 }
 
-/** False when the same wish was written before. */
-export async function insertShare(db: Db, share: typeof paymentShares.$inferInsert): Promise<boolean> {
-  const made = await db
-    .insert(paymentShares)
-    .values(share)
-    .onConflictDoNothing({ target: [paymentShares.planId, paymentShares.sendKey, paymentShares.position] })
-    .returning({ id: paymentShares.id });
-  return made.length > 0;
+export async function insertShare(db: Db, share: typeof paymentShares.$inferInsert): Promise<void> {
+  await db.insert(paymentShares).values(share);
 }
 
 export async function hasWish(db: Db, { planId }: PlanScope, sendKey: string): Promise<boolean> {

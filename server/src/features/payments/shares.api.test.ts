@@ -155,6 +155,49 @@ test('a new link makes the former one useless', async () => {
     await expect(member(change, { params })).rejects.toMatchObject({ code: 'share.paid' });
 });
 
+test('a new link closes a card form that the former one had opened, so that nobody pays unawares', async () => {
+  const member = await house.aMember();
+  const planId = await aPlan(member);
+  const ben = someone('Ben', 10_000);
+  const { shares } = await askFor(member, planId, [ben]);
+  const token = await tokenFor(ben);
+  const { clientSecret } = await visitor(payShare, { body: { token, amount: 10_000 } });
+  await member(resendShare, { params: { planId, shareId: shares[0]?.id ?? ('' as never) } });
+  expect((await visitor(confirmTestPayment, { body: { clientSecret, card: 'succeeds' } })).status).toBe('canceled');
+  await expect(visitor(openShare, { body: { token } })).rejects.toMatchObject({ code: 'share.not_found' });
+  expect((await moneyOf(member, planId)).paidCents).toBe(0);
+});
+
+test('a share for which nothing is left, because the price fell, has ended, and the owner can pay', async () => {
+  const member = await house.aMember();
+  const planId = await aPlan(member);
+  const ben = someone('Ben', 360_000);
+  await askFor(member, planId, [ben]);
+  const token = await tokenFor(ben);
+  await member(updatePlan, { params: { planId }, body: { addons: [] } });
+  const money = await moneyOf(member, planId);
+  expect(money).toMatchObject({ promisedCents: 0, balanceCents: 350_000, offers: { full: 350_000 } });
+  expect(money.shares).toMatchObject([{ state: 'ended' }]);
+  await expect(visitor(openShare, { body: { token } })).rejects.toMatchObject({ code: 'share.not_found' });
+});
+
+test('once the deposit has come in, from whomever, only the rest is offered', async () => {
+  const member = await house.aMember();
+  const planId = await aPlan(member);
+  const ben = someone('Ben', 120_000);
+  await askFor(member, planId, [ben]);
+  await payByLink(await tokenFor(ben), 120_000);
+  expect((await moneyOf(member, planId)).offers).toEqual({ deposit: null, full: 240_000 });
+});
+
+test('what the owner was about to pay is closed when others are asked for it', async () => {
+  const member = await house.aMember();
+  const planId = await aPlan(member);
+  const { clientSecret } = await member(createPaymentIntent, { body: { planId, type: 'full', amount: 360_000 } });
+  await askFor(member, planId, [someone('Ben', 100_000)]);
+  expect((await visitor(confirmTestPayment, { body: { clientSecret, card: 'succeeds' } })).status).toBe('canceled');
+});
+
 test('a plan that turns out to be made ahead of time takes no share either', async () => {
   const member = await house.aMember();
   const planId = await aPlan(member);

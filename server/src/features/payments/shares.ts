@@ -1,4 +1,6 @@
 // Asking others for a part of the cost. What was asked of others is not offered to the owner meanwhile.
+import { CHARGE_MIN_CENTS } from '@evenlight/contract/payments';
+import type { Plan } from '@evenlight/contract/plans';
 import { SHARE_DAYS, type ShareWish } from '@evenlight/contract/shares';
 import { v7 as uuid } from 'uuid';
 import type { z } from 'zod';
@@ -6,26 +8,31 @@ import type { Db } from '../../platform/database/database.ts';
 import { hashToken, newToken } from '../../platform/host-cookie.ts';
 import { refuse } from '../../platform/problem.ts';
 import type { PlanScope } from '../plans/access.ts';
-import { lockedPlan, refuseBlocked, sumsFor } from './begin.ts';
+import { askingOf, giveUp, lockedPlan, refuseBlocked, sumsFor } from './begin.ts';
 import type { Cashier } from './cashier.ts';
 import { sendShareMail } from './mails/mails.ts';
-import { stateOf } from './money.ts';
+import { stateOfShare } from './money.ts';
 import { openForOwner } from './rules.ts';
-import { settle } from './settle.ts';
-import { type FoundShare, findShare, hasWish, insertShare, updateShare } from './share-store.ts';
+import { findShare, hasWish, insertShare, type ShareRow, updateShare } from './share-store.ts';
 import { livePayment } from './store.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from './times.ts';
 
 type Wishes = { shares: readonly z.output<typeof ShareWish>[]; sendKey: string };
 
-export async function askForShares(db: Db, cashier: Cashier, scope: PlanScope, { shares, sendKey }: Wishes) {
-  const now = cashier.clock.now();
-  const plan = await lockedPlan(db, scope, now);
+export async function askForShares(cashier: Cashier, scope: PlanScope, wishes: Wishes): Promise<void> {
+  await cashier.db.transaction((db) => writeShares(db, cashier, scope, wishes));
+  // What the owner was about to pay may be what others were asked for now.
+  const live = await livePayment(cashier.db, { planId: scope.planId });
+  if (live?.state === 'open') await giveUp(cashier, live);
+}
+
+async function writeShares(db: Db, cashier: Cashier, scope: PlanScope, { shares, sendKey }: Wishes): Promise<void> {
+  const plan = await lockedPlan(db, scope, cashier.clock.now());
   if (await hasWish(db, scope, sendKey)) return;
   refuseBlocked(plan, cashier);
-  const asked = shares.reduce((cents, share) => cents + share.cents, 0);
-  if (asked > openForOwner(await sumsFor(db, cashier, plan))) refuse('share.too_large');
+  const rest = openForOwner(await sumsFor(db, cashier, plan)) - shares.reduce((cents, share) => cents + share.cents, 0);
+  if (rest < 0) refuse('share.too_large');
+  if (rest > 0 && rest < CHARGE_MIN_CENTS) refuse('share.rest_too_small');
   for (const [position, { name, email, cents }] of shares.entries()) {
     const { token, ...link } = newLink(cashier);
     const share = { id: uuid(), planId: scope.planId, sendKey, position, name, email, cents, ...link };
@@ -34,34 +41,49 @@ export async function askForShares(db: Db, cashier: Cashier, scope: PlanScope, {
   }
 }
 
-/** A new link; whoever has the former one finds nothing there any more. */
-export async function sendShareAgain(db: Db, cashier: Cashier, scope: PlanScope, shareId: string): Promise<void> {
-  const { share } = await requireUnpaid(db, cashier, scope, shareId);
-  const { token, ...link } = newLink(cashier);
-  await updateShare(db, share.id, link);
-  await sendShareMail(db, cashier.world, scope, { share: { ...share, ...link }, token });
+/** A new link; whoever has the former one finds nothing there any more, and a card form that it opened is closed. */
+export async function sendShareAgain(cashier: Cashier, scope: PlanScope, shareId: string): Promise<void> {
+  await unlessBeingPaid(cashier, scope, shareId, async (db, plan, share) => {
+    refuseBlocked(plan, cashier);
+    const isOpen = (await stateOfShare(db, plan, shareId, askingOf(cashier))) === 'open';
+    // One that is too old was not counted as promised any more.
+    if (!isOpen && share.cents > openForOwner(await sumsFor(db, cashier, plan))) refuse('share.too_large');
+    const { token, ...link } = newLink(cashier);
+    await updateShare(db, share.id, link);
+    await sendShareMail(db, cashier.world, scope, { share: { ...share, ...link }, token });
+  });
 }
 
 export async function takeShareBack(cashier: Cashier, scope: PlanScope, shareId: string): Promise<void> {
-  const { db, clock, provider } = cashier;
-  await db.transaction(async (db) => {
-    await requireUnpaid(db, cashier, scope, shareId);
-    await updateShare(db, shareId, { endedAt: clock.now() });
-  });
-  // A card form that is open somewhere must not go through any more.
-  const live = await livePayment(db, { shareId });
-  if (!live?.reference) return;
-  await provider.cancel(live.reference);
-  await settle(cashier, live.id);
+  await unlessBeingPaid(cashier, scope, shareId, (db) => updateShare(db, shareId, { endedAt: cashier.clock.now() }));
 }
 
-async function requireUnpaid(db: Db, { clock }: Cashier, scope: PlanScope, shareId: string): Promise<FoundShare> {
-  const now = clock.now();
-  await lockedPlan(db, scope, now);
+type Change = (db: Db, plan: Plan, share: ShareRow) => Promise<void>;
+
+// Each round closes a card form that was opened meanwhile.
+const ROUNDS = 4;
+
+/** Nobody has a card form open for a share whose link changes: they would be told that it is gone after paying. */
+async function unlessBeingPaid(cashier: Cashier, scope: PlanScope, shareId: string, change: Change): Promise<void> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const open = await cashier.db.transaction(async (db) => {
+      const plan = await lockedPlan(db, scope, cashier.clock.now());
+      const share = await requireUnpaid(db, scope, shareId);
+      const live = await livePayment(db, { shareId });
+      if (!live) await change(db, plan, share);
+      return live;
+    });
+    if (!open) return;
+    await giveUp(cashier, open);
+  }
+  refuse('share.paid');
+}
+
+async function requireUnpaid(db: Db, { planId }: PlanScope, shareId: string): Promise<ShareRow> {
   const found = await findShare(db, shareId);
-  if (!found || found.share.planId !== scope.planId || found.share.endedAt) return refuse('share.not_found');
-  if (['paid', 'processing'].includes(stateOf(found, now))) refuse('share.paid');
-  return found;
+  if (!found || found.share.planId !== planId || found.share.endedAt) return refuse('share.not_found');
+  if (found.isPaid || found.isMoving) refuse('share.paid');
+  return found.share;
 }
 
 function newLink({ clock, world }: Cashier) {

@@ -1,10 +1,9 @@
-import type { PaymentState } from '@evenlight/contract/payments';
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../platform/database/database.ts';
 import { users } from '../accounts/tables.ts';
-import type { Movement } from './providers/provider.ts';
-import { paymentEntries, paymentNotices, paymentRefunds, paymentShares, payments } from './tables.ts';
+import { type Movement, signedCents } from './providers/provider.ts';
+import { paymentEntries, paymentNotices, paymentShares, payments } from './tables.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -56,6 +55,16 @@ export async function insertPayment(db: Db, payment: typeof payments.$inferInser
   return made;
 }
 
+/** False when the payment was given up meanwhile; then the intent that was made for it is nobody's. */
+export async function claimReference(db: Db, id: string, reference: string): Promise<boolean> {
+  const claimed = await db
+    .update(payments)
+    .set({ reference })
+    .where(and(eq(payments.id, id), eq(payments.state, 'open')))
+    .returning({ id: payments.id });
+  return claimed.length > 0;
+}
+
 export async function updatePayment(db: Db, id: string, fields: Partial<PaymentRow>): Promise<void> {
   await db.update(payments).set(fields).where(eq(payments.id, id));
 }
@@ -75,16 +84,17 @@ export async function findWithNames(db: Db, id: string) {
 export type NamedPayment = NonNullable<Awaited<ReturnType<typeof findWithNames>>>;
 
 function readPayments(db: Db) {
-  const sumOf = (kind: 'charge' | 'refund') =>
+  const sumOf = (which: SQL) =>
     sql<number>`(select coalesce(sum(cents), 0)::int from payment_entries
-      where payment_entries.payment_id = payments.id and payment_entries.kind = ${kind})`;
+      where payment_entries.payment_id = payments.id and ${which})`;
   return db
     .select({
       payment: payments,
       payer: { firstName: users.firstName, lastName: users.lastName },
       shareName: paymentShares.name,
-      chargedCents: sumOf('charge'),
-      refundedCents: sumOf('refund'),
+      /** What is left of it in the ledger. */
+      paidCents: sumOf(sql`true`),
+      refundedCents: sumOf(sql`kind in ('refund', 'refund-failed')`),
     })
     .from(payments)
     .leftJoin(users, eq(users.id, payments.payerId))
@@ -100,14 +110,13 @@ export async function entriesOf(db: Db, paymentId: string) {
     .orderBy(asc(paymentEntries.at), asc(paymentEntries.id));
 }
 
-type NewEntry = Movement & { paymentId: string; kind: 'charge' | 'refund' };
-
 /** True when this movement was not in the ledger yet. */
-export async function writeEntry(db: Db, { paymentId, kind, cents, reference, at }: NewEntry): Promise<boolean> {
-  const signed = kind === 'refund' ? -cents : cents;
+export async function writeEntry(db: Db, paymentId: string, movement: Movement): Promise<boolean> {
+  const { kind, reference, at, undoes } = movement;
+  if (undoes && (await db.$count(paymentEntries, eq(paymentEntries.reference, undoes))) === 0) return false;
   const made = await db
     .insert(paymentEntries)
-    .values({ id: uuid(), paymentId, kind, cents: signed, reference, at })
+    .values({ id: uuid(), paymentId, kind, cents: signedCents(movement), reference, at })
     .onConflictDoNothing({ target: paymentEntries.reference })
     .returning({ id: paymentEntries.id });
   return made.length > 0;
@@ -127,61 +136,25 @@ export async function forgetNotices(db: Db, heardBefore: Date): Promise<void> {
   await db.delete(paymentNotices).where(lt(paymentNotices.heardAt, heardBefore));
 }
 
-/** What may have moved on without our hearing of it: what is being confirmed, and what was begun lately. */
-export function unsettledSince(db: Db, openSince: Date): Promise<PaymentRow[]> {
-  const isFresh = and(eq(payments.state, 'open'), gte(payments.createdAt, openSince));
+/** What may have moved on without our hearing of it: what is being confirmed, and what somebody may be paying. */
+export function unsettledSince(db: Db, offeredSince: Date): Promise<PaymentRow[]> {
+  const isFresh = and(eq(payments.state, 'open'), gte(payments.offeredAt, offeredSince));
   return db
     .select()
     .from(payments)
     .where(and(isNotNull(payments.reference), or(eq(payments.state, 'processing'), isFresh)))
-    .orderBy(asc(payments.createdAt));
+    .orderBy(asc(payments.offeredAt));
 }
 
-/** Begun long ago and never paid. */
-export function staleOpenBefore(db: Db, begunBefore: Date): Promise<PaymentRow[]> {
-  const isStale = and(eq(payments.state, 'open'), lt(payments.createdAt, begunBefore), isNotNull(payments.reference));
-  return db.select().from(payments).where(isStale).orderBy(asc(payments.createdAt));
+/** Everything that was begun and has not been paid, the oldest first. */
+export function openPayments(db: Db): Promise<PaymentRow[]> {
+  return db.select().from(payments).where(eq(payments.state, 'open')).orderBy(asc(payments.offeredAt));
 }
 
-/** Settled since a moment, with what the ledger says of each. */
-export async function settledSince(db: Db, since: Date) {
+export function settledSince(db: Db, since: Date): Promise<PaymentRow[]> {
   return db
-    .select({
-      payment: payments,
-      ledgerCents: sql<number>`(select coalesce(sum(cents), 0)::int from payment_entries where payment_id = payments.id)`,
-    })
+    .select()
     .from(payments)
-    .where(and(eq(payments.state, 'succeeded' satisfies PaymentState), gte(payments.settledAt, since)))
+    .where(and(eq(payments.state, 'succeeded'), gte(payments.settledAt, since)))
     .orderBy(asc(payments.settledAt));
-}
-
-/** False when the same wish was written before. */
-export async function insertRefund(db: Db, refund: typeof paymentRefunds.$inferInsert): Promise<boolean> {
-  const made = await db
-    .insert(paymentRefunds)
-    .values(refund)
-    .onConflictDoNothing()
-    .returning({ id: paymentRefunds.id });
-  return made.length > 0;
-}
-
-export async function setRefundReference(db: Db, id: string, reference: string): Promise<void> {
-  await db.update(paymentRefunds).set({ reference }).where(eq(paymentRefunds.id, id));
-}
-
-export async function deleteRefund(db: Db, id: string): Promise<void> {
-  await db.delete(paymentRefunds).where(eq(paymentRefunds.id, id));
-}
-
-/** Refunds that were asked for and are not in the ledger yet. */
-export async function refundsUnderWay(db: Db, paymentId: string): Promise<number> {
-  const inLedger = db
-    .select({ id: paymentEntries.id })
-    .from(paymentEntries)
-    .where(eq(paymentEntries.reference, paymentRefunds.reference));
-  const [row] = await db
-    .select({ cents: sql<number>`coalesce(sum(${paymentRefunds.cents}), 0)::int` })
-    .from(paymentRefunds)
-    .where(and(eq(paymentRefunds.paymentId, paymentId), notExists(inLedger)));
-  return row?.cents ?? 0;
 }

@@ -82,6 +82,7 @@ test('notices delivered twenty times, shuffled, to two processes have one effect
   const later = eventsAbout(clientSecret).flatMap((event) => Array.from({ length: 20 }, () => event));
   await Promise.all(later.map((event, time) => deliver(time % 2 ? house : neighbour, event)));
   await pause(2_500);
+  expect([...house.said, ...neighbour.said].join('')).not.toContain('a job failed');
   const entries = await house.world.db.select().from(paymentEntries).where(eq(paymentEntries.paymentId, paymentId));
   expect(entries.map(({ kind, cents }) => [kind, cents])).toEqual([['charge', 108_000]]);
   const mails = [await house.nextMailTo(member.person.email), await house.nextMailTo(member.person.email)];

@@ -20,7 +20,8 @@ import { plans } from '../plans/tables.ts';
 
 export const PROVIDERS = ['stripe', 'test'] as const;
 const PURPOSES = [...paymentTypes, 'share'] as const;
-const ENTRY_KINDS = ['charge', 'refund'] as const;
+/** Money came, went back, came again because going back failed, was drawn by a bank, or was won back from it. */
+export const entryKinds = ['charge', 'refund', 'refund-failed', 'dispute', 'dispute-won'] as const;
 
 /** Somebody was asked to pay a part. Only the hash of the link's secret is kept. */
 export const paymentShares = pgTable(
@@ -69,6 +70,8 @@ export const payments = pgTable(
     /** The provider's number for it; null for the moment in which it is being asked for one. */
     reference: text('reference'),
     createdAt: instant('created_at').notNull(),
+    /** When its secret was handed out last: until well after that, somebody may be paying. */
+    offeredAt: instant('offered_at').notNull(),
     settledAt: instant('settled_at'),
   },
   (table) => [
@@ -84,7 +87,9 @@ export const payments = pgTable(
       .where(sql`state in ('open', 'processing') and purpose <> 'share'`),
     uniqueIndex('payments_one_of_share').on(table.shareId).where(sql`state in ('open', 'processing')`),
     index('payments_plan').on(table.planId, table.createdAt),
-    index('payments_unsettled').on(table.createdAt).where(sql`state in ('open', 'processing')`),
+    index('payments_share').on(table.shareId, table.createdAt),
+    index('payments_payer').on(table.payerId),
+    index('payments_unsettled').on(table.offeredAt).where(sql`state in ('open', 'processing')`),
   ],
 );
 
@@ -94,8 +99,8 @@ export const paymentEntries = pgTable(
   {
     id: uuid('id').primaryKey(),
     paymentId: uuid('payment_id').notNull(),
-    kind: text('kind', { enum: ENTRY_KINDS }).notNull(),
-    /** Above zero for a charge, below for a refund. */
+    kind: text('kind', { enum: entryKinds }).notNull(),
+    /** Above zero for what came, below for what went. */
     cents: integer('cents').notNull(),
     /** The provider's number for this very movement, so that each is written once. */
     reference: text('reference').notNull(),
@@ -103,8 +108,11 @@ export const paymentEntries = pgTable(
   },
   (table) => [
     foreignKey({ name: 'payment_entries_payment', columns: [table.paymentId], foreignColumns: [payments.id] }),
-    check('payment_entries_kind', oneOf(table.kind, ENTRY_KINDS)),
-    check('payment_entries_cents', sql`(kind = 'charge' and cents > 0) or (kind = 'refund' and cents < 0)`),
+    check('payment_entries_kind', oneOf(table.kind, entryKinds)),
+    check(
+      'payment_entries_cents',
+      sql`(kind in ('charge', 'refund-failed', 'dispute-won') and cents > 0) or (kind in ('refund', 'dispute') and cents < 0)`,
+    ),
     unique('payment_entries_reference').on(table.reference),
     index('payment_entries_of_payment').on(table.paymentId),
   ],
@@ -129,6 +137,8 @@ export const paymentRefunds = pgTable(
   (table) => [
     check('payment_refunds_cents', sql`${table.cents} > 0`),
     index('payment_refunds_payment').on(table.paymentId),
+    index('payment_refunds_asker').on(table.askedBy),
+    index('payment_refunds_unasked').on(table.askedAt).where(sql`reference is null`),
   ],
 );
 

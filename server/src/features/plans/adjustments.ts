@@ -10,7 +10,7 @@ import { refuse } from '../../platform/problem.ts';
 import type { PlanScope } from './access.ts';
 import { countAdjustments, decide, deleteAdjustment, insertAdjustment, isWritten } from './adjustment-store.ts';
 import { keepVersion } from './change-plan.ts';
-import { findPlan, lockPlan } from './plan-store.ts';
+import { lockPlan, planIn } from './plan-store.ts';
 
 type Asking = { actor: Member; now: Date };
 type Wish = { description: string; amount: number; sendKey: string };
@@ -19,19 +19,19 @@ export async function askForAdjustment(db: Db, scope: PlanScope, wish: Wish, { a
   const { description, amount: cents, sendKey } = wish;
   await lockPlan(db, scope);
   // Asked again after a lost answer, it is no new wish, however many there are.
-  if (await isWritten(db, scope, sendKey)) return planNow(db, scope, now);
+  if (await isWritten(db, scope, sendKey)) return planIn(db, scope, now);
   if ((await countAdjustments(db, scope)) >= ADJUSTMENTS_PER_PLAN) refuse('adjustment.too_many');
   const id = uuid();
   await insertAdjustment(db, scope, { id, sendKey, description, cents, requestedAt: now });
   await announce(db, { kind: 'adjustment.requested', subject: id, audience: `person:${scope.userId}`, at: now });
-  return keepVersion(db, scope, await planNow(db, scope, now), { actor, now });
+  return keepVersion(db, scope, await planIn(db, scope, now), { actor, now });
 }
 
 export async function takeBackAdjustment(db: Db, scope: PlanScope, id: AdjustmentId, asking: Asking): Promise<Plan> {
   await lockPlan(db, scope);
   await requireUndecided(db, scope, id, asking.now);
   await deleteAdjustment(db, id);
-  return keepVersion(db, scope, await planNow(db, scope, asking.now), asking);
+  return keepVersion(db, scope, await planIn(db, scope, asking.now), asking);
 }
 
 type Answer = { state: 'confirmed' | 'declined'; note: string };
@@ -45,22 +45,18 @@ export async function answerAdjustment(
   { actor, now }: Asking,
 ): Promise<{ plan: Plan; isNew: boolean }> {
   await lockPlan(db, scope);
-  const before = await planNow(db, scope, now);
+  const before = await planIn(db, scope, now);
   const found = before.adjustments.find((adjustment) => adjustment.id === id) ?? refuse('adjustment.not_found');
   if (found.state === answer.state) return { plan: before, isNew: false };
   await requireUndecided(db, scope, id, now);
   await decide(db, id, { ...answer, decidedBy: actor.userId, decidedAt: now });
   await announce(db, { kind: 'adjustment.decided', subject: id, audience: `person:${scope.userId}`, at: now });
-  const plan = await keepVersion(db, scope, await planNow(db, scope, now), { actor, now });
+  const plan = await keepVersion(db, scope, await planIn(db, scope, now), { actor, now });
   return { plan, isNew: true };
 }
 
 async function requireUndecided(db: Db, scope: PlanScope, id: AdjustmentId, now: Date): Promise<void> {
-  const { adjustments } = await planNow(db, scope, now);
+  const { adjustments } = await planIn(db, scope, now);
   const found = adjustments.find((adjustment) => adjustment.id === id) ?? refuse('adjustment.not_found');
   if (found.state !== 'requested') refuse('adjustment.decided');
-}
-
-async function planNow(db: Db, scope: PlanScope, now: Date): Promise<Plan> {
-  return (await findPlan(db, scope, now)) ?? refuse('plan.not_found');
 }

@@ -3,6 +3,7 @@ import { PlanId, UserId, VenueId } from '@evenlight/contract/ids';
 import { Adjustment, type Plan } from '@evenlight/contract/plans';
 import { and, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/problem.ts';
 import { isLiveDay } from '../venues/days.ts';
 import { venueDays, venues } from '../venues/tables.ts';
 import type { PlanScope } from './access.ts';
@@ -46,6 +47,14 @@ export async function markActive(db: Db, { planId }: PlanScope, now: Date): Prom
     .where(and(eq(plans.id, planId), eq(plans.status, 'draft')));
 }
 
+/** Everything that was paid went back. */
+export async function markDraft(db: Db, { planId }: PlanScope, now: Date): Promise<void> {
+  await db
+    .update(plans)
+    .set({ status: 'draft', updatedAt: now })
+    .where(and(eq(plans.id, planId), eq(plans.status, 'active')));
+}
+
 export async function replaceLines(db: Db, { planId }: PlanScope, lines: readonly PricedLine[]) {
   await db.delete(planLines).where(eq(planLines.planId, planId));
   await db.insert(planLines).values(lines.map((line, position) => ({ ...line, planId, position })));
@@ -54,6 +63,11 @@ export async function replaceLines(db: Db, { planId }: PlanScope, lines: readonl
 export async function findPlan(db: Db, { planId }: PlanScope, now: Date): Promise<Plan | null> {
   const [plan] = await readPlans(db, eq(plans.id, planId), now);
   return plan ?? null;
+}
+
+/** For whoever has shown that they may see it; a plan that went in this very moment is refused. */
+export async function planIn(db: Db, scope: PlanScope, now: Date): Promise<Plan> {
+  return (await findPlan(db, scope, now)) ?? refuse('plan.not_found');
 }
 
 export function plansOf(db: Db, userId: UserId, now: Date): Promise<Plan[]> {

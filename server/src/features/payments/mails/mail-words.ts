@@ -10,6 +10,7 @@ type Words = {
   sharePaid: (amount: string, name: string, isTest: boolean) => MailTexts;
   shareReceipt: (amount: string, asker: string, reference: string, isTest: boolean) => MailTexts;
   refunded: (amount: string) => MailTexts;
+  shareFooter: string;
   shareAsked: (asked: ShareAsked) => MailTexts;
 };
 
@@ -42,6 +43,7 @@ export const mailWords: Record<Language, Words> = {
       ],
       footerReason: 'You get this because a share of a cost was paid with this address.',
     }),
+    shareFooter: 'You get this because a share of a cost was paid with this address.',
     refunded: (amount) => ({
       subject: 'We have paid money back',
       paragraphs: [`${amount} went back by the way it came. Banks usually show it within five to ten days.`],
@@ -86,6 +88,7 @@ export const mailWords: Record<Language, Words> = {
       ],
       footerReason: 'Recibe este mensaje porque se pagó una parte de un costo con esta dirección.',
     }),
+    shareFooter: 'Recibe este mensaje porque se pagó una parte de un costo con esta dirección.',
     refunded: (amount) => ({
       subject: 'Hemos devuelto dinero',
       paragraphs: [

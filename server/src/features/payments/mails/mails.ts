@@ -43,11 +43,19 @@ export async function sendPaidMails(db: Db, world: World, scope: PlanScope, paym
 
 type Refund = { payment: PaymentRow; reference: string; cents: number };
 
-export async function sendRefundMail(db: Db, world: World, scope: PlanScope, refund: Refund): Promise<void> {
+/** To the owner, and to whoever paid the share that went back. */
+export async function sendRefundMails(db: Db, world: World, scope: PlanScope, refund: Refund): Promise<void> {
+  const { payment, reference, cents } = refund;
   const { email, language } = (await findOwner(db, scope.userId)) ?? refuse('user.not_found');
-  const url = `${world.config.origin}/payments/${refund.payment.id}/receipt`;
-  const texts = mailWords[language].refunded(inDollarsExactly(refund.cents));
-  await post(db, world, { to: email, language, texts, url, key: `refund ${refund.reference}` });
+  const words = mailWords[language];
+  const amount = inDollarsExactly(cents);
+  const url = `${world.config.origin}/payments/${payment.id}/receipt`;
+  await post(db, world, { to: email, language, texts: words.refunded(amount), url, key: `refund ${reference}` });
+  const share = payment.shareId ? await findShare(db, payment.shareId) : null;
+  if (!share) return;
+  const { refunded, footer } = { refunded: words.refunded(amount), footer: words.shareFooter };
+  const texts = { subject: refunded.subject, paragraphs: refunded.paragraphs, footerReason: footer };
+  await post(db, world, { to: share.share.email, language, texts, key: `share-refund ${reference}` });
 }
 
 type Asking = { share: Pick<ShareRow, 'name' | 'email' | 'cents' | 'tokenHash' | 'expiresAt'>; token: string };

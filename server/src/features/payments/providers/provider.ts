@@ -2,11 +2,19 @@
 // one more look at the plan, so that nobody pays a sum that is no longer due.
 import type { CardForm, PaymentFailure } from '@evenlight/contract/payments';
 import type { intentStatuses } from '@evenlight/contract/test-payments';
+import type { entryKinds } from '../tables.ts';
 
 export type IntentStatus = (typeof intentStatuses)[number];
 
-/** One movement of money, under the provider's own number. */
-export type Movement = { reference: string; cents: number; at: Date };
+/** One movement of money, under the provider's own number. Cents are above zero; the kind says which way they went. */
+export type Movement = {
+  kind: (typeof entryKinds)[number];
+  reference: string;
+  cents: number;
+  at: Date;
+  /** The movement that this one takes back. Without that one in the ledger, nothing has to be taken back. */
+  undoes?: string;
+};
 
 /** A payment as the provider has it: the truth that our ledger follows. */
 export type Intent = {
@@ -15,8 +23,7 @@ export type Intent = {
   cents: number;
   status: IntentStatus;
   failure: PaymentFailure;
-  charges: Movement[];
-  refunds: Movement[];
+  movements: Movement[];
 };
 
 type Notice = { eventId: string /** Null for news about something else. */; reference: string | null };
@@ -27,8 +34,8 @@ export type PaymentProvider = {
   /** Asked again under the same id, it is the same intent. */
   create(wish: { paymentId: string; cents: number; description: string }): Promise<Intent>;
   find(reference: string): Promise<Intent | null>;
-  /** Takes what was authorised. Asking for what cannot be taken any more changes nothing. */
-  capture(reference: string, paymentId: string): Promise<void>;
+  /** Takes what was authorised. Asking again, or for what cannot be taken any more, changes nothing. */
+  capture(reference: string): Promise<void>;
   /** Lets go of what was authorised. Asking too late changes nothing. */
   cancel(reference: string): Promise<void>;
   /** Answers with the provider's number for it; null when it gives nothing back. */
@@ -40,6 +47,17 @@ export type PaymentProvider = {
 /** The provider does not answer. Nothing is known about what it did, and asking again is safe. */
 export class ProviderAway extends Error {
   override name = 'ProviderAway';
+  /** False for what does not pass by itself, such as a key that is not accepted. */
+  readonly isPassing: boolean;
+  constructor(message: string, { isPassing = true } = {}) {
+    super(message);
+    this.isPassing = isPassing;
+  }
+}
+
+/** Above zero for what came, below for what went. */
+export function signedCents({ kind, cents }: Pick<Movement, 'kind' | 'cents'>): number {
+  return kind === 'refund' || kind === 'dispute' ? -cents : cents;
 }
 
 /** How old a notice may be, so that one that was overheard cannot be played again later. */

@@ -6,6 +6,7 @@ import type { Config } from '../../../platform/config.ts';
 import {
   type Intent,
   type IntentStatus,
+  type Movement,
   NOTICE_MAX_AGE_SECONDS,
   type PaymentProvider,
   ProviderAway,
@@ -22,7 +23,7 @@ export function stripeProvider(settings: NonNullable<Config['stripe']>): Payment
     name: 'stripe',
     cardForm: { kind: 'stripe', publishableKey: settings.publishableKey },
     async create({ paymentId, cents, description }) {
-      const intent = await asked(
+      const intent = await unlessTooLate(
         stripe.paymentIntents.create(
           {
             ...{ amount: cents, currency: 'usd', capture_method: 'manual', payment_method_types: ['card'] },
@@ -31,11 +32,13 @@ export function stripeProvider(settings: NonNullable<Config['stripe']>): Payment
           { idempotencyKey: `payment ${paymentId}` },
         ),
       );
-      return asIntent(intent, []);
+      if (!intent) throw new ProviderAway('Stripe would not make an intent', { isPassing: false });
+      return asIntent(intent);
     },
     find,
-    async capture(reference, paymentId) {
-      await unlessTooLate(stripe.paymentIntents.capture(reference, {}, { idempotencyKey: `capture ${paymentId}` }));
+    async capture(reference) {
+      // Without a key: Stripe would answer a failure of its own under it for a day, and takes nothing twice anyway.
+      await unlessTooLate(stripe.paymentIntents.capture(reference));
     },
     async cancel(reference) {
       await unlessTooLate(stripe.paymentIntents.cancel(reference));
@@ -67,24 +70,49 @@ function hostIn(address: string | undefined) {
 async function findIntent(stripe: Stripe, reference: string): Promise<Intent | null> {
   const intent = await unlessTooLate(stripe.paymentIntents.retrieve(reference, { expand: ['latest_charge'] }));
   if (!intent) return null;
-  const { data } = await asked(stripe.refunds.list({ payment_intent: reference, limit: 100 }));
-  return asIntent(intent, data);
+  const ofIntent = { payment_intent: reference, limit: 100 };
+  const charge = chargeOf(intent);
+  // Only what was taken can have gone back.
+  if (!charge) return asIntent(intent);
+  const refunds = await asked(stripe.refunds.list(ofIntent));
+  const disputes = charge.disputed ? (await asked(stripe.disputes.list(ofIntent))).data : [];
+  return asIntent(intent, [...refunds.data.flatMap(refundMovements), ...disputes.flatMap(disputeMovements)]);
 }
 
-function asIntent(intent: Stripe.PaymentIntent, refunds: readonly Stripe.Refund[]): Intent {
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-  const isTaken = charge?.captured === true && charge.amount_captured > 0;
+function asIntent(intent: Stripe.PaymentIntent, backwards: readonly Movement[] = []): Intent {
+  const charge = chargeOf(intent);
+  const taken: Movement[] = charge
+    ? [{ kind: 'charge', reference: charge.id, cents: charge.amount_captured, at: momentOf(charge) }]
+    : [];
   return {
     reference: intent.id,
     clientSecret: intent.client_secret ?? '',
     cents: intent.amount,
     status: statusOf(intent),
     failure: failureOf(intent),
-    charges: isTaken ? [{ reference: charge.id, cents: charge.amount_captured, at: momentOf(charge) }] : [],
-    refunds: refunds
-      .filter(({ status }) => status === 'succeeded')
-      .map((refund) => ({ reference: refund.id, cents: refund.amount, at: momentOf(refund) })),
+    movements: [...taken, ...backwards],
   };
+}
+
+/** The charge that took the money; null while it is only authorised. */
+function chargeOf({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | null {
+  return charge && typeof charge === 'object' && charge.captured && charge.amount_captured > 0 ? charge : null;
+}
+
+function refundMovements(refund: Stripe.Refund): Movement[] {
+  const { id: reference, amount: cents, status } = refund;
+  const moved = { cents, at: momentOf(refund) };
+  if (status === 'succeeded') return [{ kind: 'refund', reference, ...moved }];
+  if (status !== 'failed' && status !== 'canceled') return [];
+  return [{ kind: 'refund-failed', reference: `${reference}_failed`, undoes: reference, ...moved }];
+}
+
+/** A bank has drawn the money back, unless it only asks, or has lost the case. */
+function disputeMovements(dispute: Stripe.Dispute): Movement[] {
+  const { id: reference, amount: cents, status } = dispute;
+  const moved = { cents, at: momentOf(dispute) };
+  if (status === 'won') return [{ kind: 'dispute-won', reference: `${reference}_won`, undoes: reference, ...moved }];
+  return status.startsWith('warning') ? [] : [{ kind: 'dispute', reference, ...moved }];
 }
 
 /** Stripe has one more word for 'not begun', which means the same here. */
@@ -107,17 +135,18 @@ function referenceOf(object: object): string | null {
   return typeof named === 'string' ? named : null;
 }
 
-/** Faults of the network and of Stripe itself pass; all others are ours. */
+/** Whatever Stripe could not do, nothing is known to have happened, and asking again is safe. */
 async function asked<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;
   } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError || !(error instanceof Stripe.errors.StripeError))
+      throw error;
     const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
-    const isPassing =
-      error instanceof StripeConnectionError ||
-      error instanceof StripeAPIError ||
-      error instanceof StripeRateLimitError;
-    throw isPassing ? new ProviderAway('Stripe does not answer', { cause: error }) : error;
+    const isPassing = [StripeConnectionError, StripeAPIError, StripeRateLimitError].some(
+      (kind) => error instanceof kind,
+    );
+    throw new ProviderAway(`Stripe: ${error.type} ${error.code ?? ''}`.trim(), { isPassing });
   }
 }
 

@@ -5,7 +5,7 @@ import type { TestCardKind } from '@evenlight/contract/test-payments';
 import { z } from 'zod';
 import type { World } from '../../../platform/world.ts';
 import { TEST_CONFIRM_QUEUE, TEST_NOTICE_QUEUE } from '../queues.ts';
-import { type Intent, NOTICE_MAX_AGE_SECONDS, type PaymentProvider, referenceIn } from './provider.ts';
+import { type Intent, type Movement, NOTICE_MAX_AGE_SECONDS, type PaymentProvider, referenceIn } from './provider.ts';
 import {
   findTestIntent,
   moveIntent,
@@ -34,10 +34,12 @@ export function testProvider(house: House): PaymentProvider & { bank: TestBank }
   const { db, keys, clock } = house;
   const find = async (reference: string) => {
     const found = await findTestIntent(db, reference);
-    return found && { ...asIntent(found), refunds: await refundsOf(found) };
+    return found && asIntent(found, await refundsOf(found));
   };
   const refundsOf = async ({ id }: TestIntent) =>
-    (await refundsOfIntent(db, id)).map(({ id, cents, createdAt }) => ({ reference: id, cents, at: createdAt }));
+    (await refundsOfIntent(db, id)).map(
+      ({ id, cents, createdAt }): Movement => ({ kind: 'refund', reference: id, cents, at: createdAt }),
+    );
   const move = (
     reference: string,
     from: readonly Intent['status'][],
@@ -88,7 +90,7 @@ type Ways = {
   move: (reference: string, from: readonly Intent['status'][], step: Partial<TestIntent>) => Promise<boolean>;
 };
 
-function testBank({ db, jobs }: House, { find, move }: Ways): TestBank {
+function testBank({ db }: House, { find, move }: Ways): TestBank {
   const bySecret = async (clientSecret: string) => {
     const found = await findTestIntent(db, referenceIn(clientSecret));
     return found && isSame(found.clientSecret, clientSecret) ? found.id : null;
@@ -97,9 +99,7 @@ function testBank({ db, jobs }: House, { find, move }: Ways): TestBank {
     async confirm(clientSecret, card) {
       const id = await bySecret(clientSecret);
       if (!id) return null;
-      const isMoved = await move(id, ['requires_payment_method', 'requires_action'], whatFollows[card]);
-      if (isMoved && card === 'confirmed-later')
-        await jobs.enqueue(db, TEST_CONFIRM_QUEUE, { reference: id }, { afterSeconds: LATER_SECONDS });
+      await move(id, ['requires_payment_method', 'requires_action'], whatFollows[card]);
       return find(id);
     },
     async authenticate(clientSecret, isApproved) {
@@ -132,15 +132,20 @@ async function moveAndTell(
 ): Promise<boolean> {
   return db.transaction(async (db) => {
     const isMoved = await moveIntent(db, reference, from, { ...step, updatedAt: clock.now() });
-    if (isMoved) await jobs.enqueue(db, TEST_NOTICE_QUEUE, { eventId: newNumber('evt_test'), reference });
-    return isMoved;
+    if (!isMoved) return false;
+    await jobs.enqueue(db, TEST_NOTICE_QUEUE, { eventId: newNumber('evt_test'), reference });
+    if (step.status === 'processing')
+      await jobs.enqueue(db, TEST_CONFIRM_QUEUE, { reference }, { afterSeconds: LATER_SECONDS });
+    return true;
   });
 }
 
-function asIntent({ id, clientSecret, cents, status, failure, receivedCents, updatedAt }: TestIntent): Intent {
-  const taken = { reference: id.replace('pi_', 'ch_'), cents: receivedCents, at: updatedAt };
-  const charges = receivedCents > 0 ? [taken] : [];
-  return { reference: id, clientSecret, cents, status, failure, charges, refunds: [] };
+function asIntent(intent: TestIntent, refunds: readonly Movement[] = []): Intent {
+  const { id, clientSecret, cents, status, failure, receivedCents, updatedAt } = intent;
+  const reference = id.replace('pi_', 'ch_');
+  const taken: Movement[] =
+    receivedCents > 0 ? [{ kind: 'charge', reference, cents: receivedCents, at: updatedAt }] : [];
+  return { reference: id, clientSecret, cents, status, failure, movements: [...taken, ...refunds] };
 }
 
 const NoticeBody = z.object({ eventId: z.string(), reference: z.string() });

@@ -4,11 +4,13 @@ import { recordInAudit } from '../../../platform/audit.ts';
 import { languageOf, networkOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { sendPdf } from '../../../platform/paper/send-pdf.ts';
+import { refuse } from '../../../platform/problem.ts';
 import { requireMember } from '../../accounts/access.ts';
 import { requirePayment } from '../access.ts';
 import type { Cashier } from '../cashier.ts';
-import { asPayment } from '../money.ts';
-import { giveBack } from '../refunds.ts';
+import { carryOut, wishRefund } from '../refunds.ts';
+import { findWithNames } from '../store.ts';
+import { asPayment } from '../wire.ts';
 import { receiptOf } from './receipt.ts';
 import { printReceipt } from './receipt-pdf.ts';
 
@@ -27,13 +29,14 @@ export function receiptRoutes(app: FastifyInstance, cashier: Cashier) {
   });
 
   serve(app, refundPayment, async ({ actor, params: { paymentId }, body, db, now, request }) => {
-    const { cents, reason, sendKey } = body;
-    const member = requireMember(actor);
-    const refunded = await giveBack(cashier, { paymentId, cents, reason, sendKey, askedBy: member.userId });
-    await recordInAudit(db, {
-      ...{ at: now, actor, action: 'refund.asked', subject: paymentId, network: networkOf(request) },
-      details: { cents },
+    const { userId: askedBy } = requireMember(actor);
+    const wish = await db.transaction(async (db) => {
+      const { wish, isNew } = await wishRefund(db, cashier, { ...body, paymentId, askedBy });
+      const entry = { at: now, actor, action: 'refund.asked', subject: paymentId, network: networkOf(request) };
+      if (isNew) await recordInAudit(db, { ...entry, details: { cents: wish.cents } });
+      return wish;
     });
-    return asPayment(refunded);
+    if (!wish.reference) (await carryOut(cashier, wish)) ?? refuse('payment.refund_too_large');
+    return asPayment((await findWithNames(db, paymentId)) ?? refuse('payment.not_found'));
   });
 }

@@ -3,10 +3,11 @@ import { PaymentId } from '@evenlight/contract/ids';
 import type { Receipt } from '@evenlight/contract/payments';
 import type { Db } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/problem.ts';
+import { planIn } from '../../plans/plan-store.ts';
 import type { OwnPayment } from '../access.ts';
 import { readSums } from '../money.ts';
-import { planIn, servicesOf } from '../routes.ts';
 import { entriesOf, findWithNames } from '../store.ts';
+import { payerOf, servicesOf } from '../wire.ts';
 
 /** Only what has arrived has a receipt. */
 export async function receiptOf(db: Db, { payment, scope }: OwnPayment, now: Date): Promise<Receipt> {
@@ -14,12 +15,14 @@ export async function receiptOf(db: Db, { payment, scope }: OwnPayment, now: Dat
   const named = (await findWithNames(db, payment.id)) ?? refuse('payment.not_found');
   const plan = await planIn(db, scope, now);
   const { totalCents, paidCents } = await readSums(db, plan, { now, provider: payment.provider });
-  const refunds = (await entriesOf(db, payment.id)).filter(({ kind }) => kind === 'refund');
-  const { payer, shareName } = named;
+  const entries = await entriesOf(db, payment.id);
+  // One that failed on its way back was no refund.
+  const failed = new Set(entries.filter(({ kind }) => kind === 'refund-failed').map(({ reference }) => reference));
+  const refunds = entries.filter(({ kind, reference }) => kind === 'refund' && !failed.has(`${reference}_failed`));
   return {
     ...{ paymentId: PaymentId.parse(payment.id), reference: payment.reference ?? '', type: payment.purpose },
     ...{ cents: payment.cents, paidAt: payment.settledAt.toISOString() },
-    payerName: shareName ?? (payer ? `${payer.firstName} ${payer.lastName}` : ''),
+    payerName: payerOf(named) ?? '',
     ...{ planTitle: plan.title, personName: plan.personName, packageName: plan.packageName },
     services: servicesOf(plan),
     refunds: refunds.map(({ cents, at }) => ({ cents: -cents, at: at.toISOString() })),
