@@ -10,7 +10,7 @@ import type { PlanScope } from './access.ts';
 import { type Choices, choose } from './choose.ts';
 import { chooseVenue, keepDay } from './choose-venue.ts';
 import { findPlan, lockPlan, replaceLines, updatePlanRow } from './plan-store.ts';
-import { areSameLines, changesBetween, mayChangePrice, type PlanSnapshot, packageOf } from './rules.ts';
+import { areSameLines, changesBetween, mayChangePrice, mayChangeVenue, type PlanSnapshot, packageOf } from './rules.ts';
 import { removeSelection } from './selection-store.ts';
 import { isOver, refuseEarlierThanToday } from './service-date.ts';
 import { insertVersion } from './version-store.ts';
@@ -42,7 +42,8 @@ export async function changePlan(
     refuse('plan.changed_meanwhile');
   const isPriceChanged = await changeChoices(db, scope, changes, before);
   const isVenueChanged = await changeVenue(db, scope, changes, before, now);
-  if ((isPriceChanged || isVenueChanged) && !mayChangePrice(before.status)) refuse('plan.price_settled');
+  if (isPriceChanged && !mayChangePrice(before.status)) refuse('plan.price_settled');
+  if (isVenueChanged && !mayChangeVenue(before.status)) refuse('plan.price_settled');
   await changeDetails(db, scope, changes, before, now);
   await changeDay(db, scope, { ...changes, isVenueChanged }, before, now);
   const after = (await findPlan(db, scope, now)) ?? refuse('plan.not_found');

@@ -32,6 +32,11 @@ export function mayChangePrice(status: PlanStatus): boolean {
   return status === 'draft';
 }
 
+/** A venue is a line of its own with a price that everybody sees: after a payment it only alters what is left to pay. */
+export function mayChangeVenue(status: PlanStatus): boolean {
+  return status !== 'completed';
+}
+
 export function areSameLines(before: readonly PricedLine[], after: readonly PricedLine[]): boolean {
   const written = (lines: readonly PricedLine[]) =>
     lines

@@ -111,7 +111,7 @@ test('one family keeps at most three dates at once', async () => {
   expect(await ada(createPlan, { body: { ...simple, venueId } })).toMatchObject({ heldUntil: null });
 });
 
-test('once something is paid, the price is changed by our team only', async () => {
+test('once something is paid, our team changes lines and package; a venue can still be chosen until the plan is closed', async () => {
   house.clock.setTo('2030-05-01T10:00:00-07:00');
   const ada = await house.aMember();
   const { id: planId } = await ada(createPlan, { body: simple });
@@ -119,8 +119,12 @@ test('once something is paid, the price is changed by our team only', async () =
   const settled = { status: 409, code: 'plan.price_settled' };
   const params = { planId };
   await expect(ada(updatePlan, { params, body: { packageTier: 'legacy' } })).rejects.toMatchObject(settled);
-  await expect(ada(selectVenue, { body: { planId, venueId: aVenue().id } })).rejects.toMatchObject(settled);
+  const venue = aVenue();
+  await ada(selectVenue, { body: { planId, venueId: venue.id } });
+  expect(await ada(getPlan, { params })).toMatchObject({ status: 'active', venueName: venue.name });
   expect(await ada(updatePlan, { params, body: { title: 'For Grandfather' } })).toMatchObject({ status: 'active' });
+  await house.world.db.update(plans).set({ status: 'completed' }).where(eq(plans.id, planId));
+  await expect(ada(selectVenue, { body: { planId, venueId: aVenue().id } })).rejects.toMatchObject(settled);
 });
 
 test('a taken day comes with the nearest free days, never one that is over, and with venues that are free', async () => {

@@ -20,6 +20,8 @@ const cuts: Record<Weight, string> = { regular: '400Regular', bold: '700Bold' };
 
 /** What we ask of a font, and what the library asks of it. */
 type ParsedFont = {
+  characterSet: readonly number[];
+  glyphForCodePoint: (codePoint: number) => unknown;
   hasGlyphForCodePoint: (codePoint: number) => boolean;
   layout: (text: string, features?: unknown) => unknown;
 };
@@ -46,7 +48,7 @@ export function loadFonts(): Promise<PaperFont[]> {
 async function loadFont(script: Script, weight: Weight): Promise<PaperFont> {
   const { name, file } = packages[script];
   const path = `@expo-google-fonts/${name}/${cuts[weight]}/${file}_${cuts[weight]}.ttf`;
-  const parsed = surefooted(parse(await readFile(require.resolve(path))));
+  const parsed = knowing(surefooted(parse(await readFile(require.resolve(path)))));
   return {
     ...{ script, weight },
     // The library takes parsed fonts as well; its types know of bytes only.
@@ -59,6 +61,15 @@ async function loadFont(script: Script, weight: Weight): Promise<PaperFont> {
 function parse(bytes: Buffer): ParsedFont {
   const bench = new PDFDocument({ autoFirstPage: false }).font(bytes);
   return (bench as unknown as { _font: { font: ParsedFont } })._font.font;
+}
+
+/**
+ * The parser remembers a shape by how it first came across it. A full stop that it met as a part of another letter would
+ * be drawn well and say nothing to whoever listens, searches or copies: '1,166 67'. So each is met by its own name first.
+ */
+function knowing(font: ParsedFont): ParsedFont {
+  for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
+  return font;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { inflateSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
 import { loadFonts } from './fonts.ts';
 import { linesOf } from './lines.ts';
 import { openPaper } from './paper.ts';
@@ -71,3 +72,26 @@ test('a document is printed with names in all our scripts, tags, a language and 
   expect(text).toContain('/Lang (es-US)');
   expect(text).toContain('/Marked true');
 });
+
+test('whoever listens, searches or copies gets every sign, also one that was first met as a part of another', async () => {
+  vi.resetModules();
+  const { openPaper: openFirst } = await import('./paper.ts');
+  const print = async (text: string) => {
+    const paper = await openFirst({ title: 'Amounts', author: 'Evenlight', language: 'en' });
+    paper.text('P', text, { size: 10 });
+    return (await paper.finish(() => [])).toString('latin1');
+  };
+  await print('Żė: ; ! ? … ÷ ‥');
+  const streams = [...(await print('$1,166.67')).matchAll(/stream\n([\s\S]*?)\nendstream/g)];
+  const spoken = streams.map(([, bytes = '']) => inflated(bytes)).filter((stream) => stream.includes('beginbfrange'));
+  expect(spoken.join('')).toContain('002e');
+  expect(spoken.join('')).not.toContain('<>');
+});
+
+function inflated(bytes: string): string {
+  try {
+    return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');
+  } catch {
+    return bytes;
+  }
+}
