@@ -5,7 +5,19 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { codeField } from './door.ts';
 import { nextCodeTo } from './mail.ts';
-import { aPdfFile, aPhoto, choose, DESK, expectNoFaults, openDashboard, openStep, pageOf, slot } from './papers.ts';
+import {
+  aPdfFile,
+  aPhoto,
+  beHidden,
+  choose,
+  DESK,
+  expectNoFaults,
+  expectToFitTheSmallest,
+  openDashboard,
+  openStep,
+  pageOf,
+  slot,
+} from './papers.ts';
 import { aPlan, button, PHONE } from './paying.ts';
 import { awake, tabTo } from './planning.ts';
 
@@ -13,6 +25,36 @@ const PAPERS = 3;
 
 async function papersOf(page: Page, { id }: { id: string }): Promise<PlanDocuments> {
   return (await page.request.get(`/api/funeral-plans/${id}/documents`)).json();
+}
+
+async function namesOf(page: Page, plan: { id: string }): Promise<string[]> {
+  return (await papersOf(page, plan)).slots.flatMap(({ documents }) => documents.map(({ name }) => name));
+}
+
+/** The next file reaches the server, and the page never hears what came of it. */
+async function loseAnswerToUpload(page: Page) {
+  await page.evaluate(() => {
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      XMLHttpRequest.prototype.send = send;
+      this.onload = () => this.onerror?.(new ProgressEvent('error'));
+      send.call(this, body);
+    };
+  });
+}
+
+/** What a mouse carries that has taken hold of a photo. */
+async function inHand(page: Page, name: string) {
+  const photo = (await aPhoto()).buffer.toString('base64');
+  return page.evaluateHandle(
+    ([base64 = '', name = '']) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([bytes], name, { type: 'image/jpeg' }));
+      return transfer;
+    },
+    [photo, name],
+  );
 }
 
 test.use({ viewport: PHONE });
@@ -32,9 +74,11 @@ for (const [device, viewport] of [
     await expect(slot(page, 'ID Documents')).toContainText('We can take PDF, JPG and PNG files.');
     await page.getByText('Where it comes from, when, and what it costs').first().click();
     await expectNoFaults(page, testInfo, 'papers');
+    if (viewport === PHONE) await expectToFitTheSmallest(page, testInfo, 'papers');
     await page.goto('/dashboard');
     await expect(slot(page, 'Death Certificate')).toContainText('Uploaded');
     await expectNoFaults(page, testInfo, 'dashboard');
+    if (viewport === PHONE) await expectToFitTheSmallest(page, testInfo, 'dashboard');
   });
 
 test('a paper is uploaded, seen, taken along, replaced and deleted', async ({ signedInPage: page }) => {
@@ -56,8 +100,12 @@ test('a paper is uploaded, seen, taken along, replaced and deleted', async ({ si
 
   const opening = page.context().waitForEvent('page');
   await button(page, 'View: Certificate of Danuta.pdf').click();
-  await opening;
-  await expect(place.getByRole('alert')).toHaveCount(0);
+  const tab = await opening;
+  // A browser without a viewer of its own takes the PDF along instead of showing it.
+  const taken = tab.waitForEvent('download').then((download) => download.url());
+  const shown = tab.waitForURL(/^blob:/).then(() => tab.url());
+  expect(await Promise.any([taken, shown])).toMatch(/^blob:/);
+  await tab.close();
 
   await choose(page, 'Replace: Certificate of Danuta.pdf', await aPhoto('better.jpg'));
   await expect(place).toContainText('better.jpg');
@@ -77,10 +125,14 @@ test('a paper is uploaded, seen, taken along, replaced and deleted', async ({ si
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('several files of one kind are listed newest first, and the newest counts', async ({ signedInPage: page }) => {
+test('files of one kind are the same on every screen, newest first, and the newest counts', async ({
+  signedInPage: page,
+}) => {
   const plan = await aPlan(page);
-  await openStep(page, plan, PAPERS);
+  await openDashboard(page);
   await choose(page, 'Upload: ID Documents', await aPhoto('mine.jpg'));
+  await expect(slot(page, 'ID Documents')).toContainText('Uploaded');
+  await openStep(page, plan, PAPERS);
   await choose(page, 'Add another file: ID Documents', await aPhoto('hers.jpg'));
   const lines = slot(page, 'ID Documents').getByRole('listitem');
   await expect(lines).toHaveCount(2);
@@ -92,25 +144,32 @@ test('several files of one kind are listed newest first, and the newest counts',
   await expect(lines).toHaveCount(2);
 });
 
-test('an upload tells how far it is, for its own paper only, and can be called off', async ({ signedInPage: page }) => {
+test('an upload tells how far it is, keeps the next one waiting, and can be called off', async ({
+  signedInPage: page,
+}) => {
   const plan = await aPlan(page);
   await openStep(page, plan, PAPERS);
+  const place = slot(page, 'Death Certificate');
+  await choose(page, 'Upload: Death Certificate', await aPdfFile('first.pdf'));
+  await expect(place).toContainText('first.pdf');
   const wire = await page.context().newCDPSession(page);
   await wire.send('Network.enable');
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 150_000 };
   await wire.send('Network.emulateNetworkConditions', slow);
   const large = { name: 'large.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2_000_000, 'x') };
-  await choose(page, 'Upload: Death Certificate', large);
-  const place = slot(page, 'Death Certificate');
+  await choose(page, 'Add another file: Death Certificate', large);
   await expect(page.getByText('Uploading...', { exact: true })).toHaveCount(1);
   const bar = place.getByRole('progressbar');
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(3);
+  await expect(button(page, 'Replace: first.pdf')).toHaveAttribute('aria-disabled', 'true');
+  await place.dispatchEvent('drop', { dataTransfer: await inHand(page, 'second.jpg') });
+  await expect(place).toContainText('second.jpg was not sent');
   await place.getByRole('button', { name: 'Cancel' }).click();
   await expect(bar).toHaveCount(0);
-  await expect(button(page, 'Upload: Death Certificate')).toBeVisible();
-  expect((await papersOf(page, plan)).slots.flatMap(({ documents }) => documents)).toEqual([]);
+  await expect(button(page, 'Replace: first.pdf')).not.toHaveAttribute('aria-disabled');
+  expect(await namesOf(page, plan)).toEqual(['first.pdf']);
 
-  await choose(page, 'Upload: Death Certificate', large);
+  await choose(page, 'Add another file: Death Certificate', large);
   await expect(bar).toBeVisible();
   // Looking elsewhere calls nothing off.
   await page.getByRole('link', { name: 'Previous' }).click();
@@ -138,36 +197,72 @@ test('a file of another kind or above 10 MB is refused kindly, before it is sent
   expect(sent).toBe(0);
 });
 
-test('an upload that failed can be tried again with the same file', async ({ signedInPage: page }) => {
+test('an upload that failed says why, and can be tried again with the same file', async ({ signedInPage: page }) => {
   const plan = await aPlan(page);
   await openStep(page, plan, PAPERS);
-  await page.route(
-    '**/api/documents/upload',
-    (route) => route.fulfill({ status: 503, json: { code: 'server.busy' } }),
-    {
-      times: 1,
-    },
+  const answers = [
+    { status: 413, contentType: 'text/html', body: '<h1>Request Entity Too Large</h1>' },
+    { status: 401, json: { code: 'session.required' } },
+    { status: 503, json: { code: 'server.busy' } },
+  ];
+  await page.route('**/api/documents/upload', (route) => {
+    const answer = answers.shift();
+    return answer ? route.fulfill(answer) : route.continue();
+  });
+  await choose(page, 'Upload: Insurance Papers', await aPdfFile('scan.pdf'));
+  await expect(slot(page, 'Insurance Papers')).toContainText('This file is larger than 10 MB.');
+  await choose(page, 'Choose another file', await aPdfFile('policy.pdf'));
+  await expect(slot(page, 'Insurance Papers').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    `/login?return=${encodeURIComponent(`/plan-workflow/${plan.id}?step=${PAPERS}`)}`,
   );
-  await choose(page, 'Upload: Insurance Papers', await aPdfFile('policy.pdf'));
+  await button(page, 'Try again').click();
   await expect(page.getByText('Upload Failed')).toBeVisible();
   await expect(page.getByText('Failed to upload Insurance Papers. Please try again.')).toBeVisible();
   const place = slot(page, 'Insurance Papers');
-  await expect(place).toContainText('We cannot answer just now.');
+  await expect(place).toContainText('We cannot answer just now. The file you chose is still here');
   await place.getByRole('button', { name: 'Try again' }).click();
   await expect(place).toContainText('Uploaded');
   await expect(place).not.toContainText('We cannot answer just now.');
+  expect(await namesOf(page, plan)).toEqual(['policy.pdf']);
+});
+
+test('a file whose answer was lost is kept once when it is sent again, also in the place of another', async ({
+  signedInPage: page,
+}) => {
+  const plan = await aPlan(page);
+  await openStep(page, plan, PAPERS);
+  const place = slot(page, 'Death Certificate');
+  await loseAnswerToUpload(page);
+  await choose(page, 'Upload: Death Certificate', await aPdfFile('first.pdf'));
+  await expect(place).toContainText('We could not reach our servers.');
+  // It has arrived all the same, and shows.
+  await expect(button(page, 'View: first.pdf')).toBeVisible();
+  await button(page, 'Try again').click();
+  await expect(place).not.toContainText('We could not reach our servers.');
+  await expect(button(page, 'View: first.pdf')).toHaveCount(1);
+  expect(await namesOf(page, plan)).toEqual(['first.pdf']);
+
+  await loseAnswerToUpload(page);
+  await choose(page, 'Replace: first.pdf', await aPhoto('better.jpg'));
+  await expect(place).toContainText('We could not reach our servers.');
+  await expect(button(page, 'View: better.jpg')).toBeVisible();
+  await button(page, 'Try again').click();
+  await expect(place).not.toContainText('We could not reach our servers.');
+  expect(await namesOf(page, plan)).toEqual(['better.jpg']);
 });
 
 test('a file that is dropped on its place is uploaded there', async ({ signedInPage: page }) => {
   const plan = await aPlan(page);
   await openStep(page, plan, PAPERS);
-  const photo = (await aPhoto()).buffer.toString('base64');
-  const dropped = await page.evaluateHandle((base64) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([bytes], 'dropped.jpg', { type: 'image/jpeg' }));
-    return transfer;
-  }, photo);
+  const dropped = await inHand(page, 'dropped.jpg');
+  // Beside every place: the browser would open the file, and leave the page.
+  const isTaken = await page.evaluate(
+    (dataTransfer) =>
+      !document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true, bubbles: true })),
+    dropped,
+  );
+  expect(isTaken).toBe(true);
   const place = slot(page, 'ID Documents');
   await place.dispatchEvent('dragover', { dataTransfer: dropped });
   await place.dispatchEvent('drop', { dataTransfer: dropped });
@@ -225,16 +320,14 @@ test('on a phone a photo is taken straight away; at a desk the button is not the
   await expect(slot(phone, 'ID Documents')).toContainText('image.jpg');
   // And it shows on the screen that stood open elsewhere.
   await expect(slot(page, 'ID Documents')).toContainText('image.jpg');
+  // A screen that nobody looks at gives its line back, and reads anew when somebody does.
+  await beHidden(page, true);
+  await choose(phone, 'Upload: Will/Testament', await aPhoto('will.jpg'));
+  await expect(slot(phone, 'Will/Testament')).toContainText('will.jpg');
+  await expect(slot(page, 'Will/Testament')).not.toContainText('will.jpg');
+  await beHidden(page, false);
+  await expect(slot(page, 'Will/Testament')).toContainText('will.jpg');
   await context.close();
-});
-
-test('what is uploaded on one screen shows on the other', async ({ signedInPage: page }) => {
-  const plan = await aPlan(page);
-  await openDashboard(page);
-  await choose(page, 'Upload: Will/Testament', await aPdfFile('will.pdf'));
-  await expect(slot(page, 'Will/Testament')).toContainText('Uploaded');
-  await openStep(page, plan, PAPERS);
-  await expect(slot(page, 'Will/Testament')).toContainText('will.pdf');
 });
 
 test('our team uploads for a family, accepts, and asks for another one with a reason', async ({
@@ -269,6 +362,12 @@ test('our team uploads for a family, accepts, and asks for another one with a re
   await expect(slot(page, 'ID Documents')).toContainText('The name cannot be read.');
   await expect(slot(page, 'Burial permit')).toContainText('by Carla Ruiz of our team');
   await expect(slot(page, 'Burial permit')).toContainText('Accepted');
+  // News goes to the family; our team sees what is new when they come back to the page.
+  await choose(page, 'Upload: Insurance Papers', await aPdfFile('policy.pdf'));
+  await expect(slot(page, 'Insurance Papers')).toContainText('Uploaded');
+  await beHidden(staff, true);
+  await beHidden(staff, false);
+  await expect(slot(staff, 'Insurance Papers')).toContainText('policy.pdf');
   for (const viewport of [PHONE, DESK]) {
     await staff.setViewportSize(viewport);
     await expectNoFaults(staff, testInfo, `case-${viewport.width}`);

@@ -3,10 +3,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { aPdf, aPicture } from '@evenlight/server/testing/uploads';
 import type { Browser, Page, TestInfo } from '@playwright/test';
 import { expect } from './browser.ts';
-import { heading } from './paying.ts';
+import { heading } from './door.ts';
 import { awake } from './planning.ts';
 
 export const DESK = { width: 1280, height: 900 };
+const SMALLEST = { width: 320, height: 640 };
 
 type Named = { id: string };
 
@@ -46,10 +47,31 @@ export async function choose(page: Page, buttonName: string | RegExp, file: Give
 }
 
 export async function expectNoFaults(page: Page, testInfo: TestInfo, name: string) {
+  await expectToFit(page, testInfo, name);
+  expect((await new AxeBuilder({ page }).analyze()).violations, name).toEqual([]);
+}
+
+async function expectToFit(page: Page, testInfo: TestInfo, name: string) {
   await expect(heading(page)).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true });
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(isTooWide, `${name} is wider than the window`).toBe(false);
-  expect((await new AxeBuilder({ page }).analyze()).violations, name).toEqual([]);
+}
+
+/** On the smallest phone nothing reaches over the edge. */
+export async function expectToFitTheSmallest(page: Page, testInfo: TestInfo, name: string) {
+  const before = page.viewportSize();
+  await page.setViewportSize(SMALLEST);
+  await expectToFit(page, testInfo, `${name}-320`);
+  if (before) await page.setViewportSize(before);
+}
+
+/** As when somebody goes to another tab, and comes back. */
+export async function beHidden(page: Page, isHidden: boolean) {
+  await page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+    Object.defineProperty(document, 'visibilityState', { value: isHidden ? 'hidden' : 'visible', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, isHidden);
 }

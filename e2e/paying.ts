@@ -3,11 +3,14 @@ import type { PlanMoney } from '@evenlight/contract/payments';
 import type { Plan } from '@evenlight/contract/plans';
 import type { Page } from '@playwright/test';
 import { expect } from './browser.ts';
+import { heading } from './door.ts';
 import { awake } from './planning.ts';
 
-export const PHONE = { width: 390, height: 844 };
+export { heading };
 
-export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+export const PHONE = { width: 390, height: 844 };
+export const SMALL_PHONE = { width: 320, height: 640 };
+
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 /** A plan of $4,800 or so, for somebody who has died unless it is wished otherwise. */
@@ -26,13 +29,22 @@ export async function moneyOf(page: Page, { id }: Plan): Promise<PlanMoney> {
   return (await page.request.get(`/api/funeral-plans/${id}/payments`)).json();
 }
 
-export function inDollars(cents: number): string {
-  const digits = cents % 100 === 0 ? 0 : 2;
-  return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: digits })}`;
+/** A payment that was begun and not paid yet. */
+export async function aPayment(page: Page, plan: Plan) {
+  const { depositCents: amount } = await moneyOf(page, plan);
+  const data = { planId: plan.id, type: 'deposit', amount };
+  const { clientSecret } = await (await page.request.post('/api/create-payment-intent', { data })).json();
+  const [paymentIntent] = String(clientSecret).split('_secret');
+  return {
+    /** What leads to its card form. */
+    query: `client_secret=${clientSecret}&plan_id=${plan.id}&amount=${amount}&type=deposit`,
+    /** What a provider adds on the way back from it. */
+    backQuery: `payment_intent=${paymentIntent}&payment_intent_client_secret=${clientSecret}`,
+  };
 }
 
-export async function openMoney(page: Page, { id }: Plan) {
-  await page.setViewportSize(PHONE);
+export async function openMoney(page: Page, { id }: Plan, size = PHONE) {
+  await page.setViewportSize(size);
   await page.goto(`/plan-workflow/${id}?step=2`);
   await awake(page);
 }
@@ -61,4 +73,20 @@ export async function payByTestCard(page: Page, number = '4242 4242 4242 4242') 
 export async function expectPaid(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/payment-success');
+}
+
+export async function speak(page: Page, language: 'English' | 'Español') {
+  await page.getByRole('contentinfo').getByRole('button', { name: language }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', language === 'English' ? 'en' : 'es');
+  await awake(page);
+}
+
+/** What this tab could tell the next person at the same computer. */
+export function keptInTab(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([window.history.state, { ...window.sessionStorage }]));
+}
+
+/** The next answer of one of our own endpoints fails. */
+export async function failOnce(page: Page, path: string, status = 503, code = 'payment.provider_away') {
+  await page.route(`**/api${path}`, (route) => route.fulfill({ status, json: { code, error: code } }), { times: 1 });
 }

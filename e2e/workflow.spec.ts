@@ -1,8 +1,9 @@
 // The workflow of a plan: its steps and how they stand, adjustments, and leaving without losing a word.
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { aPdfFile, choose, DESK, expectNoFaults, openStep, pageOf, slot } from './papers.ts';
-import { aPlan, beginToPay, button, heading, moneyOf, openMoney, PHONE, payByTestCard } from './paying.ts';
+import { heading } from './door.ts';
+import { aPdfFile, choose, DESK, expectNoFaults, expectToFitTheSmallest, openStep, pageOf, slot } from './papers.ts';
+import { aPlan, beginToPay, button, moneyOf, openMoney, PHONE, payByTestCard } from './paying.ts';
 import { aVenue, awake, tabTo } from './planning.ts';
 
 const [VENUE, ESTIMATE, PAYMENT] = [0, 1, 2] as const;
@@ -17,6 +18,19 @@ async function typeAdjustment(page: Page, description: string, dollars: string, 
   await page.getByLabel('What should change').fill(description);
   await page.getByRole('radio', { name: direction }).check();
   await page.getByLabel('Amount in dollars').fill(dollars);
+}
+
+/** The next wish reaches the server, and the page never hears what came of it. */
+async function loseAnswerToAdjustment(page: Page) {
+  await page.evaluate(() => {
+    const { fetch } = window;
+    window.fetch = async (...asked) => {
+      const answer = await fetch(...asked);
+      if (!String(asked[0]).endsWith('/adjustments')) return answer;
+      window.fetch = fetch;
+      throw new TypeError('The connection was lost.');
+    };
+  });
 }
 
 test.beforeEach(({ signedInPage: page }) => page.setViewportSize(PHONE));
@@ -35,8 +49,10 @@ for (const [device, viewport] of [
     await button(page, 'Ask for this').click();
     await expect(adjustments(page)).toContainText('Requested');
     await expectNoFaults(page, testInfo, 'estimate');
+    if (viewport === PHONE) await expectToFitTheSmallest(page, testInfo, 'estimate');
     await openStep(page, plan, PAYMENT);
     await expectNoFaults(page, testInfo, 'payment');
+    if (viewport === PHONE) await expectToFitTheSmallest(page, testInfo, 'payment');
   });
 
 test('steps say how they stand, and the first that is not done opens by itself', async ({ signedInPage: page }) => {
@@ -145,6 +161,39 @@ test('nothing that was typed is lost by jumping, and Save & Exit sends it', asyn
   await expect(heading(page)).toHaveText('For our mother');
   await expect(adjustments(page).getByText('Chairs for forty more')).toHaveCount(1);
   await expect(page.getByLabel('What should change')).toHaveValue('');
+});
+
+test('an adjustment typed before the page is awake is kept, and asked for once when its answer is lost', async ({
+  signedInPage: page,
+}) => {
+  const plan = await aPlan(page);
+  const { promise: asleep, resolve: wake } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await asleep;
+    await route.continue();
+  });
+  await page.goto(`/plan-workflow/${plan.id}?step=${ESTIMATE}`, { waitUntil: 'commit' });
+  const wish = page.getByLabel('What should change');
+  await wish.fill('More flowers');
+  wake();
+  await awake(page);
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).length)).toBe(1);
+  await expect(wish).toBeFocused();
+  await expect(wish).toHaveValue('More flowers');
+  await page.getByLabel('Amount in dollars').fill('12,50');
+  await button(page, 'Ask for this').click();
+  await expect(page.getByLabel('Amount in dollars')).toHaveAccessibleDescription(/cannot be used/);
+  await page.getByLabel('Amount in dollars').fill('12.50');
+  await loseAnswerToAdjustment(page);
+  await button(page, 'Ask for this').click();
+  await expect(page.getByText('We could not reach our servers.')).toBeVisible();
+  await page.reload();
+  await awake(page);
+  await expect(page.getByLabel('Amount in dollars')).toHaveValue('12.50');
+  await button(page, 'Ask for this').click();
+  await expect(page.getByText('We have what you asked for.')).toBeVisible();
+  await expect(adjustments(page).getByText('More flowers')).toHaveCount(1);
+  await expect(adjustments(page).getByText('+$12.50')).toHaveCount(1);
 });
 
 test('whoever leaves with half an adjustment is told, and can finish it or go', async ({ signedInPage: page }) => {

@@ -139,7 +139,7 @@ export const uploadDocument = endpoint({
   method: 'POST',
   path: '/documents/upload',
   summary:
-    'Multipart: file, documentType, and planId, userId and replaces if any. PDF, JPG or PNG up to 10 MB, checked by content and kept encrypted.',
+    'Multipart: file, documentType, and planId, userId, replaces and sendKey if any. PDF, JPG or PNG up to 10 MB, checked by content and kept encrypted.',
   access: 'member',
   status: 201,
   returns: StoredDocument,

@@ -89,6 +89,11 @@ export const PlanMoney = z.object({
 });
 export type PlanMoney = z.infer<typeof PlanMoney>;
 
+/** The deposit has come in, from whomever: paying is done as far as beginning goes. */
+export function isSecured({ paidCents, depositCents }: Pick<PlanMoney, 'paidCents' | 'depositCents'>): boolean {
+  return paidCents > 0 && paidCents >= depositCents;
+}
+
 const paying = [
   { per: 'person', times: 60, seconds: 3600, across: 'payments' },
   { per: 'network', times: 120, seconds: 3600, across: 'payments' },

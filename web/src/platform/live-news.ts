@@ -1,28 +1,30 @@
-// Hears news from the server while a screen is open, and is told what it missed when the line comes back.
+// Hears news from the server while a screen is looked at. What was said while nobody listened is not repeated in
+// full, so whoever listens is told that something may have been missed.
 import { NEWS_STREAM_PATH, NewsItem } from '@evenlight/contract/news';
 import { useEffect } from 'react';
 
-type Listener = (item: NewsItem) => void;
+type Listener = { onNews: (item: NewsItem) => void; onMissed?: () => void };
 
 // The browser tries again by itself after a lost connection, but gives up for good on an answer such as 502.
 const TRY_AGAIN_MS = 5_000;
 
-export function useNews(isWanted: boolean, onNews: Listener) {
+/** `onMissed`: the line is open again, after a time in which anything may have happened. */
+export function useNews(isWanted: boolean, onNews: Listener['onNews'], onMissed?: Listener['onMissed']) {
   useEffect(() => {
     if (!isWanted) return;
-    return listen(onNews);
-  }, [isWanted, onNews]);
+    return listen({ onNews, onMissed });
+  }, [isWanted, onNews, onMissed]);
 }
 
 // Browsers allow six connections to a house: everybody on a page hears through one.
 const listeners = new Set<Listener>();
 let closeLine: (() => void) | undefined;
 
-function listen(onNews: Listener): () => void {
-  listeners.add(onNews);
+function listen(listener: Listener): () => void {
+  listeners.add(listener);
   closeLine ??= openLine();
   return () => {
-    listeners.delete(onNews);
+    listeners.delete(listener);
     if (listeners.size > 0) return;
     closeLine?.();
     closeLine = undefined;
@@ -32,6 +34,7 @@ function listen(onNews: Listener): () => void {
 function openLine(): () => void {
   let stream: EventSource | undefined;
   let timer: number | undefined;
+  let mayHaveMissed = document.hidden;
 
   function open() {
     window.clearTimeout(timer);
@@ -40,7 +43,12 @@ function openLine(): () => void {
     stream = opened;
     opened.onmessage = ({ data }) => {
       const item = NewsItem.safeParse(JSON.parse(data));
-      if (item.success) for (const onNews of [...listeners]) onNews(item.data);
+      if (item.success) for (const { onNews } of [...listeners]) onNews(item.data);
+    };
+    opened.onopen = () => {
+      if (mayHaveMissed) for (const { onMissed } of [...listeners]) onMissed?.();
+      // Only the first opening follows right after the page was made.
+      mayHaveMissed = true;
     };
     opened.onerror = () => {
       if (opened.readyState !== EventSource.CLOSED || stream !== opened) return;

@@ -1,29 +1,65 @@
 // Sends a file, tells how far it has come, and can be called off. Refusals come as those of `call` do.
 import { type Endpoint, pathOf, type Returned } from '@evenlight/contract/endpoint';
+import { type ProblemCode, sentences } from '@evenlight/contract/problems';
 import { CallFailed, ConnectionLost } from './call';
 
-/** The person called it off, so nothing was kept. */
+/** The person called it off. Nothing is kept, unless all of it had arrived already. */
 export class UploadCanceled extends Error {
   override name = 'UploadCanceled';
 }
 
 type How = { onProgress: (percent: number) => void; signal: AbortSignal };
 
+// A slow line may take as long as it needs; one on which nothing moves at all is lost, and browsers never say so.
+const SILENCE_MS = 120_000;
+
 /** By XMLHttpRequest, because `fetch` does not tell how much has been sent. */
 export function upload<E extends Endpoint>(endpoint: E, form: FormData, how: How): Promise<Returned<E>> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
+  const request = new XMLHttpRequest();
+  const answer = new Promise<Returned<E>>((resolve, reject) => {
+    const silence = watchForSilence(() => {
+      reject(notReached());
+      request.abort();
+    });
     request.open(endpoint.method, pathOf(endpoint, {}));
-    request.upload.onprogress = ({ loaded, total }) => how.onProgress(total > 0 ? (loaded / total) * 100 : 0);
+    request.upload.onprogress = ({ loaded, total }) => {
+      silence.isBroken();
+      how.onProgress(total > 0 ? (loaded / total) * 100 : 0);
+    };
     request.onload = () => {
-      const { status, responseText, statusText } = request;
-      if (status < 200 || status >= 300) return reject(new CallFailed(status, responseText || statusText));
+      const { status, responseText } = request;
+      if (status < 200 || status >= 300) return reject(refusalOf(request));
       // The server writes answers through the endpoint's own schema, so they have its shape.
       resolve((responseText ? JSON.parse(responseText) : undefined) as Returned<E>);
     };
-    request.onerror = () => reject(new ConnectionLost('The server could not be reached.'));
+    request.onerror = () => reject(notReached());
     request.onabort = () => reject(new UploadCanceled());
-    how.signal.addEventListener('abort', () => request.abort());
-    request.send(form);
+    request.onloadend = silence.end;
   });
+  how.signal.addEventListener('abort', () => request.abort());
+  request.send(form);
+  return answer;
 }
+
+function watchForSilence(onSilence: () => void) {
+  const begin = () => window.setTimeout(onSilence, SILENCE_MS);
+  let timer = begin();
+  const end = () => window.clearTimeout(timer);
+  return {
+    end,
+    isBroken() {
+      end();
+      timer = begin();
+    },
+  };
+}
+
+function refusalOf({ status, responseText, statusText }: XMLHttpRequest): CallFailed {
+  const refusal = new CallFailed(status, responseText || statusText);
+  // A proxy before our house refuses large files in words of its own.
+  if (refusal.problem || status !== 413) return refusal;
+  const code: ProblemCode = 'document.too_large';
+  return new CallFailed(status, JSON.stringify({ code, error: sentences[code], requestId: '' }));
+}
+
+const notReached = () => new ConnectionLost('The server could not be reached.');

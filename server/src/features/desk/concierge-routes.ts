@@ -11,6 +11,7 @@ import { languageOf, networkOf } from '../../platform/http/asker.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/problem.ts';
 import { requireMember } from '../accounts/access.ts';
+import { documentWords } from '../documents/document-words.ts';
 import { plansById } from '../plans/plan-store.ts';
 import { countAsked } from './ask-limits.ts';
 import { confirmRequest, tellStaff } from './mails.ts';
@@ -98,7 +99,7 @@ type About = Pick<FoundPromise, 'adjustment' | 'documentType'>;
 
 function summaryOf({ adjustment, documentType }: About, plan: Plan | undefined): string {
   if (adjustment) return `${adjustment.description} · ${inDollarsExactly(adjustment.cents)}`;
-  if (documentType) return [documentType, plan?.title].filter(Boolean).join(' · ');
+  if (documentType) return [documentWords[documentType].en, plan?.title].filter(Boolean).join(' · ');
   return plan ? planInWords(plan) : '';
 }
 

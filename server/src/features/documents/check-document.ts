@@ -15,26 +15,29 @@ import { findDocument, KEPT_AS, lockDocument, updateDocument } from './store.ts'
 // A PNG of few colours can grow when drawn anew; much more than this it does not.
 const REDRAWN_MAX_BYTES = 64 * 1024 * 1024;
 
-export type Outcome = 'received' | 'held' | 'gone' | FileProblem;
+/** `away` is held as well: the scanner does not answer, and will not for the next one. */
+type Outcome = 'received' | 'held' | 'away' | 'gone' | FileProblem;
+type Check = { outcome: Outcome; found: FileProblem | null };
 
-/** Two processes may look at the same document at once; the first one settles it. */
-export async function checkDocument(world: World, scope: DocumentScope): Promise<Outcome> {
+/** Two may look at the same document at once; the first one settles it, and both hear what they `found` wrong. */
+export async function checkDocument(world: World, scope: DocumentScope): Promise<Check> {
   const document = await findDocument(world.db, scope);
-  if (document?.state !== 'checking') return document ? 'received' : 'gone';
+  if (document?.state !== 'checking') return { outcome: document ? 'received' : 'gone', found: null };
   try {
     const read = () => readFile(world, document.fileId);
     const verdict = await lookAtFile(read, document.mediaType, (bytes) => scanForViruses(world, bytes));
-    if (verdict.isHeld) return 'held';
-    return await receive(world, scope, { ...document, instead: verdict.instead });
+    if (verdict.isHeld) return { outcome: 'away', found: null };
+    return { outcome: await receive(world, scope, { ...document, instead: verdict.instead }), found: null };
   } catch (error) {
     const problem = fileProblemIn(error);
     if (!problem) {
       world.log.error({ err: error, documentId: document.id }, 'a document could not be looked at; it is held');
-      return 'held';
+      return { outcome: 'held', found: null };
     }
     const deed = { action: 'document.not_kept', actor: null, onlyIf: 'checking' } as const;
     // Whoever settled it in between has put another file in its place, so ours could not be read.
-    return (await discardDocument(world, scope, deed)) ? problem : settledOutcome(world, scope);
+    const isDiscarded = await discardDocument(world, scope, deed);
+    return { outcome: isDiscarded ? problem : await settledOutcome(world, scope), found: problem };
   }
 }
 

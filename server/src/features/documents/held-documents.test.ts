@@ -25,7 +25,9 @@ import { documents } from './tables.ts';
 // Stands for clamd: reads what it is sent, then answers as the test wishes; null hangs up.
 let answer: string | null = 'stream: OK\0';
 let received = Buffer.alloc(0);
+let timesAsked = 0;
 const scanner = createServer((socket) => {
+  timesAsked += 1;
   received = Buffer.alloc(0);
   socket.on('error', () => undefined);
   socket.on('data', (part) => {
@@ -135,6 +137,19 @@ describe('while the scanner is away', () => {
     await lookAgain(world);
     expect(await listOf(ada)).toMatchObject([{ state: 'received' }]);
     await ada(openDocument, { params });
+  });
+
+  test('it is asked once in a round, however many papers wait', async () => {
+    const ada = await house.aMember();
+    answer = null;
+    for (let sent = 0; sent < 3; sent += 1) await send(ada);
+    clock.forward({ minutes: 3 });
+    timesAsked = 0;
+    await lookAgain(world);
+    expect(timesAsked).toBe(1);
+    answer = 'stream: OK\0';
+    await lookAgain(world);
+    expect((await listOf(ada)).map(({ state }) => state)).toEqual(Array(3).fill('received'));
   });
 
   test('and it finds something later, the file goes and its owner is told', async () => {

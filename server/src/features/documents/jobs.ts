@@ -10,6 +10,8 @@ export const LOOK_AGAIN_QUEUE = 'documents.look-again';
 
 // A look takes seconds; whoever is still at it after this long has ended, or the scanner was away.
 const WAITED_MINUTES = 2;
+// A round ends before the next one begins, or soon after.
+const ROUND_MAX = 60;
 // No upload takes a day.
 const STRAYS_KEPT_HOURS = 24;
 
@@ -18,13 +20,15 @@ export function documentJobs(world: World) {
   world.jobs.work(LOOK_AGAIN_QUEUE, () => lookAgain(world));
 }
 
+/** Ends when the scanner is away; the next round asks it again. */
 export async function lookAgain(world: World): Promise<void> {
   const { db, clock } = world;
   const sentBefore = new Date(clock.now().getTime() - WAITED_MINUTES * 60_000);
-  for (const waiting of await waitingDocuments(db, sentBefore)) {
+  for (const waiting of await waitingDocuments(db, sentBefore, ROUND_MAX)) {
     const scope = documentOfHouse(DocumentId.parse(waiting.id), UserId.parse(waiting.userId));
     const document = await findDocument(db, scope);
-    const outcome = await checkDocument(world, scope);
+    const { outcome } = await checkDocument(world, scope);
+    if (outcome === 'away') return;
     if (!document || ['received', 'held', 'gone'].includes(outcome)) continue;
     // Nobody is in front of a screen that could tell them.
     const { type, planId } = document;

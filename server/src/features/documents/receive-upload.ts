@@ -7,7 +7,7 @@ import {
   type StoredDocument,
   type UploadFields,
 } from '@evenlight/contract/documents';
-import { DocumentId } from '@evenlight/contract/ids';
+import { DocumentId, PlanId, UserId } from '@evenlight/contract/ids';
 import { v7 as uuid } from 'uuid';
 import type { z } from 'zod';
 import type { Member } from '../../platform/actor.ts';
@@ -21,7 +21,15 @@ import { documentOfHouse, requireShelf, type ShelfScope } from './access.ts';
 import { checkDocument } from './check-document.ts';
 import { cleanName } from './file-names.ts';
 import { shelfOf } from './rules.ts';
-import { documentsForPlan, documentsOf, findDocument, insertDocument, KEPT_AS, roomTaken } from './store.ts';
+import {
+  documentSentAs,
+  documentsForPlan,
+  documentsOf,
+  findDocument,
+  insertDocument,
+  KEPT_AS,
+  roomTaken,
+} from './store.ts';
 
 export type KeptFile = { fileId: string; byteSize: number; name: string; mediaType: FileKind };
 type Asker = { member: Member; network: string; now: Date };
@@ -40,7 +48,7 @@ export async function keepFile(
   return { fileId, byteSize, name: cleanName(said.name), mediaType: said.mediaType };
 }
 
-/** Whatever is refused here leaves nothing behind. */
+/** Whatever is refused here leaves nothing behind. Sent again under the same key, a paper is the one that is here. */
 export async function receiveUpload(
   world: World,
   file: KeptFile,
@@ -48,42 +56,63 @@ export async function receiveUpload(
   asker: Asker,
 ): Promise<StoredDocument> {
   const id = DocumentId.parse(uuid({ msecs: asker.now.getTime() }));
-  const shelf = await putOnShelf(world, id, file, fields, asker).catch(async (error) => {
+  const place = await putOnShelf(world, id, file, fields, asker).catch(async (error) => {
     await world.files.remove(file.fileId);
     throw error;
   });
-  const scope = documentOfHouse(id, shelf.userId);
-  const outcome = await checkDocument(world, scope);
-  if (outcome !== 'received' && outcome !== 'held')
-    throw new Problem(outcome === 'gone' ? 'document.not_found' : outcome);
-  return storedDocument(world.db, shelf, id);
+  const { outcome, found } = await checkDocument(world, documentOfHouse(place.id, place.userId));
+  const isSentAgain = place.id !== id;
+  // The other try was refused in the meantime; this one stands for itself, and hears why.
+  if (isSentAgain && outcome === 'gone') return receiveUpload(world, file, fields, asker);
+  if (isSentAgain) await world.files.remove(file.fileId);
+  if (outcome !== 'received' && outcome !== 'held' && outcome !== 'away')
+    throw new Problem(outcome === 'gone' ? (found ?? 'document.not_found') : outcome);
+  return storedDocument(world.db, place, place.id);
 }
 
+type Place = Pick<ShelfScope, 'userId' | 'planId'> & { id: DocumentId };
+
+/** Answers with the place of the earlier one, if the same was sent before. */
 async function putOnShelf(
   { db, clock }: World,
   id: DocumentId,
   file: KeptFile,
-  { documentType: type, replaces, ...named }: z.output<typeof UploadFields>,
+  { documentType: type, replaces, sendKey, ...named }: z.output<typeof UploadFields>,
   { member, network }: Asker,
-): Promise<ShelfScope> {
+): Promise<Place> {
   const shelf = await requireShelf(db, member, named);
   const { userId, planId } = shelf;
-  const isByStaff = member.isStaff && userId !== member.userId;
   const at = clock.now();
-  await db.transaction(async (db) => {
-    // Two uploads at once would each find room for one.
+  return db.transaction(async (db) => {
+    // Two uploads at once would each find room for one, and neither would find the other's key.
     await takeTurn(db, `documents ${userId}`);
+    const earlier = sendKey ? await documentSentAs(db, shelf, sendKey) : null;
+    if (earlier) return placeOf(earlier);
     if (replaces) await requireReplaceable(db, shelf, type, replaces);
-    const taken = await roomTaken(db, shelf, replaces ?? null);
-    const isFull = taken.count >= DOCUMENTS_PER_PERSON || taken.bytes + file.byteSize > DOCUMENT_BYTES_PER_PERSON;
-    if (isFull) refuse('document.too_many');
-    const uploaded = { uploadedBy: member.userId, isByStaff, uploadedAt: at, replaces: replaces ?? null };
-    await insertDocument(db, { ...file, id, userId, planId, type, ...uploaded, state: 'checking', reason: '' });
+    await requireRoom(db, shelf, file, replaces ?? null);
+    const isByStaff = member.isStaff && userId !== member.userId;
+    const sent = { uploadedBy: member.userId, isByStaff, uploadedAt: at, sendKey: sendKey ?? null };
+    const fresh = { state: 'checking', reason: '', replaces: replaces ?? null } as const;
+    await insertDocument(db, { ...file, id, userId, planId, type, ...sent, ...fresh });
     const details = { document: id, type };
     await recordInAudit(db, { at, actor: member, action: 'document.uploaded', subject: userId, network, details });
     await announce(db, { kind: 'document.changed', subject: id, audience: `person:${userId}`, at });
+    return { id, userId, planId };
   });
-  return shelf;
+}
+
+function placeOf({ id, userId, planId }: { id: string; userId: string; planId: string | null }): Place {
+  return {
+    id: DocumentId.parse(id),
+    userId: UserId.parse(userId),
+    planId: planId === null ? null : PlanId.parse(planId),
+  };
+}
+
+async function requireRoom(db: Db, shelf: ShelfScope, { byteSize }: KeptFile, leaving: DocumentId | null) {
+  const taken = await roomTaken(db, shelf, leaving);
+  if (taken.count >= DOCUMENTS_PER_PERSON || taken.bytes + byteSize > DOCUMENT_BYTES_PER_PERSON)
+    refuse('document.too_many');
 }
 
 async function requireReplaceable(db: Db, { userId }: ShelfScope, type: string, replaces: DocumentId) {

@@ -18,7 +18,7 @@ function aDocument(wishes: Partial<KeptDocument>): KeptDocument {
       mediaType: 'application/pdf',
     },
     ...{ byteSize: 1, state: 'received', reason: '', uploadedBy: null, isByStaff: false, uploadedAt: new Date() },
-    ...{ decidedBy: null, decidedAt: null, replaces: null, uploader: null, ...wishes },
+    ...{ decidedBy: null, decidedAt: null, replaces: null, sendKey: null, uploader: null, ...wishes },
   };
 }
 
@@ -31,7 +31,21 @@ test('only a paper that was received and not sent back is done, and the newest o
   expect(isDone('received')).toBe(true);
   expect(isDone('accepted', 'needs-another')).toBe(true);
   expect(isDone('needs-another', 'accepted')).toBe(false);
-  expect(isDone('checking', 'accepted')).toBe(false);
+});
+
+test('a newer paper that is still held takes nothing away from the one that is here', () => {
+  const held = (...states: KeptDocument['state'][]) => {
+    const kept = states.map((state) => aDocument({ state }));
+    const slot = slotsOf(aPlan, kept, new Set()).slots.find(({ type }) => type === 'government-id');
+    const current = slot?.documents.map(({ isCurrent }) => isCurrent);
+    expect(shelfOf(kept).map(({ isCurrent }) => isCurrent)).toEqual(current);
+    return { isDone: slot?.isDone, current };
+  };
+  expect(held('checking', 'accepted')).toEqual({ isDone: true, current: [false, true] });
+  expect(held('checking', 'checking', 'received', 'needs-another').isDone).toBe(true);
+  expect(held('checking', 'needs-another', 'accepted')).toEqual({ isDone: false, current: [false, true, false] });
+  expect(held('checking', 'checking')).toEqual({ isDone: false, current: [true, false] });
+  expect(held('received', 'checking')).toEqual({ isDone: true, current: [true, false] });
 });
 
 test('what exists only after a death does not keep a plan made ahead from being complete', () => {

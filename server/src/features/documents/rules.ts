@@ -13,7 +13,7 @@ import type { documents } from './tables.ts';
 
 export type KeptDocument = typeof documents.$inferSelect & { uploader: string | null };
 
-/** Newest first, of one plan and of none; the first of each type is the one that counts. */
+/** Newest first, of one plan and of none; the first of each type that was looked at is the one that counts. */
 export function slotsOf(
   plan: Pick<Plan, 'id' | 'serviceType' | 'planIntent'>,
   kept: readonly KeptDocument[],
@@ -21,7 +21,7 @@ export function slotsOf(
 ): PlanDocuments {
   const slots = documentsFor(plan.serviceType).map(({ type, isRequired }): DocumentSlot => {
     const ofType = kept.filter((document) => document.type === type);
-    const [current] = ofType;
+    const current = ofType.find(wasLookedAt) ?? ofType[0];
     const isNone = missing.has(type) && !current;
     return {
       ...{ type, isRequired, isNone, isNeededLater: isNeededLater(type, plan) },
@@ -33,16 +33,26 @@ export function slotsOf(
   return { planId: plan.id, slots, isComplete };
 }
 
+function wasLookedAt({ state }: KeptDocument): boolean {
+  return state !== 'checking';
+}
+
 function isUsable({ state }: KeptDocument): boolean {
   return state === 'received' || state === 'accepted';
 }
 
-/** Newest first, of all plans: a document counts until its own plan, or all of them, have a newer one of its type. */
+/**
+ * Newest first, of all plans: a document counts until its own plan, or all of them, have a newer one of its type. One
+ * that was not looked at yet takes no other's place.
+ */
 export function shelfOf(kept: readonly KeptDocument[]): StoredDocument[] {
   return kept.map((document, place) => {
-    const isCurrent = !kept
-      .slice(0, place)
-      .some(({ type, planId }) => type === document.type && (planId === document.planId || planId === null));
+    const isRival = ({ type, planId }: KeptDocument) =>
+      type === document.type && (planId === document.planId || planId === null);
+    const newer = kept.slice(0, place).filter(isRival);
+    const isCurrent = wasLookedAt(document)
+      ? !newer.some(wasLookedAt)
+      : newer.length === 0 && !kept.filter(isRival).some(wasLookedAt);
     return asWire(document, isCurrent);
   });
 }

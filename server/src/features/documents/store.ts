@@ -1,6 +1,6 @@
 import type { DocumentType } from '@evenlight/contract/documents';
 import { type DocumentId, type PlanId, UserId } from '@evenlight/contract/ids';
-import { and, asc, count, desc, eq, isNull, lt, ne, or, type SQL, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, lt, ne, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { storedFiles } from '../../platform/tables.ts';
 import { users } from '../accounts/tables.ts';
@@ -50,6 +50,15 @@ export async function findDocument(db: Db, { documentId }: DocumentScope) {
   return found ?? null;
 }
 
+/** The one that came of an earlier try to send the same. */
+export async function documentSentAs(db: Db, { userId }: ShelfScope, sendKey: string) {
+  const [found] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.userId, userId), eq(documents.sendKey, sendKey)));
+  return found ?? null;
+}
+
 /** How many there are and how large they are together, apart from the one that is about to go. */
 export async function roomTaken(db: Db, { userId }: ShelfScope, leaving: DocumentId | null) {
   const [taken] = await db
@@ -75,13 +84,17 @@ export async function removeDocument(db: Db, { documentId }: DocumentScope): Pro
   await db.delete(documents).where(eq(documents.id, documentId));
 }
 
-/** Those that wait to be looked at, because something was away or a process ended. */
-export async function waitingDocuments(db: Db, sentBefore: Date) {
-  return db
-    .select({ id: documents.id, userId: documents.userId })
-    .from(documents)
-    .where(and(eq(documents.state, 'checking'), lt(documents.uploadedAt, sentBefore)))
-    .orderBy(asc(documents.uploadedAt));
+/** Some of those that wait to be looked at, because something was away or a process ended. */
+export async function waitingDocuments(db: Db, sentBefore: Date, atMost: number) {
+  return (
+    db
+      .select({ id: documents.id, userId: documents.userId })
+      .from(documents)
+      .where(and(eq(documents.state, 'checking'), lt(documents.uploadedAt, sentBefore)))
+      // In no order: one that the scanner cannot manage must not be first, and end the round, every time.
+      .orderBy(sql`random()`)
+      .limit(atMost)
+  );
 }
 
 /** Files whose document never came to be, or went with its plan. */

@@ -40,6 +40,7 @@ async function readUpload(world: World, request: FastifyRequest) {
   const kept: KeptFile[] = [];
   let refusal: unknown;
   let fileCount = 0;
+  let isReadToEnd = false;
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
@@ -56,11 +57,13 @@ async function readUpload(world: World, request: FastifyRequest) {
         part.file.resume();
       }
     }
+    isReadToEnd = true;
     if (refusal) throw refusal;
     return { file: onlyFile(kept, fileCount), fields: readFields(given) };
   } catch (error) {
     for (const { fileId } of kept) await world.files.remove(fileId);
-    throw asProblem(error, { isFromStore: error === refusal, isCutOff: isCutOff(request) });
+    // A fault in the parts comes through the store as well, which was reading one of them.
+    throw asProblem(error, { isFromStore: isReadToEnd && error === refusal, isCutOff: isCutOff(request) });
   }
 }
 

@@ -13,18 +13,29 @@ export type Scan = (bytes: Buffer) => Promise<'clean' | 'infected' | 'away'>;
 /** `instead`: the bytes that take the place of those that were sent; null when they stay as they are. */
 export type Verdict = { isHeld: true } | { isHeld: false; instead: Buffer | null };
 
-// Each look may hold a decoded picture in memory.
+// Each look holds the file in memory, and waits for the scanner.
+const inLine = turnsFor(8);
+// Each may hold a decoded picture as well.
 const inTurn = turnsFor(2);
+let timesAway = 0;
 
 export function lookAtFile(read: () => Promise<Buffer>, kind: FileKind, scan: Scan): Promise<Verdict> {
-  return inTurn(async () => {
+  const timesAwayBefore = timesAway;
+  return inLine(async () => {
+    // The scanner fell silent while this one stood in line; asking again would keep everybody waiting.
+    if (timesAway > timesAwayBefore) return { isHeld: true };
     const bytes = await read();
     if (holdsTestVirus(bytes)) refuse('document.infected');
     await requireKind(bytes, kind);
-    const instead = kind === 'application/pdf' ? await pdfAsItIs(bytes) : await cleanImage(bytes, kind);
+    // Before the decoding, which is dear and would be done again at each look while the scanner is away.
     const found = await scan(bytes);
     if (found === 'infected') refuse('document.infected');
-    return found === 'away' ? { isHeld: true } : { isHeld: false, instead };
+    if (found === 'away') {
+      timesAway += 1;
+      return { isHeld: true };
+    }
+    const instead = await inTurn(() => (kind === 'application/pdf' ? pdfAsItIs(bytes) : cleanImage(bytes, kind)));
+    return { isHeld: false, instead };
   });
 }
 

@@ -186,7 +186,7 @@ describe('what cannot be read', () => {
       pdfWith(packed('<< >>', { filter: '/Filter [/ASCIIHexDecode /FlateDecode]' })),
     ],
     ['a nest without a bottom', pdfWith(`5 0 obj\n${'['.repeat(50_000)}\nendobj`)],
-    ['too many objects', pdfWith('5 0 obj null endobj\n'.repeat(310_000))],
+    ['too many objects', pdfWith(' obj'.repeat(310_000))],
     ['a text that begins again and again', pdfWith('5 0 obj ['.repeat(100) + '5 0 obj ('.repeat(300_000))],
     [
       'a stream that unpacks without an end',
@@ -243,6 +243,44 @@ test('the test virus is found wherever it lies, without any scanner', async () =
 test('what the scanner finds is refused, and nothing is let through while it is away', async () => {
   expect(await look(pdf, 'application/pdf', async () => 'infected')).toBe('document.infected');
   expect(await look(pdf, 'application/pdf', async () => 'away')).toEqual({ isHeld: true });
+});
+
+describe('a scanner that says nothing', () => {
+  function muteScanner() {
+    const { promise, resolve } = Promise.withResolvers<'clean' | 'away'>();
+    let asked = 0;
+    const scan: Scan = () => {
+      asked += 1;
+      return promise;
+    };
+    return { scan, asked: () => asked, answer: resolve };
+  }
+
+  test('keeps no other file from being looked at', async () => {
+    const mute = muteScanner();
+    const waiting = Array.from({ length: 4 }, () => look(jpeg, 'image/jpeg', mute.scan));
+    await expect.poll(mute.asked).toBe(4);
+    expect(await look(jpeg, 'image/jpeg')).toMatchObject({ isHeld: false });
+    mute.answer('clean');
+    for (const verdict of await Promise.all(waiting)) expect(verdict).toMatchObject({ isHeld: false });
+  });
+
+  test('is not asked again for those that stood in line behind it', async () => {
+    const mute = muteScanner();
+    const waiting = Array.from({ length: 20 }, () => look(pdf, 'application/pdf', mute.scan));
+    await expect.poll(mute.asked).toBe(8);
+    mute.answer('away');
+    expect(await Promise.all(waiting)).toEqual(Array(20).fill({ isHeld: true }));
+    expect(mute.asked()).toBe(8);
+    expect(await look(pdf)).toMatchObject({ isHeld: false });
+  });
+
+  test('saves the work of decoding until it is back', async () => {
+    const giant = Buffer.from(png);
+    giant.writeUInt32BE(60_000, 16);
+    expect(await look(giant, 'image/png', async () => 'away')).toEqual({ isHeld: true });
+    expect(await look(giant, 'image/png')).toBe('document.unreadable');
+  });
 });
 
 test('a few at a time, the others wait, and a failure keeps nobody back', async () => {

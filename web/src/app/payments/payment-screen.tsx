@@ -4,7 +4,13 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { CardForm } from '../../features/payments/card/card-form';
-import { AskedPayment, paymentIn, resultPage } from '../../features/payments/payment-address';
+import {
+  AskedPayment,
+  PAYMENT_PATH,
+  paymentIn,
+  RESULT_PATH,
+  resultPage,
+} from '../../features/payments/payment-address';
 import { isProblem, useOpenPayment } from '../../features/payments/queries';
 import { quietMeta } from '../../platform/page-meta';
 import { requireMember } from '../../platform/require-member';
@@ -12,12 +18,12 @@ import { ButtonLink } from '../../ui/base/button-link';
 import { Card } from '../../ui/base/card';
 import { TextLink } from '../../ui/base/text-link';
 import { Wrap } from '../../ui/base/wrap';
-import { ErrorState } from '../../ui/status/error-state';
 import { pathOfPlan } from '../plans/workflow/plan-steps';
-import { noReferrer, revalidateElsewhere, useAskedInAddress } from './page/asked-in-address';
+import { revalidateElsewhere, useAskedInAddress, useKeepPaid, usePaidBefore } from './page/asked-in-address';
+import { CannotLook } from './page/cannot-look';
 import { useOwnDocument } from './page/own-document';
 import { PageLoading } from './page/page-loading';
-import { PaymentMissing, PaymentOver } from './page/payment-outcomes';
+import { PaidAlready, PaidPayment, PaymentMissing, PaymentOver } from './page/payment-outcomes';
 import { PaymentSummary } from './page/payment-summary';
 
 export const shouldRevalidate = revalidateElsewhere;
@@ -28,31 +34,35 @@ export async function loader(asked: LoaderFunctionArgs) {
 }
 
 export function meta({ matches }: MetaArgs) {
-  return [...quietMeta(matches, msg`Payment`), noReferrer];
+  return quietMeta(matches, msg`Payment`);
 }
 
 export default function PaymentScreen() {
-  useOwnDocument('/payment');
-  const asked = useAskedInAddress(AskedPayment, paymentIn);
+  useOwnDocument(PAYMENT_PATH);
+  const asked = useAskedInAddress(PAYMENT_PATH, AskedPayment, paymentIn);
+  const paid = usePaidBefore(PAYMENT_PATH, PaidPayment);
   if (asked === undefined) return <PageLoading title={<Trans>Payment</Trans>} />;
+  if (paid) return <PaidAlready paid={paid} />;
   return asked ? <FoundPayment asked={asked} /> : <PaymentMissing />;
 }
 
 function FoundPayment({ asked }: { asked: AskedPayment }) {
   const { data: payment, error, refetch, isFetching } = useOpenPayment(asked);
-  if (payment?.state === 'open') return <Paying asked={asked} payment={payment} />;
-  if (payment) return <PaymentOver payment={payment} asked={asked} />;
+  useKeepPaid(PAYMENT_PATH, PaidPayment, payment?.state === 'succeeded' ? payment : undefined);
+  if (payment?.state === 'open') return <Paying asked={asked} payment={payment} onOver={refetch} />;
+  if (payment?.state === 'succeeded') return <PaidAlready paid={payment} />;
+  if (payment) return <PaymentOver payment={payment} />;
   if (!error) return <PageLoading title={<Trans>Payment</Trans>} />;
   if (isProblem(error, 'payment.not_found')) return <PaymentMissing />;
   return (
     <Wrap className="py-12 sm:py-20">
-      <ErrorState
+      <CannotLook
         level="h1"
-        title={<Trans>Unable to process payment. Please try again.</Trans>}
-        safe={<Trans>Nothing was charged.</Trans>}
-        next={<Trans>The payment service does not answer just now. Wait a moment, then try again.</Trans>}
-        retryState={isFetching ? 'loading' : 'idle'}
-        onRetry={() => void refetch()}
+        title={<Trans>We cannot show this payment just now</Trans>}
+        safe={<Trans>What was paid is safe. Look at your plan before you pay again.</Trans>}
+        error={error}
+        isLooking={isFetching}
+        onLook={refetch}
         action={
           <ButtonLink to={pathOfPlan(asked.planId, 2)} variant="secondary">
             <Trans>Back to the plan</Trans>
@@ -63,7 +73,9 @@ function FoundPayment({ asked }: { asked: AskedPayment }) {
   );
 }
 
-function Paying({ asked, payment }: { asked: AskedPayment; payment: OpenPayment }) {
+type PayingProps = { asked: AskedPayment; payment: OpenPayment; onOver: () => Promise<unknown> };
+
+function Paying({ asked, payment, onOver }: PayingProps) {
   const { clientSecret } = asked;
   return (
     <Wrap className="py-8 sm:py-12">
@@ -84,7 +96,8 @@ function Paying({ asked, payment }: { asked: AskedPayment; payment: OpenPayment 
             clientSecret={clientSecret}
             cents={payment.cents}
             failure={payment.failure}
-            returnPath="/payment-success"
+            returnPath={RESULT_PATH}
+            onOver={onOver}
             onConfirmed={({ paymentIntent, status }) =>
               window.location.assign(resultPage({ paymentIntent, clientSecret }, status))
             }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
-import { AskedResult, receiptPage, resultIn } from '../../features/payments/payment-address';
+import { AskedResult, PAYMENT_PATH, RESULT_PATH, receiptPage, resultIn } from '../../features/payments/payment-address';
 import { usePaymentResult } from '../../features/payments/queries';
 import { readStored, writeStored } from '../../platform/browser-storage';
 import { countMoment } from '../../platform/moments';
@@ -11,9 +11,11 @@ import { quietMeta } from '../../platform/page-meta';
 import { requireMember } from '../../platform/require-member';
 import { paymentSuccessfulToast } from '../../ui/overlays/toast-presets';
 import { toasts } from '../../ui/overlays/toast-store';
-import { noReferrer, revalidateElsewhere, useAskedInAddress } from './page/asked-in-address';
+import { revalidateElsewhere, useAskedInAddress, useKeepPaid, usePaidBefore } from './page/asked-in-address';
+import { forgetLatest } from './page/kept-page';
 import { PageLoading } from './page/page-loading';
-import { BeingConfirmed, type Result, StatusUnknown, Succeeded } from './page/result-outcomes';
+import { PaymentClosed } from './page/payment-outcomes';
+import { BeingConfirmed, MadePayment, type Result, StatusUnknown, Succeeded } from './page/result-outcomes';
 
 export const shouldRevalidate = revalidateElsewhere;
 
@@ -23,12 +25,14 @@ export async function loader(asked: LoaderFunctionArgs) {
 }
 
 export function meta({ matches }: MetaArgs) {
-  return [...quietMeta(matches, msg`Your payment`), noReferrer];
+  return quietMeta(matches, msg`Your payment`);
 }
 
 export default function PaymentSuccessScreen() {
-  const asked = useAskedInAddress(AskedResult, resultIn);
+  const asked = useAskedInAddress(RESULT_PATH, AskedResult, resultIn);
+  const made = usePaidBefore(RESULT_PATH, MadePayment);
   if (asked === undefined) return <PageLoading title={<Trans>Your payment</Trans>} />;
+  if (made) return <Succeeded made={made} />;
   return asked ? <KnownPayment asked={asked} /> : <StatusUnknown />;
 }
 
@@ -36,7 +40,12 @@ function KnownPayment({ asked }: { asked: AskedResult }) {
   const { data: result, error, refetch, isFetching } = usePaymentResult(asked);
   const isPaid = result?.state === 'succeeded';
   useTellOnce(isPaid ? result : undefined);
-  if (isPaid) return <Succeeded result={result} />;
+  useKeepPaid(RESULT_PATH, MadePayment, isPaid ? result : undefined);
+  useEffect(() => {
+    if (isPaid) forgetLatest(PAYMENT_PATH);
+  }, [isPaid]);
+  if (isPaid) return <Succeeded made={result} />;
+  if (result?.state === 'canceled') return <PaymentClosed planId={result.planId} />;
   if (result?.state === 'processing') return <BeingConfirmed result={result} isAsking={isFetching} onAsk={refetch} />;
   if (!result && !error) return <PageLoading title={<Trans>Your payment</Trans>} />;
   return <StatusUnknown result={result} asked={asked} isAsking={isFetching} onAsk={refetch} />;

@@ -7,9 +7,9 @@ import { PaymentHistory } from '../../features/payments/overview/payment-history
 import { usePlanMoney } from '../../features/payments/queries';
 import { TestPaymentsNote } from '../../features/payments/test-payments-note';
 import { useKeptFocus } from '../../ui/base/keep-focus';
-import { ErrorState } from '../../ui/status/error-state';
 import { SkeletonList } from '../../ui/status/skeleton';
 import { WaysToPay } from './overview/ways-to-pay';
+import { CannotLook } from './page/cannot-look';
 import { Shares } from './shares/shares';
 
 type Props = {
@@ -23,13 +23,13 @@ export function PlanPayments({ plan, initial }: Props) {
   if (money) return <Money plan={plan} money={money} />;
   if (!error) return <SkeletonList rows={2} />;
   return (
-    <ErrorState
+    <CannotLook
       level="h3"
       title={<Trans>We could not load the payments of this plan</Trans>}
-      safe={<Trans>Nothing was charged, and what was paid is safe.</Trans>}
-      next={<Trans>Check your internet connection, then try again.</Trans>}
-      retryState={isFetching ? 'loading' : 'idle'}
-      onRetry={() => void refetch()}
+      safe={<Trans>What was paid is safe. Look here before you pay again.</Trans>}
+      error={error}
+      isLooking={isFetching}
+      onLook={refetch}
     />
   );
 }

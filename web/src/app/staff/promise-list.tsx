@@ -97,14 +97,19 @@ function WaitingLine({ promise, now }: { promise: KeptPromise; now: string }) {
 }
 
 function What({ promise }: { promise: KeptPromise }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { kind, planId, summary, person } = promise;
+  const about = person ? `${person.name}, ${summary}` : summary;
   return (
     <>
       <h2 className="text-lg">{i18n._(kinds[kind])}</h2>
       <p className="mt-1 wrap-anywhere text-ink-2">{summary}</p>
       {planId && (
-        <TextLink to={`/staff/plans/${planId}`} className="inline-flex min-h-11 items-center">
+        <TextLink
+          to={`/staff/plans/${planId}`}
+          aria-label={t`Open the plan: ${about}`}
+          className="inline-flex min-h-11 items-center"
+        >
           <Trans>Open the plan</Trans>
         </TextLink>
       )}

@@ -22,7 +22,7 @@ export const stateWords: Record<DocumentState, MessageDescriptor> = {
 
 /** Said beside the name, for papers that may be another one than they are called. */
 export const documentHints: Partial<Record<DocumentType, MessageDescriptor>> = {
-  'government-id': msg`Yours, and that of the person who died.`,
+  'government-id': msg`Yours, and that of the person the service is for.`,
   'power-of-attorney': msg`A health care directive or wishes in writing are accepted too. Many people never made one.`,
 };
 

@@ -4,7 +4,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Eye, RefreshCw, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { dayInWords } from '../../platform/dates';
-import { phraseFor } from '../../platform/phrases';
 import { Badge } from '../../ui/base/badge';
 import { Button } from '../../ui/base/button';
 import { Dialog } from '../../ui/overlays/dialog';
@@ -12,6 +11,7 @@ import { OverlayClose } from '../../ui/overlays/overlay-parts';
 import { Notice } from '../../ui/status/notice';
 import { inBytes } from './in-bytes';
 import { StateBadge } from './paper-badges';
+import { phraseForPaper } from './paper-phrases';
 import { useDeleteDocument } from './queries';
 import type { PaperViewer } from './use-paper-viewer';
 
@@ -22,16 +22,18 @@ type Props = {
   viewer: PaperViewer;
   /** Left out for our team: families replace and delete their own. */
   onReplace?: () => void;
+  /** A file is on its way to this place; the next one waits for it. */
+  isSending: boolean;
   onChanged: () => void;
   /** What our team can do about it. */
   decision?: ReactNode;
 };
 
-export function PaperLine({ paper, isOneOfSeveral, viewer, onReplace, onChanged, decision }: Props) {
+export function PaperLine({ paper, isOneOfSeveral, viewer, onReplace, isSending, onChanged, decision }: Props) {
   const { i18n } = useLingui();
   const { name, state, reason, byteSize } = paper;
   const deleting = useDeleteDocument(onChanged);
-  const problem = phraseFor(deleting.error ?? (viewer.failed?.id === paper.id ? viewer.failed.error : null));
+  const problem = phraseForPaper(deleting.error ?? (viewer.failed?.id === paper.id ? viewer.failed.error : null));
   return (
     <li className="border-line border-t py-4 first:border-t-0 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -56,7 +58,11 @@ export function PaperLine({ paper, isOneOfSeveral, viewer, onReplace, onChanged,
           <Trans>It is safe with us. It can be opened as soon as it has been checked.</Trans>
         </p>
       )}
-      <Ways {...{ paper, viewer, onReplace }} isDeleting={deleting.isPending} onDelete={() => deleting.mutate(paper)} />
+      <Ways
+        {...{ paper, viewer, onReplace, isSending }}
+        isDeleting={deleting.isPending}
+        onDelete={() => deleting.mutate(paper)}
+      />
       <div role="status" className="mt-3 empty:hidden">
         {problem && <Notice tone="bad">{i18n._(problem)}</Notice>}
       </div>
@@ -73,9 +79,12 @@ function SentBy({ paper }: { paper: StoredDocument }) {
   return isStaff ? t`Uploaded on ${day} by ${name} of our team` : t`Uploaded on ${day} by ${name}`;
 }
 
-type WaysProps = Pick<Props, 'paper' | 'viewer' | 'onReplace'> & { isDeleting: boolean; onDelete: () => void };
+type WaysProps = Pick<Props, 'paper' | 'viewer' | 'onReplace' | 'isSending'> & {
+  isDeleting: boolean;
+  onDelete: () => void;
+};
 
-function Ways({ paper, viewer, onReplace, isDeleting, onDelete }: WaysProps) {
+function Ways({ paper, viewer, onReplace, isSending, isDeleting, onDelete }: WaysProps) {
   const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);
   const { name } = paper;
@@ -110,7 +119,13 @@ function Ways({ paper, viewer, onReplace, isDeleting, onDelete }: WaysProps) {
       )}
       {onReplace && (
         <>
-          <Button {...small} className="px-3" aria-label={t`Replace: ${name}`} onClick={onReplace}>
+          <Button
+            {...small}
+            className="px-3"
+            aria-label={t`Replace: ${name}`}
+            aria-disabled={isSending}
+            onClick={onReplace}
+          >
             <RefreshCw aria-hidden="true" className="size-4.5" />
             <Trans>Replace</Trans>
           </Button>

@@ -3,7 +3,6 @@ import { type DocumentSlot, mayNotExist, type StoredDocument } from '@evenlight/
 import type { DocumentId, PlanId, UserId } from '@evenlight/contract/ids';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
-import { phraseFor } from '../../platform/phrases';
 import { Button } from '../../ui/base/button';
 import { classNames } from '../../ui/base/class-names';
 import { useKeptFocus } from '../../ui/base/keep-focus';
@@ -12,9 +11,10 @@ import { documentHints, documentNames } from './document-words';
 import { SlotBadges } from './paper-badges';
 import { PaperGuidance } from './paper-guidance';
 import { PaperLine } from './paper-line';
+import { phraseForPaper } from './paper-phrases';
 import { PickerInputs, UploadState, UploadWays, useFilePicker } from './paper-upload';
 import { useSayNone } from './queries';
-import { beginUpload, useUpload } from './uploads';
+import { beginUpload, type Upload, useUpload } from './uploads';
 import type { PaperViewer } from './use-paper-viewer';
 
 type PaperDesk = {
@@ -33,7 +33,7 @@ export function PaperSlot({ slot, desk, level: Heading }: Props) {
   const id = useId();
   const { type, documents } = slot;
   const box = useKeptFocus<HTMLLIElement>();
-  const { upload, picker, drop, isTooMuch } = useIncoming(slot, desk);
+  const { upload, picker, drop, notSent } = useIncoming(slot, desk);
   const hint = documentHints[type];
   const hasFiles = documents.length > 0;
   return (
@@ -54,16 +54,16 @@ export function PaperSlot({ slot, desk, level: Heading }: Props) {
         <SlotBadges slot={slot} />
       </div>
       {hint && <p className="mt-1.5 max-w-[60ch] text-ink-2 text-ui">{i18n._(hint)}</p>}
-      {hasFiles && <Files documents={documents} desk={desk} onReplace={picker.choose} />}
+      {hasFiles && <Files {...{ documents, desk, upload }} onReplace={picker.choose} />}
       <UploadState upload={upload} picker={picker} />
       <div className="mt-4 flex flex-wrap items-center gap-2 print:hidden">
         <UploadWays type={type} hasFiles={hasFiles} upload={upload} picker={picker} />
         {mayNotExist(type) && !hasFiles && !desk.ownerId && <SayNone slot={slot} desk={desk} />}
       </div>
       <div role="status" className="empty:hidden">
-        {isTooMuch && (
+        {notSent && (
           <Notice tone="warn" className="mt-4">
-            <Trans>One file at a time, so that none gets lost. Drop the next one when this is done.</Trans>
+            <NotSent {...notSent} />
           </Notice>
         )}
       </div>
@@ -76,23 +76,38 @@ export function PaperSlot({ slot, desk, level: Heading }: Props) {
 /** Files on their way into a place, however they come. */
 function useIncoming({ type }: DocumentSlot, { planId, ownerId: userId, onChanged }: PaperDesk) {
   const upload = useUpload(planId, type);
-  const [isTooMuch, setIsTooMuch] = useState(false);
+  const [notSent, setNotSent] = useState<NotSentFiles | null>(null);
 
   function send(file: File, replaces?: DocumentId) {
-    setIsTooMuch(false);
-    beginUpload({ file, fields: { documentType: type, planId, userId, replaces }, onKept: onChanged });
+    const fields = { documentType: type, planId, userId, replaces };
+    const isBegun = beginUpload({ file, fields, onEnded: onChanged });
+    setNotSent(isBegun ? null : { because: 'busy', fileName: file.name });
   }
   const picker = useFilePicker(send);
   const drop = useDrop(([file, ...others]) => {
-    if (others.length > 0 || upload?.is === 'sending') setIsTooMuch(true);
+    if (others.length > 0) setNotSent({ because: 'several' });
     else if (file) send(file);
   });
-  return { upload, picker, drop, isTooMuch };
+  return { upload, picker, drop, notSent };
 }
 
-type FilesProps = { documents: StoredDocument[]; desk: PaperDesk; onReplace: (replaced: DocumentId) => void };
+type NotSentFiles = { because: 'several' } | { because: 'busy'; fileName: string };
 
-function Files({ documents, desk, onReplace }: FilesProps) {
+function NotSent(files: NotSentFiles) {
+  const { t } = useLingui();
+  if (files.because === 'several') return t`One file at a time, so that none gets lost. None of these was sent yet.`;
+  const { fileName } = files;
+  return t`One file at a time, so that none gets lost. ${fileName} was not sent; choose it again when the one before it is here.`;
+}
+
+type FilesProps = {
+  documents: StoredDocument[];
+  desk: PaperDesk;
+  upload: Upload | undefined;
+  onReplace: (replaced: DocumentId) => void;
+};
+
+function Files({ documents, desk, upload, onReplace }: FilesProps) {
   return (
     <ul className="mt-4">
       {documents.map((paper) => (
@@ -102,6 +117,7 @@ function Files({ documents, desk, onReplace }: FilesProps) {
           isOneOfSeveral={documents.length > 1}
           viewer={desk.viewer}
           onReplace={desk.ownerId ? undefined : () => onReplace(paper.id)}
+          isSending={upload?.is === 'sending'}
           onChanged={desk.onChanged}
           decision={desk.decisionFor?.(paper)}
         />
@@ -114,7 +130,7 @@ function SayNone({ slot: { type, isNone }, desk }: Pick<Props, 'slot' | 'desk'>)
   const { t, i18n } = useLingui();
   const saying = useSayNone(desk.onChanged);
   const name = i18n._(documentNames[type]);
-  const problem = phraseFor(saying.error);
+  const problem = phraseForPaper(saying.error);
   return (
     <>
       <Button

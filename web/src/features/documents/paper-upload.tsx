@@ -4,12 +4,15 @@ import type { DocumentId } from '@evenlight/contract/ids';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Camera, Upload as UploadIcon } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
-import { phraseFor } from '../../platform/phrases';
+import { useLocation } from 'react-router';
+import { CallFailed } from '../../platform/call';
 import { Button } from '../../ui/base/button';
+import { ButtonLink } from '../../ui/base/button-link';
 import { Notice } from '../../ui/status/notice';
 import { Progress } from '../../ui/status/progress';
 import { isAboutTheFile } from './check-file';
 import { documentNames } from './document-words';
+import { phraseForUpload } from './paper-phrases';
 import type { Upload } from './uploads';
 
 type FilePicker = ReturnType<typeof useFilePicker>;
@@ -89,56 +92,79 @@ export function UploadWays({ type, hasFiles, upload, picker }: Props) {
 
 /** How far it has come, or why it did not arrive and what to do about it. */
 export function UploadState({ upload, picker }: { upload: Upload | undefined; picker: FilePicker }) {
-  const { t, i18n } = useLingui();
-  const phrase = upload?.is === 'failed' ? phraseFor(upload.error) : undefined;
   return (
     <>
-      {upload?.is === 'sending' && (
-        <div className="mt-4">
-          <p className="flex flex-wrap items-center justify-between gap-x-4 text-ui">
-            <span className="min-w-0 wrap-anywhere">{upload.fileName}</span>
-            <span className="text-ink-2 tabular-nums">{`${Math.round(upload.percent)}%`}</span>
-          </p>
-          <Progress label={t`Uploading...`} percent={upload.percent} className="mt-2" />
-          {upload.percent < 100 ? (
-            <Button variant="ghost" size="small" className="mt-2 -ms-4" onClick={upload.cancel}>
-              <Trans>Cancel</Trans>
-            </Button>
-          ) : (
-            // It is with us now, and calling it off would come too late.
-            <p className="mt-2 text-ink-2 text-ui">
-              <Trans>It has arrived, and we are looking at it.</Trans>
-            </p>
-          )}
-        </div>
-      )}
+      {upload?.is === 'sending' && <OnItsWay upload={upload} />}
       <div role="status" className="empty:hidden">
-        {upload?.is === 'failed' && phrase && (
-          <Notice
-            tone="bad"
-            tabIndex={-1}
-            data-keeps-focus
-            className="mt-4 outline-none"
-            title={<span className="wrap-anywhere">{upload.fileName}</span>}
-          >
-            <p>{i18n._(phrase)}</p>
-            <div className="mt-3 flex flex-wrap gap-2">
-              {isAboutTheFile(upload.error) ? (
-                <Button variant="secondary" size="small" onClick={() => picker.choose()}>
-                  <Trans>Choose another file</Trans>
-                </Button>
-              ) : (
-                <Button variant="secondary" size="small" onClick={upload.retry}>
-                  <Trans>Try again</Trans>
-                </Button>
-              )}
-              <Button variant="ghost" size="small" onClick={upload.forget}>
-                <Trans>Not now</Trans>
-              </Button>
-            </div>
-          </Notice>
-        )}
+        {upload?.is === 'failed' && <Failed upload={upload} picker={picker} />}
       </div>
     </>
+  );
+}
+
+type In<State extends Upload['is']> = Extract<Upload, { is: State }>;
+
+function OnItsWay({ upload: { fileName, percent, cancel } }: { upload: In<'sending'> }) {
+  const { t } = useLingui();
+  return (
+    <div className="mt-4">
+      <p className="flex flex-wrap items-center justify-between gap-x-4 text-ui">
+        <span className="min-w-0 wrap-anywhere">{fileName}</span>
+        <span className="text-ink-2 tabular-nums">{`${Math.round(percent)}%`}</span>
+      </p>
+      <Progress label={t`Uploading...`} percent={percent} className="mt-2" />
+      {/* Handed to the network is not arrived: only the answer says so. */}
+      {percent === 100 && (
+        <p className="mt-2 text-ink-2 text-ui">
+          <Trans>It is sent. We are waiting for the answer.</Trans>
+        </p>
+      )}
+      <Button variant="ghost" size="small" className="mt-2 -ms-4" onClick={cancel}>
+        <Trans>Cancel</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function Failed({ upload, picker }: { upload: In<'failed'>; picker: FilePicker }) {
+  const { i18n } = useLingui();
+  const { fileName, error, replaces, retry, forget } = upload;
+  const phrase = phraseForUpload(error);
+  return (
+    <Notice
+      tone="bad"
+      tabIndex={-1}
+      data-keeps-focus
+      className="mt-4 outline-none"
+      title={<span className="wrap-anywhere">{fileName}</span>}
+    >
+      <p>{phrase && i18n._(phrase)}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {isSignInWanted(error) && <SignIn />}
+        {isAboutTheFile(error) ? (
+          <Button variant="secondary" size="small" onClick={() => picker.choose(replaces)}>
+            <Trans>Choose another file</Trans>
+          </Button>
+        ) : (
+          <Button variant="secondary" size="small" onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+        <Button variant="ghost" size="small" onClick={forget}>
+          <Trans>Not now</Trans>
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+const isSignInWanted = (error: unknown) => error instanceof CallFailed && error.status === 401;
+
+function SignIn() {
+  const { pathname, search } = useLocation();
+  return (
+    <ButtonLink size="small" variant="secondary" to={`/login?return=${encodeURIComponent(pathname + search)}`}>
+      <Trans>Sign in</Trans>
+    </ButtonLink>
   );
 }

@@ -2,7 +2,7 @@
 import type { PlanDocuments, StoredDocument } from '@evenlight/contract/documents';
 import type { PlanId, UserId } from '@evenlight/contract/ids';
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ErrorState } from '../../ui/status/error-state';
 import { SkeletonList } from '../../ui/status/skeleton';
 import type { Proven } from './open-paper';
@@ -63,6 +63,7 @@ type ListProps = {
 
 export function PaperList({ documents: { planId, slots }, proven, ...rest }: ListProps) {
   const viewer = usePaperViewer(proven);
+  useStayOnMissedDrop();
   const desk = { planId, viewer, ...rest };
   return (
     <>
@@ -74,4 +75,22 @@ export function PaperList({ documents: { planId, slots }, proven, ...rest }: Lis
       <ShownPaper viewer={viewer} />
     </>
   );
+}
+
+/** A file that is dropped beside its place would be opened by the browser, and the page with everything on it be gone. */
+function useStayOnMissedDrop() {
+  useEffect(() => {
+    function stay(event: DragEvent) {
+      const { dataTransfer, defaultPrevented } = event;
+      if (defaultPrevented || !dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      dataTransfer.dropEffect = 'none';
+    }
+    window.addEventListener('dragover', stay);
+    window.addEventListener('drop', stay);
+    return () => {
+      window.removeEventListener('dragover', stay);
+      window.removeEventListener('drop', stay);
+    };
+  }, []);
 }

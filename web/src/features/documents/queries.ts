@@ -18,13 +18,11 @@ const ofPlan = (planId: PlanId) => [...documentsKey, planId];
 
 /** The papers of a plan, from what is known of them if anything is, and as they are after every change on any device. */
 export function usePlanDocuments(planId: PlanId, known?: PlanDocuments | null) {
-  const cache = useQueryClient();
+  const readAnew = useReadPapersAnew();
   useNews(
     true,
-    useCallback(
-      ({ kind }: NewsItem) => void (kind === 'document.changed' && cache.invalidateQueries({ queryKey: documentsKey })),
-      [cache],
-    ),
+    useCallback(({ kind }: NewsItem) => void (kind === 'document.changed' && readAnew()), [readAnew]),
+    readAnew,
   );
   return useQuery({
     queryKey: ofPlan(planId),
@@ -48,18 +46,19 @@ export function useReadPapersAnew() {
   return useCallback(() => void cache.invalidateQueries({ queryKey: documentsKey }), [cache]);
 }
 
-export function useDeleteDocument(onGone: () => void) {
+/** Read anew after a failure too: the answer may have been lost on the way, or somebody was faster. */
+export function useDeleteDocument(onChanged: () => void) {
   return useMutation({
     mutationFn: ({ id: documentId }: StoredDocument) => call(deleteDocument, { params: { documentId } }),
-    onSuccess: onGone,
+    onSettled: onChanged,
   });
 }
 
 type Said = Sent<typeof sayDocumentIsNone>['params'] & Sent<typeof sayDocumentIsNone>['body'];
 
-export function useSayNone(onSaid: () => void) {
+export function useSayNone(onChanged: () => void) {
   return useMutation({
     mutationFn: ({ isNone, ...params }: Said) => call(sayDocumentIsNone, { params, body: { isNone } }),
-    onSuccess: onSaid,
+    onSettled: onChanged,
   });
 }

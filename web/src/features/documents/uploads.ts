@@ -1,9 +1,11 @@
 // Files on their way to us, one for each kind of paper. They live outside of the screens: looking elsewhere calls
 // nothing off.
 import { type DocumentType, type UploadFields, uploadDocument } from '@evenlight/contract/documents';
-import type { PlanId } from '@evenlight/contract/ids';
+import type { DocumentId, PlanId } from '@evenlight/contract/ids';
 import type { z } from '@evenlight/contract/zod';
 import { useCallback, useSyncExternalStore } from 'react';
+import { CallFailed } from '../../platform/call';
+import { newId } from '../../platform/new-id';
 import { UploadCanceled, upload } from '../../platform/upload';
 import { toasts } from '../../ui/overlays/toast-store';
 import { faultOfFile } from './check-file';
@@ -11,14 +13,24 @@ import { documentUploadedToast, uploadFailedToast } from './upload-toasts';
 
 type Wish = {
   file: File;
-  fields: z.input<typeof UploadFields> & { planId: PlanId };
-  /** The lists that show it are read anew. */
-  onKept: () => void;
+  fields: Omit<z.input<typeof UploadFields>, 'sendKey'> & { planId: PlanId; replaces?: DocumentId };
+  /** The lists that show it are read anew, after a failure too: what the server has kept, it may have been unable to say. */
+  onEnded: () => void;
 };
+
+/** One wish, one paper: tried again it carries the same key, and the server keeps it once. */
+type KeyedWish = Wish & { sendKey: string };
 
 export type Upload =
   | { is: 'sending'; fileName: string; percent: number; cancel: () => void }
-  | { is: 'failed'; fileName: string; error: unknown; retry: () => void; forget: () => void };
+  | {
+      is: 'failed';
+      fileName: string;
+      error: unknown;
+      replaces?: DocumentId;
+      retry: () => void;
+      forget: () => void;
+    };
 
 const underWay = new Map<string, Upload>();
 const listeners = new Set<() => void>();
@@ -26,7 +38,15 @@ const listeners = new Set<() => void>();
 function put(key: string, upload: Upload | null) {
   if (upload) underWay.set(key, upload);
   else underWay.delete(key);
+  const isSending = [...underWay.values()].some(({ is }) => is === 'sending');
+  // Adding the same listener twice is adding it once.
+  if (isSending) window.addEventListener('beforeunload', askBeforeLeaving);
+  else window.removeEventListener('beforeunload', askBeforeLeaving);
   for (const listener of listeners) listener();
+}
+
+function askBeforeLeaving(event: BeforeUnloadEvent) {
+  event.preventDefault();
 }
 
 function subscribe(listener: () => void) {
@@ -41,39 +61,51 @@ export function useUpload(planId: PlanId, type: DocumentType): Upload | undefine
   return useSyncExternalStore(subscribe, read, () => undefined);
 }
 
-export function beginUpload(wish: Wish): void {
-  const { file, fields } = wish;
+/** False when another file for the same place is on its way: then this one is not sent. */
+export function beginUpload(wish: Wish): boolean {
+  return attempt({ ...wish, sendKey: newId() });
+}
+
+function attempt(wish: KeyedWish): boolean {
+  const { file, fields, onEnded } = wish;
   const key = keyOf(fields.planId, fields.documentType);
-  if (underWay.get(key)?.is === 'sending') return;
+  if (underWay.get(key)?.is === 'sending') return false;
   const fail = (error: unknown) =>
     put(key, {
-      ...{ is: 'failed', fileName: file.name, error },
-      retry: () => beginUpload(wish),
+      ...{ is: 'failed', fileName: file.name, error, replaces: fields.replaces },
+      retry: () => void attempt(isReplacedGone(error) ? { ...wish, fields: { ...fields, replaces: undefined } } : wish),
       forget: () => put(key, null),
     });
   const fault = faultOfFile(file);
   if (fault) fail(fault);
   else
-    void send(key, wish).catch((error: unknown) => {
-      if (error instanceof UploadCanceled) return put(key, null);
-      fail(error);
-      toasts.show(uploadFailedToast(fields.documentType));
-    });
+    void send(key, wish)
+      .catch((error: unknown) => {
+        if (error instanceof UploadCanceled) return put(key, null);
+        fail(error);
+        toasts.show(uploadFailedToast(fields.documentType));
+      })
+      .finally(onEnded);
+  return true;
 }
 
-async function send(key: string, { file, fields, onKept }: Wish) {
+/** The paper it was to take the place of was deleted meanwhile; then it has a place of its own. */
+function isReplacedGone(error: unknown): boolean {
+  return error instanceof CallFailed && error.problem?.code === 'document.not_found';
+}
+
+async function send(key: string, { file, fields, sendKey }: KeyedWish) {
   const canceling = new AbortController();
   const show = (percent: number) =>
     put(key, { is: 'sending', fileName: file.name, percent, cancel: () => canceling.abort() });
   show(0);
-  await upload(uploadDocument, formOf(file, fields), { onProgress: show, signal: canceling.signal });
+  await upload(uploadDocument, formOf(file, { ...fields, sendKey }), { onProgress: show, signal: canceling.signal });
   put(key, null);
   toasts.show(documentUploadedToast(fields.documentType));
-  onKept();
 }
 
 /** The file comes last: the server knows what it is for before the first byte arrives. */
-function formOf(file: File, fields: Wish['fields']): FormData {
+function formOf(file: File, fields: z.input<typeof UploadFields>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value) form.append(name, value);
   form.append('file', file);

@@ -1,6 +1,6 @@
 // Looking at a paper, and taking it along: a picture in a dialog, a PDF in a tab of its own.
 import type { StoredDocument } from '@evenlight/contract/documents';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fetchPaper, isProofWanted, type Proven, saveAs } from './open-paper';
 
 type Shown = { document: StoredDocument; url: string };
@@ -12,6 +12,7 @@ export function usePaperViewer(proven: Proven) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [doing, setDoing] = useState<Doing | null>(null);
   const [failed, setFailed] = useState<{ id: string; error: unknown } | null>(null);
+  const addressFor = useTabAddresses();
   useEffect(() => () => void (shown && URL.revokeObjectURL(shown.url)), [shown]);
 
   async function run(what: Doing['what'], paper: StoredDocument, act: () => Promise<void>) {
@@ -27,9 +28,17 @@ export function usePaperViewer(proven: Proven) {
     }
   }
 
-  async function show(paper: StoredDocument) {
-    const bytes = await proven(() => fetchPaper(paper));
+  const fetchProven = (paper: StoredDocument) => proven(() => fetchPaper(paper));
+
+  function show(paper: StoredDocument, bytes: Blob | null) {
     if (bytes) setShown({ document: paper, url: URL.createObjectURL(bytes) });
+  }
+
+  async function viewPdf(paper: StoredDocument) {
+    const { tab, bytes } = await fetchForTab(paper);
+    if (!tab) return show(paper, bytes ?? (await fetchProven(paper)));
+    tab.opener = null;
+    tab.location.href = addressFor(bytes);
   }
 
   return {
@@ -38,27 +47,46 @@ export function usePaperViewer(proven: Proven) {
     failed,
     close: () => setShown(null),
     view: (paper: StoredDocument) =>
-      run('view', paper, () => (paper.mediaType === 'application/pdf' ? openInTab(paper, show) : show(paper))),
+      run('view', paper, async () =>
+        paper.mediaType === 'application/pdf' ? viewPdf(paper) : show(paper, await fetchProven(paper)),
+      ),
     download: (paper: StoredDocument) =>
       run('download', paper, async () => {
-        const bytes = await proven(() => fetchPaper(paper));
+        const bytes = await fetchProven(paper);
         if (bytes) saveAs(paper.name, bytes);
       }),
   };
 }
 
-/** Opened before anything is fetched: later, browsers no longer know that somebody has asked for it. */
-async function openInTab(paper: StoredDocument, showHere: (paper: StoredDocument) => Promise<void>) {
+/** Addresses of papers in tabs of their own. They hold as long as the screen does: a tab may be loaded again. */
+function useTabAddresses(): (bytes: Blob) => string {
+  const given = useRef<string[]>([]);
+  useEffect(
+    () => () => {
+      for (const url of given.current) URL.revokeObjectURL(url);
+    },
+    [],
+  );
+  return (bytes) => {
+    const url = URL.createObjectURL(bytes);
+    given.current.push(url);
+    return url;
+  };
+}
+
+type Fetched = { tab: Window; bytes: Blob } | { tab: null; bytes: Blob | null };
+
+/**
+ * The tab is opened before anything is fetched: later, browsers no longer know that somebody has asked for it. There is
+ * none where they forbid it, nor bytes where a proof is wanted first: that question is asked here.
+ */
+async function fetchForTab(paper: StoredDocument): Promise<Fetched> {
   const tab = window.open('', '_blank');
   try {
-    const url = URL.createObjectURL(await fetchPaper(paper));
-    if (!tab) return void (await showHere(paper));
-    tab.opener = null;
-    tab.location.href = url;
+    return { tab, bytes: await fetchPaper(paper) };
   } catch (error) {
     tab?.close();
     if (!isProofWanted(error)) throw error;
-    // The question is asked here, so the paper is offered here as well.
-    await showHere(paper);
+    return { tab: null, bytes: null };
   }
 }

@@ -3,7 +3,8 @@ import { type PaymentId, PlanId } from '@evenlight/contract/ids';
 import { paymentTypeIn } from '@evenlight/contract/payments';
 import { z } from 'zod';
 
-const RESULT_PATH = '/payment-success';
+export const PAYMENT_PATH = '/payment';
+export const RESULT_PATH = '/payment-success';
 
 /** What the payment page needs to find a payment; the amount is the server's to say. */
 export const AskedPayment = z.object({ clientSecret: z.string().min(1), planId: PlanId });
@@ -18,7 +19,7 @@ export function paymentPage({ clientSecret, planId, amount, type }: Begun): stri
   const query = new URLSearchParams({ client_secret: clientSecret, plan_id: planId, amount: String(amount) });
   const known = paymentTypeIn(type ?? null);
   if (known) query.set('type', known);
-  return `/payment?${query}`;
+  return `${PAYMENT_PATH}?${query}`;
 }
 
 /** Null when a part is missing that every link to the page has. */

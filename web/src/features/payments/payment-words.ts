@@ -14,5 +14,5 @@ export const shareWords: Record<ShareState, MessageDescriptor> = {
   open: msg({ message: 'Not paid yet', context: 'share' }),
   processing: msg({ message: 'Being confirmed', context: 'share' }),
   paid: msg({ message: 'Paid', context: 'share' }),
-  ended: msg({ message: 'Taken back or too old', context: 'share' }),
+  ended: msg({ message: 'Taken back, too old or no longer needed', context: 'share' }),
 };

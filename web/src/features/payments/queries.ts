@@ -76,13 +76,16 @@ export function useOpenPayment(asked: AskedPayment) {
   });
 }
 
-// A confirmation takes seconds, and rarely minutes; then the person is told that we write to them.
-const ASK_AGAIN_MS = 3_000;
-const ASK_TIMES = 60;
+// A confirmation takes seconds, and rarely hours: often in the first minute, then calmly, within what the server allows.
+const ASK_SOON_MS = 3_000;
+const ASK_SOON_TIMES = 20;
+const ASK_CALMLY_MS = 60_000;
 
-/** Asked again for a while, as long as it is being confirmed. */
-export const whileProcessing = (query: { state: { data?: { state: string }; dataUpdateCount: number } }) =>
-  query.state.data?.state === 'processing' && query.state.dataUpdateCount < ASK_TIMES ? ASK_AGAIN_MS : false;
+/** Asked again and again, as long as it is being confirmed. */
+export function whileProcessing({ state }: { state: { data?: { state: string }; dataUpdateCount: number } }) {
+  if (state.data?.state !== 'processing') return false;
+  return state.dataUpdateCount < ASK_SOON_TIMES ? ASK_SOON_MS : ASK_CALMLY_MS;
+}
 
 export function usePaymentResult(asked: AskedResult) {
   const query = useQuery({

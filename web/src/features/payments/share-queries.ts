@@ -34,7 +34,6 @@ export function useOpenShare(token: string) {
     queryKey: ['api', 'shares', 'open', token],
     queryFn: () => call(openShare, { body: { token } }),
     gcTime: 0,
-    refetchInterval: whileProcessing,
   });
 }
 

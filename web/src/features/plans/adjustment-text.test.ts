@@ -14,7 +14,7 @@ test('amounts are read as people write them, to the cent, above or below zero', 
 });
 
 test('nothing, zero, words and sums beyond all reason are no amounts, and a description is needed', () => {
-  for (const amount of ['', ' ', '0', '0.00', 'some', '-5', '1.234', '100001'])
+  for (const amount of ['', ' ', '0', '0.00', 'some', '-5', '1.234', '12,50', '100001'])
     expect(wish({ amount }), amount).toBeUndefined();
   expect(wish({ amount: '5', description: '  ' })).toBeUndefined();
 });

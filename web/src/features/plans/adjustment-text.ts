@@ -1,11 +1,14 @@
 // An adjustment as people type it, and as it is sent: a choice of direction, and an amount above zero.
 import { AdjustmentWish } from '@evenlight/contract/adjustments';
+import { brokenRule } from '@evenlight/contract/field-rules';
 import { z } from '@evenlight/contract/zod';
 import { centsTyped } from './budget-text';
 
 const amountTyped = z
   .string()
-  .transform((text) => centsTyped(text) ?? (text.trim() === '' ? 0 : Number.NaN))
+  .refine((text) => text.trim() !== '', brokenRule({ rule: 'required' }))
+  .refine((text) => centsTyped(text) !== undefined, brokenRule({ rule: 'invalid' }))
+  .transform((text) => centsTyped(text) ?? 0)
   .pipe(AdjustmentWish.shape.amount);
 
 export const TypedAdjustment = z.object({

@@ -36,12 +36,11 @@ export function usePlan(fromLoader: Plan): Plan {
   useEffect(() => {
     cache.setQueryData<Plan>(planKey(id), (plan) => (plan && plan.version > fromLoader.version ? plan : fromLoader));
   }, [cache, id, fromLoader]);
+  const readAnew = useCallback(() => void cache.invalidateQueries({ queryKey: plansKey }), [cache]);
   useNews(
     true,
-    useCallback(
-      ({ kind }: NewsItem) => void (planNews.includes(kind) && cache.invalidateQueries({ queryKey: plansKey })),
-      [cache],
-    ),
+    useCallback(({ kind }: NewsItem) => void (planNews.includes(kind) && readAnew()), [readAnew]),
+    readAnew,
   );
   return data.version >= fromLoader.version ? data : fromLoader;
 }

@@ -7,10 +7,12 @@ type Props = {
   total: number;
   /** The name of this step, when the heading below does not say it. */
   name?: string;
+  /** Where steps are taken in any order, how far along somebody stands says nothing about what is done. */
+  isInAnyOrder?: boolean;
   className?: string;
 };
 
-export function Stepper({ step, total, name, className }: Props) {
+export function Stepper({ step, total, name, isInAnyOrder = false, className }: Props) {
   const { t } = useLingui();
   const percent = Math.round((step / total) * 100);
   return (
@@ -22,9 +24,11 @@ export function Stepper({ step, total, name, className }: Props) {
           </Trans>
           {name && <span className="text-ink">: {name}</span>}
         </p>
-        <p>
-          <Trans>{percent}% complete</Trans>
-        </p>
+        {!isInAnyOrder && (
+          <p>
+            <Trans>{percent}% complete</Trans>
+          </p>
+        )}
       </div>
       <div
         role="progressbar"

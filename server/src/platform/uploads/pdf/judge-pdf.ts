@@ -1,6 +1,8 @@
 // What is wrong with a PDF: locked, damaged, or with something in it that runs or that comes out of it.
 import { holdsTestVirus } from '../../antivirus/test-virus.ts';
-import { hasName, isLocked, objectsIn, type PdfObjects, PdfUnreadable, valuesOf } from './pdf-objects.ts';
+import { hasName, isLocked, type PdfObjects, valuesOf } from './found-objects.ts';
+import { PdfUnreadable } from './packed-objects.ts';
+import { objectsIn } from './pdf-objects.ts';
 import { PdfTooTangled, type PdfValue } from './read-objects.ts';
 
 export type PdfProblem = 'document.locked' | 'document.unreadable' | 'document.active' | 'document.infected';
@@ -22,6 +24,7 @@ export function judgePdf(bytes: Buffer): PdfProblem | null {
     if (objects.unpacked.some(holdsTestVirus)) return 'document.infected';
     const all = [...objects.numbered.values()].flat().concat(objects.loose, objects.trailers);
     if (all.some((value) => isActive(value) || opensWithAction(value, objects))) return 'document.active';
+    if (objects.isDoubtful) return 'document.unreadable';
     return hasPages(all) && bytes.includes('startxref') ? null : 'document.unreadable';
   } catch (error) {
     if (error instanceof PdfTooTangled || error instanceof PdfUnreadable) return 'document.unreadable';
@@ -42,12 +45,12 @@ function isActive(value: PdfValue, areKeysOwn = false): boolean {
 function opensWithAction(value: PdfValue, { numbered }: PdfObjects): boolean {
   return valuesOf(value, 'OpenAction').some((action) => {
     const meant = action.is === 'ref' ? (numbered.get(action.to) ?? []) : [action];
-    return !meant.every(isGoTo);
+    return meant.length === 0 || !meant.every(isGoTo);
   });
 }
 
 function isGoTo(action: PdfValue): boolean {
-  if (action.is !== 'dict') return true;
+  if (action.is !== 'dict') return action.is !== 'ref';
   return hasName(action, 'S', 'GoTo') && valuesOf(action, 'Next').length === 0 && valuesOf(action, 'S').length === 1;
 }
 

@@ -1,4 +1,4 @@
-// Reads the objects of a PDF, forgivingly, as viewers do: what any of them might make of the bytes is what counts.
+// Reads the objects of a PDF, forgivingly, as viewers do. Where viewers differ in what they forgive, the reader has a doubt.
 
 /** A name has its escapes undone: /J#61vaScript is JavaScript. */
 export type PdfValue =
@@ -23,12 +23,20 @@ const DELIMITERS = signs('()<>[]{}/%');
 const code = (sign: string) => sign.charCodeAt(0);
 const [SLASH, OPEN, CLOSE, LESS, MORE] = [code('/'), code('('), code(')'), code('<'), code('>')];
 const [BEGIN, END, COMMENT, ESCAPE] = [code('['), code(']'), code('%'), code('\\')];
+const HEX_SIGNS = signs('0123456789abcdefABCDEF');
+// Words that end an object; inside of one they mean that its own end is missing.
+const OBJECT_WORDS = /^(?:(?:end)?(?:obj|stream)|xref|startxref|trailer)/;
 
 export type Effort = { bytesLeft: number };
 
 /** Reads from a place on. The effort is shared by all readers of a file, so that no trick makes the work endless. */
 export function readerOf(bytes: Uint8Array, start: number, effort: Effort) {
   let at = start;
+  let hasDoubt = false;
+
+  function doubt() {
+    hasDoubt = true;
+  }
 
   function step(count = 1) {
     at += count;
@@ -58,7 +66,8 @@ export function readerOf(bytes: Uint8Array, start: number, effort: Effort) {
     const name = readWord().replace(/#([0-9a-f]{2})/gi, (_, hex: string) =>
       String.fromCharCode(Number.parseInt(hex, 16)),
     );
-    return { is: 'name', name };
+    // Viewers written in C end a text at its first zero, and some take the vertical tab for a space.
+    return { is: 'name', name: name.split(/[\0\v]/)[0] ?? '' };
   }
 
   function readString(): PdfValue {
@@ -70,11 +79,17 @@ export function readerOf(bytes: Uint8Array, start: number, effort: Effort) {
       else if (byte === CLOSE) open -= 1;
       step();
     } while (open > 0 && at < bytes.length);
+    if (open > 0) doubt();
     return { is: 'string' };
   }
 
   function readHexString(): PdfValue {
-    while (at < bytes.length && bytes[at] !== MORE) step();
+    step();
+    for (let byte = bytes[at]; byte !== undefined && byte !== MORE; byte = bytes[at]) {
+      if (!HEX_SIGNS.has(byte) && !SPACES.has(byte)) doubt();
+      step();
+    }
+    if (at >= bytes.length) doubt();
     step();
     return { is: 'string' };
   }
@@ -83,21 +98,29 @@ export function readerOf(bytes: Uint8Array, start: number, effort: Effort) {
     step();
     const items: PdfValue[] = [];
     for (skipSpace(); at < bytes.length && bytes[at] !== END; skipSpace()) items.push(readValue(depth + 1));
+    if (at >= bytes.length) doubt();
     step();
     return { is: 'array', items };
   }
 
+  const isAtDictEnd = () => bytes[at] === MORE && bytes[at + 1] === MORE;
+
   function readDict(depth: number): PdfValue {
     step(2);
     const entries: { key: string; value: PdfValue }[] = [];
-    for (skipSpace(); at < bytes.length && bytes[at] !== MORE; skipSpace()) {
+    for (skipSpace(); at < bytes.length && !isAtDictEnd(); skipSpace()) {
       const key = readValue(depth + 1);
-      // A stray word where a key should be is passed over, as viewers do.
-      if (key.is !== 'name') continue;
+      if (key.is !== 'name') {
+        doubt();
+        continue;
+      }
       skipSpace();
-      entries.push({ key: key.name, value: bytes[at] === MORE ? { is: 'word', word: '' } : readValue(depth + 1) });
+      // Some viewers take the end for the missing value, and read on.
+      if (isAtDictEnd()) doubt();
+      else entries.push({ key: key.name, value: readValue(depth + 1) });
     }
-    step(bytes[at + 1] === MORE ? 2 : 1);
+    if (at >= bytes.length) doubt();
+    step(2);
     return { is: 'dict', entries };
   }
 
@@ -123,9 +146,11 @@ export function readerOf(bytes: Uint8Array, start: number, effort: Effort) {
     if (byte === BEGIN) return readArray(depth);
     if (byte === LESS) return bytes[at + 1] === LESS ? readDict(depth) : readHexString();
     const word = readWord();
+    // A sign that belongs to nothing, such as a single `>`, is stepped over.
     if (word === '' && at < bytes.length) step();
+    if (depth > 0 && (word === '' || OBJECT_WORDS.test(word))) doubt();
     return /^[+-]?\d*\.?\d*$/.test(word) && word !== '' ? readNumberOrRef(word) : { is: 'word', word };
   }
 
-  return { readValue, skipSpace, isAtEnd: () => at >= bytes.length, place: () => at };
+  return { readValue, skipSpace, isAtEnd: () => at >= bytes.length, place: () => at, hasDoubt: () => hasDoubt };
 }

@@ -2,18 +2,21 @@
 import type { Plan } from '@evenlight/contract/plans';
 import { PlanIntent } from '@evenlight/contract/traditions';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import { useChangePlan } from '../../../features/plans/plan-queries';
 import { Form } from '../../../ui/forms/form';
 import { RadioCards } from '../../../ui/forms/radio-cards';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { PlanProblem } from '../../plans/plan-problem';
+import { usePendingEntry } from '../../plans/workflow/pending-entries';
 
 const Answer = z.object({ planIntent: PlanIntent });
+type Answer = z.infer<typeof Answer>;
 
 export function IntentQuestion({ plan }: { plan: Plan }) {
   const { t } = useLingui();
-  const { mutate, isPending, error } = useChangePlan(plan);
+  const { mutate, mutateAsync, isPending, error } = useChangePlan(plan);
   return (
     <div>
       <PlanProblem error={error} className="mb-4 empty:hidden" />
@@ -23,6 +26,7 @@ export function IntentQuestion({ plan }: { plan: Plan }) {
         busy={isPending}
         onSubmit={(answer) => mutate(answer)}
       >
+        <SavedOnLeaving save={mutateAsync} />
         <RadioCards
           name="planIntent"
           columns={2}
@@ -49,4 +53,19 @@ export function IntentQuestion({ plan }: { plan: Plan }) {
       </Form>
     </div>
   );
+}
+
+/** An answer that was chosen and not sent yet goes along with Save & Exit. */
+function SavedOnLeaving({ save }: { save: (answer: Answer) => Promise<unknown> }) {
+  const { getValues } = useFormContext<Answer>();
+  usePendingEntry(async () => {
+    const { data } = Answer.safeParse(getValues());
+    try {
+      if (data) await save(data);
+      return { is: 'saved' };
+    } catch (error) {
+      return { is: 'failed', error };
+    }
+  });
+  return null;
 }

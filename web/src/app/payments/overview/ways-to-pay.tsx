@@ -1,8 +1,8 @@
 // What can be done about the money of a plan just now: pay, answer a question first, or wait.
+import { inDollarsExactly } from '@evenlight/contract/money';
 import type { PlanMoney } from '@evenlight/contract/payments';
 import type { Plan } from '@evenlight/contract/plans';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { asCharged } from '../../../features/payments/amounts';
 import {
   BlockedNotice,
   SettledNotice,
@@ -12,6 +12,7 @@ import {
 import { PayChoices } from '../../../features/payments/overview/pay-choices';
 import { Button } from '../../../ui/base/button';
 import { Notice } from '../../../ui/status/notice';
+import { DeathOccurred } from './death-occurred';
 import { IntentQuestion } from './intent-question';
 import { useBeginPayment } from './use-begin-payment';
 
@@ -19,6 +20,13 @@ type Props = { plan: Plan; money: PlanMoney };
 
 export function WaysToPay({ plan, money }: Props) {
   if (money.blocked === 'intent-unknown') return <IntentQuestion plan={plan} />;
+  if (money.blocked === 'plan-ahead')
+    return (
+      <div className="grid gap-4">
+        <BlockedNotice blocked="plan-ahead" />
+        <DeathOccurred plan={plan} />
+      </div>
+    );
   if (money.blocked) return <BlockedNotice blocked={money.blocked} />;
   if (money.isUnderWay) return <UnderWayNotice />;
   if (money.offers.deposit === null && money.offers.full === null) return <SettledNotice money={money} />;
@@ -41,21 +49,30 @@ function Paying({ plan, money }: Props) {
         )}
       </div>
       <PayChoices money={money} opening={opening} isOff={isOff} onPay={(type, cents) => void begin(type, cents)} />
+      <p className="text-ink-2 text-ui">
+        {plan.adjustments.some(({ state }) => state === 'requested') && (
+          <Trans>What you asked to have adjusted is not part of these amounts until our team confirms it.</Trans>
+        )}{' '}
+        <Trans>
+          Once something is paid, our team changes package and add-ons together with you. Venue and date stay yours to
+          choose.
+        </Trans>
+      </p>
     </div>
   );
 }
 
 function AmountChanged({ cents, onPay, onDecline }: { cents: number; onPay: () => void; onDecline: () => void }) {
   const { t } = useLingui();
-  const amount = asCharged(cents);
+  const amount = inDollarsExactly(cents);
   return (
     <Notice tone="warn" title={t`The amount has changed: it is ${amount} now`}>
       <p>
         <Trans>The plan or a payment changed since it was shown. Nothing was charged.</Trans>
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button size="small" onClick={onPay}>{t`Go on with ${amount}`}</Button>
-        <Button size="small" variant="secondary" onClick={onDecline}>
+        <Button size="small" variant="secondary" onClick={onPay}>{t`Go on with ${amount}`}</Button>
+        <Button size="small" variant="ghost" onClick={onDecline}>
           <Trans>Not now</Trans>
         </Button>
       </div>

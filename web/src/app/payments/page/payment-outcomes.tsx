@@ -1,7 +1,9 @@
 // When there is nothing to pay on the payment page: a part is missing, or it is over already.
+import { PaymentId, PlanId } from '@evenlight/contract/ids';
 import type { OpenPayment } from '@evenlight/contract/payments';
 import { Trans } from '@lingui/react/macro';
-import { type AskedPayment, receiptPage } from '../../../features/payments/payment-address';
+import { z } from 'zod';
+import { receiptPage } from '../../../features/payments/payment-address';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { pathOfPlan } from '../../plans/workflow/plan-steps';
 import { PageMessage } from './page-message';
@@ -31,45 +33,61 @@ export function PaymentMissing() {
   );
 }
 
-type OverProps = { payment: OpenPayment; asked: AskedPayment };
+/** What is still shown of a payment when its secret is forgotten. */
+export const PaidPayment = z.object({ paymentId: PaymentId, planId: PlanId });
 
-export function PaymentOver({ payment, asked }: OverProps) {
-  const toPlan = (
-    <ButtonLink to={pathOfPlan(asked.planId, 2)} variant={payment.state === 'succeeded' ? 'secondary' : 'primary'}>
-      <Trans>Back to the plan</Trans>
-    </ButtonLink>
-  );
-  if (payment.state === 'succeeded')
-    return (
-      <PageMessage
-        title={<Trans>This is paid already</Trans>}
-        actions={
-          <>
-            <ButtonLink to={receiptPage(payment.paymentId)}>
-              <Trans>View Receipt</Trans>
-            </ButtonLink>
-            {toPlan}
-          </>
-        }
-      >
-        <p>
-          <Trans>Thank you. Nothing else is needed here.</Trans>
-        </p>
-      </PageMessage>
-    );
-  if (payment.state === 'processing')
-    return (
-      <PageMessage title={<Trans>Your payment is being confirmed</Trans>} actions={toPlan}>
-        <p>
-          <Trans>There is nothing to do. It shows with your plan as soon as it is confirmed.</Trans>
-        </p>
-      </PageMessage>
-    );
+export function PaidAlready({ paid }: { paid: z.infer<typeof PaidPayment> }) {
   return (
-    <PageMessage title={<Trans>This payment is closed</Trans>} actions={toPlan}>
+    <PageMessage
+      title={<Trans>This is paid already</Trans>}
+      actions={
+        <>
+          <ButtonLink to={receiptPage(paid.paymentId)}>
+            <Trans>View Receipt</Trans>
+          </ButtonLink>
+          <ToPlan planId={paid.planId} variant="secondary" />
+        </>
+      }
+    >
       <p>
-        <Trans>Nothing was charged. What is to be paid may have changed; begin once more from your plan.</Trans>
+        <Trans>Thank you. Nothing else is needed here.</Trans>
       </p>
     </PageMessage>
+  );
+}
+
+export function PaymentOver({ payment }: { payment: Pick<OpenPayment, 'state' | 'planId'> }) {
+  if (payment.state !== 'processing') return <PaymentClosed planId={payment.planId} />;
+  return (
+    <PageMessage
+      title={<Trans>Your payment is being confirmed</Trans>}
+      actions={<ToPlan planId={payment.planId} variant="primary" />}
+    >
+      <p>
+        <Trans>There is nothing to do. It shows with your plan as soon as it is confirmed.</Trans>
+      </p>
+    </PageMessage>
+  );
+}
+
+/** It was called off before any money moved: the plan changed, or another payment took its place. */
+export function PaymentClosed({ planId }: { planId: PlanId }) {
+  return (
+    <PageMessage title={<Trans>This payment is closed</Trans>} actions={<ToPlan planId={planId} variant="primary" />}>
+      <p>
+        <Trans>
+          Nothing was charged. Your bank may show the amount as pending for some days; it goes away by itself. What is
+          to be paid may have changed; begin once more from your plan.
+        </Trans>
+      </p>
+    </PageMessage>
+  );
+}
+
+function ToPlan({ planId, variant }: { planId: PlanId; variant: 'primary' | 'secondary' }) {
+  return (
+    <ButtonLink to={pathOfPlan(planId, 2)} variant={variant}>
+      <Trans>Back to the plan</Trans>
+    </ButtonLink>
   );
 }

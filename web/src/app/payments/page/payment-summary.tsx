@@ -1,7 +1,7 @@
+import { inDollarsExactly } from '@evenlight/contract/money';
 import type { OpenPayment } from '@evenlight/contract/payments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import { asCharged } from '../../../features/payments/amounts';
 import { typeWords } from '../../../features/payments/payment-words';
 import { Card } from '../../../ui/base/card';
 import { Disclosure } from '../../../ui/base/disclosure';
@@ -39,7 +39,7 @@ export function PaymentSummary({ payment, className }: { payment: OpenPayment; c
         <span className="text-ink-2">
           <Trans>Total</Trans>
         </span>
-        <span className="font-serif text-[2rem] leading-tight tabular-nums">{asCharged(cents)}</span>
+        <span className="font-serif text-[2rem] leading-tight tabular-nums">{inDollarsExactly(cents)}</span>
       </p>
     </Card>
   );

@@ -1,6 +1,6 @@
+import { inDollarsExactly } from '@evenlight/contract/money';
 import type { Receipt } from '@evenlight/contract/payments';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { asCharged } from '../../../features/payments/amounts';
 import { typeWords } from '../../../features/payments/payment-words';
 import { dayInWords } from '../../../platform/dates';
 import { Card } from '../../../ui/base/card';
@@ -46,7 +46,7 @@ function Facts({ receipt }: { receipt: Receipt }) {
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
       <Fact label={t`Amount paid`} className="font-serif text-[2rem] leading-tight">
-        {asCharged(cents)}
+        {inDollarsExactly(cents)}
       </Fact>
       <Fact label={t`Paid on`}>{dayInWords(paidAt, i18n)}</Fact>
       <Fact label={t`Paid by`}>{payerName}</Fact>
@@ -102,7 +102,7 @@ function Sum({ label, cents }: { label: string; cents: number }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="text-ink-2">{label}</dt>
-      <dd className="tabular-nums">{asCharged(cents)}</dd>
+      <dd className="tabular-nums">{inDollarsExactly(cents)}</dd>
     </div>
   );
 }

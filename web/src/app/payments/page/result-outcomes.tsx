@@ -1,11 +1,13 @@
-// The three things that can be said about a payment: it is made, it is being confirmed, or we cannot tell.
+// What can be said about a payment on the way back from the card: it is made, being confirmed, or we cannot tell.
+
 import type { Returned } from '@evenlight/contract/endpoint';
-import type { PlanId } from '@evenlight/contract/ids';
-import type { readPaymentResult } from '@evenlight/contract/payments';
+import { PlanId } from '@evenlight/contract/ids';
+import { inDollarsExactly } from '@evenlight/contract/money';
+import { PaymentResult, type readPaymentResult } from '@evenlight/contract/payments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { asCharged } from '../../../features/payments/amounts';
+import type { z } from 'zod';
 import { failureTrouble } from '../../../features/payments/card/card-words';
 import { type AskedResult, paymentPage, receiptPage } from '../../../features/payments/payment-address';
 import { Button } from '../../../ui/base/button';
@@ -18,17 +20,23 @@ import { PageMessage } from './page-message';
 
 export type Result = Returned<typeof readPaymentResult>;
 
-export function Succeeded({ result }: { result: Result }) {
+/** What is still shown of a payment when its secret is forgotten. */
+export const MadePayment = PaymentResult.pick({ paymentId: true, reference: true, cents: true }).extend({
+  planId: PlanId,
+});
+type MadePayment = z.infer<typeof MadePayment>;
+
+export function Succeeded({ made }: { made: MadePayment }) {
   return (
     <PageMessage
       icon={<IconTile icon={CircleCheck} className="mb-5" />}
       title={<Trans>Payment Successful</Trans>}
-      actions={<WaysOn planId={result.planId} first={<ReceiptLink result={result} />} />}
+      actions={<WaysOn planId={made.planId} first={<ReceiptLink made={made} />} />}
     >
       <p>
         <Trans>Thank you. The payment has arrived, and a receipt is on its way to you by e-mail.</Trans>
       </p>
-      <PaymentFacts result={result} />
+      <PaymentFacts payment={made} />
     </PageMessage>
   );
 }
@@ -48,7 +56,7 @@ export function BeingConfirmed({ result, isAsking, onAsk }: AskProps & { result:
           soon as it is confirmed, and we send you a receipt.
         </Trans>
       </p>
-      <PaymentFacts result={result} />
+      <PaymentFacts payment={result} />
     </PageMessage>
   );
 }
@@ -89,21 +97,21 @@ export function StatusUnknown({ result, asked, isAsking = false, onAsk }: Unknow
   );
 }
 
-function PaymentFacts({ result }: { result: Result }) {
+function PaymentFacts({ payment }: { payment: Pick<MadePayment, 'cents' | 'reference'> }) {
   const { t } = useLingui();
   return (
     <dl className="my-2 grid gap-4 border-line border-y py-5 text-base text-ink">
       <Fact label={t`Amount`} className="font-serif text-2xl">
-        {asCharged(result.cents)}
+        {inDollarsExactly(payment.cents)}
       </Fact>
-      <Fact label={t`Payment ID`}>{result.reference}</Fact>
+      <Fact label={t`Payment ID`}>{payment.reference}</Fact>
     </dl>
   );
 }
 
-function ReceiptLink({ result }: { result: Result }) {
+function ReceiptLink({ made }: { made: MadePayment }) {
   return (
-    <ButtonLink to={receiptPage(result.paymentId)}>
+    <ButtonLink to={receiptPage(made.paymentId)}>
       <Trans>View Receipt</Trans>
     </ButtonLink>
   );

@@ -1,6 +1,7 @@
 import type { PlanId } from '@evenlight/contract/ids';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 import { useAskForShares } from '../../../features/payments/share-queries';
 import { newId } from '../../../platform/new-id';
@@ -10,12 +11,23 @@ import { useFocusOnFirstField } from '../../../ui/base/keep-focus';
 import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { toasts } from '../../../ui/overlays/toast-store';
+import { Notice } from '../../../ui/status/notice';
+import { usePendingEntry } from '../../plans/workflow/pending-entries';
+import { planSteps } from '../../plans/workflow/plan-steps';
 import { PeopleFields } from './people-fields';
 import { nobodyYet, ShareForm } from './share-form';
 
-type Props = { planId: PlanId; remaining: number; onDone: () => void };
+const PAYMENT_STEP = planSteps.findIndex(({ id }) => id === 'payment');
 
-export function AskForShares({ planId, remaining, onDone }: Props) {
+type Props = {
+  planId: PlanId;
+  remaining: number;
+  /** Nobody can be asked just now; what was typed stays for when they can. */
+  isOff: boolean;
+  onDone: () => void;
+};
+
+export function AskForShares({ planId, remaining, isOff, onDone }: Props) {
   const { t, i18n } = useLingui();
   const box = useFocusOnFirstField();
   const { mutate, isPending, error } = useAskForShares(planId);
@@ -43,9 +55,17 @@ export function AskForShares({ planId, remaining, onDone }: Props) {
         fieldProblems={fieldProblemsOf(error)}
         onSubmit={ask}
       >
-        <PeopleFields remaining={remaining} />
+        <NotLeftUnawares />
+        <PeopleFields remaining={Math.max(0, remaining)} />
+        <div role="status" className="empty:hidden">
+          {isOff && (
+            <Notice tone="warn" className="mb-3">
+              <Trans>Just now nobody can be asked for a share. What you typed stays here.</Trans>
+            </Notice>
+          )}
+        </div>
         <div className="flex flex-wrap gap-3">
-          <SubmitButton>
+          <SubmitButton variant="secondary" disabled={isOff}>
             <Trans>Send the links</Trans>
           </SubmitButton>
           <Button variant="ghost" onClick={onDone}>
@@ -55,6 +75,13 @@ export function AskForShares({ planId, remaining, onDone }: Props) {
       </Form>
     </div>
   );
+}
+
+/** Links are sent on purpose only, so leaving says that they were not. */
+function NotLeftUnawares() {
+  const { isDirty } = useFormContext().formState;
+  usePendingEntry(async () => (isDirty ? { is: 'unfinished', step: PAYMENT_STEP } : { is: 'saved' }));
+  return null;
 }
 
 /** The same wish sent again, after an answer that was lost, has the same key; another wish has its own. */

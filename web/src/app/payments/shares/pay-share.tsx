@@ -1,11 +1,10 @@
-import type { PaymentFailure } from '@evenlight/contract/payments';
+import { inDollarsExactly } from '@evenlight/contract/money';
 import { type OpenShare, SHARE_PAGE_PATH } from '@evenlight/contract/sharing';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { asCharged } from '../../../features/payments/amounts';
 import { CardForm } from '../../../features/payments/card/card-form';
 import { CardNotice } from '../../../features/payments/card/card-notice';
-import { failureTrouble } from '../../../features/payments/card/card-words';
+import { type CardTrouble, closedTrouble } from '../../../features/payments/card/card-words';
 import { amountNow } from '../../../features/payments/queries';
 import { usePayShare } from '../../../features/payments/share-queries';
 import { TestPaymentsNote } from '../../../features/payments/test-payments-note';
@@ -18,16 +17,31 @@ import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { Wrap } from '../../../ui/base/wrap';
 import { Notice } from '../../../ui/status/notice';
 
-type Props = { token: string; share: OpenShare; failure: PaymentFailure };
+type Props = {
+  token: string;
+  share: OpenShare;
+  /** How the try before this page ended, when it did not go through. */
+  trouble: CardTrouble | null;
+  /** The payment was called off while the card form stood here. */
+  onOver: () => Promise<unknown>;
+};
 
-export function PayShare({ token, share, failure }: Props) {
+export function PayShare({ token, share, trouble, onOver }: Props) {
   const { t } = useLingui();
-  const { mutate, data: begun, isPending, error } = usePayShare(token);
+  const { mutate, data: begun, isPending, error, reset } = usePayShare(token);
+  const [isClosed, setIsClosed] = useState(false);
   const [cents, setCents] = useState(share.cents);
   const { payerName } = share;
   const box = useKeptFocus<HTMLDivElement>();
 
+  async function closeForm() {
+    await onOver();
+    setIsClosed(true);
+    reset();
+  }
+
   function begin(amount: number) {
+    setIsClosed(false);
     mutate(amount, { onError: (refusal) => setCents(amountNow(refusal) ?? amount) });
   }
 
@@ -50,13 +64,19 @@ export function PayShare({ token, share, failure }: Props) {
               cents={begun.amount}
               failure={null}
               returnPath={SHARE_PAGE_PATH}
+              onOver={closeForm}
               // As the provider does it: the way back says that somebody comes from the card.
               onConfirmed={({ paymentIntent }) =>
                 window.location.assign(`${SHARE_PAGE_PATH}?payment_intent=${encodeURIComponent(paymentIntent)}`)
               }
             />
           ) : (
-            <Begin {...{ share, cents, failure, error }} isBusy={isPending} onBegin={() => begin(cents)} />
+            <Begin
+              {...{ share, cents, error }}
+              trouble={isClosed ? closedTrouble : trouble}
+              isBusy={isPending}
+              onBegin={() => begin(cents)}
+            />
           )}
         </Card>
       </div>
@@ -71,7 +91,7 @@ function AskedFor({ share, cents }: { share: OpenShare; cents: number }) {
     <Card as="section" aria-label={t`What you are asked for`} className="mt-6">
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <Fact label={t`Your share`} className="font-serif text-[2rem] leading-tight">
-          {asCharged(cents)}
+          {inDollarsExactly(cents)}
         </Fact>
         <Fact label={t`Asked by`}>{askerName}</Fact>
         {personName && <Fact label={t`For the service of`}>{personName}</Fact>}
@@ -81,16 +101,21 @@ function AskedFor({ share, cents }: { share: OpenShare; cents: number }) {
   );
 }
 
-type BeginProps = Omit<Props, 'token'> & { cents: number; isBusy: boolean; error: unknown; onBegin: () => void };
+type BeginProps = Pick<Props, 'share' | 'trouble'> & {
+  cents: number;
+  isBusy: boolean;
+  error: unknown;
+  onBegin: () => void;
+};
 
-function Begin({ share, cents, failure, isBusy, error, onBegin }: BeginProps) {
+function Begin({ share, cents, trouble, isBusy, error, onBegin }: BeginProps) {
   const { t, i18n } = useLingui();
-  const amount = asCharged(cents);
+  const amount = inDollarsExactly(cents);
   const phrase = phraseFor(error);
   return (
     <>
       {share.cardForm.kind === 'test' && <TestPaymentsNote className="mb-5" />}
-      <CardNotice trouble={failure && failureTrouble(failure)} />
+      <CardNotice trouble={trouble} />
       <div role="status" className="empty:hidden">
         {phrase && (
           <Notice tone="bad" className="mb-5">

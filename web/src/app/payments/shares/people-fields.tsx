@@ -1,9 +1,9 @@
 // Who is asked, and for how much; at its end what it comes to.
+import { inDollarsExactly } from '@evenlight/contract/money';
 import { SHARES_AT_ONCE } from '@evenlight/contract/shares';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { asCharged } from '../../../features/payments/amounts';
 import { asTyped } from '../../../features/plans/budget-text';
 import { Button } from '../../../ui/base/button';
 import { classNames } from '../../../ui/base/class-names';
@@ -29,7 +29,12 @@ export function PeopleFields({ remaining }: { remaining: number }) {
   return (
     <>
       {fields.map(({ id }, place) => (
-        <Person key={id} place={place} onRemove={fields.length > 1 ? () => leaveOut(place) : undefined} />
+        <Person
+          key={id}
+          place={place}
+          isAlone={fields.length === 1}
+          onRemove={fields.length > 1 ? () => leaveOut(place) : undefined}
+        />
       ))}
       {fields.length < SHARES_AT_ONCE && (
         <div>
@@ -50,9 +55,19 @@ export function PeopleFields({ remaining }: { remaining: number }) {
   );
 }
 
-function Person({ place, onRemove }: { place: number; onRemove?: () => void }) {
+type PersonProps = { place: number; isAlone: boolean; onRemove?: () => void };
+
+function Person({ place, isAlone, onRemove }: PersonProps) {
   const { t } = useLingui();
   const number = place + 1;
+  // The list of what is missing stands apart from the people, so each line of it says whose field it is.
+  const labels = isAlone
+    ? { name: t`Name`, cents: t`Amount in dollars`, email: t`Email address` }
+    : {
+        name: t`Name of person ${number}`,
+        cents: t`Amount in dollars for person ${number}`,
+        email: t`Email address of person ${number}`,
+      };
   return (
     <fieldset className={classNames('min-w-0', place > 0 && 'border-line border-t pt-4')}>
       <legend className="float-start font-serif text-lg">{t`Person ${number}`}</legend>
@@ -61,7 +76,7 @@ function Person({ place, onRemove }: { place: number; onRemove?: () => void }) {
           <Button
             variant="ghost"
             size="small"
-            className="-mt-2"
+            className="-mt-2 whitespace-nowrap"
             aria-label={t`Leave out person ${number}`}
             onClick={onRemove}
           >
@@ -71,17 +86,17 @@ function Person({ place, onRemove }: { place: number; onRemove?: () => void }) {
         </div>
       )}
       <div className="clear-both grid gap-x-4 gap-y-1 pt-2 sm:grid-cols-2">
-        <TextField name={`shares.${place}.name`} label={t`Name`} autoComplete="off" />
+        <TextField name={`shares.${place}.name`} label={labels.name} autoComplete="off" />
         <TextField
           name={`shares.${place}.cents`}
-          label={t`Amount in dollars`}
+          label={labels.cents}
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"
         />
         <TextField
           name={`shares.${place}.email`}
-          label={t`Email address`}
+          label={labels.email}
           type="email"
           autoComplete="off"
           className="sm:col-span-2"
@@ -93,7 +108,11 @@ function Person({ place, onRemove }: { place: number; onRemove?: () => void }) {
 
 function RunningSum({ cents, remaining }: { cents: number; remaining: number }) {
   const { t } = useLingui();
-  const [sum, whole, over] = [asCharged(cents), asCharged(remaining), asCharged(cents - remaining)];
+  const [sum, whole, over] = [
+    inDollarsExactly(cents),
+    inDollarsExactly(remaining),
+    inDollarsExactly(cents - remaining),
+  ];
   return (
     <p role="status" className="mb-2 font-semibold tabular-nums">
       {t`${sum} of ${whole}`}

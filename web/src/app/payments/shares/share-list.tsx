@@ -1,8 +1,8 @@
 import type { PlanId } from '@evenlight/contract/ids';
+import { inDollarsExactly } from '@evenlight/contract/money';
 import type { PaymentShare, ShareState } from '@evenlight/contract/shares';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useState } from 'react';
-import { asCharged } from '../../../features/payments/amounts';
 import { shareWords } from '../../../features/payments/payment-words';
 import { useChangeShare } from '../../../features/payments/share-queries';
 import { dayInWords } from '../../../platform/dates';
@@ -40,7 +40,7 @@ function Share({ planId, share }: { planId: PlanId; share: PaymentShare }) {
     <li className="border-line border-b py-3.5">
       <div className="flex items-baseline justify-between gap-4">
         <p className="min-w-0 wrap-anywhere font-semibold">{name}</p>
-        <p className="shrink-0 tabular-nums">{asCharged(cents)}</p>
+        <p className="shrink-0 tabular-nums">{inDollarsExactly(cents)}</p>
       </div>
       <p className="wrap-anywhere text-ink-2 text-ui">{email}</p>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-sm">

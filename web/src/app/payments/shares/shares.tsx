@@ -15,7 +15,7 @@ export function Shares({ plan, money }: { plan: Plan; money: PlanMoney }) {
   const button = useFocusOnReturn(asking === 'done');
   const remaining = money.balanceCents - money.promisedCents;
   const canAsk = money.blocked === null && !money.isUnderWay && remaining >= SHARE_MIN_CENTS;
-  if (!canAsk && money.shares.length === 0) return null;
+  if (!canAsk && money.shares.length === 0 && asking !== 'now') return null;
   return (
     <section aria-labelledby="shares">
       <h3 id="shares" className="text-xl">
@@ -28,8 +28,8 @@ export function Shares({ plan, money }: { plan: Plan; money: PlanMoney }) {
         </Trans>
       </p>
       <ShareList planId={plan.id} shares={money.shares} />
-      {canAsk && asking === 'now' && (
-        <AskForShares planId={plan.id} remaining={remaining} onDone={() => setAsking('done')} />
+      {asking === 'now' && (
+        <AskForShares planId={plan.id} remaining={remaining} isOff={!canAsk} onDone={() => setAsking('done')} />
       )}
       {canAsk && asking !== 'now' && (
         <Button ref={button} variant="secondary" className="mt-4" onClick={() => setAsking('now')}>

@@ -17,16 +17,16 @@ export function AskAdjustment({ unsent }: { unsent: UnsentAdjustment }) {
   const phrase = phraseFor(unsent.error);
   return (
     <Form
-      key={begin === nothingTyped ? 'new' : 'kept'}
+      key={begin === null || begin === nothingTyped ? 'new' : 'kept'}
       aria-label={t`Ask for an adjustment`}
       schema={TypedAdjustment}
-      defaultValues={begin}
+      defaultValues={begin ?? nothingTyped}
       busy={unsent.isPending}
       problem={phrase && i18n._(phrase)}
       fieldProblems={fieldProblemsOf(unsent.error)}
       onSubmit={(values) => void unsent.send(values)}
     >
-      <KeepTyped keep={unsent.keep} />
+      {begin && <KeepTyped keep={unsent.keep} />}
       <TextField
         name="description"
         label={t`What should change`}
@@ -58,21 +58,24 @@ export function AskAdjustment({ unsent }: { unsent: UnsentAdjustment }) {
   );
 }
 
-/** What this browser keeps is known only once the page is awake. */
-function useBegin({ read }: UnsentAdjustment): TypedAdjustment {
+/** What this browser keeps is known only once the page is awake; until then it is null. */
+function useBegin({ read }: UnsentAdjustment): TypedAdjustment | null {
   const isAwake = useIsHydrated();
-  const [begin, setBegin] = useState(() => (isAwake ? read() : nothingTyped));
+  const [begin, setBegin] = useState(() => (isAwake ? read() : null));
   useEffect(() => {
-    if (isAwake) setBegin(read());
+    if (isAwake) setBegin((known) => known ?? read());
   }, [isAwake, read]);
   return begin;
 }
 
 function KeepTyped({ keep }: Pick<UnsentAdjustment, 'keep'>) {
-  const { watch } = useFormContext<TypedAdjustment>();
+  const { watch, getValues } = useFormContext<TypedAdjustment>();
   useEffect(() => {
-    const { unsubscribe } = watch((typed) => keep({ ...nothingTyped, ...typed }));
+    const keepAll = (typed: Partial<TypedAdjustment>) => keep({ ...nothingTyped, ...typed });
+    // Somebody may have typed before the page was awake.
+    keepAll(getValues());
+    const { unsubscribe } = watch(keepAll);
     return unsubscribe;
-  }, [watch, keep]);
+  }, [watch, getValues, keep]);
   return null;
 }

@@ -18,16 +18,17 @@ export const planSteps: readonly { id: StepId; name: MessageDescriptor }[] = [
 export type StepId = 'venue' | 'estimate' | 'payment' | 'documents' | 'scheduling' | 'timeline';
 
 export type Known = {
-  plan: Pick<Plan, 'selectedVenue' | 'totalCost' | 'finalCost' | 'estimatedCost' | 'status'>;
+  plan: Pick<Plan, 'selectedVenue' | 'totalCost' | 'finalCost' | 'estimatedCost'>;
+  /** The deposit, or all of it, has been confirmed. */
+  isSecured: boolean;
   /** All papers are here that are needed now. */
   hasPapers: boolean;
 };
 
-export function isStepDone(step: StepId, { plan, hasPapers }: Known): boolean {
+export function isStepDone(step: StepId, { plan, isSecured, hasPapers }: Known): boolean {
   if (step === 'venue') return plan.selectedVenue !== null;
   if (step === 'estimate') return costOfPlan(plan) > 0;
-  // A confirmed payment, the deposit or all of it, takes a plan out of its draft.
-  if (step === 'payment') return plan.status !== 'draft';
+  if (step === 'payment') return isSecured;
   return step === 'documents' && hasPapers;
 }
 

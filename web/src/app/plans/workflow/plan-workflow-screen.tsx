@@ -1,5 +1,6 @@
 // /plan-workflow/:planId: a saved plan, step by step. Steps may be taken in any order.
 import { listPlanDocuments, type PlanDocuments } from '@evenlight/contract/documents';
+import { getPlanMoney, isSecured, type PlanMoney } from '@evenlight/contract/payments';
 import type { Plan } from '@evenlight/contract/plans';
 import { msg } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
@@ -12,6 +13,7 @@ import {
 } from 'react-router';
 import { ProofProvider } from '../../../features/accounts/profile/proof-provider';
 import { useLoadedPapers, usePlanDocuments } from '../../../features/documents/queries';
+import { usePlanMoney } from '../../../features/payments/queries';
 import { usePlan } from '../../../features/plans/plan-queries';
 import { pageContext } from '../../../platform/page-context';
 import { quietMeta } from '../../../platform/page-meta';
@@ -36,9 +38,11 @@ export async function loader(asked: LoaderFunctionArgs) {
   const plan = await findPlan(asked);
   if (!plan) return noPlan();
   const { api, hasLocalMailbox } = asked.context.get(pageContext);
-  // Without the papers the rest of the plan is still worth showing; their own step says that they are missing.
-  const papers = await api(listPlanDocuments, { params: { planId: plan.id } }).catch(() => null);
-  return { plan, papers, user, hasLocalMailbox };
+  // Without its papers or its money the rest of a plan is still worth showing; their own steps say what is missing.
+  const params = { planId: plan.id };
+  const papers = await api(listPlanDocuments, { params }).catch(() => null);
+  const money = await api(getPlanMoney, { params }).catch(() => null);
+  return { plan, papers, money, user, hasLocalMailbox };
 }
 
 /** From step to step nothing has to be asked for again. */
@@ -55,11 +59,11 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 export default function PlanWorkflowScreen() {
   const loaded = useLoaderData<typeof loader>();
   if (!loaded.plan) return <PlanNotFound />;
-  const { plan, papers, user, hasLocalMailbox } = loaded;
+  const { plan, papers, money, user, hasLocalMailbox } = loaded;
   return (
     <ProofProvider user={user} hasLocalMailbox={hasLocalMailbox}>
       <PendingEntries key={plan.id}>
-        <Workflow fromLoader={plan} papersFromLoader={papers} />
+        <Workflow fromLoader={plan} papersFromLoader={papers} moneyFromLoader={money} />
       </PendingEntries>
     </ProofProvider>
   );
@@ -70,22 +74,24 @@ function PendingEntries({ children }: { children: ReactNode }) {
   return <PendingEntriesContext value={entries}>{children}</PendingEntriesContext>;
 }
 
-type Props = { fromLoader: Plan; papersFromLoader: PlanDocuments | null };
+type Props = { fromLoader: Plan; papersFromLoader: PlanDocuments | null; moneyFromLoader: PlanMoney | null };
 
-function Workflow({ fromLoader, papersFromLoader }: Props) {
+function Workflow({ fromLoader, papersFromLoader, moneyFromLoader }: Props) {
   const plan = usePlan(fromLoader);
   const papers = usePlanDocuments(plan.id, papersFromLoader);
   useLoadedPapers(papersFromLoader);
+  const { data: money } = usePlanMoney(plan, moneyFromLoader ?? undefined);
   const unsent = useUnsentAdjustment(plan);
   usePendingEntry(unsent.saveTyped);
   const [address] = useSearchParams();
   const hasPapers = papers.data?.isComplete ?? false;
-  const step = stepIn(address, { plan, hasPapers });
+  const known = { plan, isSecured: money !== undefined && isSecured(money), hasPapers };
+  const step = stepIn(address, known);
   const { id = 'venue' } = planSteps[step] ?? {};
   return (
     <Wrap className="py-8 sm:py-12">
       <PlanHeader plan={plan} />
-      <StepCards plan={plan} hasPapers={hasPapers} step={step} />
+      <StepCards plan={plan} known={known} step={step} />
       <StepFrame step={step}>
         {id === 'venue' && <VenueStep plan={plan} />}
         {id === 'estimate' && <EstimateStep plan={plan} unsent={unsent} />}

@@ -4,16 +4,16 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { classNames } from '../../../ui/base/class-names';
 import { Stepper } from '../../../ui/status/stepper';
-import { isStepDone, pathOfPlan, planSteps } from './plan-steps';
+import { isStepDone, type Known, pathOfPlan, planSteps } from './plan-steps';
 
-type Props = { plan: Plan; hasPapers: boolean; step: number };
+type Props = { plan: Plan; known: Known; step: number };
 
 /** All six steps at a glance; each is a way there. */
-export function StepCards({ plan, hasPapers, step }: Props) {
+export function StepCards({ plan, known, step }: Props) {
   const { t, i18n } = useLingui();
   return (
     <div className="mt-8">
-      <Stepper step={step + 1} total={planSteps.length} />
+      <Stepper step={step + 1} total={planSteps.length} isInAnyOrder />
       <nav aria-label={t`Steps of this plan`} className="mt-5">
         <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
           {planSteps.map(({ id, name }, place) => (
@@ -22,7 +22,7 @@ export function StepCards({ plan, hasPapers, step }: Props) {
                 to={pathOfPlan(plan.id, place)}
                 number={place + 1}
                 name={i18n._(name)}
-                isDone={isStepDone(id, { plan, hasPapers })}
+                isDone={isStepDone(id, known)}
                 isCurrent={id === 'venue'}
                 isShown={place === step}
               />

@@ -34,13 +34,18 @@ function useFocusOnNewStep(step: number) {
 }
 
 export function StepWays({ planId, step }: { planId: PlanId; step: number }) {
+  // Paying has the one button that stands out there.
+  const isPayment = planSteps[step]?.id === 'payment';
   return (
     <div className="mt-10 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-6 print:hidden">
       <Way to={step > 0 ? pathOfPlan(planId, step - 1) : null} variant="secondary">
         <Trans>Previous</Trans>
       </Way>
       <SaveAndExit planId={planId} />
-      <Way to={step < planSteps.length - 1 ? pathOfPlan(planId, step + 1) : null} variant="primary">
+      <Way
+        to={step < planSteps.length - 1 ? pathOfPlan(planId, step + 1) : null}
+        variant={isPayment ? 'secondary' : 'primary'}
+      >
         <Trans>Next Step</Trans>
       </Way>
     </div>

@@ -1,6 +1,6 @@
 // An adjustment that was typed and not sent yet. It outlives its form, so that jumping between steps loses no word.
 import type { Plan } from '@evenlight/contract/plans';
-import type { z } from '@evenlight/contract/zod';
+import { z } from '@evenlight/contract/zod';
 import { useCallback, useRef, useState } from 'react';
 import { useRequestAdjustment } from '../../../features/plans/adjustment-queries';
 import { isNothingTyped, nothingTyped, TypedAdjustment, wishOf } from '../../../features/plans/adjustment-text';
@@ -11,34 +11,38 @@ import { planSteps } from './plan-steps';
 
 const ESTIMATE_STEP = planSteps.findIndex(({ id }) => id === 'estimate');
 
+/** One wish, one key, one adjustment: also when the first answer was lost, and the page was loaded again since. */
+type Unsent = { typed: TypedAdjustment; sendKey: string };
+
 export type UnsentAdjustment = ReturnType<typeof useUnsentAdjustment>;
 
 export function useUnsentAdjustment({ id: planId }: Plan) {
   const key = `evenlight.adjustment.${planId}`;
   const { mutateAsync, isPending, error } = useRequestAdjustment(planId);
-  const typed = useRef<TypedAdjustment>(undefined);
-  // One wish, one adjustment, also when the first answer was lost on the way.
-  const wishKey = useRef(newId());
+  const unsent = useRef<Unsent>(undefined);
   const [sentCount, setSentCount] = useState(0);
 
-  const read = useCallback((): TypedAdjustment => {
-    typed.current ??= typedIn(readStored('sessionStorage', key));
-    return typed.current;
+  const readUnsent = useCallback((): Unsent => {
+    unsent.current ??= unsentIn(readStored('sessionStorage', key));
+    return unsent.current;
   }, [key]);
+
+  const read = useCallback(() => readUnsent().typed, [readUnsent]);
 
   const keep = useCallback(
     (now: TypedAdjustment) => {
-      if (JSON.stringify(now) !== JSON.stringify(typed.current)) wishKey.current = newId();
-      typed.current = now;
+      const { typed, sendKey } = readUnsent();
+      const isSameWish = JSON.stringify(now) === JSON.stringify(typed);
+      unsent.current = { typed: now, sendKey: isSameWish ? sendKey : newId() };
       if (isNothingTyped(now)) removeStored('sessionStorage', key);
-      else writeStored('sessionStorage', key, JSON.stringify(now));
+      else writeStored('sessionStorage', key, JSON.stringify(unsent.current));
     },
-    [key],
+    [key, readUnsent],
   );
 
   async function send(values: z.output<typeof TypedAdjustment>): Promise<Outcome> {
     try {
-      await mutateAsync({ ...wishOf(values), sendKey: wishKey.current });
+      await mutateAsync({ ...wishOf(values), sendKey: readUnsent().sendKey });
     } catch (error) {
       return { is: 'failed', error };
     }
@@ -57,8 +61,12 @@ export function useUnsentAdjustment({ id: planId }: Plan) {
   return { read, keep, send, saveTyped, isPending, error, sentCount };
 }
 
-function typedIn(stored: unknown): TypedAdjustment {
-  const { description, direction, amount } = { ...nothingTyped, ...(stored as Partial<TypedAdjustment> | null) };
-  const isWhole = typeof description === 'string' && typeof amount === 'string';
-  return isWhole ? { description, direction: direction === 'take-off' ? 'take-off' : 'add', amount } : nothingTyped;
+const Stored = z.object({
+  typed: z.object({ description: z.string(), direction: TypedAdjustment.shape.direction, amount: z.string() }),
+  sendKey: z.uuid(),
+});
+
+/** With nothing in store it is `nothingTyped` itself, so that a form which began with it stays as it is. */
+function unsentIn(stored: unknown): Unsent {
+  return Stored.safeParse(stored).data ?? { typed: nothingTyped, sendKey: newId() };
 }

@@ -6,18 +6,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { typeWords } from '../../../features/payments/payment-words';
 import { momentInWords } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { Fact } from '../../../ui/base/fact';
+import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { Refund } from './refund';
-
-const types: Record<Payment['type'], MessageDescriptor> = {
-  deposit: msg`Deposit`,
-  full: msg`Payment in full`,
-  share: msg`A share`,
-};
 
 const states: Record<Payment['state'], MessageDescriptor> = {
   open: msg({ message: 'Begun', context: 'payment' }),
@@ -54,6 +50,7 @@ export function CaseMoney({ planId, money }: { planId: PlanId; money: PlanMoney 
 
 function PaymentLine({ planId, payment }: { planId: PlanId; payment: Payment }) {
   const { t, i18n } = useLingui();
+  const box = useKeptFocus<HTMLLIElement>();
   const [isRefunding, setIsRefunding] = useState(false);
   const { type, cents, refundedCents, state, payerName, reference, isTest, createdAt, settledAt } = payment;
   const at = momentInWords(settledAt ?? createdAt, i18n);
@@ -62,10 +59,10 @@ function PaymentLine({ planId, payment }: { planId: PlanId; payment: Payment }) 
   const amount = inDollarsExactly(cents);
   const canRefund = state === 'succeeded' && refundedCents < cents;
   return (
-    <li className="border-line border-b py-4">
+    <li ref={box} tabIndex={-1} className="border-line border-b py-4 outline-none">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="min-w-0 flex-1 basis-60">
-          <span className="font-semibold">{i18n._(types[type])}</span>
+          <span className="font-semibold">{i18n._(typeWords[type])}</span>
           <span className="block wrap-anywhere text-ink-2 text-sm">{t`${who}, ${at}`}</span>
           <span className="block wrap-anywhere text-ink-2 text-sm">{reference}</span>
         </span>

@@ -10,7 +10,7 @@ import { call } from '../../../platform/call';
 
 const caseKey = (planId: PlanId) => ['api', 'staff', 'plans', planId];
 
-/** As the page was given it, and as it is after each decision. */
+/** As the page was given it, after each decision, and for whoever comes back to it: news goes to the family alone. */
 export function useCase(planId: PlanId, fromLoader: PlanCase): PlanCase {
   const cache = useQueryClient();
   useEffect(() => {
@@ -21,6 +21,7 @@ export function useCase(planId: PlanId, fromLoader: PlanCase): PlanCase {
     queryFn: () => call(getCase, { params: { planId } }),
     initialData: fromLoader,
     gcTime: 0,
+    refetchOnWindowFocus: 'always',
   }).data;
 }
 

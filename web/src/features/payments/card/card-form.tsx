@@ -14,6 +14,8 @@ export type CardProps = {
   /** Where a provider with pages of its own leads back to. */
   returnPath: string;
   onConfirmed: (confirmed: Confirmed) => void;
+  /** The payment takes no card any more: it was called off, or is made. Whoever shows the form looks how it stands. */
+  onOver: () => Promise<unknown>;
 };
 
 export function CardForm({ cardForm, ...card }: CardProps & { cardForm: CardFormKind }) {

@@ -24,6 +24,12 @@ export function refusalTrouble(ownWords: string | null | undefined): CardTrouble
   return { title: failed, sentence: ownWords || unable };
 }
 
+/** The card was looked at, and let go: what it was for was called off meanwhile. */
+export const closedTrouble: CardTrouble = {
+  title: msg`This payment is closed`,
+  sentence: msg`Nothing was charged. Your bank may show the amount as pending for some days; it goes away by itself.`,
+};
+
 export function unexpectedTrouble(sentence: MessageDescriptor = unable): CardTrouble {
   return { title: msg`An unexpected error occurred`, sentence };
 }

@@ -1,13 +1,13 @@
+import { inDollarsExactly } from '@evenlight/contract/money';
 import { useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import { Button } from '../../../ui/base/button';
-import { asCharged } from '../amounts';
 
 type Props = { cents: number; isBusy: boolean; isOff?: boolean; onPress?: () => void };
 
 export function PayButton({ cents, isBusy, isOff, onPress }: Props) {
   const { t } = useLingui();
-  const amount = asCharged(cents);
+  const amount = inDollarsExactly(cents);
   return (
     <Button
       type={onPress ? 'button' : 'submit'}

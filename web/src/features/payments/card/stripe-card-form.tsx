@@ -41,7 +41,7 @@ export function StripeCardForm({ cents, ...way }: Props) {
 
 type Way = Omit<Props, 'cents'>;
 
-function useStripeWay({ publishableKey, clientSecret, failure, returnPath, onConfirmed }: Way) {
+function useStripeWay({ publishableKey, clientSecret, failure, returnPath, onConfirmed, onOver }: Way) {
   const { i18n } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const fields = useRef<StripeFields | null>(null);
@@ -64,10 +64,11 @@ function useStripeWay({ publishableKey, clientSecret, failure, returnPath, onCon
     setIsBusy(true);
     setTrouble(null);
     try {
-      // On success the provider leads away from here, so whatever comes back is a refusal.
-      const refusal = await fields.current.confirm(window.location.origin + returnPath);
-      if (refusal.confirmed) return onConfirmed(refusal.confirmed);
-      setTrouble(refusalTrouble(refusal.ownWords));
+      // Usually the provider leads away from here on success; what comes back is a refusal, or that it is over already.
+      const answer = await fields.current.confirm(window.location.origin + returnPath);
+      if (answer.confirmed) return onConfirmed(answer.confirmed);
+      if (answer.isOver) await onOver();
+      setTrouble(refusalTrouble(answer.ownWords));
     } catch {
       setTrouble(unexpectedTrouble());
     }

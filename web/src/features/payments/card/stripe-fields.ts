@@ -3,15 +3,26 @@ import type { Appearance, StripeElementLocale, StripeError, StripePaymentElement
 import type { Confirmed } from './card-form';
 
 type Asked = { publishableKey: string; clientSecret: string; locale: string };
-/** `confirmed` when it had gone through before, in another tab perhaps. */
-type Refusal = { ownWords: string | null; confirmed: Confirmed | null };
-export type StripeFields = { confirm: (returnUrl: string) => Promise<Refusal> };
+/** `confirmed` when it had gone through before, in another tab perhaps. `isOver`: it takes no card any more. */
+type Answer = { ownWords: string | null; confirmed: Confirmed | null; isOver: boolean };
+export type StripeFields = { confirm: (returnUrl: string) => Promise<Answer> };
 type Tell = (state: 'ready' | 'away') => void;
+
+// A network that swallows the script says nothing at all; a slow phone has its fields long before.
+const PATIENCE_MS = 20_000;
 
 export function openStripeFields(place: HTMLElement, asked: Asked, tell: Tell) {
   let isOpen = true;
   let element: StripePaymentElement | undefined;
-  const tellIfOpen: Tell = (state) => isOpen && tell(state);
+  const patience = setTimeout(() => tellIfOpen('away'), PATIENCE_MS);
+
+  function tellIfOpen(state: 'ready' | 'away') {
+    if (!isOpen) return;
+    clearTimeout(patience);
+    // Fields that come after all would have no place on the page any more.
+    if (state === 'away') isOpen = false;
+    tell(state);
+  }
 
   async function open(): Promise<StripeFields | null> {
     const { loadStripe } = await import('@stripe/stripe-js/pure');
@@ -31,7 +42,7 @@ export function openStripeFields(place: HTMLElement, asked: Asked, tell: Tell) {
     return {
       async confirm(returnUrl) {
         const { error } = await stripe.confirmPayment({ elements, confirmParams: { return_url: returnUrl } });
-        return refusalIn(error);
+        return answerIn(error);
       },
     };
   }
@@ -42,6 +53,7 @@ export function openStripeFields(place: HTMLElement, asked: Asked, tell: Tell) {
   });
   function close() {
     isOpen = false;
+    clearTimeout(patience);
     element?.destroy();
   }
   return { fields, close };
@@ -53,16 +65,17 @@ function failureOfScript(): Promise<never> {
   return new Promise((_, reject) => script?.addEventListener('error', reject, { once: true }));
 }
 
-function refusalIn(error: StripeError): Refusal {
+function answerIn(error: StripeError): Answer {
   const { id, status } = error.payment_intent ?? {};
   if (id && (status === 'requires_capture' || status === 'succeeded' || status === 'processing'))
     return {
-      ownWords: null,
+      ...{ ownWords: null, isOver: false },
       confirmed: { paymentIntent: id, status: status === 'processing' ? 'processing' : 'succeeded' },
     };
   // Only these are written for the person; the others speak to developers.
   const isForPeople = error.type === 'card_error' || error.type === 'validation_error';
-  return { ownWords: isForPeople ? (error.message ?? null) : null, confirmed: null };
+  const isOver = status === 'canceled' || error.code === 'payment_intent_unexpected_state';
+  return { ownWords: isForPeople ? (error.message ?? null) : null, confirmed: null, isOver };
 }
 
 /** Our own colours, as they are on the page just now, by day or by night. */

@@ -74,15 +74,16 @@ export function TestCardForm({ cents, ...way }: Omit<CardProps, 'returnPath'>) {
 
 type Answer = Returned<typeof confirmTestPayment>;
 
-function useTestWay({ clientSecret, failure, onConfirmed }: Omit<CardProps, 'returnPath' | 'cents'>) {
+function useTestWay({ clientSecret, failure, onConfirmed, onOver }: Omit<CardProps, 'returnPath' | 'cents'>) {
   const { confirm, answerBank } = useTestCard(clientSecret);
   const [trouble, setTrouble] = useState<CardTrouble | null>(failure && failureTrouble(failure));
   const [isBankAsking, setIsBankAsking] = useState(false);
   const [isConfirmed, setIsConfirmed] = useState(false);
 
-  function hear({ status, paymentIntent, failure }: Answer) {
+  async function hear({ status, paymentIntent, failure }: Answer) {
     setIsBankAsking(status === 'requires_action');
     if (status === 'requires_action') return;
+    if (status === 'canceled') await onOver();
     if (status === 'requires_payment_method' || status === 'canceled') return setTrouble(failureTrouble(failure));
     setIsConfirmed(true);
     onConfirmed({ paymentIntent, status: status === 'processing' ? 'processing' : 'succeeded' });

@@ -1,23 +1,32 @@
+import { inDollarsExactly } from '@evenlight/contract/money';
 import { DEPOSIT_PERCENT, type PlanMoney } from '@evenlight/contract/payments';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/base/class-names';
-import { asCharged } from '../amounts';
 
 /** What the plan costs, what has arrived, and what is left. */
 export function MoneySums({ money, className }: { money: PlanMoney; className?: string }) {
-  const { totalCents, paidCents, balanceCents, promisedCents, depositCents, offers } = money;
+  const { totalCents, paidCents, balanceCents, promisedCents, depositCents, offers, blocked } = money;
+  // Whoever plans ahead owes nothing, so there is nothing to subtract.
+  if (blocked === 'plan-ahead')
+    return (
+      <dl className={className}>
+        <Sum label={<Trans>Estimated total</Trans>}>{inDollarsExactly(totalCents)}</Sum>
+      </dl>
+    );
   return (
     <dl className={classNames('grid gap-2.5', className)}>
-      <Sum label={<Trans>Total</Trans>}>{asCharged(totalCents)}</Sum>
+      <Sum label={<Trans>Total</Trans>}>{inDollarsExactly(totalCents)}</Sum>
       {offers.deposit !== null && (
-        <Sum label={<Trans>Deposit ({DEPOSIT_PERCENT}%)</Trans>}>{asCharged(depositCents)}</Sum>
+        <Sum label={<Trans>Deposit ({DEPOSIT_PERCENT}%)</Trans>}>{inDollarsExactly(depositCents)}</Sum>
       )}
-      <Sum label={<Trans>Paid so far</Trans>}>{asCharged(paidCents)}</Sum>
-      {promisedCents > 0 && <Sum label={<Trans>Asked of others</Trans>}>{asCharged(promisedCents)}</Sum>}
+      <Sum label={<Trans>Paid so far</Trans>}>{inDollarsExactly(paidCents)}</Sum>
       <Sum label={<Trans>Still to be paid</Trans>} className="border-line-strong border-t pt-3">
-        <span className="font-serif text-[1.9rem] leading-tight">{asCharged(Math.max(0, balanceCents))}</span>
+        <span className="font-serif text-[1.9rem] leading-tight">{inDollarsExactly(Math.max(0, balanceCents))}</span>
       </Sum>
+      {promisedCents > 0 && (
+        <Sum label={<Trans>of which asked of others</Trans>}>{inDollarsExactly(promisedCents)}</Sum>
+      )}
     </dl>
   );
 }

@@ -1,8 +1,8 @@
 // Why nothing can be paid just now, said kindly.
+import { inDollarsExactly } from '@evenlight/contract/money';
 import type { PlanMoney } from '@evenlight/contract/payments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Notice } from '../../../ui/status/notice';
-import { asCharged } from '../amounts';
 
 export function BlockedNotice({ blocked }: { blocked: 'plan-ahead' | 'archived' | 'no-cost' }) {
   if (blocked === 'plan-ahead')
@@ -11,7 +11,7 @@ export function BlockedNotice({ blocked }: { blocked: 'plan-ahead' | 'archived' 
         <p>
           <Trans>
             The law asks that money paid ahead of time is held in trust until it is needed, and we do not offer that
-            today. Your plan is saved, and nothing is due. When the day comes, call us, and paying opens here.
+            today. Your plan is saved, and nothing is due. When the day comes, say so here or call us, and paying opens.
           </Trans>
         </p>
       </Notice>
@@ -62,7 +62,7 @@ export function UnderWayNotice() {
 
 export function SettledNotice({ money }: { money: PlanMoney }) {
   const { t } = useLingui();
-  const over = asCharged(-money.balanceCents);
+  const over = inDollarsExactly(-money.balanceCents);
   if (money.balanceCents < 0)
     return (
       <Notice title={t`${over} more was paid than this plan costs`}>
@@ -75,7 +75,7 @@ export function SettledNotice({ money }: { money: PlanMoney }) {
     return (
       <Notice title={<Trans>Nothing is left for you to pay</Trans>}>
         <p>
-          <Trans>The others you asked are paying the rest. You can take a share back and pay it yourself.</Trans>
+          <Trans>Others were asked for the rest. You can take a share back and pay it yourself.</Trans>
         </p>
       </Notice>
     );

@@ -1,10 +1,10 @@
 import { pathOf } from '@evenlight/contract/endpoint';
+import { inDollarsExactly } from '@evenlight/contract/money';
 import { getReceiptPdf, type Payment } from '@evenlight/contract/payments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dayInWords } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
 import { TextLink } from '../../../ui/base/text-link';
-import { asCharged } from '../amounts';
 import { receiptPage } from '../payment-address';
 import { typeWords } from '../payment-words';
 
@@ -29,12 +29,12 @@ function Line({ payment }: { payment: Payment }) {
   const { id, type, cents, refundedCents, state, payerName, createdAt, settledAt } = payment;
   const payer = payerName ?? t`Somebody who has left`;
   const day = dayInWords(settledAt ?? createdAt, i18n);
-  const refunded = asCharged(refundedCents);
+  const [amount, refunded] = [inDollarsExactly(cents), inDollarsExactly(refundedCents)];
   return (
     <li className="border-line border-b py-3 last:border-b-0">
       <div className="flex items-baseline justify-between gap-4">
         <p className="min-w-0 font-semibold">{i18n._(typeWords[type])}</p>
-        <p className="shrink-0 tabular-nums">{asCharged(cents)}</p>
+        <p className="shrink-0 tabular-nums">{amount}</p>
       </div>
       <p className="wrap-anywhere text-ink-2 text-ui">{`${payer} · ${day}`}</p>
       <div className="flex flex-wrap gap-2 pt-1 empty:hidden">
@@ -50,14 +50,14 @@ function Line({ payment }: { payment: Payment }) {
           <TextLink
             to={receiptPage(id)}
             className="inline-flex min-h-11 items-center"
-            aria-label={t`View receipt: ${day}`}
+            aria-label={t`View receipt: ${amount}, ${day}`}
           >
             <Trans>View receipt</Trans>
           </TextLink>
           <TextLink
             href={pathOf(getReceiptPdf, { params: { paymentId: id } })}
             className="inline-flex min-h-11 items-center"
-            aria-label={t`Receipt as PDF: ${day}`}
+            aria-label={t`Receipt as PDF: ${amount}, ${day}`}
           >
             <Trans>PDF</Trans>
           </TextLink>
