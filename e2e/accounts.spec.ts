@@ -1,6 +1,6 @@
 // Coming into the house: an account, a code by mail, a link, a passkey; and what the browser remembers of it.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { barriersIn } from './axe.ts';
 import { expect, test } from './browser.ts';
 import {
   anAddress,
@@ -359,7 +359,7 @@ for (const [device, viewport] of [
       await page.setViewportSize(viewport);
       await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
       const expectOpen = async (where: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const violations = await barriersIn(page);
         expect(violations, where).toEqual([]);
         const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(sideways, where).toBeLessThanOrEqual(0);

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
 import { readZip } from '@evenlight/server/testing/read-zip';
+import { barriersIn } from './axe.ts';
 import { expect, test } from './browser.ts';
 
 test('what somebody took along opens from their own disk, without a network', async ({ page, baseURL, neighbour }) => {
@@ -36,7 +36,7 @@ test('what somebody took along opens from their own disk, without a network', as
   expect(fetched).toEqual([address]);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const violations = await barriersIn(page);
     expect(violations, colorScheme).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 700 });

@@ -1,7 +1,7 @@
 // What the journeys of papers and of the workflow share.
-import AxeBuilder from '@axe-core/playwright';
 import { aPdf, aPicture } from '@evenlight/server/testing/uploads';
 import type { Browser, Page, TestInfo } from '@playwright/test';
+import { barriersIn } from './axe.ts';
 import { expect } from './browser.ts';
 import { heading } from './door.ts';
 import { awake } from './planning.ts';
@@ -48,7 +48,7 @@ export async function choose(page: Page, buttonName: string | RegExp, file: Give
 
 export async function expectNoFaults(page: Page, testInfo: TestInfo, name: string) {
   await expectToFit(page, testInfo, name);
-  expect((await new AxeBuilder({ page }).analyze()).violations, name).toEqual([]);
+  expect(await barriersIn(page), name).toEqual([]);
 }
 
 async function expectToFit(page: Page, testInfo: TestInfo, name: string) {

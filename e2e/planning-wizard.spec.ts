@@ -1,6 +1,6 @@
 // From nothing to a saved plan, in five steps; and nothing that was chosen is lost on the way.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { barriersIn } from './axe.ts';
 import { expect, test } from './browser.ts';
 import { anAddress, codeField, fillSignUp, heading } from './door.ts';
 import { nextCodeTo } from './mail.ts';
@@ -429,7 +429,7 @@ for (const size of [PHONE, DESK])
     for (const step of [1, 2, 3, 4, 5]) {
       await openStep(page, step);
       await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const violations = await barriersIn(page);
       expect(violations, `step ${step}`).toEqual([]);
       const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overhang, `step ${step}`).toBeLessThanOrEqual(0);

@@ -1,8 +1,8 @@
 // The rooms around a saved plan: its steps, its history, its statement, the list of plans, and what the team sees of it.
-import AxeBuilder from '@axe-core/playwright';
 import type { Plan } from '@evenlight/contract/plans';
 import type { VenueOnDay } from '@evenlight/contract/venues';
 import type { Browser, Page, TestInfo } from '@playwright/test';
+import { barriersIn } from './axe.ts';
 import { expect, test } from './browser.ts';
 import { awake } from './planning.ts';
 
@@ -61,7 +61,7 @@ async function expectNoFaults(page: Page, testInfo: TestInfo, name: string) {
   await page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true });
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(isTooWide, `${name} is wider than the window`).toBe(false);
-  expect((await new AxeBuilder({ page }).analyze()).violations, name).toEqual([]);
+  expect(await barriersIn(page), name).toEqual([]);
 }
 
 for (const [device, viewport] of [

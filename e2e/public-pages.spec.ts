@@ -1,7 +1,7 @@
 // The pages that strangers find: what they say, where they lead, and that everyone can read them.
-import AxeBuilder from '@axe-core/playwright';
 import { cardPath, type PublicPage, publicPages } from '@evenlight/contract/public-pages';
 import type { BrowserContext, Page } from '@playwright/test';
+import { barriersIn } from './axe.ts';
 import { expect, test } from './browser.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -269,7 +269,7 @@ for (const name of pageNames) {
           await prefer(context, baseURL ?? '', { language, theme });
           await page.goto(path);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
-          const { violations } = await new AxeBuilder({ page }).analyze();
+          const violations = await barriersIn(page);
           expect(violations, `${language}, ${theme}`).toEqual([]);
         }
     });

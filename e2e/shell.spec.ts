@@ -1,6 +1,6 @@
 // The frame around every page: ways through the house, language, light, and what happens when there is no way.
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { barriersIn } from './axe.ts';
 import { expect, test } from './browser.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -144,7 +144,7 @@ test('on a phone somebody signed in has all their ways, and nothing keeps them o
     await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', to);
   await expect(menu(page).getByText('Hello, Ada')).toBeVisible();
   await expect(menu(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await barriersIn(page);
   expect(violations).toEqual([]);
 });
 
@@ -161,7 +161,7 @@ for (const [device, viewport] of [
       await page.context().addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
       await page.goto('/');
       if (viewport === DESK) await greeting(page).click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const violations = await barriersIn(page);
       expect(violations, theme).toEqual([]);
     }
   });
@@ -349,7 +349,7 @@ test('an address that leads nowhere says so kindly and shows ways on', async ({ 
   await expect(main.getByRole('link', { name: '(415) 555-0142' })).toHaveAttribute('href', 'tel:+14155550142');
   await expect(main).toContainText('Note for developers: Did you forget to add the page to the router?');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await barriersIn(page);
   expect(violations).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ import { Shares } from './shares/shares';
 type Props = {
   plan: Plan;
   /** As the page's loader has read it; left out, it is read here. */
-  initial?: PlanMoney;
+  initial?: PlanMoney | undefined;
 };
 
 export function PlanPayments({ plan, initial }: Props) {

@@ -1,12 +1,14 @@
 // The third step: what is paid and to be paid.
+import type { PlanMoney } from '@evenlight/contract/payments';
 import type { Plan } from '@evenlight/contract/plans';
 import { Card } from '../../../ui/base/card';
 import { PlanPayments } from '../../payments/plan-payments';
 
-export function PaymentStep({ plan }: { plan: Plan }) {
+/** `known`: what the page has read already, so that the step is complete at once. */
+export function PaymentStep({ plan, known }: { plan: Plan; known: PlanMoney | undefined }) {
   return (
     <Card>
-      <PlanPayments plan={plan} />
+      <PlanPayments plan={plan} initial={known} />
     </Card>
   );
 }

@@ -95,7 +95,7 @@ function Workflow({ fromLoader, papersFromLoader, moneyFromLoader }: Props) {
       <StepFrame step={step}>
         {id === 'venue' && <VenueStep plan={plan} />}
         {id === 'estimate' && <EstimateStep plan={plan} unsent={unsent} />}
-        {id === 'payment' && <PaymentStep plan={plan} />}
+        {id === 'payment' && <PaymentStep plan={plan} known={money} />}
         {id === 'documents' && <OwnPapers planId={plan.id} known={papers.data} />}
         {(id === 'scheduling' || id === 'timeline') && <LaterStep step={id} />}
       </StepFrame>
