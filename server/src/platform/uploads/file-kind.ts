@@ -25,7 +25,13 @@ export async function requireKind(bytes: Buffer, expected: FileKind): Promise<vo
   // Knows the kin of these three as well, such as moving PNGs.
   const found = await fileTypeFromBuffer(bytes);
   if (begun[0] !== expected || found?.mime !== expected) refuse('document.kind_refused');
-  if (endsAsZip(bytes)) refuse('document.mixed');
+  if (endsAsZip(bytes) || (expected !== 'application/pdf' && holdsPdf(bytes))) refuse('document.mixed');
+}
+
+/** A whole PDF behind a picture. Its first and last words together are no chance. */
+function holdsPdf(bytes: Buffer): boolean {
+  const begins = bytes.indexOf(starts['application/pdf']);
+  return begins >= 0 && bytes.includes('%%EOF', begins);
 }
 
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');

@@ -93,6 +93,7 @@ describe('two kinds in one', async () => {
     ['a page in front of a picture', Buffer.concat([Buffer.from('<!DOCTYPE html>'), png]), 'image/png'],
     ['a PDF in a comment of a photo', inComment, 'image/jpeg'],
     ['a PDF that begins after a picture', Buffer.concat([png, pdf]), 'image/png'],
+    ['a PDF far behind a photo', Buffer.concat([jpeg, Buffer.alloc(4_000), pdf]), 'image/jpeg'],
     ['an archive behind a PDF', Buffer.concat([pdf, archive]), 'application/pdf'],
     ['an archive behind a photo', Buffer.concat([jpeg, archive]), 'image/jpeg'],
     ['an archive behind a picture', Buffer.concat([png, archive]), 'image/png'],
