@@ -346,11 +346,12 @@ test('the link in another browser says to type the code where it was asked for',
   await expect(page).toHaveURL('/dashboard');
 });
 
-for (const [device, viewport] of [
-  ['a phone', PHONE],
-  ['a wide screen', DESK],
+// Colours do not change with the width, so the evening is looked at once.
+for (const [device, viewport, themes] of [
+  ['a phone', PHONE, ['day', 'evening']],
+  ['a wide screen', DESK, ['day']],
 ] as const)
-  for (const theme of ['day', 'evening'])
+  for (const theme of themes)
     test(`nothing on the way in keeps anybody out, on ${device} in the ${theme}`, async ({
       page,
       context,

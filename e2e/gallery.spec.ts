@@ -41,21 +41,16 @@ for (const [device, viewport] of [
     test.use({ viewport });
 
     for (const theme of ['Day', 'Evening']) {
-      test(`nothing keeps people out of the gallery in the ${theme.toLowerCase()} theme`, async ({
-        page,
-      }, testInfo) => {
+      test(`nothing keeps people out of the gallery in the ${theme.toLowerCase()} theme`, async ({ page }) => {
         await openGallery(page);
         await button(page, theme).click();
-        // Kept, so that a person can look at what the checks cannot see.
-        await page.screenshot({ path: testInfo.outputPath('gallery.png'), fullPage: true });
         const violations = await barriersIn(page);
         expect(violations).toEqual([]);
       });
     }
 
-    test('nothing keeps people out of the right-to-left samples', async ({ page }, testInfo) => {
+    test('nothing keeps people out of the right-to-left samples', async ({ page }) => {
       await openGallery(page);
-      await page.locator('#right-to-left').screenshot({ path: testInfo.outputPath('right-to-left.png') });
       const violations = await barriersIn(page, { within: '#right-to-left' });
       expect(violations).toEqual([]);
     });

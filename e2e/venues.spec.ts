@@ -170,11 +170,12 @@ test('on a phone nothing reaches sideways, and every marker is large enough for 
   expect(await sideways()).toBeLessThanOrEqual(0);
 });
 
-for (const [device, viewport] of [
-  ['a phone', PHONE],
-  ['a wide screen', DESK],
+// Colours do not change with the width, so the evening is looked at once.
+for (const [device, viewport, themes] of [
+  ['a phone', PHONE, ['day', 'evening']],
+  ['a wide screen', DESK, ['day']],
 ] as const)
-  for (const theme of ['day', 'evening'])
+  for (const theme of themes)
     test(`nothing keeps anybody out of the venues on ${device} by ${theme}`, async ({ page, baseURL }) => {
       await page.setViewportSize(viewport);
       await page.context().addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);

@@ -27,14 +27,15 @@ export type Jobs = {
 // Six tries over about half an hour outlast a mail server's restart; after that a person must look at the log.
 const RETRIES = { retryLimit: 5, retryDelay: 30, retryBackoff: true };
 
-// Looks once a second, and again at once while there is more: sixty codes must not wait a minute. Each job of a batch
-// stands or falls by itself.
-const LOOKING = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: true, perJobResults: true } as const;
+// Again at once while there is more: sixty codes must not wait a minute. Each job of a batch stands or falls by itself.
+const LOOKING = { batchSize: 5, burstWhenBatchFull: true, perJobResults: true } as const;
 
 // A job made from a key has an id made from it, and the table takes each id once.
 const ONCE_NAMESPACE = '7c0f8a6e-2f0b-4f6e-9a55-0c7b4a4f2f11';
 
-export function openJobs(pool: pg.Pool, log: Log): Jobs {
+type Options = { pool: pg.Pool; log: Log /** How often a queue is looked at. */; everySeconds: number };
+
+export function openJobs({ pool, log, everySeconds }: Options): Jobs {
   const boss = new PgBoss({
     schema: JOBS_SCHEMA,
     migrate: false,
@@ -74,7 +75,7 @@ export function openJobs(pool: pg.Pool, log: Log): Jobs {
       for (const { queue, handler } of workers) {
         const isRound = schedules.some((round) => round.queue === queue);
         const work = isRound ? oneAtATime(handler) : handler;
-        await boss.work(queue, LOOKING, (batch) =>
+        await boss.work(queue, { ...LOOKING, pollingIntervalSeconds: everySeconds }, (batch) =>
           Promise.all(batch.map(({ id, data }) => attempt(queue, id, () => work(data)))),
         );
       }

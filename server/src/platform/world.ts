@@ -70,7 +70,8 @@ export async function openWorld({
     await requireAppRole(pool);
     const keys = await openKeys({ config, db, clock });
     const mailer = openMailer(config, log);
-    const jobs = openJobs(pool, log);
+    // Tests wait for mail hundreds of times.
+    const jobs = openJobs({ pool, log, everySeconds: config.mode === 'test' ? 0.5 : 1 });
     const newsroom = openNewsroom({ address: { ...database.app, ...asApp }, db, jobs, clock, log });
     closers.push(async () => mailer.close(), jobs.stop, newsroom.stop);
     return {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { PlanId } from '@evenlight/contract/ids';
 import {
   createPaymentIntent,
@@ -11,13 +10,14 @@ import {
 } from '@evenlight/contract/payments';
 import { createPlan } from '@evenlight/contract/plans';
 import { confirmTestPayment } from '@evenlight/contract/test-payments';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { auditEntries } from '../../platform/tables.ts';
 import { signed, startFakeStripe } from '../../testing/fake-stripe.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { openCashier } from './cashier.ts';
 import { checkLedger } from './check-ledger.ts';
+import { SETTLE_QUEUE } from './queues.ts';
 import { paymentEntries, paymentNotices, payments } from './tables.ts';
 
 const stripe = await startFakeStripe();
@@ -51,6 +51,12 @@ async function deliver(at: typeof house, event: object, options: Parameters<type
   return at.app.inject({ method: 'POST', url: '/api/payment-notices/stripe', payload: body, headers });
 }
 
+/** Whatever the notices asked for has been done. */
+async function allJobsDone() {
+  const waiting = sql`select 1 from jobs.job where name = ${SETTLE_QUEUE} and state in ('created', 'retry', 'active')`;
+  await expect.poll(async () => (await house.world.db.execute(waiting)).rows.length, { timeout: 30_000 }).toBe(0);
+}
+
 test('the card form is Stripe’s own, and the amount at Stripe is the server’s', async () => {
   const member = await house.aMember();
   const planId = await aPlan(member);
@@ -81,7 +87,7 @@ test('notices delivered twenty times, shuffled, to two processes have one effect
   // The capture has told of itself meanwhile; that comes twenty times as well.
   const later = eventsAbout(clientSecret).flatMap((event) => Array.from({ length: 20 }, () => event));
   await Promise.all(later.map((event, time) => deliver(time % 2 ? house : neighbour, event)));
-  await pause(2_500);
+  await allJobsDone();
   expect([...house.said, ...neighbour.said].join('')).not.toContain('a job failed');
   const entries = await house.world.db.select().from(paymentEntries).where(eq(paymentEntries.paymentId, paymentId));
   expect(entries.map(({ kind, cents }) => [kind, cents])).toEqual([['charge', 108_000]]);
@@ -150,7 +156,7 @@ test('a notice that claims success for an unpaid intent is looked into, and noth
     data: { object },
   });
   expect(answer.statusCode).toBe(200);
-  await pause(2_000);
+  await allJobsDone();
   expect(await moneyOf(member, planId)).toMatchObject({ paidCents: 0, payments: [] });
 });
 

@@ -16,7 +16,7 @@ import {
 } from './test-books.ts';
 
 /** How long the bank of the 'confirmed later' card thinks about it. */
-const LATER_SECONDS = 4;
+const LATER_SECONDS = 3;
 
 type House = Pick<World, 'db' | 'keys' | 'clock' | 'jobs'>;
 
