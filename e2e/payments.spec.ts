@@ -55,6 +55,11 @@ test('a family pays the deposit, reads the receipt, and pays the balance later',
   expect(pdf.headers()['content-type']).toBe('application/pdf');
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
+  // What was true when the plan was saved is not said any more.
+  await page.goto(`/plan-workflow/${plan.id}?step=1`);
+  await expect(page.getByText('Something was paid for this plan already')).toBeVisible();
+  await expect(page.getByText('Nothing has been charged')).toHaveCount(0);
+
   await openMoney(page, plan, SMALL_PHONE);
   await expect(button(page, 'Pay deposit')).toHaveCount(0);
   await beginToPay(page, 'Pay in full');

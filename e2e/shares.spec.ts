@@ -52,8 +52,8 @@ async function hideResultOnce(phone: Page, link: string) {
   await failOnce(phone, '/payment-shares/result');
 }
 
-const people = () =>
-  ['Ama Boateng', 'Kofi Boateng', 'Esi <b>Boateng</b>'].map((name) => ({ name, email: anAddress() }));
+const somebody = (name: string) => ({ name, email: anAddress() });
+const people = () => ['Ama Boateng', 'Kofi Boateng', 'Esi <b>Boateng</b>'].map(somebody);
 
 test('three people pay a share each by their links, and nothing is left', async ({
   signedInPage: page,
@@ -118,8 +118,7 @@ test('a declined card leaves the share open, and a question of the bank is answe
   baseURL,
 }) => {
   const plan = await aPlan(page);
-  const [ama] = people();
-  if (!ama) return;
+  const ama = somebody('Ama Boateng');
   await openMoney(page, plan);
   await askForShares(page, [ama]);
   await page.getByLabel('Amount in dollars').fill('250.50');
@@ -144,8 +143,7 @@ test('what others were asked for is not the owner’s to pay until it is taken b
   baseURL,
 }) => {
   const plan = await aPlan(page);
-  const [ama] = people();
-  if (!ama) return;
+  const ama = somebody('Ama Boateng');
   await openMoney(page, plan);
   await askForShares(page, [ama]);
   // More than there is to pay: nothing is sent, and what was typed stays.

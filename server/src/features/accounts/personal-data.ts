@@ -2,6 +2,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import {
   exported,
+  ofTheReader,
   ownNumber,
   type PersonalData,
   personalTable,
@@ -11,10 +12,6 @@ import { mailedCodes, passkeyChallenges, passkeys, preferences, sessions, users 
 
 const ends = exported({ en: 'Ends', es: 'Termina' });
 const languages = { en: { en: 'English', es: 'Inglés' }, es: { en: 'Spanish', es: 'Español' } };
-const owner = withheld({
-  en: 'That an entry is yours is not said again in each of them.',
-  es: 'Que un registro es suyo no se repite en cada uno.',
-});
 const secret = withheld({
   en: 'Codes, links and session values are secrets. We keep only scrambled traces of them, which would help nobody but a thief.',
   es: 'Los códigos, enlaces y valores de sesión son secretos. Solo guardamos huellas cifradas, que únicamente servirían a un ladrón.',
@@ -54,7 +51,7 @@ export const accountPersonalData: PersonalData = {
       of: ({ id }) => eq(preferences.userId, id),
       leaving: 'deleted',
       columns: {
-        userId: owner,
+        userId: ofTheReader,
         reminders: exported({ en: 'Dates and papers of a plan', es: 'Fechas y papeles de un plan' }),
         family: exported({ en: 'What your family does and asks', es: 'Lo que su familia hace y pregunta' }),
         memorials: exported({ en: 'New entries on a memorial', es: 'Nuevas entradas en un memorial' }),
@@ -68,7 +65,7 @@ export const accountPersonalData: PersonalData = {
       leaving: 'deleted',
       columns: {
         id: ownNumber,
-        userId: owner,
+        userId: ofTheReader,
         tokenHash: secret,
         device: exported({ en: 'Device', es: 'Dispositivo' }),
         createdAt: exported({ en: 'Signed in', es: 'Inicio de sesión' }),
@@ -83,7 +80,7 @@ export const accountPersonalData: PersonalData = {
       leaving: 'deleted',
       columns: {
         id: ownNumber,
-        userId: owner,
+        userId: ofTheReader,
         credentialId: passkeySecret,
         publicKey: passkeySecret,
         counter: passkeySecret,
@@ -97,7 +94,7 @@ export const accountPersonalData: PersonalData = {
       title: { en: 'Passkeys being added', es: 'Llaves de acceso en camino' },
       of: ({ id }) => eq(passkeyChallenges.userId, id),
       leaving: 'deleted',
-      columns: { challenge: secret, userId: owner, expiresAt: ends },
+      columns: { challenge: secret, userId: ofTheReader, expiresAt: ends },
     }),
     personalTable(mailedCodes, {
       title: { en: 'Codes we mailed to you lately', es: 'Códigos que le enviamos hace poco' },
@@ -120,7 +117,7 @@ export const accountPersonalData: PersonalData = {
         browserHash: secret,
         codeHash: secret,
         linkHash: secret,
-        userId: owner,
+        userId: ofTheReader,
         sealedForm: withheld({
           en: 'A sign-up form that waits for its code is sealed. Once the code is typed it is part of your account, and in this file.',
           es: 'Un formulario de registro que espera su código está sellado. Al escribir el código pasa a su cuenta, y a este archivo.',

@@ -1,11 +1,11 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import {
   exported,
+  ofTheReader,
   otherTable,
   ownNumber,
   type PersonalData,
   personalTable,
-  withheld,
 } from '../../platform/personal-data/coverage.ts';
 import { customRequests, openingHours, promises } from './tables.ts';
 
@@ -28,10 +28,7 @@ export const deskPersonalData: PersonalData = {
       columns: {
         id: ownNumber,
         sendKey: ownNumber,
-        userId: withheld({
-          en: 'That an entry is yours is not said again in each of them.',
-          es: 'Que un registro es suyo no se repite en cada uno.',
-        }),
+        userId: ofTheReader,
         request: exported({ en: 'Your words', es: 'Sus palabras' }),
         createdAt: exported({ en: 'Sent', es: 'Enviado' }),
       },

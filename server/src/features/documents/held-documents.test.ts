@@ -105,6 +105,8 @@ describe('while the scanner is away', () => {
   test('the paper that a held one replaces stays until then', async () => {
     const ada = await house.aMember();
     const { document: first } = await send(ada);
+    // Of two papers from the same instant nobody could say which is the newer one.
+    clock.forward({ minutes: 1 });
     answer = null;
     const fields = { documentType: 'death-certificate', replaces: first?.id ?? '' };
     const { document: second } = await sendUpload(house.app, ada.person, { fields, files: [aScan] });

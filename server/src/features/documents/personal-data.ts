@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import {
   exported,
+  ofTheReader,
   ownNumber,
   type PersonalData,
   personalTable,
@@ -11,10 +12,6 @@ import { plans } from '../plans/tables.ts';
 import { documentWords } from './document-words.ts';
 import { documents, missingDocuments } from './tables.ts';
 
-const owner = withheld({
-  en: 'That an entry is yours is not said again in each of them.',
-  es: 'Que un registro es suyo no se repite en cada uno.',
-});
 const team = withheld({
   en: 'Which member of our team did something is known to us, and is left out to protect them.',
   es: 'Sabemos qué persona de nuestro equipo hizo algo; no figura aquí para protegerla.',
@@ -30,7 +27,7 @@ export const documentPersonalData: PersonalData = {
       of: ({ id }) => eq(documents.userId, id),
       leaving: 'deleted',
       columns: {
-        ...{ id: ownNumber, userId: owner, planId: planNumber, type },
+        ...{ id: ownNumber, userId: ofTheReader, planId: planNumber, type },
         fileId: storedFile({ en: 'File', es: 'Archivo' }, { nameIn: 'name' }),
         name: exported({ en: 'Name of the file', es: 'Nombre del archivo' }),
         mediaType: exported({ en: 'Kind of file', es: 'Tipo de archivo' }),

@@ -2,6 +2,7 @@
 import { eq, or, sql } from 'drizzle-orm';
 import {
   exported,
+  ofTheReader,
   otherTable,
   ownNumber,
   type Person,
@@ -41,10 +42,7 @@ export const paymentPersonalData: PersonalData = {
       columns: {
         id: ownNumber,
         planId: exported({ en: 'Number of the plan', es: 'Número del plan' }),
-        payerId: withheld({
-          en: 'That an entry is yours is not said again in each of them.',
-          es: 'Que un registro es suyo no se repite en cada uno.',
-        }),
+        payerId: ofTheReader,
         shareId: ownNumber,
         purpose: exported(
           { en: 'What for', es: 'Para qué' },

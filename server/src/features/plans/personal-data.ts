@@ -3,20 +3,16 @@ import { asc, type Column, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import {
   exported,
+  ofTheReader,
   ownNumber,
   type Person,
   type PersonalData,
   personalTable,
   type Section,
-  withheld,
 } from '../../platform/personal-data/coverage.ts';
 import { venueDays, venues } from '../venues/tables.ts';
 import { planAdjustments, planLines, planningDrafts, plans, planVersions, venueSelections } from './tables.ts';
 
-const owner = withheld({
-  en: 'That an entry is yours is not said again in each of them.',
-  es: 'Que un registro es suyo no se repite en cada uno.',
-});
 const planNumber = exported({ en: 'Number of the plan', es: 'Número del plan' });
 const ofOwnPlans =
   (planId: Column) =>
@@ -57,7 +53,7 @@ export const planPersonalData: PersonalData = {
       leaving: 'deleted',
       columns: {
         id: planNumber,
-        userId: owner,
+        userId: ofTheReader,
         saveKey: ownNumber,
         title: exported({ en: 'Title', es: 'Título' }),
         planIntent: exported(
@@ -124,7 +120,13 @@ export const planPersonalData: PersonalData = {
       of: ofOwnPlans(venueSelections.planId),
       leaving: 'deleted',
       // Told by `collect` below, which knows the venue's name and the day.
-      columns: { planId: owner, venueId: owner, selectedCents: owner, status: owner, selectedAt: owner },
+      columns: {
+        planId: ofTheReader,
+        venueId: ofTheReader,
+        selectedCents: ofTheReader,
+        status: ofTheReader,
+        selectedAt: ofTheReader,
+      },
     }),
     personalTable(planAdjustments, {
       title: { en: 'Changes of the price you asked for', es: 'Cambios de precio que pidió' },
@@ -148,7 +150,7 @@ export const planPersonalData: PersonalData = {
       of: ({ id }) => eq(planningDrafts.userId, id),
       leaving: 'deleted',
       columns: {
-        userId: owner,
+        userId: ofTheReader,
         draft: exported({ en: 'What you chose so far', es: 'Lo que eligió hasta ahora' }),
         revision: ownNumber,
         savedAt: exported({ en: 'Kept', es: 'Guardado' }),

@@ -85,6 +85,12 @@ export const ownNumber = withheld({
   es: 'Los números que damos a cada registro no significan nada fuera de nuestra casa.',
 });
 
+/** For the column that says whose a row is. */
+export const ofTheReader = withheld({
+  en: 'That an entry is yours is not said again in each of them.',
+  es: 'Que un registro es suyo no se repite en cada uno.',
+});
+
 type Coverage<T extends PgTable> = Pick<PersonalTable, 'title' | 'of' | 'leaving'> & {
   columns: Record<keyof T['_']['columns'], ColumnCoverage>;
 };

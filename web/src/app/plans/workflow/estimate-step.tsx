@@ -78,7 +78,7 @@ function Projected({ plan, totalCents }: { plan: Plan; totalCents: number }) {
   );
 }
 
-/** For as long as nothing has been changed since: a toast is gone before it is read. */
+/** For as long as nothing has been changed or paid since: a toast is gone before it is read. */
 function JustSaved() {
   return (
     <Notice tone="ok" className="mb-6" title={<Trans>This plan is saved</Trans>}>
@@ -91,7 +91,7 @@ function Lead({ plan }: { plan: Plan }) {
   const { packageName, status, version } = plan;
   return (
     <>
-      {version === 1 && <JustSaved />}
+      {version === 1 && status === 'draft' && <JustSaved />}
       <p className="font-semibold">{packageName}</p>
       <p className="mt-1 mb-6 text-ink-2 text-ui">
         {status === 'draft' ? (
