@@ -53,7 +53,7 @@ export const sendCustomRequest = endpoint({
   ],
 });
 
-export const promiseKinds = ['plan-saved', 'custom-request', 'adjustment', 'document'] as const;
+export const promiseKinds = ['plan-saved', 'custom-request', 'adjustment', 'document', 'scheduling'] as const;
 export const PromiseKind = z.enum(promiseKinds);
 export type PromiseKind = z.infer<typeof PromiseKind>;
 

@@ -28,3 +28,9 @@ export type AdjustmentId = z.infer<typeof AdjustmentId>;
 
 export const DocumentId = z.uuid().toLowerCase().brand<'DocumentId'>();
 export type DocumentId = z.infer<typeof DocumentId>;
+
+export const HandoffId = z.uuid().toLowerCase().brand<'HandoffId'>();
+export type HandoffId = z.infer<typeof HandoffId>;
+
+export const DeciderId = z.uuid().toLowerCase().brand<'DeciderId'>();
+export type DeciderId = z.infer<typeof DeciderId>;

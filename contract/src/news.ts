@@ -10,6 +10,10 @@ export const newsKinds = [
   'adjustment.decided',
   'payment.changed',
   'document.changed',
+  'schedule.requested',
+  'timeline.changed',
+  'handoff.changed',
+  'decider.changed',
 ] as const;
 export const NewsKind = z.enum(newsKinds);
 export type NewsKind = z.infer<typeof NewsKind>;

@@ -4,6 +4,7 @@ import { LineKind, PackageTier } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { brokenRule, lineOfText } from './field-rules.ts';
 import { AdjustmentId, PlanId, UserId, VenueId } from './ids.ts';
+import { DayRefusal } from './service-days.ts';
 import { FaithTradition, PackagedTradition, PlanIntent, ServiceType } from './traditions.ts';
 import { Day } from './venues.ts';
 import { z } from './zod.ts';
@@ -84,6 +85,40 @@ export const Adjustment = z.object({
 });
 export type Adjustment = z.infer<typeof Adjustment>;
 
+export const CLERGY_MAX_LENGTH = 120;
+
+/** Given when the family's clergy has agreed to a day that is not customary. It is kept with the plan. */
+export const ClergyConsent = z.object({
+  clergyAgreed: z.boolean().optional(),
+  /** Who agreed, in the family's words. */
+  clergyName: z.union([z.literal(''), lineOfText(CLERGY_MAX_LENGTH)]).optional(),
+});
+
+/** An hour on the Bay Area's clock, as `14:30`. */
+export const ServiceTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** What has been arranged about the date. See scheduling.ts. */
+export const Schedule = z.discriminatedUnion('mode', [
+  z.object({
+    mode: z.literal('blocked'),
+    day: Day,
+    startsAt: ServiceTime.nullable(),
+    bookedAt: z.iso.datetime(),
+    /** Until then the family moves or cancels it by itself. */
+    changeableUntil: z.iso.datetime(),
+  }),
+  z.object({
+    mode: z.literal('requested'),
+    wishedDays: z.string(),
+    note: z.string(),
+    requestedAt: z.iso.datetime(),
+    answeredBy: z.iso.datetime(),
+    /** When our team has answered. */
+    answeredAt: z.iso.datetime().nullable(),
+  }),
+]);
+export type Schedule = z.infer<typeof Schedule>;
+
 export const Plan = PlanDetails.extend({
   id: PlanId,
   userId: UserId,
@@ -112,6 +147,9 @@ export const Plan = PlanDetails.extend({
   venueCost: z.int().nullable(),
   /** Until when the venue keeps the date for this family; null when nothing is held. */
   heldUntil: z.iso.datetime().nullable(),
+  schedule: Schedule.nullable(),
+  /** That the family's clergy agreed to the service date, where the tradition would not have it. */
+  clergyConsent: z.object({ refusal: DayRefusal, clergyName: z.string(), at: z.iso.datetime() }).nullable(),
   status: PlanStatus,
   version: z.int(),
   createdAt: z.iso.datetime(),
@@ -129,6 +167,7 @@ const changing = [
   'plan.not_found',
   'plan.price_settled',
   'plan.date_booked',
+  'plan.day_not_customary',
   'venue.date_taken',
   'plan.too_many_holds',
 ] as const;
@@ -145,6 +184,7 @@ export const createPlan = endpoint({
   status: 201,
   body: PlanDetails.partial().extend({
     ...PlanChoices.shape,
+    ...ClergyConsent.shape,
     venueId: VenueId.nullish(),
     /** Only one's own; anybody else's is refused. */
     userId: z.string().max(100).optional(),
@@ -172,6 +212,7 @@ export const updatePlan = endpoint({
   access: 'member',
   params: OnePlan,
   body: PlanDetails.partial().extend({
+    ...ClergyConsent.shape,
     faithTradition: PlanChoices.shape.faithTradition.optional(),
     packageTradition: PlanChoices.shape.packageTradition,
     packageTier: PackageTier.optional(),
@@ -274,7 +315,7 @@ export const selectVenue = endpoint({
   summary: 'Choose the venue of a plan. With a date, the venue keeps it for this family for 48 hours.',
   access: 'member',
   status: 201,
-  body: z.object({ planId: PlanId, venueId: VenueId, serviceDate: Day.nullish() }),
+  body: ClergyConsent.extend({ planId: PlanId, venueId: VenueId, serviceDate: Day.nullish() }),
   returns: VenueSelection.extend({ planId: PlanId, heldUntil: z.iso.datetime().nullable() }),
   problems: ['session.required', ...changing, 'venue.not_found'],
   limits: writing,

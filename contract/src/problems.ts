@@ -1,6 +1,7 @@
 // Every problem a person can be told about, with the HTTP status it travels under.
 // Codes are `noun.what_happened`. The sentence for each lives in web/src/platform/phrases.ts,
 // and for people who call the API directly, in `sentences` below.
+import type { DayRefusal } from './service-days.ts';
 
 export const problems = {
   'request.invalid': 400,
@@ -26,7 +27,20 @@ export const problems = {
   'plan.changed_meanwhile': 409,
   'plan.price_settled': 409,
   'plan.date_booked': 409,
+  'plan.day_not_customary': 409,
   'plan.too_many_holds': 409,
+  'plan.archived': 409,
+  'schedule.venue_needed': 409,
+  'schedule.too_late': 409,
+  'schedule.not_found': 404,
+  'timeline.event_not_found': 404,
+  'timeline.changed_meanwhile': 409,
+  'calendar.not_found': 404,
+  'handoff.not_found': 404,
+  'handoff.answered': 409,
+  'handoff.too_many': 409,
+  'decider.not_found': 404,
+  'decider.too_many': 409,
   'draft.changed_elsewhere': 409,
   'venue.not_found': 404,
   'venue.date_taken': 409,
@@ -90,9 +104,23 @@ export const sentences: Record<ProblemCode, string> = {
     "A plan can be saved for your own account only; you don't have permission to save it for another.",
   'plan.changed_meanwhile': 'This plan was changed on another device meanwhile. Nothing was overwritten.',
   'plan.price_settled': 'Something was paid for this plan already. Our team changes its price with you.',
-  'plan.date_booked': 'The venue and date of this plan are booked. Our team changes them with you.',
+  'plan.date_booked': 'The venue and date of this plan are booked. They are changed under Service Scheduling.',
+  'plan.day_not_customary': 'This day is not customary for a service in your tradition.',
   'plan.too_many_holds':
     'You are keeping as many dates as one family can. Let one go, or choose a venue without a date.',
+  'plan.archived': 'This plan was put away. Bring it back first; everything in it is still there.',
+  'schedule.venue_needed':
+    'Choose a venue first, so that there is something to book. Or ask our team to plan it with you.',
+  'schedule.too_late': 'Less than 48 hours are left before the service. Call us, and we change it together.',
+  'schedule.not_found': 'Nothing is booked or asked for here. It may have been cancelled already.',
+  'timeline.event_not_found': 'There is no such step in this timeline. It may have changed meanwhile.',
+  'timeline.changed_meanwhile': 'This note was changed on another device meanwhile. Nothing was overwritten.',
+  'calendar.not_found': 'This calendar address does not work any more. Make a new one on the timeline.',
+  'handoff.not_found': 'This link does not work any more. Ask the person who sent it for a new one.',
+  'handoff.answered': 'This was answered already, and stays as it is.',
+  'handoff.too_many': 'As many steps as one plan can hand over are with others. Take one back first.',
+  'decider.not_found': 'There is no such person on the list. They may have been removed already.',
+  'decider.too_many': 'There are as many people on the list as it can hold.',
   'draft.changed_elsewhere': 'This draft was changed on another device meanwhile. Nothing was overwritten.',
   'venue.not_found': 'There is no such venue. It may have been taken off the list.',
   'venue.date_taken': 'Another family has this venue on that date. Everything else you chose is still here.',
@@ -147,5 +175,7 @@ export type ProblemBody = {
   fields?: Record<string, string>;
   /** For `payment.amount_changed`: what holds now, in cents. */
   amount?: number;
+  /** For `plan.day_not_customary`: why, and the next day that is. */
+  day?: { refusal: DayRefusal; next: string };
   requestId: string;
 };

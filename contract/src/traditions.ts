@@ -53,10 +53,3 @@ export const branches = {
 } as const satisfies Record<FaithTradition, readonly string[]>;
 
 export type Branch = (typeof branches)[FaithTradition][number];
-
-const SATURDAY = 6;
-
-/** No Jewish burial is held on Shabbat, so no such day is ever proposed. */
-export function isDayOfRest(tradition: FaithTradition | undefined, day: string): boolean {
-  return tradition === 'jewish' && new Date(`${day}T00:00:00Z`).getUTCDay() === SATURDAY;
-}

@@ -29,11 +29,17 @@ import { paymentRoutes } from './features/payments/routes.ts';
 import { shareRoutes } from './features/payments/share-routes.ts';
 import { testProviderRoutes } from './features/payments/test-provider-routes.ts';
 import { adjustmentRoutes } from './features/plans/adjustment-routes.ts';
+import { decidingRoutes } from './features/plans/deciding/deciding-routes.ts';
 import { draftRoutes } from './features/plans/draft-routes.ts';
 import { planRoutes } from './features/plans/routes.ts';
+import { schedulingRoutes } from './features/plans/scheduling/scheduling-routes.ts';
 import { selectionRoutes } from './features/plans/selection-routes.ts';
 import { statementRoutes } from './features/plans/statement/statement-routes.ts';
 import { storyRoutes } from './features/stories/routes.ts';
+import { calendarRoutes } from './features/timelines/calendar/calendar-routes.ts';
+import { handoffRoutes } from './features/timelines/handoffs/handoff-routes.ts';
+import { timelineJobs, timelineQueues } from './features/timelines/reminders.ts';
+import { timelineRoutes } from './features/timelines/routes.ts';
 import { venueRoutes } from './features/venues/routes.ts';
 import { HOUSEKEEPING_QUEUE, housekeeping, SWEEP_QUEUE } from './housekeeping.ts';
 import { personalData } from './personal-data.ts';
@@ -66,6 +72,7 @@ export const queues = [
   MAIL_QUEUE,
   ...deskQueues,
   ...paymentQueues,
+  ...timelineQueues,
   REMOVE_FILES_QUEUE,
   SWEEP_QUEUE,
 ];
@@ -124,9 +131,11 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   venueRoutes(app);
   planRoutes(app);
   selectionRoutes(app);
+  schedulingRoutes(app);
   statementRoutes(app);
   adjustmentRoutes(app);
   draftRoutes(app);
+  decidingRoutes(app);
   const cashier = openCashier(world);
   paymentRoutes(app, cashier);
   shareRoutes(app, cashier);
@@ -135,6 +144,9 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   await app.register(noticeRoutes, { cashier });
   documentRoutes(app);
   powerOfAttorneyRoutes(app);
+  timelineRoutes(app);
+  calendarRoutes(app);
+  handoffRoutes(app);
   deskRoutes(app);
   conciergeRoutes(app);
   caseRoutes(app, cashier);
@@ -150,6 +162,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   documentJobs(world);
   momentJobs(world);
   paymentJobs(app, cashier);
+  timelineJobs(world);
   deskJobs(world);
   mailJobs(world);
   housekeeping(world);

@@ -7,6 +7,7 @@ import { momentPersonalData } from './features/moments/personal-data.ts';
 import { paymentPersonalData } from './features/payments/personal-data.ts';
 import { planPersonalData } from './features/plans/personal-data.ts';
 import { storyPersonalData } from './features/stories/personal-data.ts';
+import { timelinePersonalData } from './features/timelines/personal-data.ts';
 import { venuePersonalData } from './features/venues/personal-data.ts';
 import type { PersonalData } from './platform/personal-data/coverage.ts';
 import { platformPersonalData } from './platform/personal-data/platform-tables.ts';
@@ -20,6 +21,7 @@ export const personalData: readonly PersonalData[] = [
   planPersonalData,
   paymentPersonalData,
   documentPersonalData,
+  timelinePersonalData,
   deskPersonalData,
   // Last on the page somebody reads, because it says least about them.
   platformPersonalData,

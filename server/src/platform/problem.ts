@@ -1,7 +1,7 @@
 // Anything a person can be told. Everything else that is thrown is a bug, and is logged as one.
-import { type ProblemCode, problems, sentences } from '@evenlight/contract/problems';
+import { type ProblemBody, type ProblemCode, problems, sentences } from '@evenlight/contract/problems';
 
-type Details = { fields?: Record<string, string>; retryAfterSeconds?: number; amount?: number };
+type Details = Pick<ProblemBody, 'fields' | 'amount' | 'day'> & { retryAfterSeconds?: number };
 
 export class Problem extends Error {
   override name = 'Problem';
@@ -11,6 +11,8 @@ export class Problem extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** In cents, where what a person was shown no longer holds. */
   readonly amount: number | undefined;
+  /** Why a day is not customary, and the next that is. */
+  readonly day: ProblemBody['day'];
 
   constructor(code: ProblemCode, details: Details = {}) {
     super(sentences[code]);
@@ -18,6 +20,7 @@ export class Problem extends Error {
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.amount = details.amount;
+    this.day = details.day;
   }
 
   get status() {

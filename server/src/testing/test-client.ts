@@ -14,12 +14,14 @@ export class Refused extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Record<string, string> | undefined;
+  readonly day: ProblemBody['day'];
   readonly headers: RawAnswer['headers'];
   constructor(answer: RawAnswer, problem: ProblemBody) {
     super(`${answer.status} ${problem.code}: ${problem.error}`);
     this.status = answer.status;
     this.code = problem.code;
     this.fields = problem.fields;
+    this.day = problem.day;
     this.headers = answer.headers;
   }
 }

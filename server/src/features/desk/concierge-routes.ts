@@ -1,6 +1,7 @@
 // Asking the concierge, and the list our team answers from.
 import { answerDueAt, keepPromise, listPromises, sendCustomRequest } from '@evenlight/contract/concierge';
 import { costOfPlan } from '@evenlight/contract/estimates';
+import { PlanId } from '@evenlight/contract/ids';
 import { inDollars, inDollarsExactly } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
 import type { FastifyInstance } from 'fastify';
@@ -13,6 +14,7 @@ import { refuse } from '../../platform/problem.ts';
 import { requireMember } from '../accounts/access.ts';
 import { documentWords } from '../documents/document-words.ts';
 import { plansById } from '../plans/plan-store.ts';
+import { answerPlanningRequest } from '../plans/scheduling/scheduling.ts';
 import { countAsked } from './ask-limits.ts';
 import { confirmRequest, tellStaff } from './mails.ts';
 import {
@@ -58,14 +60,21 @@ export function conciergeRoutes(app: FastifyInstance) {
     const { userId } = requireMember(actor);
     return db.transaction(async (db) => {
       const isFirst = await markKept(db, params.promiseId, userId, now);
+      const found = (await findPromise(db, params.promiseId)) ?? refuse('promise.not_found');
+      if (isFirst) await tellFamily(db, found, now);
       const network = networkOf(request);
       if (isFirst)
         await recordInAudit(db, { at: now, actor, action: 'promise.kept', subject: params.promiseId, network });
-      const found = (await findPromise(db, params.promiseId)) ?? refuse('promise.not_found');
       const [promise] = await asWire(db, [found], now);
       return promise ?? refuse('promise.not_found');
     });
   });
+}
+
+/** A request for a date shows that it was answered, on every open screen of the family. */
+async function tellFamily(db: Db, { promise, planId }: FoundPromise, now: Date): Promise<void> {
+  if (promise.kind !== 'scheduling' || !planId) return;
+  await answerPlanningRequest(db, PlanId.parse(planId), now);
 }
 
 async function asWire(db: Db, found: readonly FoundPromise[], now: Date) {
@@ -90,7 +99,7 @@ async function asWire(db: Db, found: readonly FoundPromise[], now: Date) {
         ? { name: request.name, email: request.email, phone: phone || null }
         : owner && { name: `${owner.firstName} ${owner.lastName}`, email: owner.email, phone: owner.phone },
       summary: request ? request.tradition : summaryOf(about, plan),
-      details: request ? detailsOf(request) : [],
+      details: request ? detailsOf(request) : promise.kind === 'scheduling' ? wishesOf(plan) : [],
     };
   });
 }
@@ -120,6 +129,15 @@ const labels = [
   ['budget', 'Budget'],
   ['callTime', 'Best time to call'],
 ] as const;
+
+function wishesOf(plan: Plan | undefined) {
+  if (plan?.schedule?.mode !== 'requested') return [];
+  const { wishedDays, note } = plan.schedule;
+  return [
+    { label: 'Days that would suit', text: wishedDays },
+    { label: 'In their words', text: note },
+  ].filter(({ text }) => text !== '');
+}
 
 function detailsOf(request: NonNullable<FoundPromise['request']>) {
   return labels.flatMap(([field, label]) => {

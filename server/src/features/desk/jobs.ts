@@ -7,18 +7,27 @@ import type { Db } from '../../platform/database/database.ts';
 import type { World } from '../../platform/world.ts';
 import { findAdjustmentState } from '../plans/adjustment-store.ts';
 import { plansById } from '../plans/plan-store.ts';
+import { openRequestOf } from '../plans/scheduling/schedule-store.ts';
 import { tellStaff } from './mails.ts';
-import { findDocumentState, keepAbout, makePromise } from './promise-store.ts';
+import {
+  dropSchedulingPromise,
+  findDocumentState,
+  keepAbout,
+  makePromise,
+  renewSchedulingPromise,
+} from './promise-store.ts';
 
 const PLAN_SAVED_QUEUE = 'desk.plan-saved';
 const ADJUSTMENT_QUEUE = 'desk.adjustment';
 const DOCUMENT_QUEUE = 'desk.document';
-export const deskQueues = [PLAN_SAVED_QUEUE, ADJUSTMENT_QUEUE, DOCUMENT_QUEUE];
+const SCHEDULING_QUEUE = 'desk.scheduling';
+export const deskQueues = [PLAN_SAVED_QUEUE, ADJUSTMENT_QUEUE, DOCUMENT_QUEUE, SCHEDULING_QUEUE];
 
 export function deskJobs(world: World) {
   follow(world, ['plan.saved'], PLAN_SAVED_QUEUE, planSaved);
   follow(world, ['adjustment.requested', 'adjustment.decided'], ADJUSTMENT_QUEUE, adjustmentMoved);
   follow(world, ['document.changed'], DOCUMENT_QUEUE, documentMoved);
+  follow(world, ['schedule.requested'], SCHEDULING_QUEUE, schedulingMoved);
 }
 
 type Follow = (db: Db, world: World, subject: string) => Promise<void>;
@@ -55,9 +64,20 @@ async function documentMoved(db: Db, world: World, documentId: string): Promise<
   if (found.decidedAt) await keepAbout(db, { documentId }, { keptAt: found.decidedAt, keptBy: found.decidedBy });
 }
 
+/** Asked for, asked for anew, or taken back: one promise for each plan, and it counts from the last time. */
+async function schedulingMoved(db: Db, world: World, subject: string): Promise<void> {
+  const planId = PlanId.parse(subject);
+  const request = await openRequestOf(db, planId);
+  if (!request) return dropSchedulingPromise(db, planId);
+  const dueAt = answerDueAt(request.at);
+  const isNew = await renewSchedulingPromise(db, planId, { madeAt: request.at, dueAt });
+  const subjectId = `${planId} ${request.at.getTime()}`;
+  if (isNew) await tellStaff(db, world, { subjectId, what: 'A family asks for help with the date', dueAt });
+}
+
 type Subject = Parameters<typeof makePromise>[1];
 
-const whatOf: Record<Exclude<PromiseKind, 'custom-request'>, Parameters<typeof tellStaff>[2]['what']> = {
+const whatOf: Record<Exclude<PromiseKind, 'custom-request' | 'scheduling'>, Parameters<typeof tellStaff>[2]['what']> = {
   'plan-saved': 'A plan was saved',
   adjustment: 'A change of a price was asked for',
   document: 'A document is to be checked',

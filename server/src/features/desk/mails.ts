@@ -12,7 +12,8 @@ type What =
   | 'A plan was saved'
   | 'A custom plan was asked for'
   | 'A change of a price was asked for'
-  | 'A document is to be checked';
+  | 'A document is to be checked'
+  | 'A family asks for help with the date';
 type Waiting = { subjectId: string; what: What; dueAt: Date };
 
 /** Mail lies in many places, so it says that somebody waits and not who; names are behind the sign-in. */

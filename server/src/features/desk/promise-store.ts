@@ -1,4 +1,5 @@
 import type { CustomRequest, PromiseKind } from '@evenlight/contract/concierge';
+import type { PlanId } from '@evenlight/contract/ids';
 import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuid } from 'uuid';
@@ -24,6 +25,26 @@ export async function makePromise(db: Db, subject: Subject, { madeAt, dueAt }: {
     .onConflictDoNothing()
     .returning({ id: promises.id });
   return made.length > 0;
+}
+
+/** True when it was not promised yet, or is promised anew after it was kept. */
+export async function renewSchedulingPromise(db: Db, planId: PlanId, { madeAt, dueAt }: { madeAt: Date; dueAt: Date }) {
+  const made = await db
+    .insert(promises)
+    .values({ id: uuid(), kind: 'scheduling', planId, madeAt, dueAt })
+    .onConflictDoUpdate({
+      target: [promises.kind, promises.planId],
+      set: { madeAt, dueAt, keptAt: null, keptBy: null },
+      setWhere: lt(promises.madeAt, madeAt),
+    })
+    .returning({ id: promises.id });
+  return made.length > 0;
+}
+
+/** Nobody waits any more. What was kept stays on the list. */
+export async function dropSchedulingPromise(db: Db, planId: PlanId): Promise<void> {
+  const ofPlan = and(eq(promises.kind, 'scheduling'), eq(promises.planId, planId));
+  await db.delete(promises).where(and(ofPlan, isNull(promises.keptAt)));
 }
 
 const owner = alias(users, 'owner');

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { hashToken } from '../../platform/host-cookie.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
 import type { Keys } from '../../platform/secrets/keys.ts';
-import { type PlanScope, planOfPayment, requirePlan } from '../plans/access.ts';
+import { type PlanScope, planNamedBy, requirePlan } from '../plans/access.ts';
 import { type FoundShare, findShareByToken } from './share-store.ts';
 import { findPayment, type PaymentRow } from './store.ts';
 
@@ -14,7 +14,7 @@ export type OwnPayment = { payment: PaymentRow; scope: PlanScope };
 /** Somebody else's payment is as good as missing. */
 export async function requirePayment(db: Db, actor: Actor, find: PaymentId | PaymentRow | null): Promise<OwnPayment> {
   const payment = typeof find === 'string' ? await findPayment(db, find) : find;
-  const scope = payment && (await planOfPayment(db, payment));
+  const scope = payment && (await planNamedBy(db, payment));
   if (!payment || !scope) return refuse('payment.not_found');
   await requirePlan(db, actor, scope.planId).catch((error: unknown) => {
     throw error instanceof Problem && error.code === 'plan.not_found' ? new Problem('payment.not_found') : error;
@@ -29,6 +29,6 @@ export async function requireShare(
   token: string,
 ): Promise<{ found: FoundShare; scope: PlanScope }> {
   const found = await findShareByToken(db, hashToken(token, keys.of('share-links')));
-  const scope = found && (await planOfPayment(db, found.share));
+  const scope = found && (await planNamedBy(db, found.share));
   return found && scope ? { found, scope } : refuse('share.not_found');
 }

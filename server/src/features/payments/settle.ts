@@ -5,7 +5,7 @@ import type { Plan } from '@evenlight/contract/plans';
 import { recordInAudit } from '../../platform/audit.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { announce } from '../../platform/news/announce.ts';
-import { type PlanScope, planOfPayment } from '../plans/access.ts';
+import { type PlanScope, planNamedBy } from '../plans/access.ts';
 import { findPlan, lockPlan, markActive, markDraft } from '../plans/plan-store.ts';
 import type { Cashier } from './cashier.ts';
 import { sendPaidMails, sendRefundMails } from './mails/mails.ts';
@@ -70,7 +70,7 @@ async function isStillAsked(db: Db, plan: Plan, payment: PaymentRow, now: Date):
 }
 
 async function lockedPlanOf(db: Db, payment: PaymentRow, now: Date): Promise<Plan | null> {
-  const scope = await planOfPayment(db, payment);
+  const scope = await planNamedBy(db, payment);
   if (!scope) return null;
   await lockPlan(db, scope);
   return findPlan(db, scope, now);
@@ -90,7 +90,7 @@ async function writeDown(db: Db, cashier: Cashier, read: PaymentRow, intent: Int
   const now = cashier.clock.now();
   const { id: paymentId } = read;
   // The plan before the payment, as everywhere: two that lock in different orders would wait for each other.
-  const scope = await planOfPayment(db, read);
+  const scope = await planNamedBy(db, read);
   if (scope) await lockPlan(db, scope);
   const before = await lockPayment(db, paymentId);
   if (before?.state !== read.state || before.failure !== read.failure) return false;

@@ -35,8 +35,8 @@ export async function planForStaff(db: Db, actor: Actor, planId: PlanId): Promis
   return { planId, userId } as PlanScope;
 }
 
-/** For what the house itself does about a payment that names its plan. Null when the family has left since. */
-export async function planOfPayment(db: Db, { planId }: { planId: string | null }): Promise<PlanScope | null> {
+/** For what names its plan by itself: a payment, or a link that was mailed. Null when the family has left since. */
+export async function planNamedBy(db: Db, { planId }: { planId: string | null }): Promise<PlanScope | null> {
   const userId = planId && (await ownerOfPlan(db, PlanId.parse(planId)));
   return userId ? ({ planId, userId } as PlanScope) : null;
 }

@@ -9,8 +9,10 @@ import { isBooked, releaseHold } from '../venues/days.ts';
 import type { PlanScope } from './access.ts';
 import { type Choices, choose } from './choose.ts';
 import { chooseVenue, keepDay } from './choose-venue.ts';
-import { findPlan, lockPlan, replaceLines, updatePlanRow } from './plan-store.ts';
+import { lockPlan, planIn, replaceLines, updatePlanRow } from './plan-store.ts';
 import { areSameLines, changesBetween, mayChangePrice, mayChangeVenue, type PlanSnapshot, packageOf } from './rules.ts';
+import { type Consent, isDayDifferent, refuseUncustomaryDay } from './scheduling/customary-day.ts';
+import { scheduleInShort } from './scheduling/schedule.ts';
 import { removeSelection } from './selection-store.ts';
 import { isOver, refuseEarlierThanToday } from './service-date.ts';
 import { insertVersion } from './version-store.ts';
@@ -24,6 +26,8 @@ export type PlanChanges = {
   isArchived?: boolean;
   /** Asks for the date again although neither it nor the venue has changed, for when a hold has run out. */
   holdsAgain?: boolean;
+  /** That the family's clergy agreed to the day. */
+  consent?: Consent;
   /** The version the change was made from. */
   expectedVersion?: number | undefined;
 };
@@ -37,7 +41,7 @@ export async function changePlan(
   { actor, now }: Asking,
 ): Promise<Plan> {
   await lockPlan(db, scope);
-  const before = (await findPlan(db, scope, now)) ?? refuse('plan.not_found');
+  const before = await planIn(db, scope, now);
   if (changes.expectedVersion !== undefined && changes.expectedVersion !== before.version)
     refuse('plan.changed_meanwhile');
   const isPriceChanged = await changeChoices(db, scope, changes, before);
@@ -45,8 +49,11 @@ export async function changePlan(
   if (isPriceChanged && !mayChangePrice(before.status)) refuse('plan.price_settled');
   if (isVenueChanged && !mayChangeVenue(before.status)) refuse('plan.price_settled');
   await changeDetails(db, scope, changes, before, now);
+  const changed = await planIn(db, scope, now);
+  if (isDayDifferent(before, changed) || changes.consent?.clergyAgreed)
+    await refuseUncustomaryDay(db, scope, changed, { consent: changes.consent, actor, now });
   await changeDay(db, scope, { ...changes, isVenueChanged }, before, now);
-  const after = (await findPlan(db, scope, now)) ?? refuse('plan.not_found');
+  const after = await planIn(db, scope, now);
   const isSame = changesBetween(snapshotOf(before), snapshotOf(after)).length === 0;
   return isSame && areSameLines(before.lines, after.lines) ? after : keepVersion(db, scope, after, { actor, now });
 }
@@ -97,7 +104,8 @@ async function changeDay(db: Db, scope: PlanScope, changes: DayChanges, before: 
   const { details, venueId, holdsAgain = false, isVenueChanged } = changes;
   const day = details?.serviceDate === undefined ? before.serviceDate : details.serviceDate;
   const isOther = isVenueChanged || day !== before.serviceDate;
-  if (isOther && (await isBooked(db, scope.planId))) refuse('plan.date_booked');
+  const isPuttingAway = changes.isArchived === true && day !== null && !isOver(day, now);
+  if ((isOther || isPuttingAway) && (await isBooked(db, scope.planId))) refuse('plan.date_booked');
   // What is put away keeps nobody else waiting.
   if (changes.isArchived ?? before.archivedAt !== null) return releaseHold(db, scope.planId);
   const isAhead = day !== null && !isOver(day, now);
@@ -120,5 +128,7 @@ function snapshotOf(plan: Plan): PlanSnapshot {
     venue: selectedVenue && { id: selectedVenue.id, name: selectedVenue.name, cents: plan.venueCost ?? 0 },
     isArchived: plan.archivedAt !== null,
     adjustments: plan.adjustments.map(({ id, description, cents, state }) => ({ id, description, cents, state })),
+    schedule: scheduleInShort(plan.schedule),
+    clergyConsent: plan.clergyConsent && (plan.clergyConsent.clergyName || plan.clergyConsent.refusal),
   };
 }

@@ -5,11 +5,11 @@ import { refuse } from '../../platform/problem.ts';
 import { holdDay, releaseHold } from '../venues/days.ts';
 import { findVenue, isOffered } from '../venues/store.ts';
 import type { PlanScope } from './access.ts';
-import { liveHoldsOf } from './plan-store.ts';
+import { liveDaysOf } from './plan-store.ts';
 import { putSelection } from './selection-store.ts';
 
 /** A family compares a few; more would keep other families out. */
-const HOLDS_AT_ONCE = 3;
+const DAYS_AT_ONCE = 3;
 
 /** The venue's lowest price of today; what was told about the same venue before is for the caller to keep. */
 export async function chooseVenue(db: Db, scope: PlanScope, venueId: VenueId, now: Date): Promise<void> {
@@ -23,8 +23,12 @@ type Wish = { venueId: VenueId | undefined; day: string | null };
 /** The day moves with the plan: another date is held instead of the old one; no venue or no date holds nothing. */
 export async function keepDay(db: Db, scope: PlanScope, { venueId, day }: Wish, now: Date): Promise<void> {
   if (!venueId || !day) return releaseHold(db, scope.planId);
+  await refuseTooManyDays(db, scope, now);
+  await holdDay(db, { venueId, day, planId: scope.planId, now });
+}
+
+export async function refuseTooManyDays(db: Db, scope: PlanScope, now: Date): Promise<void> {
   // Two plans of one family saved at the same moment must not both count as the third.
   await takeTurn(db, `holds ${scope.userId}`);
-  if ((await liveHoldsOf(db, scope, now)) >= HOLDS_AT_ONCE) refuse('plan.too_many_holds');
-  await holdDay(db, { venueId, day, planId: scope.planId, now });
+  if ((await liveDaysOf(db, scope, now)) >= DAYS_AT_ONCE) refuse('plan.too_many_holds');
 }

@@ -1,23 +1,27 @@
 // What plans keep about a person, and about whoever a plan is for.
-import { asc, type Column, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import {
   exported,
   ofTheReader,
   ownNumber,
-  type Person,
   type PersonalData,
   personalTable,
   type Section,
 } from '../../platform/personal-data/coverage.ts';
 import { venueDays, venues } from '../venues/tables.ts';
-import { planAdjustments, planLines, planningDrafts, plans, planVersions, venueSelections } from './tables.ts';
-
-const planNumber = exported({ en: 'Number of the plan', es: 'Número del plan' });
-const ofOwnPlans =
-  (planId: Column) =>
-  ({ id }: Person) =>
-    sql`${planId} in (select ${plans.id} from ${plans} where ${plans.userId} = ${id})`;
+import { decidingTables } from './deciding/deciding-personal-data.ts';
+import { ofOwnPlans, planNumber } from './own-plans.ts';
+import {
+  clergyConsents,
+  planAdjustments,
+  planLines,
+  planningDrafts,
+  planSchedules,
+  plans,
+  planVersions,
+  venueSelections,
+} from './tables.ts';
 
 const kinds = {
   service: { en: 'Service', es: 'Servicio' },
@@ -40,6 +44,15 @@ const adjustmentWords = {
   requested: { en: 'Asked for', es: 'Pedido' },
   confirmed: { en: 'Confirmed', es: 'Confirmado' },
   declined: { en: 'Declined', es: 'Rechazado' },
+};
+
+const refusals = {
+  shabbat: { en: 'Shabbat', es: 'Shabat' },
+  'yom-tov': { en: 'A Jewish festival', es: 'Una festividad judía' },
+  'catholic-mass': { en: 'No funeral Mass that day', es: 'Ese día no hay misa de funeral' },
+  'orthodox-sunday': { en: 'A Sunday', es: 'Un domingo' },
+  'holy-friday': { en: 'Holy Friday', es: 'Viernes Santo' },
+  'tibetan-days': { en: 'Before three and a half days', es: 'Antes de tres días y medio' },
 };
 
 const venueTitle = { en: 'Venues you chose', es: 'Lugares que eligió' };
@@ -128,6 +141,40 @@ export const planPersonalData: PersonalData = {
         selectedAt: ofTheReader,
       },
     }),
+    personalTable(planSchedules, {
+      title: { en: 'Dates you booked or asked for', es: 'Fechas que reservó o pidió' },
+      of: ofOwnPlans(planSchedules.planId),
+      leaving: 'deleted',
+      columns: {
+        planId: planNumber,
+        mode: exported(
+          { en: 'State', es: 'Estado' },
+          {
+            blocked: { en: 'Booked', es: 'Reservada' },
+            requested: { en: 'Asked of our team', es: 'Pedida a nuestro equipo' },
+          },
+        ),
+        day: exported({ en: 'Day', es: 'Día' }),
+        startMinute: exported({ en: 'Begins, in minutes from midnight', es: 'Comienza, en minutos desde medianoche' }),
+        wishedDays: exported({ en: 'Days that would suit', es: 'Días que convendrían' }),
+        note: exported({ en: 'Your words', es: 'Sus palabras' }),
+        at: exported({ en: 'When', es: 'Cuándo' }),
+        answeredAt: exported({ en: 'Answered', es: 'Respondida' }),
+      },
+    }),
+    personalTable(clergyConsents, {
+      title: { en: 'Days your clergy agreed to', es: 'Días que su clero aceptó' },
+      of: ofOwnPlans(clergyConsents.planId),
+      leaving: 'deleted',
+      columns: {
+        planId: planNumber,
+        day: exported({ en: 'Day', es: 'Día' }),
+        refusal: exported({ en: 'Why it is not customary', es: 'Por qué no es costumbre' }, refusals),
+        clergyName: exported({ en: 'Who agreed', es: 'Quién aceptó' }),
+        confirmedBy: ownNumber,
+        at: exported({ en: 'Said', es: 'Indicado' }),
+      },
+    }),
     personalTable(planAdjustments, {
       title: { en: 'Changes of the price you asked for', es: 'Cambios de precio que pidió' },
       of: ofOwnPlans(planAdjustments.planId),
@@ -145,6 +192,7 @@ export const planPersonalData: PersonalData = {
         note: exported({ en: 'What our team said', es: 'Lo que dijo nuestro equipo' }),
       },
     }),
+    ...decidingTables,
     personalTable(planningDrafts, {
       title: { en: 'A plan you have begun', es: 'Un plan que empezó' },
       of: ({ id }) => eq(planningDrafts.userId, id),
@@ -163,6 +211,10 @@ export const planPersonalData: PersonalData = {
     'plan.changed': { en: 'Plan changed', es: 'Plan modificado' },
     'adjustment.requested': { en: 'A change of the price was asked for', es: 'Se pidió un cambio de precio' },
     'adjustment.decided': { en: 'Our team answered about the price', es: 'Nuestro equipo respondió sobre el precio' },
+    'schedule.requested': { en: 'Help with the date was asked for', es: 'Se pidió ayuda con la fecha' },
+    'schedule.blocked': { en: 'A date was booked', es: 'Se reservó una fecha' },
+    'schedule.cancelled': { en: 'A date was given back', es: 'Se liberó una fecha' },
+    'decider.changed': { en: 'The record of who decides changed', es: 'Cambió el registro de quién decide' },
   },
 };
 

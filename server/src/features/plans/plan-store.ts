@@ -1,13 +1,15 @@
+import { wallTimeAt } from '@evenlight/contract/dates';
 import { asDollarText, estimateOf, type PricedLine, sumsOfAdjustments } from '@evenlight/contract/estimates';
 import { PlanId, UserId, VenueId } from '@evenlight/contract/ids';
 import { Adjustment, type Plan } from '@evenlight/contract/plans';
-import { and, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/problem.ts';
 import { isLiveDay } from '../venues/days.ts';
 import { venueDays, venues } from '../venues/tables.ts';
 import type { PlanScope } from './access.ts';
-import { planLines, plans, venueSelections } from './tables.ts';
+import { scheduleOf } from './scheduling/schedule.ts';
+import { clergyConsents, planLines, planSchedules, plans, venueSelections } from './tables.ts';
 
 export async function ownerOfPlan(db: Db, planId: PlanId): Promise<string | null> {
   const [plan] = await db.select({ userId: plans.userId }).from(plans).where(eq(plans.id, planId));
@@ -100,11 +102,15 @@ async function readPlans(db: Db, which: SQL, now: Date): Promise<Plan[]> {
       venue: { id: venues.id, name: venues.name, location: venues.location, isSample: venues.isSample },
       selectedCents: venueSelections.selectedCents,
       heldUntil: venueDays.heldUntil,
+      schedule: planSchedules,
+      consent: clergyConsents,
     })
     .from(plans)
     .leftJoin(venueSelections, eq(venueSelections.planId, plans.id))
     .leftJoin(venues, eq(venues.id, venueSelections.venueId))
     .leftJoin(venueDays, and(eq(venueDays.planId, plans.id), isLiveDay(now)))
+    .leftJoin(planSchedules, eq(planSchedules.planId, plans.id))
+    .leftJoin(clergyConsents, and(eq(clergyConsents.planId, plans.id), eq(clergyConsents.day, plans.serviceDate)))
     .where(which)
     .orderBy(desc(plans.createdAt), desc(plans.id));
   return found.map(asWire);
@@ -117,9 +123,11 @@ type Row = {
   venue: { id: string; name: string; location: string; isSample: boolean } | null;
   selectedCents: number | null;
   heldUntil: Date | null;
+  schedule: typeof planSchedules.$inferSelect | null;
+  consent: typeof clergyConsents.$inferSelect | null;
 };
 
-function asWire({ plan, lines, venue, selectedCents, heldUntil, ...row }: Row): Plan {
+function asWire({ plan, lines, venue, selectedCents, heldUntil, schedule, consent, ...row }: Row): Plan {
   const adjustments = row.adjustments.map(asAdjustment);
   const { confirmedCents, requestedCents } = sumsOfAdjustments(adjustments);
   const besides = { venueCents: selectedCents ?? 0, adjustmentCents: confirmedCents };
@@ -145,6 +153,10 @@ function asWire({ plan, lines, venue, selectedCents, heldUntil, ...row }: Row): 
     venueLocation: venue?.location ?? null,
     venueCost: selectedCents,
     heldUntil: heldUntil?.toISOString() ?? null,
+    schedule: schedule && scheduleOf(schedule),
+    clergyConsent: consent && {
+      ...{ refusal: consent.refusal, clergyName: consent.clergyName, at: consent.at.toISOString() },
+    },
     createdAt: plan.createdAt.toISOString(),
     updatedAt: plan.updatedAt.toISOString(),
     archivedAt: plan.archivedAt?.toISOString() ?? null,
@@ -158,13 +170,18 @@ function asAdjustment(row: unknown): Adjustment {
   return Adjustment.parse({ ...rest, requestedAt: moment(requestedAt), decidedAt: moment(decidedAt) });
 }
 
-/** How many dates somebody keeps at venues, other than for this plan. */
-export async function liveHoldsOf(db: Db, { userId, planId }: PlanScope, now: Date): Promise<number> {
+/** How many dates somebody keeps or has booked at venues from today on, other than for this plan. */
+export async function liveDaysOf(db: Db, { userId, planId }: PlanScope, now: Date): Promise<number> {
   const [row] = await db
     .select({ holds: count() })
     .from(venueDays)
     .innerJoin(plans, eq(plans.id, venueDays.planId))
-    .where(and(eq(plans.userId, userId), ne(plans.id, planId), gt(venueDays.heldUntil, now)));
+    .where(
+      and(
+        ...[eq(plans.userId, userId), ne(plans.id, planId), isLiveDay(now)],
+        gte(venueDays.day, wallTimeAt(now).date),
+      ),
+    );
   return row?.holds ?? 0;
 }
 

@@ -53,7 +53,7 @@ export function planRoutes(app: FastifyInstance) {
 function writingRoutes(app: FastifyInstance) {
   serve(app, createPlan, async ({ actor, body, db, now, world, request }) => {
     const member = requireMember(actor);
-    const { userId, saveKey, venueId, addons, ...rest } = body;
+    const { userId, saveKey, venueId, addons, clergyAgreed, clergyName, ...rest } = body;
     refuseForeignUser(member, userId);
     const { faithTradition, packageTradition, packageTier, packageName, serviceType, declinedLines, ...details } = rest;
     refuseEarlierThanToday(details.serviceDate, now);
@@ -61,13 +61,14 @@ function writingRoutes(app: FastifyInstance) {
       ...{ faithTradition, packageTradition, packageTier, packageName, serviceType, declinedLines },
       addons: addons.map(({ name }) => name),
     };
-    const wanted = { choices, details, venueId: venueId ?? null, saveKey: saveKey ?? keyIn(request) };
+    const consent = { clergyAgreed, clergyName };
+    const wanted = { choices, details, venueId: venueId ?? null, saveKey: saveKey ?? keyIn(request), consent };
     const network = networkOf(request);
     return db.transaction((db) => savePlan(db, wanted, { actor: member, now, world, network }));
   });
 
   serve(app, updatePlan, async ({ actor, params, body, db, now }) => {
-    const { userId, version, addons, ...rest } = body;
+    const { userId, version, addons, clergyAgreed, clergyName, ...rest } = body;
     refuseForeignUser(requireMember(actor), userId);
     const { faithTradition, packageTradition, packageTier, packageName, declinedLines, ...details } = rest;
     const changed = {
@@ -79,6 +80,7 @@ function writingRoutes(app: FastifyInstance) {
     return db.transaction(async (db) => {
       const changes = {
         details,
+        consent: { clergyAgreed, clergyName },
         expectedVersion: version,
         ...(isAboutChoices ? { choices: (before: Plan) => choicesAfter(before, changed) } : {}),
       };

@@ -25,6 +25,10 @@ export type PlanSnapshot = PlanDetails &
     isArchived: boolean;
     /** Versions from before there were any have none. */
     adjustments?: KeptAdjustment[];
+    /** 'requested', or 'blocked' with day and hour. */
+    schedule?: string | null;
+    /** Who agreed to a day that is not customary. */
+    clergyConsent?: string | null;
   };
 
 /** Once money has moved, the price is changed by our team together with the family. */
@@ -53,15 +57,15 @@ export function packageOf({ faithTradition, packageTradition, packageTier, packa
 const compared: readonly (keyof PlanSnapshot)[] = [
   ...(['title', 'planIntent', 'faithTradition', 'branch', 'packageTradition', 'packageTier', 'packageName'] as const),
   ...(['budget', 'personName', 'relation', 'dateOfBirth', 'dateOfDeath', 'afterSunset', 'serviceDate'] as const),
-  'isArchived',
+  ...(['schedule', 'clergyConsent', 'isArchived'] as const),
 ];
 
 /** What changed from one version to the next, in the order people think of it. */
 export function changesBetween(before: PlanSnapshot | null, after: PlanSnapshot): PlanChange[] {
   if (!before) return [{ field: 'plan', before: null, after: after.title }];
   const changes = compared
-    .filter((field) => before[field] !== after[field])
-    .map((field) => ({ field, before: asText(before[field]), after: asText(after[field]) }));
+    .map((field) => ({ field, before: asText(before[field]), after: asText(after[field]) }))
+    .filter((change) => change.before !== change.after);
   return [
     ...changes,
     ...changedLines(before, after),

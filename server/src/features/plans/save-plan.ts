@@ -14,13 +14,15 @@ import { type Choices, choose } from './choose.ts';
 import { chooseVenue, keepDay } from './choose-venue.ts';
 import { deleteDraft } from './draft-store.ts';
 import { sendPlanSavedMail } from './mails/mails.ts';
-import { findPlan, insertPlan, lockPlanBySaveKey, replaceLines } from './plan-store.ts';
+import { findPlan, insertPlan, lockPlanBySaveKey, planIn, replaceLines } from './plan-store.ts';
+import { type Consent, refuseUncustomaryDay } from './scheduling/customary-day.ts';
 
 export type NewPlan = {
   choices: Choices;
   details: { [Field in keyof PlanDetails]?: PlanDetails[Field] | undefined };
   venueId: VenueId | null;
   saveKey: string | null;
+  consent: Consent;
 };
 
 type Asking = { actor: Member; now: Date; world: World; network: string };
@@ -52,7 +54,8 @@ async function insertWanted(db: Db, wanted: NewPlan, { actor, now }: Asking): Pr
   });
   if (!isNew) return null;
   await replaceLines(db, scope, lines);
-  const { venueId } = wanted;
+  const { venueId, consent } = wanted;
+  await refuseUncustomaryDay(db, scope, await planIn(db, scope, now), { consent, actor, now });
   if (venueId) {
     await chooseVenue(db, scope, venueId, now);
     await keepDay(db, scope, { venueId, day: wanted.details.serviceDate ?? null }, now);
@@ -72,9 +75,9 @@ function firstDetails({ budget, ...said }: NewPlan['details'], packageName: stri
 }
 
 /** The answer to the first try was lost: what the person sees now is what the plan becomes, also out of the archive. */
-async function bringUpToDate(db: Db, { choices, details, venueId, saveKey }: NewPlan, { actor, now }: Asking) {
+async function bringUpToDate(db: Db, { choices, details, venueId, saveKey, consent }: NewPlan, { actor, now }: Asking) {
   const planId = saveKey ? await lockPlanBySaveKey(db, actor.userId, saveKey) : null;
   const scope = ownPlan(actor, planId ?? refuse('plan.not_found'));
-  const changes = { details, choices: () => choices, venueId, isArchived: false, holdsAgain: true };
+  const changes = { details, choices: () => choices, venueId, consent, isArchived: false, holdsAgain: true };
   return changePlan(db, scope, changes, { actor, now });
 }

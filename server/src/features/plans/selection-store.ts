@@ -30,6 +30,11 @@ export async function putSelection(db: Db, { planId }: PlanScope, selection: Sel
     .onConflictDoUpdate({ target: venueSelections.planId, set: values });
 }
 
+/** Confirmed once its date is booked. */
+export async function setSelectionStatus(db: Db, { planId }: PlanScope, status: 'pending' | 'confirmed') {
+  await db.update(venueSelections).set({ status }).where(eq(venueSelections.planId, planId));
+}
+
 export async function removeSelection(db: Db, { planId }: PlanScope): Promise<void> {
   await db.delete(venueSelections).where(eq(venueSelections.planId, planId));
 }

@@ -1,5 +1,7 @@
 import { lineKinds, packageTiers } from '@evenlight/contract/catalogue';
+import { deciderAnswers, standings, writtenDirections } from '@evenlight/contract/deciding';
 import { adjustmentStates, planStatuses } from '@evenlight/contract/plans';
+import { dayRefusals } from '@evenlight/contract/service-days';
 import { faithTraditions, packagedTraditions, planIntents, serviceTypes } from '@evenlight/contract/traditions';
 import { sql } from 'drizzle-orm';
 import {
@@ -131,6 +133,92 @@ export const venueSelections = pgTable(
     check('venue_selections_status', oneOf(table.status, SELECTION_STATES)),
     check('venue_selections_cents', sql`${table.selectedCents} >= 0`),
     index('venue_selections_venue').on(table.venueId),
+  ],
+);
+
+const SCHEDULE_MODES = ['blocked', 'requested'] as const;
+
+/** What has been arranged about the date: booked by the family, or asked of our team. */
+export const planSchedules = pgTable(
+  'plan_schedules',
+  {
+    planId: uuid('plan_id')
+      .primaryKey()
+      .references(() => plans.id, { onDelete: 'cascade' }),
+    mode: text('mode', { enum: SCHEDULE_MODES }).notNull(),
+    /** For a booked date; the venue's own table keeps others away from it. */
+    day: date('day'),
+    /** Minutes from midnight; null while the hour is still to be agreed. */
+    startMinute: smallint('start_minute'),
+    wishedDays: text('wished_days').notNull(),
+    note: text('note').notNull(),
+    /** When it was booked, or asked for. */
+    at: instant('at').notNull(),
+    /** When our team has answered a request. */
+    answeredAt: instant('answered_at'),
+  },
+  (table) => [
+    check('plan_schedules_mode', oneOf(table.mode, SCHEDULE_MODES)),
+    check('plan_schedules_day', sql`(${table.mode} = 'blocked') = (${table.day} is not null)`),
+    check('plan_schedules_minute', sql`${table.startMinute} between 0 and 1439`),
+  ],
+);
+
+/** That a family's clergy agreed to a day which the tradition would not have. Kept for each day it was said of. */
+export const clergyConsents = pgTable(
+  'clergy_consents',
+  {
+    planId: uuid('plan_id')
+      .notNull()
+      .references(() => plans.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    refusal: text('refusal', { enum: dayRefusals }).notNull(),
+    /** Who agreed, in the family's words. */
+    clergyName: text('clergy_name').notNull(),
+    confirmedBy: uuid('confirmed_by').references(() => users.id, { onDelete: 'set null' }),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'clergy_consents_pkey', columns: [table.planId, table.day] }),
+    check('clergy_consents_refusal', oneOf(table.refusal, dayRefusals)),
+    index('clergy_consents_confirmer').on(table.confirmedBy),
+  ],
+);
+
+/** Whether the person who died left directions about what should become of them. */
+export const planDeciding = pgTable(
+  'plan_deciding',
+  {
+    planId: uuid('plan_id')
+      .primaryKey()
+      .references(() => plans.id, { onDelete: 'cascade' }),
+    directions: text('directions', { enum: writtenDirections }).notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [check('plan_deciding_directions', oneOf(table.directions, writtenDirections))],
+);
+
+/** Somebody who may have a say, and what they said. */
+export const planDeciders = pgTable(
+  'plan_deciders',
+  {
+    id: uuid('id').primaryKey(),
+    planId: uuid('plan_id')
+      .notNull()
+      .references(() => plans.id, { onDelete: 'cascade' }),
+    /** Names the wish, so that the same person is written down once. */
+    sendKey: uuid('send_key').notNull(),
+    name: text('name').notNull(),
+    standing: text('standing', { enum: standings }).notNull(),
+    answer: text('answer', { enum: deciderAnswers }).notNull(),
+    note: text('note').notNull(),
+    answeredAt: instant('answered_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    unique('plan_deciders_wish').on(table.planId, table.sendKey),
+    check('plan_deciders_standing', oneOf(table.standing, standings)),
+    check('plan_deciders_answer', oneOf(table.answer, deciderAnswers)),
   ],
 );
 

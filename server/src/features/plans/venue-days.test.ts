@@ -81,7 +81,7 @@ test('a plan holds one day: another date, another venue or no date sets the old 
   expect(await stands(second.id, '2030-05-08')).toBe('available');
 });
 
-test('a booked day cannot be chosen, and a booking is not undone by putting the plan away', async () => {
+test('a booked day cannot be chosen, and a plan with a booking ahead is not put away with it', async () => {
   house.clock.setTo('2030-05-01T10:00:00-07:00');
   const [ada, ben] = [await house.aMember(), await house.aMember()];
   const { id: venueId } = aVenue();
@@ -89,7 +89,7 @@ test('a booked day cannot be chosen, and a booking is not undone by putting the 
   await house.world.db.update(venueDays).set({ heldUntil: null }).where(eq(venueDays.planId, planId));
   house.clock.forward({ days: 3 });
   await expect(ben(createPlan, { body: { ...simple, venueId, serviceDate: day } })).rejects.toMatchObject(taken);
-  await ada(archivePlan, { params: { planId } });
+  await expect(ada(archivePlan, { params: { planId } })).rejects.toMatchObject({ code: 'plan.date_booked' });
   const stands = { params: { venueId }, query: { date: day } };
   expect(await ben(getVenue, stands)).toMatchObject({ availability: 'booked', heldUntil: null });
   const { venues: booked } = await ben(searchVenues, { query: { date: day, availability: 'booked' } });
@@ -152,7 +152,7 @@ test('a taken day comes with the nearest free days, never one that is over, and 
   }
 });
 
-test('a booked venue and date are changed by our team only', async () => {
+test('a booked venue and date are changed under scheduling only', async () => {
   house.clock.setTo('2030-05-01T10:00:00-07:00');
   const ada = await house.aMember();
   const { id: venueId } = aVenue();

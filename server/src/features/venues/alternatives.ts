@@ -1,7 +1,7 @@
 // When a day is taken: the nearest free days here, and venues like it that are free that day.
 import { wallTimeAt } from '@evenlight/contract/dates';
 import type { VenueId } from '@evenlight/contract/ids';
-import { isDayOfRest } from '@evenlight/contract/traditions';
+import { mayBeProposed } from '@evenlight/contract/service-days';
 import { NEAREST_DAYS_WITHIN, type VenueFilters } from '@evenlight/contract/venues';
 import type { Db } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/problem.ts';
@@ -22,7 +22,7 @@ export async function alternativesTo(db: Db, id: VenueId, { date, faithTradition
     nearestDays: nearestFreeDays(
       date,
       wallTimeAt(now).date,
-      (day) => taken.has(day) || isDayOfRest(faithTradition, day),
+      (day) => taken.has(day) || !mayBeProposed(day, faithTradition),
     ),
     similarVenues: await similarFreeVenues(db, venue, { day: date, now, faithTradition, limit: VENUES_OFFERED }),
   };

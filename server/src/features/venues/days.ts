@@ -52,7 +52,29 @@ async function takeTurns(db: Db, planId: PlanId, wanted: { venueId: string; day:
 
 const isHoldOf = (planId: PlanId) => and(eq(venueDays.planId, planId), isNotNull(venueDays.heldUntil));
 
-/** A booking stays; only our team undoes one. */
+/** The day is the plan's for good, and whatever it had elsewhere is free. The first family to book has it. */
+export async function bookDay(db: Db, { venueId, day, planId, now }: Claim): Promise<void> {
+  await takeTurns(db, planId, { venueId, day });
+  const elsewhere = or(ne(venueDays.venueId, venueId), ne(venueDays.day, day));
+  await db.delete(venueDays).where(and(eq(venueDays.planId, planId), elsewhere));
+  const booked = await db
+    .insert(venueDays)
+    .values({ venueId, day, planId, heldUntil: null })
+    .onConflictDoUpdate({
+      target: [venueDays.venueId, venueDays.day],
+      set: { planId, heldUntil: null },
+      setWhere: or(lte(venueDays.heldUntil, now), eq(venueDays.planId, planId)),
+    })
+    .returning({ day: venueDays.day });
+  if (booked.length === 0) refuse('venue.date_taken');
+}
+
+/** Held or booked, the plan has no day any more. */
+export async function releaseDay(db: Db, planId: PlanId): Promise<void> {
+  await db.delete(venueDays).where(eq(venueDays.planId, planId));
+}
+
+/** A booking stays; it is undone on purpose, under scheduling. */
 export async function releaseHold(db: Db, planId: PlanId): Promise<void> {
   await db.delete(venueDays).where(isHoldOf(planId));
 }

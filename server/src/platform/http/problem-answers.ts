@@ -19,6 +19,7 @@ function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyRe
     code: problem.code,
     ...(problem.fields ? { fields: problem.fields } : {}),
     ...(problem.amount === undefined ? {} : { amount: problem.amount }),
+    ...(problem.day === undefined ? {} : { day: problem.day }),
     requestId: request.id,
   };
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);

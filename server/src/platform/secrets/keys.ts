@@ -8,7 +8,10 @@ import { SealBroken, seal, unseal } from './envelope.ts';
 import { findMasterKey, type MasterKey, MasterKeyFault, makeMasterKey, masterKeyFile } from './master-key.ts';
 import { finishRotation, opens, type WrappedKey, withKeysLocked, wrappedKeysIn } from './wrapped-keys.ts';
 
-const purposes = ['sessions', 'networks', 'files', 'codes', 'document-links', 'share-links', 'test-payments'] as const;
+const purposes = [
+  ...(['sessions', 'networks', 'files', 'codes', 'document-links', 'share-links'] as const),
+  ...(['handoff-links', 'calendar-links', 'test-payments'] as const),
+] as const;
 type KeyPurpose = (typeof purposes)[number];
 
 export type Keys = {

@@ -1,0 +1,19 @@
+// What holds for one family in particular, beside the words that a rite has for everybody.
+export const remarkCodes = [
+  'moon-sighting',
+  'ask-pandit',
+  'ask-rabbi-month',
+  'ask-rabbi-first-year',
+  'shiva-after-festival',
+  'shiva-ends-at-festival',
+  'shloshim-ends-at-festival',
+  'shiva-with-rabbi',
+  'moved-off-rest-day',
+  'moved-off-holy-days',
+  'counted-from-service',
+  'catholic-ashes',
+] as const;
+export type RemarkCode = (typeof remarkCodes)[number];
+
+/** `day`: the one it speaks of, such as where an event was moved from. */
+export type Remark = { code: RemarkCode; day?: string };

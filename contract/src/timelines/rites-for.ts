@@ -1,0 +1,91 @@
+// Which rites belong to a plan: those of its tradition, changed where the family has chosen another way than the usual.
+import type { TimelineAnswers } from '../timelines.ts';
+import type { FaithTradition, ServiceType } from '../traditions.ts';
+import type { Rite } from './rite.ts';
+import { buddhistBurial, buddhistGraveVisit, buddhistRites } from './rites/buddhist.ts';
+import { christianCremation, christianInurnment, christianRites } from './rites/christian.ts';
+import { hinduBurial, hinduRites } from './rites/hindu.ts';
+import { jewishInterment, jewishRites } from './rites/jewish.ts';
+import { muslimRites } from './rites/muslim.ts';
+import { otherRites } from './rites/other.ts';
+import { secularRites } from './rites/secular.ts';
+import { sikhBurial, sikhRites } from './rites/sikh.ts';
+
+export type RiteSubject = { faithTradition: FaithTradition; branch: string; serviceType: ServiceType };
+
+const usual: Record<FaithTradition, readonly Rite[]> = {
+  hindu: hinduRites,
+  muslim: muslimRites,
+  jewish: jewishRites,
+  christian: christianRites,
+  buddhist: buddhistRites,
+  sikh: sikhRites,
+  secular: secularRites,
+  other: otherRites,
+};
+
+type Answers = Pick<TimelineAnswers, 'isUnusualWayConfirmed'>;
+
+/** Null where the tradition does not know this way at all, or would have it confirmed first. */
+export function ritesFor(subject: RiteSubject, answers: Answers): readonly Rite[] | null {
+  const { faithTradition, serviceType } = subject;
+  if (isNotUsual(subject, answers)) return null;
+  const rites = usual[faithTradition];
+  if (serviceType === 'memorial' && faithTradition !== 'secular') return rites.filter(({ isWithBody }) => !isWithBody);
+  return withPermitOf(serviceType, adapted(subject, rites));
+}
+
+function isNotUsual({ faithTradition, branch, serviceType }: RiteSubject, { isUnusualWayConfirmed }: Answers): boolean {
+  if (serviceType === 'burial') return faithTradition === 'sikh' && !isUnusualWayConfirmed;
+  if (serviceType !== 'cremation') return false;
+  if (faithTradition === 'muslim') return true;
+  if (faithTradition === 'christian') return branch === 'eastern-orthodox';
+  if (faithTradition !== 'jewish') return false;
+  return branch === 'orthodox' || branch === 'conservative' || !isUnusualWayConfirmed;
+}
+
+/** A permit for one way says so; where the way is still open, it speaks of both. */
+function withPermitOf(serviceType: ServiceType, rites: readonly Rite[]): readonly Rite[] {
+  if (serviceType === 'memorial') return rites;
+  return rites.map((rite) => (rite.key === 'civ-permit' ? { ...rite, words: `civ-permit-${serviceType}` } : rite));
+}
+
+type Change = (rites: readonly Rite[], subject: RiteSubject) => readonly Rite[];
+
+function adapted(subject: RiteSubject, rites: readonly Rite[]): readonly Rite[] {
+  const change = changes[`${subject.faithTradition} ${subject.serviceType}`];
+  return change ? change(rites, subject) : rites;
+}
+
+/** One rite in the place of the first that goes, and nothing in the place of the others. */
+function replace(rites: readonly Rite[], gone: readonly string[], instead: readonly Rite[]): readonly Rite[] {
+  const [first] = gone;
+  return rites.flatMap((rite) => (rite.key === first ? instead : gone.includes(rite.key) ? [] : [rite]));
+}
+
+const onWish = (keys: readonly string[], rites: readonly Rite[]) =>
+  rites.map((rite): Rite => (keys.includes(rite.key) ? { ...rite, onlyIf: { optIn: true } } : rite));
+
+const onTheDay = (rites: readonly Rite[]) =>
+  rites.map((rite): Rite => (rite.key === 'sec-disposition' ? { ...rite, when: 'S+0' } : rite));
+
+const changes: Partial<Record<string, Change>> = {
+  'jewish cremation': (rites) => replace(replace(rites, ['jew-kevurah'], [jewishInterment]), ['jew-aron'], []),
+  'christian cremation': (rites) =>
+    replace(
+      replace(rites, ['chr-committal'], [christianInurnment]),
+      ['chr-visitation'],
+      [christianCremation, ...christianRites.filter(({ key }) => key === 'chr-visitation')],
+    ),
+  'buddhist burial': (rites) =>
+    replace(replace(rites, ['bud-cremation', 'bud-ashes'], [buddhistBurial]), ['bud-inurn'], [buddhistGraveVisit]),
+  // Later days are kept only by families who ask for them.
+  'hindu burial': (rites) =>
+    onWish(
+      ['hin-day10', 'hin-day11-12', 'hin-day13', 'hin-varshik'],
+      replace(rites, ['hin-dahan', 'hin-crematory', 'hin-asthi', 'hin-visarjan'], [hinduBurial]),
+    ),
+  'sikh burial': (rites) => replace(rites, ['sik-antam', 'sik-crematory', 'sik-ashes', 'sik-immersion'], [sikhBurial]),
+  'secular burial': (rites) => replace(onTheDay(rites), ['sec-ashes'], []),
+  'secular cremation': onTheDay,
+};

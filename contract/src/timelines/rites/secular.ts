@@ -1,0 +1,43 @@
+import { type Rite, rite } from '../rite.ts';
+import {
+  announce,
+  authority,
+  griefCheckIn,
+  militaryHonors,
+  notices,
+  permit,
+  pronounce,
+  register,
+  transfer,
+} from './civil.ts';
+
+const general = { isFaithSpecific: false } as const;
+
+/** The person is laid to rest first, and the memorial follows some weeks later. */
+export const secularRites: readonly Rite[] = [
+  pronounce,
+  authority,
+  transfer,
+  rite('sec-wishes', 'preparation', 'essential', 'D+1', general),
+  register('D+0..D+5'),
+  permit('D+2..D+5'),
+  rite('sec-farewell', 'ceremony', 'optional', 'D+1..D+4', general),
+  rite('sec-disposition', 'ceremony', 'essential', 'D+4..D+10', general),
+  rite('sec-venue', 'preparation', 'essential', 'S-14', general),
+  rite('sec-celebrant', 'preparation', 'recommended', 'S-14'),
+  announce('S-10'),
+  rite('sec-story', 'preparation', 'recommended', 'S-10'),
+  rite('sec-program', 'preparation', 'recommended', 'S-7'),
+  militaryHonors('S-7'),
+  rite('sec-media', 'preparation', 'optional', 'S-5', general),
+  rite('sec-printed', 'preparation', 'recommended', 'S-3', general),
+  rite('sec-runthrough', 'preparation', 'recommended', 'S-1', general),
+  rite('sec-ceremony', 'ceremony', 'essential', 'S+0', { isMain: true }),
+  rite('sec-openfloor', 'ceremony', 'optional', 'S+0', general),
+  rite('sec-reception', 'memorial', 'recommended', 'S+0', general),
+  rite('sec-ashes', 'memorial', 'optional', 'S+1..S+30', general),
+  rite('sec-legacy', 'memorial', 'optional', 'S+14', general),
+  notices('D+10'),
+  griefCheckIn('S+14'),
+  rite('sec-anniversary', 'memorial', 'optional', 'anniversary', general),
+];

@@ -1,0 +1,95 @@
+// The mails about a date: booked or moved, and given back.
+import { type Brand, localPhone } from '@evenlight/contract/brand';
+import type { Language } from '@evenlight/contract/languages';
+import type { Plan } from '@evenlight/contract/plans';
+import { serviceInstant } from '@evenlight/contract/scheduling';
+import type { Db } from '../../../platform/database/database.ts';
+import { dayInWords, momentInWords } from '../../../platform/days.ts';
+import { renderMail } from '../../../platform/mail/layout.ts';
+import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import { refuse } from '../../../platform/problem.ts';
+import type { World } from '../../../platform/world.ts';
+import { findOwner } from '../../accounts/profile/profile-store.ts';
+
+type Told = { venue: string; when: string; until: string | null; phone: string };
+type Texts = { subject: string; paragraphs: string[] };
+type Voice = { blocked: (told: Told) => Texts; cancelled: (told: Told) => Texts; label: string; footerReason: string };
+
+export function sendBlockedMail(db: Db, world: World, plan: Plan, now: Date): Promise<void> {
+  return sendScheduleMail(db, world, { plan, deed: 'blocked', now });
+}
+
+/** `plan` as it stood before: the date is gone from it by now. */
+export function sendCancelledMail(db: Db, world: World, plan: Plan, now: Date): Promise<void> {
+  return sendScheduleMail(db, world, { plan, deed: 'cancelled', now });
+}
+
+type Letter = { plan: Plan; deed: 'blocked' | 'cancelled'; now: Date };
+
+async function sendScheduleMail(db: Db, world: World, { plan, deed, now }: Letter): Promise<void> {
+  const { brand, origin } = world.config;
+  const { email: to, language } = (await findOwner(db, plan.userId)) ?? refuse('user.not_found');
+  const { label, footerReason, [deed]: tell } = voices[language];
+  const { subject, paragraphs } = tell(toldOf(plan, { language, brand, now }));
+  const action = { label, url: `${origin}/plan-workflow/${plan.id}?step=4` };
+  const mail = renderMail({ language, brand, heading: subject, paragraphs, action, footerReason });
+  await sendMail(db, world, { to, subject, ...mail, idempotencyKey: `${deed} ${plan.id} ${plan.version}` });
+}
+
+function toldOf(
+  { schedule, venueName }: Plan,
+  { language, brand, now }: { language: Language; brand: Brand; now: Date },
+) {
+  if (schedule?.mode !== 'blocked') return refuse('schedule.not_found');
+  const { day, startsAt, changeableUntil } = schedule;
+  const until = new Date(changeableUntil);
+  return {
+    venue: venueName ?? '',
+    when: startsAt === null ? dayInWords(day, language) : momentInWords(serviceInstant(day, startsAt), language),
+    until: now < until ? momentInWords(until, language) : null,
+    phone: localPhone(brand.supportPhone),
+  };
+}
+
+const voices: Record<Language, Voice> = {
+  en: {
+    blocked: ({ venue, when, until, phone }) => ({
+      subject: 'Your date is booked',
+      paragraphs: [
+        `${venue} is booked for you: ${when} (Pacific time).`,
+        until
+          ? `You can move or cancel this by yourself until ${until} (Pacific time). After that, call us at ${phone} and we change it together.`
+          : `The service is less than 48 hours away. If anything must change, call us at ${phone} and we do it together.`,
+      ],
+    }),
+    cancelled: ({ venue, when, phone }) => ({
+      subject: 'Your date was given back',
+      paragraphs: [
+        `${venue} is no longer booked for you on ${when}. The venue stays in your plan, without a date.`,
+        `If you did not want this, call us at ${phone}.`,
+      ],
+    }),
+    label: 'Open your plan',
+    footerReason: 'You get this because a date of your plan was booked or given back.',
+  },
+  es: {
+    blocked: ({ venue, when, until, phone }) => ({
+      subject: 'Su fecha está reservada',
+      paragraphs: [
+        `${venue} está reservado para usted: ${when} (hora del Pacífico).`,
+        until
+          ? `Puede cambiarla o cancelarla por su cuenta hasta el ${until} (hora del Pacífico). Después, llámenos al ${phone} y lo cambiamos juntos.`
+          : `Faltan menos de 48 horas para el servicio. Si algo debe cambiar, llámenos al ${phone} y lo hacemos juntos.`,
+      ],
+    }),
+    cancelled: ({ venue, when, phone }) => ({
+      subject: 'Su fecha quedó libre',
+      paragraphs: [
+        `${venue} ya no está reservado para usted: ${when}. El lugar sigue en su plan, sin fecha.`,
+        `Si no era lo que quería, llámenos al ${phone}.`,
+      ],
+    }),
+    label: 'Abrir su plan',
+    footerReason: 'Recibe este mensaje porque una fecha de su plan se reservó o quedó libre.',
+  },
+};

@@ -1,0 +1,30 @@
+// What has been arranged about a plan's date, as the wire says it.
+import { answerDueAt } from '@evenlight/contract/concierge';
+import type { Schedule } from '@evenlight/contract/plans';
+import { changeableUntil } from '@evenlight/contract/scheduling';
+import type { planSchedules } from '../tables.ts';
+
+export type ScheduleRow = typeof planSchedules.$inferSelect;
+
+export function scheduleOf({ mode, day, startMinute, wishedDays, note, at, answeredAt }: ScheduleRow): Schedule {
+  if (mode === 'blocked' && day !== null) {
+    const startsAt = startMinute === null ? null : asTime(startMinute);
+    const until = changeableUntil(day, startsAt);
+    return { mode, day, startsAt, bookedAt: at.toISOString(), changeableUntil: until.toISOString() };
+  }
+  return {
+    ...{ mode: 'requested', wishedDays, note, requestedAt: at.toISOString() },
+    ...{ answeredBy: answerDueAt(at).toISOString(), answeredAt: answeredAt?.toISOString() ?? null },
+  };
+}
+
+function asTime(minute: number): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+}
+
+/** One line for the history of a plan. */
+export function scheduleInShort(schedule: Schedule | null): string | null {
+  if (schedule === null) return null;
+  return schedule.mode === 'requested' ? 'requested' : `blocked ${schedule.day} ${schedule.startsAt ?? ''}`.trim();
+}

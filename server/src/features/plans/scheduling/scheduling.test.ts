@@ -1,0 +1,257 @@
+// Booking a date, moving it, giving it back, and asking our team: with a clock that can be moved, and a second process.
+import { keepPromise, listPromises } from '@evenlight/contract/concierge';
+import type { PlanId } from '@evenlight/contract/ids';
+import {
+  archivePlan,
+  createPlan,
+  getPlan,
+  getVenueSelection,
+  listPlanVersions,
+  selectVenue,
+  updatePlan,
+} from '@evenlight/contract/plans';
+import {
+  blockDate,
+  blockDateForFamily,
+  cancelSchedule,
+  cancelScheduleForFamily,
+  requestPlanning,
+} from '@evenlight/contract/scheduling';
+import { getVenue, listVenues, type Venue } from '@evenlight/contract/venues';
+import { expect, test, vi } from 'vitest';
+import { openTestHouse } from '../../../testing/open-test-house.ts';
+
+const house = await openTestHouse({ startJobs: true, withSampleData: true });
+const neighbour = await openTestHouse({ sharing: house });
+const venues = await house.aVisitor()(listVenues, { query: {} });
+const soon = { timeout: 15_000 };
+let lent = 0;
+
+function aVenue(): Venue {
+  const venue = venues[lent++];
+  if (!venue) throw new Error('there are no more venues');
+  return venue;
+}
+
+type Member = Awaited<ReturnType<typeof house.aMember>>;
+const MONDAY = '2030-05-06';
+
+async function aPlan(member: Member, { tradition = 'secular' as 'secular' | 'jewish', venueId = aVenue().id } = {}) {
+  const body = { faithTradition: tradition, packageTier: 'basic', venueId, planIntent: 'at-need' } as const;
+  return member(createPlan, { body });
+}
+
+const block = (member: Member, planId: PlanId, serviceDate: string, more: object = {}) =>
+  member(blockDate, { params: { planId }, body: { serviceDate, ...more } });
+const standing = async (venueId: Venue['id'], date: string) =>
+  (await house.aVisitor()(getVenue, { params: { venueId }, query: { date } })).availability;
+
+async function mailAbout({ person }: Member, subject: string): Promise<string> {
+  for (let mails = 0; mails < 6; mails += 1) {
+    const mail = await house.nextMailTo(person.email);
+    if (mail.subject === subject) return mail.text;
+  }
+  throw new Error(`no mail says '${subject}'`);
+}
+
+test('blocking books venue and date, confirms the venue, and says until when it can be changed', async () => {
+  house.clock.setTo('2030-05-01T10:00:00-07:00');
+  const [ada, ben] = [await house.aMember(), await house.aMember()];
+  const venue = aVenue();
+  const { id: planId } = await aPlan(ada, { venueId: venue.id });
+  const plan = await block(ada, planId, MONDAY, { serviceTime: '14:30' });
+  expect(plan).toMatchObject({
+    serviceDate: MONDAY,
+    heldUntil: null,
+    schedule: { mode: 'blocked', day: MONDAY, startsAt: '14:30', changeableUntil: '2030-05-04T21:30:00.000Z' },
+  });
+  expect(await ada(getPlan, { params: { planId } })).toEqual(plan);
+  expect(await ada(getVenueSelection, { params: { planId } })).toMatchObject({ selection: { status: 'confirmed' } });
+  expect(await standing(venue.id, MONDAY)).toBe('booked');
+  const other = await aPlan(ben, { venueId: venue.id });
+  await expect(block(ben, other.id, MONDAY)).rejects.toMatchObject({ status: 409, code: 'venue.date_taken' });
+  expect(await mailAbout(ada, 'Your date is booked')).toContain('Saturday, May 4, 2030 at 2:30');
+  const [version] = await ada(listPlanVersions, { params: { planId } });
+  expect(version?.changes).toContainEqual({ field: 'schedule', before: null, after: `blocked ${MONDAY} 14:30` });
+});
+
+test('the same date blocked twice is one booking and one mail, also at the same moment', async () => {
+  house.clock.setTo('2030-05-01T10:00:00-07:00');
+  const ada = await house.aMember();
+  const { id: planId } = await aPlan(ada);
+  const both = await Promise.all([block(ada, planId, MONDAY), block(ada, planId, MONDAY)]);
+  expect(both[0]).toEqual(both[1]);
+  expect(await ada(listPlanVersions, { params: { planId } })).toHaveLength(2);
+});
+
+test('until 48 hours before the service a family moves and cancels by itself; after that our team does it', async () => {
+  house.clock.setTo('2030-05-01T10:00:00-07:00');
+  const [ada, staff] = [await house.aMember(), await house.aMember({ isStaff: true })];
+  const venue = aVenue();
+  const { id: planId } = await aPlan(ada, { venueId: venue.id });
+  await block(ada, planId, '2030-05-08', { serviceTime: '09:00' });
+  const moved = await block(ada, planId, MONDAY, { serviceTime: '09:00' });
+  expect(moved.schedule).toMatchObject({ day: MONDAY });
+  expect(await standing(venue.id, '2030-05-08')).toBe('available');
+  house.clock.setTo('2030-05-04T09:00:00-07:00');
+  await block(ada, planId, MONDAY, { serviceTime: '09:30' });
+  house.clock.setTo('2030-05-04T09:31:00-07:00');
+  const tooLate = { status: 409, code: 'schedule.too_late' };
+  await expect(block(ada, planId, '2030-05-09')).rejects.toMatchObject(tooLate);
+  await expect(ada(cancelSchedule, { params: { planId } })).rejects.toMatchObject(tooLate);
+  expect(await block(ada, planId, MONDAY, { serviceTime: '09:30' })).toMatchObject({ serviceDate: MONDAY });
+  const body = { serviceDate: '2030-05-09', serviceTime: '11:00' };
+  await expect(ada(blockDateForFamily, { params: { planId }, body })).rejects.toMatchObject({ status: 404 });
+  expect((await staff(blockDateForFamily, { params: { planId }, body })).schedule).toMatchObject({ day: '2030-05-09' });
+  expect(await standing(venue.id, MONDAY)).toBe('available');
+  const cancelled = await staff(cancelScheduleForFamily, { params: { planId } });
+  expect(cancelled).toMatchObject({ schedule: null, serviceDate: null, selectedVenue: { id: venue.id } });
+  expect(await mailAbout(ada, 'Your date was given back')).toContain(venue.name);
+});
+
+test('the 48 hours are hours on the clock, also over the night when it is changed', async () => {
+  house.clock.setTo('2030-03-01T10:00:00-08:00');
+  const ada = await house.aMember();
+  const { id: planId } = await aPlan(ada);
+  // The clock goes forward on March 10, 2030.
+  const plan = await block(ada, planId, '2030-03-11', { serviceTime: '10:00' });
+  expect(plan.schedule).toMatchObject({ changeableUntil: '2030-03-09T17:00:00.000Z' });
+});
+
+test('a date cancelled is free for others, and cancelling once more finds nothing', async () => {
+  house.clock.setTo('2030-05-01T10:00:00-07:00');
+  const ada = await house.aMember();
+  const venue = aVenue();
+  const { id: planId } = await aPlan(ada, { venueId: venue.id });
+  await block(ada, planId, MONDAY);
+  expect(await ada(cancelSchedule, { params: { planId } })).toMatchObject({ schedule: null, serviceDate: null });
+  expect(await standing(venue.id, MONDAY)).toBe('available');
+  expect(await ada(getVenueSelection, { params: { planId } })).toMatchObject({ selection: { status: 'pending' } });
+  await expect(ada(cancelSchedule, { params: { planId } })).rejects.toMatchObject({ code: 'schedule.not_found' });
+});
+
+test('a past day, a plan without a venue and a plan put away are refused kindly', async () => {
+  house.clock.setTo('2030-05-01T10:00:00-07:00');
+  const ada = await house.aMember();
+  const { id: planId } = await aPlan(ada);
+  await expect(block(ada, planId, '2030-04-30')).rejects.toMatchObject({
+    status: 400,
+    fields: { serviceDate: 'Service date cannot be earlier than today' },
+  });
+  const bare = await ada(createPlan, { body: { faithTradition: 'secular', packageTier: 'basic' } });
+  await expect(block(ada, bare.id, MONDAY)).rejects.toMatchObject({ code: 'schedule.venue_needed' });
+  await ada(archivePlan, { params: { planId } });
+  await expect(block(ada, planId, MONDAY)).rejects.toMatchObject({ code: 'plan.archived' });
+  await expect(ada(requestPlanning, { params: { planId }, body: {} })).rejects.toMatchObject({ code: 'plan.archived' });
+  for (const serviceTime of ['24:00', '9:00', 'noon'])
+    await expect(block(ada, planId, MONDAY, { serviceTime })).rejects.toMatchObject({ status: 400 });
+});
+
+test('strangers and visitors schedule nothing', async () => {
+  const [ada, ben] = [await house.aMember(), await house.aMember()];
+  const { id: planId } = await aPlan(ada);
+  const missing = { status: 404, code: 'plan.not_found' };
+  await expect(block(ben, planId, MONDAY)).rejects.toMatchObject(missing);
+  await expect(ben(requestPlanning, { params: { planId }, body: {} })).rejects.toMatchObject(missing);
+  await expect(ben(cancelSchedule, { params: { planId } })).rejects.toMatchObject(missing);
+  await expect(house.aVisitor()(cancelSchedule, { params: { planId } })).rejects.toMatchObject({ status: 401 });
+});
+
+test('one family books at most three dates ahead, so that nobody locks others out', async () => {
+  house.clock.setTo('2030-05-01T10:00:00-07:00');
+  const ada = await house.aMember();
+  for (const day of ['2030-06-03', '2030-06-04', '2030-06-05']) await block(ada, (await aPlan(ada)).id, day);
+  const fourth = await aPlan(ada);
+  await expect(block(ada, fourth.id, '2030-06-06')).rejects.toMatchObject({ code: 'plan.too_many_holds' });
+});
+
+test('families racing for one day on two processes: one is booked, the others hear it kindly', async () => {
+  house.clock.setTo('2030-05-01T10:00:00-07:00');
+  const { id: venueId } = aVenue();
+  const families = await Promise.all(
+    Array.from({ length: 6 }, async (_, place) => {
+      const door = place % 2 ? neighbour : house;
+      const member = await door.aMember();
+      return { member, plan: await aPlan(member, { venueId }) };
+    }),
+  );
+  const tries = await Promise.allSettled(families.map(({ member, plan }) => block(member, plan.id, '2030-07-01')));
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const { reason } of tries.filter((one) => one.status === 'rejected'))
+    expect(reason).toMatchObject({ status: 409, code: 'venue.date_taken' });
+});
+
+test('a day that the tradition would not have is refused with its reason and the next one, wherever it is chosen', async () => {
+  house.clock.setTo('2030-05-01T10:00:00-07:00');
+  const ada = await house.aMember();
+  const plan = await aPlan(ada, { tradition: 'jewish' });
+  const params = { planId: plan.id };
+  const refused = {
+    status: 409,
+    code: 'plan.day_not_customary',
+    day: { refusal: 'shabbat', next: '2030-05-05' },
+  };
+  const serviceDate = '2030-05-04';
+  const venueId = plan.selectedVenue?.id ?? aVenue().id;
+  await expect(block(ada, plan.id, serviceDate)).rejects.toMatchObject(refused);
+  await expect(ada(updatePlan, { params, body: { serviceDate } })).rejects.toMatchObject(refused);
+  await expect(ada(selectVenue, { body: { planId: plan.id, venueId, serviceDate } })).rejects.toMatchObject(refused);
+  const body = { faithTradition: 'jewish', packageTier: 'basic', serviceDate } as const;
+  await expect(ada(createPlan, { body })).rejects.toMatchObject(refused);
+  expect(await ada(getPlan, { params })).toMatchObject({ serviceDate: null, schedule: null, version: 1 });
+  await expect(block(ada, plan.id, '2030-06-07')).rejects.toMatchObject({
+    day: { refusal: 'yom-tov', next: '2030-06-09' },
+  });
+});
+
+test('with the clergy’s agreement the day is taken, and who agreed is kept', async () => {
+  house.clock.setTo('2030-05-01T10:00:00-07:00');
+  const ada = await house.aMember();
+  const { id: planId } = await aPlan(ada, { tradition: 'jewish' });
+  const agreed = { clergyAgreed: true, clergyName: 'Rabbi Levi' };
+  const plan = await block(ada, planId, '2030-05-04', agreed);
+  expect(plan.clergyConsent).toEqual({ refusal: 'shabbat', clergyName: 'Rabbi Levi', at: '2030-05-01T17:00:00.000Z' });
+  // Said once, it holds for this day; another one is asked about again.
+  expect(await block(ada, planId, '2030-05-04', { serviceTime: '11:00' })).toMatchObject({ serviceDate: '2030-05-04' });
+  await expect(block(ada, planId, '2030-05-11')).rejects.toMatchObject({ code: 'plan.day_not_customary' });
+  const changes = (await ada(listPlanVersions, { params: { planId } })).flatMap((version) => version.changes);
+  expect(changes).toContainEqual({ field: 'clergyConsent', before: null, after: 'Rabbi Levi' });
+});
+
+test('a plan that turns to another tradition does not carry a day along which that one would not have', async () => {
+  house.clock.setTo('2030-05-01T10:00:00-07:00');
+  const ada = await house.aMember();
+  const { id: planId } = await aPlan(ada);
+  await ada(updatePlan, { params: { planId }, body: { serviceDate: '2030-05-04' } });
+  const turning = ada(updatePlan, { params: { planId }, body: { faithTradition: 'jewish', packageTier: 'basic' } });
+  await expect(turning).rejects.toMatchObject({ code: 'plan.day_not_customary' });
+  expect(await ada(getPlan, { params: { planId } })).toMatchObject({ faithTradition: 'secular' });
+});
+
+test('a request for planning is promised an answer within a day, and the family sees that it came', async () => {
+  house.clock.setTo('2030-05-01T10:00:00-07:00');
+  const [ada, staff] = [await house.aMember(), await house.aMember({ isStaff: true })];
+  const { id: planId } = await aPlan(ada);
+  const body = { wishedDays: 'The second week of May', note: 'My brother lands on Tuesday' };
+  const plan = await ada(requestPlanning, { params: { planId }, body });
+  expect(plan.schedule).toMatchObject({ mode: 'requested', ...body, answeredBy: '2030-05-02T17:00:00.000Z' });
+  expect(await ada(requestPlanning, { params: { planId }, body })).toEqual(plan);
+  const ours = async () =>
+    (await staff(listPromises, {})).filter((promise) => promise.kind === 'scheduling' && promise.planId === planId);
+  const [promise] = await vi.waitFor(async () => {
+    const found = await ours();
+    expect(found).toHaveLength(1);
+    return found;
+  }, soon);
+  expect(promise?.details.map(({ text }) => text)).toEqual(Object.values(body));
+  await staff(keepPromise, { params: { promiseId: promise?.id ?? '' } });
+  expect((await ada(getPlan, { params: { planId } })).schedule).toMatchObject({
+    answeredAt: '2030-05-01T17:00:00.000Z',
+  });
+  // Asked anew, it is promised anew.
+  house.clock.forward({ hours: 1 });
+  await ada(requestPlanning, { params: { planId }, body: { ...body, note: 'He comes on Wednesday' } });
+  await vi.waitFor(async () => expect((await ours())[0]?.keptAt).toBeNull(), soon);
+  await block(ada, planId, MONDAY);
+  await vi.waitFor(async () => expect(await ours()).toEqual([]), soon);
+});

@@ -1,0 +1,68 @@
+// A timeline as a calendar file. Days are days in every time zone; the service, once it has its hour, is an hour on the
+// Bay Area's clock. No names: calendars are shared, and shown on many screens.
+import { type Brand, localPhone } from '@evenlight/contract/brand';
+import { addDays, HOME_ZONE } from '@evenlight/contract/dates';
+import type { Language } from '@evenlight/contract/languages';
+import type { Plan } from '@evenlight/contract/plans';
+import { serviceInstant } from '@evenlight/contract/scheduling';
+import type { Timeline, TimelineEvent } from '@evenlight/contract/timelines';
+import { everyEventOf } from '@evenlight/contract/timelines/timeline-of';
+import ical, { ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
+import { PACIFIC_TIME } from './pacific-time.ts';
+
+type Looks = { brand: Brand; language: Language; origin: string; now: Date };
+
+const names: Record<Language, (house: string) => string> = {
+  en: (house) => `${house}: days around the service`,
+  es: (house) => `${house}: los días del servicio`,
+};
+
+/** A service takes about this long where its words name no hours. */
+const SERVICE_MINUTES = 60;
+// A subscribed calendar asks again after this.
+const HOURS_UNTIL_ASKED_AGAIN = 6;
+
+export function calendarOf(plan: Plan, { timeline, later, answers }: Timeline, looks: Looks): string {
+  const { brand, language, origin, now } = looks;
+  const calendar = ical({
+    name: names[language](brand.name),
+    prodId: { company: brand.name, product: 'Timeline', language: language.toUpperCase() },
+    timezone: { name: HOME_ZONE, generator: () => PACIFIC_TIME },
+    ttl: HOURS_UNTIL_ASKED_AGAIN * 3600,
+  });
+  const mainKeys = new Set(everyEventOf(plan, answers).flatMap(({ id, isMain }) => (isMain ? [id] : [])));
+  for (const event of [...timeline, ...later]) {
+    if (event.startsOn === null) continue;
+    calendar.createEvent({
+      ...timesOf(event, plan, mainKeys.has(event.id)),
+      id: `${event.id}@${plan.id}`,
+      stamp: now,
+      summary: event.title,
+      description: descriptionOf(event, brand),
+      location: mainKeys.has(event.id) && plan.venueName ? plan.venueName : event.location,
+      url: `${origin}/timeline?plan_id=${plan.id}`,
+    });
+  }
+  return calendar.toString();
+}
+
+function descriptionOf({ description, notes, remarks, timeframe }: TimelineEvent, { name, supportPhone }: Brand) {
+  return [description, notes, ...remarks, timeframe, `${name} · ${localPhone(supportPhone)}`]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function timesOf({ startsOn, endsOn }: TimelineEvent, { schedule, serviceDate }: Plan, isMain: boolean) {
+  const first = startsOn ?? '';
+  if (isMain && schedule?.mode === 'blocked' && schedule.startsAt !== null && schedule.day === serviceDate) {
+    const start = serviceInstant(schedule.day, schedule.startsAt);
+    const end = new Date(start.getTime() + SERVICE_MINUTES * 60_000);
+    return { start, end, busystatus: ICalEventBusyStatus.BUSY };
+  }
+  // The end of a whole day is the morning after it.
+  const end = addDays(endsOn ?? first, 1);
+  return {
+    ...{ start: new Date(`${first}T00:00:00Z`), end: new Date(`${end}T00:00:00Z`), allDay: true },
+    transparency: ICalEventTransparency.TRANSPARENT,
+  };
+}

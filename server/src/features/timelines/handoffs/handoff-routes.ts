@@ -1,0 +1,90 @@
+import {
+  answerHandoff,
+  endHandoff,
+  handOver as handOverStep,
+  openHandoff,
+  resendHandoff,
+} from '@evenlight/contract/handoffs';
+import { HandoffId } from '@evenlight/contract/ids';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../../platform/database/database.ts';
+import { hashToken } from '../../../platform/host-cookie.ts';
+import { languageOf } from '../../../platform/http/asker.ts';
+import { countTries, serve } from '../../../platform/http/serve.ts';
+import { refuse } from '../../../platform/problem.ts';
+import type { World } from '../../../platform/world.ts';
+import { findUser } from '../../accounts/store.ts';
+import { type PlanScope, planNamedBy, requirePlan } from '../../plans/access.ts';
+import { planIn } from '../../plans/plan-store.ts';
+import { type Reading, readEvent } from '../read-timeline.ts';
+import { asWire, findByToken, type HandoffRow, stateOf } from './handoff-store.ts';
+import { answer, handOver, sendAgain, takeBack } from './handoffs.ts';
+
+// Each is a letter to somebody who did not ask for it.
+const LETTERS = [{ per: 'person', times: 60, seconds: 24 * 3_600 }] as const;
+
+export function handoffRoutes(app: FastifyInstance) {
+  ownerRoutes(app);
+  linkRoutes(app);
+}
+
+function ownerRoutes(app: FastifyInstance) {
+  serve(app, handOverStep, async ({ actor, params, body, db, now, world, request }) => {
+    const scope = await requirePlan(db, actor, params.planId);
+    await countTries(request, LETTERS, { name: 'handoff letters', now });
+    return db.transaction(async (db) => {
+      const event = await readEvent(db, await planIn(db, scope, now), body.eventId, { language: 'en', now });
+      if (!event) return refuse('timeline.event_not_found');
+      return asWire(await handOver(db, scope, body, { world, now }), now);
+    });
+  });
+
+  serve(app, resendHandoff, async ({ actor, params, db, now, world, request }) => {
+    const scope = await requirePlan(db, actor, params.planId);
+    await countTries(request, LETTERS, { name: 'handoff letters', now });
+    return db.transaction(async (db) => asWire(await sendAgain(db, scope, params.handoffId, { world, now }), now));
+  });
+
+  serve(app, endHandoff, async ({ actor, params, db, now }) => {
+    const scope = await requirePlan(db, actor, params.planId);
+    return db.transaction(async (db) => asWire(await takeBack(db, scope, params.handoffId, now), now));
+  });
+}
+
+function linkRoutes(app: FastifyInstance) {
+  serve(app, openHandoff, async ({ body, db, now, world, request }) => {
+    const { row, scope } = await requireHandoff(db, world, body.token, now);
+    return shownOf(db, scope, row, { language: languageOf(request), now });
+  });
+
+  serve(app, answerHandoff, async ({ body: { token, ...given }, db, now, world, request }) => {
+    const { row, scope } = await requireHandoff(db, world, token, now);
+    return db.transaction(async (db) => {
+      const answered = await answer(db, scope, HandoffId.parse(row.id), given, { world, now });
+      return shownOf(db, scope, answered, { language: languageOf(request), now });
+    });
+  });
+}
+
+/** The link is the key: whoever has it sees this step and nothing else of the plan. */
+async function requireHandoff(db: Db, { keys }: World, token: string, now: Date) {
+  const row = await findByToken(db, hashToken(token, keys.of('handoff-links')));
+  const scope = row && (await planNamedBy(db, row));
+  if (!row || !scope || stateOf(row, now) === 'ended') return refuse('handoff.not_found');
+  return { row, scope };
+}
+
+async function shownOf(db: Db, scope: PlanScope, row: HandoffRow, reading: Reading) {
+  const plan = await planIn(db, scope, reading.now);
+  // A plan that has changed since knows this step no more: nobody should go on with it.
+  const event = (await readEvent(db, plan, row.eventId, reading)) ?? refuse('handoff.not_found');
+  const asker = (await findUser(db, scope.userId)) ?? refuse('handoff.not_found');
+  const state = stateOf(row, reading.now);
+  const { title, description, notes, timeframe, duration } = event;
+  return {
+    ...{ name: row.name, askerName: `${asker.firstName} ${asker.lastName}`, personName: plan.personName },
+    ...{ message: row.message, title, description, notes, timeframe, duration },
+    state: state === 'ended' ? refuse('handoff.not_found') : state,
+    expiresAt: row.expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,109 @@
+// Handing one step to somebody else, and what they answer.
+import { HANDOFF_DAYS, HANDOFFS_AT_ONCE } from '@evenlight/contract/handoffs';
+import type { HandoffId } from '@evenlight/contract/ids';
+import { v7 as uuid } from 'uuid';
+import type { Db } from '../../../platform/database/database.ts';
+import { hashToken, newToken } from '../../../platform/host-cookie.ts';
+import { announce } from '../../../platform/news/announce.ts';
+import { refuse } from '../../../platform/problem.ts';
+import type { World } from '../../../platform/world.ts';
+import type { PlanScope } from '../../plans/access.ts';
+import { lockPlan } from '../../plans/plan-store.ts';
+import { announceTimeline } from '../change-event.ts';
+import { lockMark, putMark } from '../store.ts';
+import {
+  countOpen,
+  findBySendKey,
+  type HandoffRow,
+  insertHandoff,
+  lockHandoff,
+  stateOf,
+  updateHandoff,
+} from './handoff-store.ts';
+import { sendAnsweredMail, sendHandoffMail } from './mails.ts';
+
+type Wish = { eventId: string; name: string; email: string; message: string; sendKey: string };
+type Asking = { world: World; now: Date };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function newLink({ world, now }: Asking) {
+  const token = newToken();
+  const tokenHash = hashToken(token, world.keys.of('handoff-links'));
+  return { token, tokenHash, sentAt: now, expiresAt: new Date(now.getTime() + HANDOFF_DAYS * DAY_MS) };
+}
+
+/** The caller has seen that the event belongs to the plan. */
+export async function handOver(db: Db, scope: PlanScope, wish: Wish, asking: Asking): Promise<HandoffRow> {
+  const { now } = asking;
+  await lockPlan(db, scope);
+  const written = await findBySendKey(db, scope, wish.sendKey);
+  if (written) return written;
+  if ((await countOpen(db, scope, now)) >= HANDOFFS_AT_ONCE) refuse('handoff.too_many');
+  const { token, ...link } = newLink(asking);
+  const row = await insertHandoff(db, { id: uuid(), planId: scope.planId, ...wish, ...link, answer: '' });
+  // Everybody who looks at the timeline sees who has it now.
+  await putMark(db, scope, wish.eventId, { assignee: wish.name }, now);
+  await sendHandoffMail(db, asking.world, scope, { row, token });
+  await announceTimeline(db, scope, now);
+  return row;
+}
+
+export async function sendAgain(db: Db, scope: PlanScope, id: HandoffId, asking: Asking): Promise<HandoffRow> {
+  await requireUnanswered(db, scope, id);
+  const { token, ...link } = newLink(asking);
+  const row = await updateHandoff(db, id, link);
+  await sendHandoffMail(db, asking.world, scope, { row, token });
+  return row;
+}
+
+export async function takeBack(db: Db, scope: PlanScope, id: HandoffId, now: Date): Promise<HandoffRow> {
+  const { eventId, name } = await requireUnanswered(db, scope, id);
+  const mark = await lockMark(db, scope, eventId);
+  if (mark?.assignee === name) await putMark(db, scope, eventId, { assignee: '' }, now);
+  await announceTimeline(db, scope, now);
+  return updateHandoff(db, id, { endedAt: now });
+}
+
+/** Lock order everywhere: the plan, then what hangs on it. */
+async function requireUnanswered(db: Db, scope: PlanScope, id: HandoffId): Promise<HandoffRow> {
+  await lockPlan(db, scope);
+  const found = (await lockHandoff(db, scope, id)) ?? refuse('handoff.not_found');
+  if (found.state) refuse('handoff.answered');
+  if (found.endedAt) refuse('handoff.not_found');
+  return found;
+}
+
+type Answer = { state: 'done' | 'declined'; answer: string };
+
+/** The same answer twice is one; another answer after the first is refused. */
+export async function answer(
+  db: Db,
+  scope: PlanScope,
+  id: HandoffId,
+  given: Answer,
+  { world, now }: Asking,
+): Promise<HandoffRow> {
+  await lockPlan(db, scope);
+  const found = (await lockHandoff(db, scope, id)) ?? refuse('handoff.not_found');
+  if (found.state === given.state) return found;
+  if (found.state) refuse('handoff.answered');
+  if (stateOf(found, now) !== 'open') refuse('handoff.not_found');
+  const row = await updateHandoff(db, id, { ...given, answeredAt: now });
+  await noteAnswer(db, scope, row, now);
+  await sendAnsweredMail(db, world, scope, row);
+  await announce(db, { kind: 'handoff.changed', subject: id, audience: `person:${scope.userId}`, at: now });
+  await announceTimeline(db, scope, now);
+  return row;
+}
+
+async function noteAnswer(db: Db, scope: PlanScope, { eventId, name, state }: HandoffRow, now: Date): Promise<void> {
+  const mark = await lockMark(db, scope, eventId);
+  if (state === 'declined') {
+    if (mark?.assignee === name) await putMark(db, scope, eventId, { assignee: '' }, now);
+    return;
+  }
+  // Whoever said first that it is done is the one it stays with.
+  if (mark?.completedAt) return;
+  await putMark(db, scope, eventId, { completedAt: now, completedBy: null, completedByName: name }, now);
+}
