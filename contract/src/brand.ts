@@ -12,6 +12,9 @@ export const Brand = z.object({
   /** Only while somebody really answers around the clock may '24/7' be said of the support line. */
   phoneStaffedAroundTheClock: z.boolean(),
   serviceArea: z.string().min(1).max(80),
+  /** Who looks after families: a person or a team, and what they are called. Null says it in the reader's language. */
+  conciergeName: z.string().min(1).max(80).nullable(),
+  conciergeTitle: z.string().min(1).max(80).nullable(),
 });
 export type Brand = z.infer<typeof Brand>;
 
@@ -24,6 +27,8 @@ export const fictionalBrand: Brand = {
   email: 'support@evenlight.example',
   phoneStaffedAroundTheClock: true,
   serviceArea: 'San Francisco Bay Area',
+  conciergeName: null,
+  conciergeTitle: null,
 };
 
 /** `(415) 555-0142`, as people here write it. */

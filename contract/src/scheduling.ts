@@ -3,7 +3,8 @@ import { instantAt } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { lineOfText } from './field-rules.ts';
 import { PlanId } from './ids.ts';
-import { ClergyConsent, Plan, ServiceTime } from './plans.ts';
+import { Plan } from './plans.ts';
+import { ClergyConsent, ServiceTime } from './schedules.ts';
 import { Day } from './venues.ts';
 import { z } from './zod.ts';
 

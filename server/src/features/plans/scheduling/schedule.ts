@@ -1,6 +1,6 @@
 // What has been arranged about a plan's date, as the wire says it.
 import { answerDueAt } from '@evenlight/contract/concierge';
-import type { Schedule } from '@evenlight/contract/plans';
+import type { Schedule } from '@evenlight/contract/schedules';
 import { changeableUntil } from '@evenlight/contract/scheduling';
 import type { planSchedules } from '../tables.ts';
 

@@ -1,14 +1,13 @@
-// A timeline as a calendar file. Days are days in every time zone; the service, once it has its hour, is an hour on the
-// Bay Area's clock. No names: calendars are shared, and shown on many screens.
+// A timeline as a calendar file. Days are days in every time zone; the service, once it has its hour, is an instant,
+// written in UTC, which every calendar shows on its own clock. No names: calendars are shared, and shown on many screens.
 import { type Brand, localPhone } from '@evenlight/contract/brand';
-import { addDays, HOME_ZONE } from '@evenlight/contract/dates';
+import { addDays } from '@evenlight/contract/dates';
 import type { Language } from '@evenlight/contract/languages';
 import type { Plan } from '@evenlight/contract/plans';
 import { serviceInstant } from '@evenlight/contract/scheduling';
 import type { Timeline, TimelineEvent } from '@evenlight/contract/timelines';
 import { everyEventOf } from '@evenlight/contract/timelines/timeline-of';
 import ical, { ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
-import { PACIFIC_TIME } from './pacific-time.ts';
 
 type Looks = { brand: Brand; language: Language; origin: string; now: Date };
 
@@ -27,7 +26,6 @@ export function calendarOf(plan: Plan, { timeline, later, answers }: Timeline, l
   const calendar = ical({
     name: names[language](brand.name),
     prodId: { company: brand.name, product: 'Timeline', language: language.toUpperCase() },
-    timezone: { name: HOME_ZONE, generator: () => PACIFIC_TIME },
     ttl: HOURS_UNTIL_ASKED_AGAIN * 3600,
   });
   const mainKeys = new Set(everyEventOf(plan, answers).flatMap(({ id, isMain }) => (isMain ? [id] : [])));

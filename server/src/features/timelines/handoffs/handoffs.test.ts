@@ -1,0 +1,145 @@
+// A step handed to somebody without an account: the mailed link, what it shows, the answer, and taking it back.
+import { randomUUID } from 'node:crypto';
+import {
+  answerHandoff,
+  endHandoff,
+  HANDOFFS_AT_ONCE,
+  handOver,
+  openHandoff,
+  resendHandoff,
+} from '@evenlight/contract/handoffs';
+import type { PlanId } from '@evenlight/contract/ids';
+import { createPlan, updatePlan } from '@evenlight/contract/plans';
+import { generateTimeline, getTimeline } from '@evenlight/contract/timelines';
+import { expect, test } from 'vitest';
+import { openTestHouse } from '../../../testing/open-test-house.ts';
+
+const house = await openTestHouse({ startJobs: true, withSampleData: true });
+type Member = Awaited<ReturnType<typeof house.aMember>>;
+let people = 0;
+
+async function aFamily() {
+  const member = await house.aMember({ firstName: 'Asha', lastName: 'Rao' });
+  const body = {
+    faithTradition: 'hindu',
+    packageTier: 'basic',
+    planIntent: 'at-need',
+    personName: 'Leela Rao',
+  } as const;
+  const { id: planId } = await member(createPlan, { body });
+  await member(generateTimeline, { body: { planId } });
+  return { member, planId };
+}
+
+function hand(member: Member, planId: PlanId, more: object = {}) {
+  people += 1;
+  const body = { eventId: 'hin-samagri', name: 'Dev', email: `dev${people}@example.org`, sendKey: randomUUID() };
+  return member(handOver, { params: { planId }, body: { ...body, ...more } });
+}
+
+async function tokenMailedTo(email: string): Promise<string> {
+  const { text } = await house.nextMailTo(email);
+  const [, token] = /\/help-with#([\w-]+)/.exec(text) ?? [];
+  if (!token) throw new Error('no link in the mail');
+  return token;
+}
+
+const markIn = async (member: Member, planId: PlanId) => {
+  const { timeline, handoffs } = await member(getTimeline, { params: { planId } });
+  return { event: timeline.find(({ id }) => id === 'hin-samagri'), handoffs };
+};
+
+test('whoever has the link sees the one step, says that it is done, and the family hears of it', async () => {
+  const { member, planId } = await aFamily();
+  const handed = await hand(member, planId, { message: 'You know the shop on Telegraph.' });
+  expect(handed).toMatchObject({ name: 'Dev', state: 'open', eventId: 'hin-samagri' });
+  expect((await markIn(member, planId)).event?.assignee).toBe('Dev');
+  const token = await tokenMailedTo(handed.email);
+  const visitor = house.aVisitor();
+  const shown = await visitor(openHandoff, { body: { token } });
+  expect(shown).toMatchObject({
+    ...{ name: 'Dev', askerName: 'Asha Rao', personName: 'Leela Rao', title: 'Gather items for the rites' },
+    ...{ message: 'You know the shop on Telegraph.', state: 'open' },
+  });
+  expect(JSON.stringify(shown)).not.toContain(planId);
+  const answered = await visitor(answerHandoff, { body: { token, state: 'done', answer: 'All here.' } });
+  expect(answered.state).toBe('done');
+  await visitor(answerHandoff, { body: { token, state: 'done', answer: 'All here.' } });
+  await expect(visitor(answerHandoff, { body: { token, state: 'declined' } })).rejects.toMatchObject({
+    code: 'handoff.answered',
+  });
+  const { event, handoffs } = await markIn(member, planId);
+  expect(event).toMatchObject({ completed: true, completedBy: 'Dev' });
+  expect(handoffs).toMatchObject([{ state: 'done', answer: 'All here.' }]);
+  const mails = [await house.nextMailTo(member.person.email), await house.nextMailTo(member.person.email)];
+  expect(mails.map(({ subject }) => subject)).toContain('Dev has done it');
+});
+
+test('whoever cannot do it gives the step back', async () => {
+  const { member, planId } = await aFamily();
+  const handed = await hand(member, planId);
+  const token = await tokenMailedTo(handed.email);
+  await house.aVisitor()(answerHandoff, { body: { token, state: 'declined' } });
+  expect((await markIn(member, planId)).event).toMatchObject({ completed: false, assignee: '' });
+});
+
+test('a step that was taken back, sent again or is too old is behind no former link', async () => {
+  const { member, planId } = await aFamily();
+  const handed = await hand(member, planId);
+  const params = { planId, handoffId: handed.id };
+  const first = await tokenMailedTo(handed.email);
+  house.clock.forward({ minutes: 1 });
+  await member(resendHandoff, { params });
+  const second = await tokenMailedTo(handed.email);
+  const gone = { status: 404, code: 'handoff.not_found' };
+  const open = (token: string) => house.aVisitor()(openHandoff, { body: { token } });
+  await expect(open(first)).rejects.toMatchObject(gone);
+  expect(await open(second)).toMatchObject({ state: 'open' });
+  house.clock.forward({ days: 15 });
+  await expect(open(second)).rejects.toMatchObject(gone);
+  const later = await house.onAnotherDevice(member);
+  expect((await markIn(later, planId)).handoffs).toMatchObject([{ state: 'ended' }]);
+  await later(resendHandoff, { params });
+  const third = await tokenMailedTo(handed.email);
+  expect(await later(endHandoff, { params })).toMatchObject({ state: 'ended' });
+  await expect(open(third)).rejects.toMatchObject(gone);
+  await expect(house.aVisitor()(answerHandoff, { body: { token: third, state: 'done' } })).rejects.toMatchObject(gone);
+  expect((await markIn(later, planId)).event).toMatchObject({ completed: false, assignee: '' });
+  for (const guess of ['a'.repeat(43), planId, handed.id]) await expect(open(guess)).rejects.toMatchObject(gone);
+});
+
+test('the same wish sent twice is one letter', async () => {
+  const { member, planId } = await aFamily();
+  const sendKey = randomUUID();
+  const wish = { sendKey, email: 'once@example.org' };
+  const both = await Promise.all([hand(member, planId, wish), hand(member, planId, wish)]);
+  expect(both[0]?.id).toBe(both[1]?.id);
+  expect((await markIn(member, planId)).handoffs).toHaveLength(1);
+});
+
+test('a step that the plan does not know any more is behind no link', async () => {
+  const { member, planId } = await aFamily();
+  const handed = await hand(member, planId);
+  const token = await tokenMailedTo(handed.email);
+  await member(updatePlan, { params: { planId }, body: { faithTradition: 'muslim', packageTier: 'basic' } });
+  await expect(house.aVisitor()(openHandoff, { body: { token } })).rejects.toMatchObject({ code: 'handoff.not_found' });
+});
+
+test('strangers hand over nothing, unknown steps neither, and there is an end to how many', async () => {
+  const { member, planId } = await aFamily();
+  const stranger = await house.aMember();
+  const handed = await hand(member, planId);
+  const params = { planId, handoffId: handed.id };
+  for (const call of [endHandoff, resendHandoff])
+    await expect(stranger(call, { params })).rejects.toMatchObject({ status: 404, code: 'plan.not_found' });
+  await expect(hand(stranger, planId)).rejects.toMatchObject({ code: 'plan.not_found' });
+  const other = await aFamily();
+  const foreign = { planId: other.planId, handoffId: handed.id };
+  await expect(other.member(endHandoff, { params: foreign })).rejects.toMatchObject({ code: 'handoff.not_found' });
+  await expect(hand(member, planId, { eventId: 'jew-shiva' })).rejects.toMatchObject({
+    code: 'timeline.event_not_found',
+  });
+  await expect(hand(member, planId, { email: 'nowhere' })).rejects.toMatchObject({ status: 400 });
+  for (let more = 1; more < HANDOFFS_AT_ONCE; more += 1) await hand(member, planId);
+  await expect(hand(member, planId)).rejects.toMatchObject({ code: 'handoff.too_many' });
+});
