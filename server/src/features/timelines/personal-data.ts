@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   exported,
   ownNumber,
@@ -6,24 +5,20 @@ import {
   personalTable,
   withheld,
 } from '../../platform/personal-data/coverage.ts';
-import { plans } from '../plans/tables.ts';
+import { ofOwnPlans, planNumber } from '../plans/own-plans.ts';
 import { calendarAddresses, handoffs, timelineMarks, timelines } from './tables.ts';
 
-const planNumber = exported({ en: 'Number of the plan', es: 'Número del plan' });
 const secretTrace = withheld({
   en: 'With it somebody could test guesses at a link.',
   es: 'Con él alguien podría probar enlaces adivinados.',
 });
-
-type Person = { id: string };
-const ownPlans = ({ id }: Person) => sql`(select ${plans.id} from ${plans} where ${plans.userId} = ${id})`;
 
 export const timelinePersonalData: PersonalData = {
   owner: 'timelines',
   tables: [
     personalTable(timelines, {
       title: { en: 'Your timelines', es: 'Sus cronologías' },
-      of: (person) => sql`${timelines.planId} in ${ownPlans(person)}`,
+      of: ofOwnPlans(timelines.planId),
       leaving: 'deleted',
       columns: {
         planId: planNumber,
@@ -34,7 +29,7 @@ export const timelinePersonalData: PersonalData = {
     }),
     personalTable(timelineMarks, {
       title: { en: 'Steps you marked', es: 'Pasos que marcó' },
-      of: (person) => sql`${timelineMarks.planId} in ${ownPlans(person)}`,
+      of: ofOwnPlans(timelineMarks.planId),
       leaving: 'deleted',
       columns: {
         planId: planNumber,
@@ -50,7 +45,7 @@ export const timelinePersonalData: PersonalData = {
     }),
     personalTable(calendarAddresses, {
       title: { en: 'Private calendar addresses', es: 'Direcciones privadas de calendario' },
-      of: (person) => sql`${calendarAddresses.planId} in ${ownPlans(person)}`,
+      of: ofOwnPlans(calendarAddresses.planId),
       leaving: 'deleted',
       columns: {
         planId: planNumber,
@@ -60,7 +55,7 @@ export const timelinePersonalData: PersonalData = {
     }),
     personalTable(handoffs, {
       title: { en: 'Steps you handed to others', es: 'Pasos que pasó a otras personas' },
-      of: (person) => sql`${handoffs.planId} in ${ownPlans(person)}`,
+      of: ofOwnPlans(handoffs.planId),
       leaving: 'deleted',
       columns: {
         id: ownNumber,
