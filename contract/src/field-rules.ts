@@ -10,6 +10,8 @@ export const ownSentences = [
   'Type the six digits from the e-mail',
   'Please select a service package',
   'Service date cannot be earlier than today',
+  'Service date cannot be earlier than the date of death',
+  'Date of death cannot be later than today',
   'Type an amount above or below zero',
   'Invalid payment amount. Please ensure your plan has a valid cost.',
 ] as const;

@@ -3,7 +3,7 @@ import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes
 
 // Rooms whose doors exist but are not open yet; each moves out of this list when its feature moves in.
 const visitorRooms = ['vendor-marketplace', 'memorial/:key', 'support', 'grief-support', 'emotional-support'];
-const memberRooms = ['memorial-builder', 'timeline', 'family-collaboration'];
+const memberRooms = ['memorial-builder', 'family-collaboration'];
 
 export default [
   index('public/landing/landing-screen.tsx'),
@@ -31,6 +31,10 @@ export default [
   route('pay', 'payments/share-screen.tsx'),
   route('payments/:paymentId/receipt', 'payments/receipt-screen.tsx'),
   route('dashboard', 'dashboard/dashboard-screen.tsx'),
+  route('timeline', 'timeline/timeline-screen.tsx'),
+  route('first-days', 'first-days/first-days-screen.tsx'),
+  route('help-with', 'handoffs/help-with-screen.tsx'),
+  route('who-decides', 'deciding/who-decides-screen.tsx'),
   route('staff', 'staff/staff-screen.tsx'),
   route('staff/plans/:planId', 'staff/case/case-screen.tsx'),
   route('preferences', 'preferences/preferences-screen.tsx'),

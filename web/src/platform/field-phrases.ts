@@ -10,6 +10,8 @@ const ownPhrases: Record<OwnSentence, MessageDescriptor> = {
   'Type the six digits from the e-mail': msg`Type the six digits from the e-mail`,
   'Please select a service package': msg`Please select a service package`,
   'Service date cannot be earlier than today': msg`Service date cannot be earlier than today`,
+  'Service date cannot be earlier than the date of death': msg`Service date cannot be earlier than the date of death`,
+  'Date of death cannot be later than today': msg`Date of death cannot be later than today`,
   'Type an amount above or below zero': msg`Type an amount above or below zero`,
   'Invalid payment amount. Please ensure your plan has a valid cost.': msg`Invalid payment amount. Please ensure your plan has a valid cost.`,
 };

@@ -9,13 +9,13 @@ import { v7 as uuid } from 'uuid';
 import { recordInAudit } from '../../platform/audit.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { languageOf, networkOf } from '../../platform/http/asker.ts';
+import { countLettersTo } from '../../platform/http/letter-limits.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/problem.ts';
 import { requireMember } from '../accounts/access.ts';
 import { documentWords } from '../documents/document-words.ts';
 import { plansById } from '../plans/plan-store.ts';
 import { answerPlanningRequest } from '../plans/scheduling/scheduling.ts';
-import { countAsked } from './ask-limits.ts';
 import { confirmRequest, tellStaff } from './mails.ts';
 import {
   dueOfRequest,
@@ -27,12 +27,14 @@ import {
   promisesSince,
 } from './promise-store.ts';
 
+// A family asks once, perhaps twice; more would only fill a mailbox.
+const ANSWERS_A_DAY = 5;
 // Kept promises stay in sight for a working week, for whoever asks 'did we call them?'.
 const KEPT_SHOWN_DAYS = 7;
 
 export function conciergeRoutes(app: FastifyInstance) {
   serve(app, sendCustomRequest, async ({ actor, body: { sendKey, ...asked }, db, now, world, request }) => {
-    await countAsked(request, asked.email, now);
+    await countLettersTo(request, asked.email, { name: 'custom-requests', times: ANSWERS_A_DAY, now });
     const dueAt = answerDueAt(now);
     const answeredBy = await db.transaction(async (db) => {
       const userId = actor.kind === 'member' ? actor.userId : null;

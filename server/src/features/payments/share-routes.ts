@@ -1,6 +1,7 @@
 import { createShares, endShare, openShare, payShare, readShareResult, resendShare } from '@evenlight/contract/sharing';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database/database.ts';
+import { countLettersTo } from '../../platform/http/letter-limits.ts';
 import { countTries, serve } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/problem.ts';
 import { findUser } from '../accounts/store.ts';
@@ -17,6 +18,8 @@ import { resultOf } from './wire.ts';
 
 // A large family asks a dozen people and sends some links again; more than this an hour is somebody else's doing.
 const LETTERS = [{ per: 'person', times: 60, seconds: 3_600 }] as const;
+// Several relatives may ask the same person, and send a link again.
+const LETTERS_TO_ONE = 12;
 
 export function shareRoutes(app: FastifyInstance, cashier: Cashier) {
   ownerRoutes(app, cashier);
@@ -28,7 +31,10 @@ function ownerRoutes(app: FastifyInstance, cashier: Cashier) {
 
   serve(app, createShares, async ({ actor, params, body, db, now, request }) => {
     const scope = await requirePlan(db, actor, params.planId);
-    for (const _ of body.shares) await countTries(request, LETTERS, { name: 'share letters', now });
+    for (const { email } of body.shares) {
+      await countTries(request, LETTERS, { name: 'share letters', now });
+      await countLettersTo(request, email, { name: 'share letters', times: LETTERS_TO_ONE, now });
+    }
     await askForShares(cashier, scope, body);
     return money(db, scope, now);
   });

@@ -14,7 +14,7 @@ import { areSameLines, changesBetween, mayChangePrice, mayChangeVenue, type Plan
 import { type Consent, isDayDifferent, refuseUncustomaryDay } from './scheduling/customary-day.ts';
 import { scheduleInShort } from './scheduling/schedule.ts';
 import { removeSelection } from './selection-store.ts';
-import { isOver, refuseEarlierThanToday } from './service-date.ts';
+import { isOver, refuseDeathAhead, refuseEarlierThanToday, refuseServiceBeforeDeath } from './service-date.ts';
 import { insertVersion } from './version-store.ts';
 
 /** What is to become of a plan; what is left out stays as it is. */
@@ -50,6 +50,8 @@ export async function changePlan(
   if (isVenueChanged && !mayChangeVenue(before.status)) refuse('plan.price_settled');
   await changeDetails(db, scope, changes, before, now);
   const changed = await planIn(db, scope, now);
+  if (changed.dateOfDeath !== before.dateOfDeath || changed.serviceDate !== before.serviceDate)
+    refuseServiceBeforeDeath(changed);
   if (isDayDifferent(before, changed) || changes.consent?.clergyAgreed)
     await refuseUncustomaryDay(db, scope, changed, { consent: changes.consent, actor, now });
   await changeDay(db, scope, { ...changes, isVenueChanged }, before, now);
@@ -91,6 +93,7 @@ async function changeDetails(db: Db, scope: PlanScope, changes: PlanChanges, bef
   const { budget, ...details } = changes.details ?? {};
   // A day that has gone by since it was chosen may stay; a new one lies ahead.
   if (details.serviceDate !== before.serviceDate) refuseEarlierThanToday(details.serviceDate, now);
+  if (details.dateOfDeath !== before.dateOfDeath) refuseDeathAhead(details.dateOfDeath, now);
   const given = Object.entries({ ...details, budgetCents: budget }).filter(([, value]) => value !== undefined);
   await updatePlanRow(db, scope, {
     ...Object.fromEntries(given),

@@ -23,7 +23,7 @@ import { copyPlan } from './copy-plan.ts';
 import { findPlan, plansOf } from './plan-store.ts';
 import { changesBetween } from './rules.ts';
 import { savePlan } from './save-plan.ts';
-import { refuseEarlierThanToday } from './service-date.ts';
+import { refuseDeathAhead, refuseEarlierThanToday } from './service-date.ts';
 import { versionsOf } from './version-store.ts';
 
 export function planRoutes(app: FastifyInstance) {
@@ -57,6 +57,7 @@ function writingRoutes(app: FastifyInstance) {
     refuseForeignUser(member, userId);
     const { faithTradition, packageTradition, packageTier, packageName, serviceType, declinedLines, ...details } = rest;
     refuseEarlierThanToday(details.serviceDate, now);
+    refuseDeathAhead(details.dateOfDeath, now);
     const choices = {
       ...{ faithTradition, packageTradition, packageTier, packageName, serviceType, declinedLines },
       addons: addons.map(({ name }) => name),

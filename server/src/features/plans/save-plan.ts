@@ -16,6 +16,7 @@ import { deleteDraft } from './draft-store.ts';
 import { sendPlanSavedMail } from './mails/mails.ts';
 import { findPlan, insertPlan, lockPlanBySaveKey, planIn, replaceLines } from './plan-store.ts';
 import { type Consent, refuseUncustomaryDay } from './scheduling/customary-day.ts';
+import { refuseServiceBeforeDeath } from './service-date.ts';
 
 export type NewPlan = {
   choices: Choices;
@@ -55,7 +56,9 @@ async function insertWanted(db: Db, wanted: NewPlan, { actor, now }: Asking): Pr
   if (!isNew) return null;
   await replaceLines(db, scope, lines);
   const { venueId, consent } = wanted;
-  await refuseUncustomaryDay(db, scope, await planIn(db, scope, now), { consent, actor, now });
+  const plan = await planIn(db, scope, now);
+  refuseServiceBeforeDeath(plan);
+  await refuseUncustomaryDay(db, scope, plan, { consent, actor, now });
   if (venueId) {
     await chooseVenue(db, scope, venueId, now);
     await keepDay(db, scope, { venueId, day: wanted.details.serviceDate ?? null }, now);

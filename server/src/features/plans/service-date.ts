@@ -1,9 +1,11 @@
-// A service lies ahead: its day is today or later, on the Bay Area's calendar.
+// A service lies ahead, on the Bay Area's calendar; a death lies behind, and before the service.
 import { wallTimeAt } from '@evenlight/contract/dates';
 import type { OwnSentence } from '@evenlight/contract/field-rules';
 import { Problem } from '../../platform/problem.ts';
 
 const tooEarly = 'Service date cannot be earlier than today' satisfies OwnSentence;
+const beforeDeath = 'Service date cannot be earlier than the date of death' satisfies OwnSentence;
+const notYet = 'Date of death cannot be later than today' satisfies OwnSentence;
 
 export function isOver(day: string, now: Date): boolean {
   return day < wallTimeAt(now).date;
@@ -12,4 +14,16 @@ export function isOver(day: string, now: Date): boolean {
 export function refuseEarlierThanToday(serviceDate: string | null | undefined, now: Date): void {
   if (serviceDate && isOver(serviceDate, now))
     throw new Problem('request.invalid', { fields: { serviceDate: tooEarly } });
+}
+
+export function refuseDeathAhead(dateOfDeath: string | null | undefined, now: Date): void {
+  if (dateOfDeath && dateOfDeath > wallTimeAt(now).date)
+    throw new Problem('request.invalid', { fields: { dateOfDeath: notYet } });
+}
+
+type Days = { serviceDate: string | null; dateOfDeath: string | null };
+
+export function refuseServiceBeforeDeath({ serviceDate, dateOfDeath }: Days): void {
+  if (serviceDate && dateOfDeath && serviceDate < dateOfDeath)
+    throw new Problem('request.invalid', { fields: { serviceDate: beforeDeath } });
 }

@@ -1,69 +1,127 @@
 // The cards of the dashboard. Each knows by itself whether it is loading, empty or out of reach.
-import { costOfPlan } from '@evenlight/contract/estimates';
-import { inDollarsExactly } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
-import { Trans, useLingui } from '@lingui/react/macro';
+import type { FirstDays } from '@evenlight/contract/timelines';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { usePlanDocuments } from '../../features/documents/queries';
+import { usePlanMoney } from '../../features/payments/queries';
 import { usePlan } from '../../features/plans/plan-queries';
-import { calendarDay } from '../../platform/dates';
-import { Badge } from '../../ui/base/badge';
+import { useTimeline } from '../../features/timelines/queries';
 import { ButtonLink } from '../../ui/base/button-link';
-import { Card } from '../../ui/base/card';
-import { Fact } from '../../ui/base/fact';
+import { useFirstDays } from '../first-days/first-days-queries';
 import { OwnPapers } from '../papers/own-papers';
 import { PlanPayments } from '../payments/plan-payments';
-import { statusWords, traditionInWords } from '../plans/plan-words';
-import { pathOfPlan } from '../plans/workflow/plan-steps';
+import { BoardCard, CardFailure, CardLoading } from './cards/board-card';
+import { FirstDaysCard } from './cards/first-days-card';
+import { ConciergeCard, GriefSupportCard, MemorialsCard } from './cards/people-and-places';
+import { PlanStatus } from './cards/plan-status';
+import { NoPlanSummary, PlanSummary } from './cards/plan-summary';
+import { UpcomingDates } from './cards/upcoming-dates';
+import { WhoIsWaiting } from './cards/who-is-waiting';
+import { waitingIn } from './waiting';
 
-export function DashboardCards({ fromList }: { fromList: Plan }) {
+export function CardsOfPlan({ fromList, firstDays: known }: { fromList: Plan; firstDays: FirstDays | null }) {
   const plan = usePlan(fromList);
+  const { data: firstDays } = useFirstDays(plan.id, known);
+  const timeline = useTimeline(plan.id, null);
   return (
-    <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-      <BoardCard id="plan-card" title={<Trans>Current Plan Status</Trans>}>
-        <PlanStatus plan={plan} />
-      </BoardCard>
-      <BoardCard id="payment-card" title={<Trans>Payment Information</Trans>}>
-        <PlanPayments plan={plan} />
-      </BoardCard>
-      <section aria-labelledby="papers-card" className="mt-4 min-w-0 lg:col-span-2">
+    <>
+      {firstDays?.isOpen && <FirstDaysCard firstDays={firstDays} />}
+      <Columns
+        side={
+          <>
+            <BoardCard id="summary-card" title={<Trans>Plan Summary</Trans>}>
+              <PlanSummary plan={plan} />
+            </BoardCard>
+            <ConciergeCard />
+            <GriefSupportCard />
+            <MemorialsCard />
+          </>
+        }
+      >
+        <BoardCard id="plan-card" title={<Trans>Current Plan Status</Trans>}>
+          <PlanStatus plan={plan} />
+        </BoardCard>
+        <BoardCard id="waiting-card" title={<Trans>Who is waiting</Trans>}>
+          <WaitingOfPlan plan={plan} timeline={timeline} firstDays={firstDays} />
+        </BoardCard>
+        <BoardCard id="dates-card" title={<Trans>Upcoming dates</Trans>}>
+          <UpcomingDates plan={plan} reading={timeline} />
+        </BoardCard>
+        <BoardCard id="payment-card" title={<Trans>Payment Information</Trans>}>
+          <PlanPayments plan={plan} />
+        </BoardCard>
+      </Columns>
+      <section aria-labelledby="papers-card" className="mt-10 min-w-0">
         <h2 id="papers-card" className="mb-4 text-2xl">
           <Trans>Required Documents</Trans>
         </h2>
         <OwnPapers planId={plan.id} />
       </section>
+    </>
+  );
+}
+
+type WaitingProps = { plan: Plan; timeline: ReturnType<typeof useTimeline>; firstDays: FirstDays | undefined };
+
+/** Whatever is known is told, also when a part of it could not be read. */
+function WaitingOfPlan({ plan, timeline, firstDays }: WaitingProps) {
+  const readings = [usePlanMoney(plan), usePlanDocuments(plan.id)] as const;
+  const [money, papers] = readings;
+  const all = [money, papers, timeline];
+  if (all.some(({ data, error }) => !data && !error)) return <CardLoading />;
+  const missing = all.filter(({ data }) => !data);
+  const waiting = waitingIn({
+    ...{ plan, money: money.data, documents: papers.data, now: new Date() },
+    handoffs: timeline.data?.handoffs ?? firstDays?.handoffs ?? [],
+    events: [...(timeline.data?.timeline ?? []), ...(timeline.data?.later ?? []), ...(firstDays?.steps ?? [])],
+  });
+  return (
+    <div className="grid gap-5">
+      <WhoIsWaiting planId={plan.id} waiting={waiting} />
+      {missing.length > 0 && (
+        <CardFailure
+          isTrying={missing.some(({ isFetching }) => isFetching)}
+          onRetry={() => void Promise.all(missing.map(({ refetch }) => refetch()))}
+        >
+          <Trans>A part of this could not be loaded, so something may be missing here.</Trans>
+        </CardFailure>
+      )}
     </div>
   );
 }
 
-function BoardCard({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
+export function CardsWithoutPlan() {
   return (
-    <Card as="section" aria-labelledby={id} className="min-w-0">
-      <h2 id={id} className="mb-5 text-2xl">
-        {title}
-      </h2>
-      {children}
-    </Card>
+    <Columns
+      side={
+        <>
+          <GriefSupportCard />
+          <MemorialsCard />
+        </>
+      }
+    >
+      <BoardCard id="summary-card" title={<Trans>Plan Summary</Trans>}>
+        <NoPlanSummary />
+      </BoardCard>
+      <BoardCard id="payment-card" title={<Trans>Payment Information</Trans>}>
+        <p className="text-ink-2">
+          <Trans>Nothing is to be paid. With a plan, you see here what it costs and what has been paid.</Trans>
+        </p>
+        <ButtonLink to="/planning-wizard" variant="secondary" className="mt-5">
+          <Trans>Make a plan</Trans>
+        </ButtonLink>
+      </BoardCard>
+      <ConciergeCard />
+    </Columns>
   );
 }
 
-function PlanStatus({ plan }: { plan: Plan }) {
-  const { t, i18n } = useLingui();
-  const { title, status, venueName, serviceDate } = plan;
+function Columns({ side, children }: { side: ReactNode; children: ReactNode }) {
   return (
-    <>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <span className="wrap-anywhere font-serif text-xl">{title}</span>
-        <Badge>{i18n._(statusWords[status])}</Badge>
-      </p>
-      <p className="mt-1.5 text-ink-2">{`${traditionInWords(plan, i18n)} · ${plan.packageName}`}</p>
-      <dl className="mt-5 grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        <Fact label={t`Total`}>{inDollarsExactly(costOfPlan(plan))}</Fact>
-        <Fact label={t`Venue`}>{venueName ?? t`Not chosen yet`}</Fact>
-        <Fact label={t`Service date`}>{serviceDate ? calendarDay(serviceDate, i18n) : t`Not chosen yet`}</Fact>
-      </dl>
-      <ButtonLink to={pathOfPlan(plan.id)} variant="secondary" className="mt-6">
-        <Trans>Open the plan</Trans>
-      </ButtonLink>
-    </>
+    <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="grid min-w-0 grid-cols-1 gap-6">{children}</div>
+      <div className="grid min-w-0 grid-cols-1 gap-6">{side}</div>
+    </div>
   );
 }

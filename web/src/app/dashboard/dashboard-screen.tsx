@@ -1,13 +1,15 @@
-// /dashboard: one plan at a glance, its money and its papers.
+// /dashboard: one plan at a glance, what comes next, and who is there to help.
 import { listPlans, type Plan } from '@evenlight/contract/plans';
+import { type FirstDays, getFirstDays } from '@evenlight/contract/timelines';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NotebookPen } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
 import {
   type LoaderFunctionArgs,
   type MetaArgs,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
+  useRevalidator,
   useSearchParams,
 } from 'react-router';
 import { ProofProvider } from '../../features/accounts/profile/proof-provider';
@@ -16,13 +18,12 @@ import { planToShow } from '../../features/plans/shown-plan';
 import { pageContext } from '../../platform/page-context';
 import { quietMeta } from '../../platform/page-meta';
 import { requireMember } from '../../platform/require-member';
-import { ButtonLink } from '../../ui/base/button-link';
+import { useUser } from '../../platform/user';
 import { SectionHeading } from '../../ui/base/section-heading';
 import { Wrap } from '../../ui/base/wrap';
-import { EmptyState } from '../../ui/status/empty-state';
 import { ErrorState } from '../../ui/status/error-state';
 import { Spinner } from '../../ui/status/spinner';
-import { DashboardCards } from './dashboard-cards';
+import { CardsOfPlan, CardsWithoutPlan } from './dashboard-cards';
 import { PlanSelector } from './plan-selector';
 
 export async function loader(asked: LoaderFunctionArgs) {
@@ -30,7 +31,9 @@ export async function loader(asked: LoaderFunctionArgs) {
   const { api, hasLocalMailbox } = asked.context.get(pageContext);
   // Asked for once more from the page itself when it fails here.
   const plans = await api(listPlans, { params: { userId: user.id } }).catch(() => null);
-  return { user, hasLocalMailbox, plans };
+  const planId = plans && planToShow(plans, new URL(asked.request.url).searchParams.get('plan'))?.id;
+  const firstDays = planId && (await api(getFirstDays, { params: { planId } }).catch(() => null));
+  return { user, hasLocalMailbox, plans, firstDays: firstDays || null };
 }
 
 /** Another plan is another look at the same list. */
@@ -45,9 +48,11 @@ export function meta({ matches }: MetaArgs) {
 
 export default function DashboardScreen() {
   const { t } = useLingui();
-  const { user, hasLocalMailbox, plans: fromLoader } = useLoaderData<typeof loader>();
+  const { user, hasLocalMailbox, plans: fromLoader, firstDays } = useLoaderData<typeof loader>();
+  const isSignedIn = useUser().user !== null;
   const plans = usePlanList(user.id, fromLoader);
   const { firstName } = user;
+  if (!isSignedIn) return <Authenticating />;
   return (
     <ProofProvider key={user.id} user={user} hasLocalMailbox={hasLocalMailbox}>
       <Wrap className="py-10 sm:py-14">
@@ -57,60 +62,48 @@ export default function DashboardScreen() {
           lead={t`Hello, ${firstName}. This is how things stand.`}
         />
         {plans.data ? (
-          <Board plans={plans.data} />
+          <Board plans={plans.data} firstDays={firstDays} />
         ) : plans.error ? (
           <NotLoaded isTrying={plans.isFetching} onRetry={() => void plans.refetch()} />
         ) : (
-          <Loading />
+          <Waiting>
+            <Trans>Loading your dashboard...</Trans>
+          </Waiting>
         )}
       </Wrap>
     </ProofProvider>
   );
 }
 
-function Board({ plans }: { plans: Plan[] }) {
+function Board({ plans, firstDays }: { plans: Plan[]; firstDays: FirstDays | null }) {
   const [address] = useSearchParams();
   const shown = planToShow(plans, address.get('plan'));
-  if (!shown) return <NoPlan />;
+  if (!shown) return <CardsWithoutPlan />;
   const open = plans.filter(({ archivedAt }) => archivedAt === null);
   return (
     <>
       {open.length > 1 && <PlanSelector plans={open} shownId={shown.id} />}
-      <DashboardCards key={shown.id} fromList={shown} />
+      <CardsOfPlan key={shown.id} fromList={shown} firstDays={firstDays?.plan.id === shown.id ? firstDays : null} />
     </>
   );
 }
 
-function NoPlan() {
+/** Nobody is here any more, or it is not known who: the server shows the way to the door, or says who it is. */
+function Authenticating() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => void revalidate(), [revalidate]);
   return (
-    <EmptyState
-      className="mt-8"
-      level="h2"
-      icon={NotebookPen}
-      title={<Trans>There is no plan here yet</Trans>}
-      action={
-        <>
-          <ButtonLink to="/planning-wizard">
-            <Trans>Start planning</Trans>
-          </ButtonLink>
-          <ButtonLink to="/plans" variant="secondary">
-            <Trans>Your plans</Trans>
-          </ButtonLink>
-        </>
-      }
-    >
-      <Trans>With a plan, its payments and papers are kept here.</Trans>
-    </EmptyState>
+    <Waiting>
+      <Trans>Authenticating...</Trans>
+    </Waiting>
   );
 }
 
-function Loading() {
+function Waiting({ children }: { children: ReactNode }) {
   return (
     <div role="status" className="grid justify-items-center gap-4 py-20">
       <Spinner />
-      <p className="text-ink-2">
-        <Trans>Loading your dashboard...</Trans>
-      </p>
+      <p className="text-ink-2">{children}</p>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function StepContent({ store, step, isReady, choices, actions, venueFilte
   if (!isReady) return <SessionLoading />;
   if (step === 1) return <TraditionStep draft={draft} actions={actions} />;
   if (step === 2) return <PackageStep {...{ draft, choices, actions, request }} />;
-  if (step === 3) return <VenueStep draft={draft} actions={actions} {...venueFilters} />;
+  if (step === 3) return <VenueStep {...{ draft, choices, actions }} {...venueFilters} />;
   if (step === 4) return <AddonsStep draft={draft} choices={choices} actions={actions} />;
   return <SummaryStep draft={draft} choices={choices} />;
 }

@@ -8,15 +8,22 @@ import { useCatalogue } from '../../features/catalogue/queries';
 import type { DraftStore } from '../../features/plans/draft/draft-store';
 import { useSavePlan } from '../../features/plans/queries';
 import { planToSave } from '../../features/plans/saved-plan';
+import type { consentOf } from '../../features/venues/day/clergy-agreement';
 import { useReadVenuesAnew } from '../../features/venues/queries';
 import { CallFailed, ConnectionLost } from '../../platform/call';
+import { refusalPhrases, refusedDayIn } from '../../platform/day-phrases';
 import { countMoment } from '../../platform/moments';
 import { phraseFor } from '../../platform/phrases';
 import { useButtonState } from '../../ui/base/button-state';
 import type { Choices } from './use-planning';
 
 /** What stands in the way, in words, and which part of the plan it is about. */
-export type SaveFailure = { words: MessageDescriptor; about: 'package' | 'date' | 'venue' | 'account' | 'anything' };
+export type SaveFailure = {
+  words: MessageDescriptor;
+  about: 'package' | 'date' | 'day' | 'venue' | 'account' | 'anything';
+  /** The next day that the tradition would have, when it is about the day. */
+  nextDay?: string;
+};
 
 const noPackage: SaveFailure = { words: msg`Please select a service package`, about: 'package' };
 const datePast: SaveFailure = { words: msg`Service date cannot be earlier than today`, about: 'date' };
@@ -25,6 +32,7 @@ const unexplained = msg`There was an error saving your plan. Please try again.`;
 const aboutOf: Partial<Record<ProblemCode, SaveFailure['about']>> = {
   'venue.date_taken': 'date',
   'plan.too_many_holds': 'date',
+  'plan.day_not_customary': 'day',
   'venue.not_found': 'venue',
   'plan.user_required': 'account',
   'session.required': 'account',
@@ -33,6 +41,8 @@ const aboutOf: Partial<Record<ProblemCode, SaveFailure['about']>> = {
 export function failureOf(error: unknown): SaveFailure {
   const problem = error instanceof CallFailed ? error.problem : undefined;
   if (problem?.fields && 'serviceDate' in problem.fields) return datePast;
+  const day = refusedDayIn(error);
+  if (day) return { words: refusalPhrases[day.refusal], about: 'day', nextDay: day.next };
   const about = (problem && aboutOf[problem.code]) ?? 'anything';
   const isExplained = error instanceof ConnectionLost || (problem && problem.code !== 'request.invalid');
   return { words: (isExplained && phraseFor(error)) || unexplained, about };
@@ -52,13 +62,13 @@ export function useSave({ store, choices, onSaved, onFailed }: Wishes) {
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [savedId, setSavedId] = useState<PlanId | null>(null);
 
-  async function save() {
+  async function save(consent: ReturnType<typeof consentOf> = {}) {
     if (savedId) return onSaved(savedId);
     setFailure(null);
     const { draft } = store.getState();
     const body = planToSave({ draft, package: choices.chosen, offered: choices.addons.data });
     if (!body) throw noPackage;
-    const { id } = await store.save(() => mutateAsync(body));
+    const { id } = await store.save(() => mutateAsync({ ...body, ...consent }));
     setSavedId(id);
     void countMoment('planning-completed');
     onSaved(id);

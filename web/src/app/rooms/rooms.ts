@@ -11,7 +11,6 @@ const rooms: Record<string, MessageDescriptor> = {
   'grief-support': griefSupport,
   'emotional-support': griefSupport,
   'memorial-builder': msg`The memorial builder is not open yet`,
-  timeline: msg`The service timeline is not open yet`,
   'family-collaboration': msg`The family page is not open yet`,
 };
 

@@ -22,6 +22,7 @@ const kinds: Record<PromiseKind, MessageDescriptor> = {
   'custom-request': msg`A custom plan was asked for`,
   adjustment: msg`An adjustment was asked for`,
   document: msg`A paper waits to be looked at`,
+  scheduling: msg`A date is to be planned`,
 };
 
 type Props = { fromLoader: KeptPromise[]; now: string };

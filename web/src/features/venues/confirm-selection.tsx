@@ -1,22 +1,24 @@
 // The last step of the standalone screen: gives the chosen venue to the plan, or says why it could not.
 import type { PlanId, VenueId } from '@evenlight/contract/ids';
 import type { VenueOnDay } from '@evenlight/contract/venues';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { CallFailed } from '../../platform/call';
-import { calendarDay } from '../../platform/dates';
-import { phraseFor } from '../../platform/phrases';
 import { Button } from '../../ui/base/button';
 import { useKeptFocus } from '../../ui/base/keep-focus';
-import { TextLink } from '../../ui/base/text-link';
-import { Notice } from '../../ui/status/notice';
+import { type Agreement, ClergyAgreement, consentOf } from './day/clergy-agreement';
+import { DayRuling, refusalOf } from './day/day-ruling';
+import { agreementOn, type PlanDay } from './day/plan-day';
 import { Alternatives } from './detail/alternatives';
 import { type VenueSearch, withFilters } from './filters/filter-address';
 import { useSelectVenue } from './queries';
+import { BookedNotice, Choice, Missing, Refusal } from './selection-answers';
 
 type Props = {
   planId: PlanId | undefined;
+  /** What the plan says about its day; undefined without a plan of one's own. */
+  planDay: PlanDay | undefined;
   venueId: VenueId | undefined;
   /** Undefined while it has not been read. */
   venue: VenueOnDay | undefined;
@@ -27,24 +29,12 @@ type Props = {
   onSelect: (venue: VenueOnDay) => void;
 };
 
-export function ConfirmSelection({ planId, venueId, venue, unread, filters, onFiltersChange, onSelect }: Props) {
-  const navigate = useNavigate();
-  const [isMissing, setIsMissing] = useState<'plan' | 'venue'>();
-  const { mutate, reset, error, isPending, variables } = useSelectVenue();
+export function ConfirmSelection(props: Props) {
+  const { planId, planDay, venueId, venue, unread, filters, onFiltersChange, onSelect } = props;
+  const { confirm, missing, day, error, isPending, reset } = useConfirming(props);
   const box = useKeptFocus<HTMLElement>();
   const { date, faithTradition } = filters;
-  // What was refused speaks of one venue and one day; another choice starts afresh.
-  const isAboutThis = variables?.venueId === venueId && (variables?.serviceDate ?? undefined) === date;
-
-  function confirm() {
-    setIsMissing(venueId ? (planId ? undefined : 'plan') : 'venue');
-    if (!venueId || !planId) return;
-    mutate(
-      { planId, venueId, serviceDate: date ?? null },
-      { onSuccess: () => navigate(`/plan-workflow/${planId}?step=1`) },
-    );
-  }
-
+  const takeDay = (next: string) => onFiltersChange(withFilters(filters, { date: next }));
   return (
     <section
       ref={box}
@@ -53,22 +43,30 @@ export function ConfirmSelection({ planId, venueId, venue, unread, filters, onFi
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <Choice isChosen={venueId !== undefined} venue={venue} unread={unread} date={date} />
-        <Button state={isPending ? 'loading' : 'idle'} onClick={confirm}>
-          <Trans>Confirm Selection</Trans>
-        </Button>
+        {!planDay?.isBooked && (
+          <Button state={isPending ? 'loading' : 'idle'} onClick={confirm}>
+            <Trans>Confirm Selection</Trans>
+          </Button>
+        )}
       </div>
+      {planDay?.isBooked && <BookedNotice planId={planId} />}
+      {planDay && day.isRefused && !planDay.isBooked && (
+        <DayRuling day={date} subject={planDay.subject} onDay={takeDay}>
+          <ClergyAgreement agreement={day.agreement} onChange={day.setAgreement} isMissing={day.isTried} />
+        </DayRuling>
+      )}
       <div aria-live="polite" className="grid gap-4 empty:hidden">
-        {isMissing && !(isMissing === 'venue' && venueId) && <Missing what={isMissing} />}
-        {error && isAboutThis && <Refusal error={error} />}
+        {missing && <Missing what={missing} />}
+        {error && <Refusal error={error} planId={planId} />}
       </div>
-      {isTaken(error) && isAboutThis && venue && date && (
+      {isTaken(error) && venue && date && (
         <Alternatives
           venue={venue}
           date={date}
           faithTradition={faithTradition}
           onDate={(day) => {
             reset();
-            onFiltersChange(withFilters(filters, { date: day }));
+            takeDay(day);
           }}
           onShow={(similar) => {
             reset();
@@ -80,65 +78,44 @@ export function ConfirmSelection({ planId, venueId, venue, unread, filters, onFi
   );
 }
 
-type ChoiceProps = Pick<Props, 'venue' | 'unread'> & { isChosen: boolean; date: string | undefined };
+function useConfirming({ planId, planDay, venueId, filters: { date } }: Props) {
+  const navigate = useNavigate();
+  const [missing, setMissing] = useState<'plan' | 'venue'>();
+  const { mutate, reset, error, isPending, variables } = useSelectVenue();
+  const { agreement, setAgreement } = useAgreement(date, planDay);
+  const [triedDay, setTriedDay] = useState<string>();
+  const isRefused = planDay !== undefined && refusalOf(date, planDay.subject) !== null;
+  // What was refused speaks of one venue and one day; another choice starts afresh.
+  const isAboutThis = variables?.venueId === venueId && (variables?.serviceDate ?? undefined) === date;
 
-function Choice({ isChosen, venue, unread, date }: ChoiceProps) {
-  const { i18n } = useLingui();
-  return (
-    <div className="min-w-0">
-      <h2 tabIndex={-1} data-keeps-focus className="text-xl outline-none">
-        {isChosen ? (venue?.name ?? <Trans>Your venue</Trans>) : <Trans>No venue selected yet</Trans>}
-      </h2>
-      {unread}
-      <p className="mt-1 text-ink-2">
-        {!isChosen && <Trans>Choose one on the map or in the list.</Trans>}
-        {isChosen && (date ? calendarDay(date, i18n) : <Trans>No date yet. You can choose one later.</Trans>)}
-      </p>
-    </div>
-  );
-}
-
-function Missing({ what }: { what: 'plan' | 'venue' }) {
-  if (what === 'venue')
-    return (
-      <Notice>
-        <Trans>Select a venue first, then confirm it here.</Trans>
-      </Notice>
+  function confirm() {
+    setMissing(venueId ? (planId ? undefined : 'plan') : 'venue');
+    if (!venueId || !planId) return;
+    setTriedDay(date);
+    if (isRefused && !agreement.isAgreed) return;
+    mutate(
+      { planId, venueId, serviceDate: date ?? null, ...(isRefused ? consentOf(agreement) : {}) },
+      { onSuccess: () => navigate(`/plan-workflow/${planId}?step=1`) },
     );
-  return (
-    <Notice tone="warn" title={<Trans>No plan ID available</Trans>}>
-      <p>
-        <Trans>
-          A venue belongs to a plan. Open it from <TextLink to="/plans">your plans</TextLink> or{' '}
-          <TextLink to="/dashboard">your dashboard</TextLink>, and choose its venue from there.
-        </Trans>
-      </p>
-    </Notice>
-  );
+  }
+
+  return {
+    ...{ confirm, reset, isPending },
+    missing: missing === 'venue' && venueId ? undefined : missing,
+    day: { isRefused, agreement, setAgreement, isTried: triedDay === date },
+    error: isAboutThis ? error : null,
+  };
 }
 
-function Refusal({ error }: { error: unknown }) {
-  const { i18n } = useLingui();
-  const { pathname, search } = useLocation();
-  const phrase = phraseFor(error);
-  return (
-    <Notice tone="bad" title={<Trans>Selection Failed</Trans>}>
-      {phrase && <p>{i18n._(phrase)}</p>}
-      {isSignedOut(error) && (
-        <p className="mt-2">
-          <TextLink to={`/login?${new URLSearchParams({ return: pathname + search })}`}>
-            <Trans>Sign In</Trans>
-          </TextLink>
-        </p>
-      )}
-    </Notice>
-  );
+/** What was agreed to is one day; on another one nothing is agreed yet. */
+function useAgreement(date: string | undefined, planDay: PlanDay | undefined) {
+  const [said, setSaid] = useState<{ date: string | undefined; agreement: Agreement }>();
+  return {
+    agreement: said && said.date === date ? said.agreement : agreementOn(date, planDay),
+    setAgreement: (agreement: Agreement) => setSaid({ date, agreement }),
+  };
 }
 
 function isTaken(error: unknown): boolean {
   return error instanceof CallFailed && error.problem?.code === 'venue.date_taken';
-}
-
-function isSignedOut(error: unknown): boolean {
-  return error instanceof CallFailed && error.status === 401;
 }

@@ -3,7 +3,7 @@ import type { VenueId } from '@evenlight/contract/ids';
 import type { VenueOnDay } from '@evenlight/contract/venues';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
-import { memo, startTransition, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, startTransition, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useMapTiles } from '../../platform/map-tiles';
 import { classNames } from '../../ui/base/class-names';
 import { useKeptFocus } from '../../ui/base/keep-focus';
@@ -33,7 +33,8 @@ type Props = {
   firstAnswer?: FirstAnswer;
 };
 
-export function VenueBrowser(props: Props) {
+/** `dayNote`: what there is to say about the chosen day itself. */
+export function VenueBrowser({ dayNote, ...props }: Props & { dayNote?: ReactNode }) {
   const { filters, onFiltersChange, ownHold, firstAnswer } = props;
   const { t } = useLingui();
   const looking = useLooking();
@@ -54,6 +55,7 @@ export function VenueBrowser(props: Props) {
     // A container: inside of planning there is less room than the screen is wide.
     <div className="@container grid grid-cols-1 gap-6">
       <FiltersCard search={filters} onChange={onFiltersChange} found={isError ? undefined : latest} />
+      {dayNote}
       <section ref={box} aria-label={t`Venues`} aria-busy={isFetching} tabIndex={-1} className="outline-none">
         {content()}
       </section>

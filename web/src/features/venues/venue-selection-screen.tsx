@@ -18,7 +18,16 @@ import { isRefusedWith } from '../../platform/page-refusal';
 import { SectionHeading } from '../../ui/base/section-heading';
 import { Wrap } from '../../ui/base/wrap';
 import { ConfirmSelection } from './confirm-selection';
-import { addressWith, isMoreTyping, searchIn, type Usual, type VenueSearch } from './filters/filter-address';
+import { DayRuling } from './day/day-ruling';
+import { type PlanDay, planDayOf } from './day/plan-day';
+import {
+  addressWith,
+  isMoreTyping,
+  searchIn,
+  type Usual,
+  type VenueSearch,
+  withFilters,
+} from './filters/filter-address';
 import { asSeenBy, type OwnHold } from './own-hold';
 import { useVenue } from './queries';
 import { RetryNotice } from './retry-notice';
@@ -29,7 +38,7 @@ const SELECTED = 'venue_id';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api, report } = context.get(pageContext);
   const address = new URL(request.url).searchParams;
-  const { ownHold, ...plan } = await planIn(address, api);
+  const { ownHold, planDay, ...plan } = await planIn(address, api);
   const usual: Usual = { ...plan, ...traditionIn(address) };
   const search = searchIn(address, usual);
   const found = await api(searchVenues, { query: search }).catch((error: unknown) => {
@@ -37,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     report(error);
     return null;
   });
-  return { usual, ownHold, firstAnswer: found && { search, found } };
+  return { usual, ownHold, planDay, firstAnswer: found && { search, found } };
 }
 
 /** Filters change the address at every step; the screen asks for the venues itself. */
@@ -51,7 +60,7 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function VenueSelectionScreen() {
-  const { usual, ownHold, firstAnswer } = useLoaderData<typeof loader>();
+  const { usual, ownHold, planDay, firstAnswer } = useLoaderData<typeof loader>();
   const { filters, setFilters, planId, selectedId, select } = useAddress(usual);
   const { data: selected, error, isFetching, refetch } = useVenue(selectedId, filters.date);
   return (
@@ -68,9 +77,23 @@ export default function VenueSelectionScreen() {
         onSelect={select}
         ownHold={ownHold}
         firstAnswer={firstAnswer ?? undefined}
+        dayNote={
+          planDay && (
+            <DayRuling
+              day={filters.date}
+              subject={planDay.subject}
+              onDay={(day) => setFilters(withFilters(filters, { date: day }))}
+            >
+              <p className="text-ink-2">
+                <Trans>If your clergy has agreed to this day, say so below when you confirm your choice.</Trans>
+              </p>
+            </DayRuling>
+          )
+        }
       />
       <ConfirmSelection
         planId={planId}
+        planDay={planDay}
         venueId={selectedId}
         unread={error && <RetryNotice error={error} isTrying={isFetching} onRetry={() => void refetch()} />}
         venue={selected && asSeenBy(selected, filters.date, ownHold)}
@@ -128,8 +151,10 @@ function useIsOpen() {
   return isOpen;
 }
 
+type Brought = Usual & { ownHold?: OwnHold; planDay?: PlanDay };
+
 /** The day and tradition of the plan that somebody came with, and the day it keeps. A plan of others says nothing. */
-async function planIn(address: URLSearchParams, api: PageContext['api']): Promise<Usual & { ownHold?: OwnHold }> {
+async function planIn(address: URLSearchParams, api: PageContext['api']): Promise<Brought> {
   const planId = PlanId.safeParse(address.get('plan_id')).data;
   if (!planId) return {};
   const asked = { params: { planId } };
@@ -146,6 +171,7 @@ async function planIn(address: URLSearchParams, api: PageContext['api']): Promis
   return {
     date: serviceDate ?? undefined,
     faithTradition,
+    planDay: planDayOf(plan),
     ownHold:
       isKept && serviceDate && selectedVenue
         ? { venueId: selectedVenue.id, date: serviceDate, until: heldUntil }

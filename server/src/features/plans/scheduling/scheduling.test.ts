@@ -147,6 +147,20 @@ test('a past day, a plan without a venue and a plan put away are refused kindly'
     await expect(block(ada, planId, MONDAY, { serviceTime })).rejects.toMatchObject({ status: 400 });
 });
 
+test('a service is not before the death, and a death is not ahead', async () => {
+  house.clock.setTo('2030-05-01T10:00:00-07:00');
+  const ada = await house.aMember();
+  const { id: planId } = await aPlan(ada);
+  const change = (body: object) => ada(updatePlan, { params: { planId }, body });
+  await expect(change({ dateOfDeath: '2030-05-02' })).rejects.toMatchObject({
+    fields: { dateOfDeath: 'Date of death cannot be later than today' },
+  });
+  await change({ dateOfDeath: '2030-05-01', serviceDate: '2030-05-01' });
+  await expect(change({ dateOfDeath: null, serviceDate: '2030-04-30' })).rejects.toMatchObject({ status: 400 });
+  const body = { faithTradition: 'secular', packageTier: 'basic', dateOfDeath: '2030-06-01' } as const;
+  await expect(ada(createPlan, { body })).rejects.toMatchObject({ fields: { dateOfDeath: expect.any(String) } });
+});
+
 test('strangers and visitors schedule nothing', async () => {
   const [ada, ben] = [await house.aMember(), await house.aMember()];
   const { id: planId } = await aPlan(ada);

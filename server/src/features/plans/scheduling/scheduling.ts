@@ -12,7 +12,7 @@ import { keepVersion } from '../change-plan.ts';
 import { refuseTooManyDays } from '../choose-venue.ts';
 import { lockPlan, ownerOfPlan, planIn, updatePlanRow } from '../plan-store.ts';
 import { setSelectionStatus } from '../selection-store.ts';
-import { refuseEarlierThanToday } from '../service-date.ts';
+import { refuseEarlierThanToday, refuseServiceBeforeDeath } from '../service-date.ts';
 import { type Consent, refuseUncustomaryDay } from './customary-day.ts';
 import { markRequestAnswered, putSchedule, removeSchedule } from './schedule-store.ts';
 
@@ -32,6 +32,7 @@ export async function block(db: Db, scope: PlanScope, wish: DateWish, asking: As
   if (before.archivedAt) refuse('plan.archived');
   const venueId = before.selectedVenue?.id ?? refuse('schedule.venue_needed');
   refuseEarlierThanToday(day, now);
+  refuseServiceBeforeDeath({ serviceDate: day, dateOfDeath: before.dateOfDeath });
   await refuseUncustomaryDay(db, scope, { ...before, serviceDate: day }, { consent: wish, actor, now });
   if (!asking.isForFamily) await refuseTooManyDays(db, scope, now);
   await bookDay(db, { venueId, day, planId: scope.planId, now });

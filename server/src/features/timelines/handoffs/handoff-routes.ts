@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../platform/database/database.ts';
 import { hashToken } from '../../../platform/host-cookie.ts';
 import { languageOf } from '../../../platform/http/asker.ts';
+import { countLettersTo } from '../../../platform/http/letter-limits.ts';
 import { countTries, serve } from '../../../platform/http/serve.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
@@ -22,6 +23,8 @@ import { answer, handOver, sendAgain, takeBack } from './handoffs.ts';
 
 // Each is a letter to somebody who did not ask for it.
 const LETTERS = [{ per: 'person', times: 60, seconds: 24 * 3_600 }] as const;
+// One helpful relative may be handed many steps in a day.
+const LETTERS_TO_ONE = 20;
 
 export function handoffRoutes(app: FastifyInstance) {
   ownerRoutes(app);
@@ -32,6 +35,7 @@ function ownerRoutes(app: FastifyInstance) {
   serve(app, handOverStep, async ({ actor, params, body, db, now, world, request }) => {
     const scope = await requirePlan(db, actor, params.planId);
     await countTries(request, LETTERS, { name: 'handoff letters', now });
+    await countLettersTo(request, body.email, { name: 'handoff letters', times: LETTERS_TO_ONE, now });
     return db.transaction(async (db) => {
       const event = await readEvent(db, await planIn(db, scope, now), body.eventId, { language: 'en', now });
       if (!event) return refuse('timeline.event_not_found');

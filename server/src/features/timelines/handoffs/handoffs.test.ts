@@ -117,6 +117,16 @@ test('the same wish sent twice is one letter', async () => {
   expect((await markIn(member, planId)).handoffs).toHaveLength(1);
 });
 
+test('one address is written to a number of times a day at most, whoever hands something over', async () => {
+  const [one, other] = [await aFamily(), await aFamily()];
+  const to = { email: 'much.asked@example.org' };
+  for (let letters = 0; letters < 20; letters += 1) {
+    const { id: handoffId } = await hand(one.member, one.planId, to);
+    await one.member(endHandoff, { params: { planId: one.planId, handoffId } });
+  }
+  await expect(hand(other.member, other.planId, to)).rejects.toMatchObject({ status: 429 });
+});
+
 test('a step that the plan does not know any more is behind no link', async () => {
   const { member, planId } = await aFamily();
   const handed = await hand(member, planId);

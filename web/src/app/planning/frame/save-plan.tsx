@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { doorPath } from '../../../features/accounts/door/door';
 import type { DraftStore } from '../../../features/plans/draft/draft-store';
+import { calendarDay } from '../../../platform/dates';
 import { Button } from '../../../ui/base/button';
 import { ButtonLink } from '../../../ui/base/button-link';
 import type { ButtonState } from '../../../ui/base/button-state';
@@ -73,7 +74,7 @@ type SaveNewsProps = { failure: SaveFailure | null; savedId: PlanId | null; stor
 /** The same words as in the toast, which reads them out; here they stay, with the ways on. */
 export function SaveNews({ failure, savedId, store, onSave }: SaveNewsProps) {
   const { i18n } = useLingui();
-  function saveWithout(patch: Parameters<DraftStore['update']>[0]) {
+  function saveWith(patch: Parameters<DraftStore['update']>[0]) {
     store.update(patch);
     onSave();
   }
@@ -92,7 +93,7 @@ export function SaveNews({ failure, savedId, store, onSave }: SaveNewsProps) {
       {failure && (
         <Notice tone="warn" title={<Trans>Error Saving Plan</Trans>}>
           <p>{i18n._(failure.words)}</p>
-          <WaysOn about={failure.about} onSaveWithout={saveWithout} />
+          <WaysOn failure={failure} onSaveWith={saveWith} />
         </Notice>
       )}
     </>
@@ -100,11 +101,13 @@ export function SaveNews({ failure, savedId, store, onSave }: SaveNewsProps) {
 }
 
 type WaysOnProps = {
-  about: SaveFailure['about'];
-  onSaveWithout: (patch: { serviceDate?: null; venueId?: null }) => void;
+  failure: SaveFailure;
+  onSaveWith: (patch: { serviceDate?: string | null; venueId?: null }) => void;
 };
 
-function WaysOn({ about, onSaveWithout }: WaysOnProps) {
+function WaysOn({ failure: { about, nextDay }, onSaveWith }: WaysOnProps) {
+  const { t, i18n } = useLingui();
+  const next = nextDay && calendarDay(nextDay, i18n);
   const looks = { variant: 'secondary', size: 'small' } as const;
   if (about === 'anything') return null;
   return (
@@ -124,13 +127,18 @@ function WaysOn({ about, onSaveWithout }: WaysOnProps) {
           {about === 'date' ? <Trans>Choose another date or venue</Trans> : <Trans>Choose another venue</Trans>}
         </ButtonLink>
       )}
-      {about === 'date' && (
-        <Button {...looks} onClick={() => onSaveWithout({ serviceDate: null })}>
+      {next && (
+        <Button {...looks} onClick={() => onSaveWith({ serviceDate: nextDay })}>
+          {t`Save with ${next}`}
+        </Button>
+      )}
+      {(about === 'date' || about === 'day') && (
+        <Button {...looks} onClick={() => onSaveWith({ serviceDate: null })}>
           <Trans>Save without the date</Trans>
         </Button>
       )}
       {about === 'venue' && (
-        <Button {...looks} onClick={() => onSaveWithout({ venueId: null })}>
+        <Button {...looks} onClick={() => onSaveWith({ venueId: null })}>
           <Trans>Save without a venue</Trans>
         </Button>
       )}

@@ -1,11 +1,16 @@
 // The end of every step: back, on, or, on the last one, save.
 import type { PlanningDraft } from '@evenlight/contract/drafts';
-import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
 import type { DraftState } from '../../../features/plans/draft/draft-state';
 import type { DraftStore } from '../../../features/plans/draft/draft-store';
+import { type Agreement, ClergyAgreement, consentOf, noAgreement } from '../../../features/venues/day/clergy-agreement';
+import { DayRuling, refusalOf } from '../../../features/venues/day/day-ruling';
 import { calendarDay } from '../../../platform/dates';
+import { Button } from '../../../ui/base/button';
+import { daySubjectOf } from '../day-subject';
 import { missingFor, type Step } from '../steps';
+import { useDraftState } from '../use-draft-state';
 import type { Choices } from '../use-planning';
 import { KeepingLine } from './kept-notices';
 import { SaveButton, SaveNews, SignUpToSave, useSavePlanning } from './save-plan';
@@ -47,6 +52,22 @@ function useSelectedVenue({ venueId, serviceDate }: PlanningDraft, { venue }: Ch
   return t`Selected: ${name}, ${day}`;
 }
 
+/** What the family's tradition says about the day, and whether their clergy has agreed to it all the same. */
+function useDayOfDraft(draft: PlanningDraft, { chosen }: Choices) {
+  const { serviceDate } = draft;
+  const subject = daySubjectOf(draft, chosen);
+  const [said, setSaid] = useState<{ day: string | null; agreement: Agreement }>();
+  const agreement = said && said.day === serviceDate ? said.agreement : noAgreement;
+  const isRefused = subject !== null && refusalOf(serviceDate, subject) !== null;
+  return {
+    subject,
+    isRefused,
+    agreement,
+    setAgreement: (next: Agreement) => setSaid({ day: serviceDate, agreement: next }),
+    consent: isRefused ? consentOf(agreement) : {},
+  };
+}
+
 type SaveWaysProps = {
   store: DraftStore;
   choices: Choices;
@@ -55,11 +76,36 @@ type SaveWaysProps = {
 };
 
 function SaveWays({ store, choices, ways, kept }: SaveWaysProps) {
+  const { draft } = useDraftState(store);
+  const day = useDayOfDraft(draft, choices);
   const { state, run, failure, savedId } = useSavePlanning({ store, choices });
-  const save = () => void run();
+  const save = () => void run(day.consent);
+  const isAboutDay = failure?.about === 'day' && day.isRefused;
+
+  function saveWithoutDate() {
+    store.update({ serviceDate: null });
+    void run({});
+  }
+
   return (
     <>
-      <SaveNews failure={failure} savedId={savedId} store={store} onSave={save} />
+      {day.subject && savedId === null && (
+        <DayRuling
+          day={draft.serviceDate}
+          subject={day.subject}
+          onDay={(serviceDate) => store.update({ serviceDate })}
+          className="mb-5"
+        >
+          <ClergyAgreement agreement={day.agreement} onChange={day.setAgreement} isMissing={isAboutDay} />
+          {isAboutDay && (
+            <Button variant="secondary" size="small" className="mt-4" onClick={saveWithoutDate}>
+              <Trans>Save without the date</Trans>
+            </Button>
+          )}
+        </DayRuling>
+      )}
+      {/* What is said about the day above says it all. */}
+      <SaveNews failure={isAboutDay ? null : failure} savedId={savedId} store={store} onSave={save} />
       {kept}
       <StepWays {...ways} last={<SaveButton state={state} onSave={save} />} />
     </>

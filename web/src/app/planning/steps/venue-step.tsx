@@ -2,10 +2,13 @@
 import type { PlanningDraft } from '@evenlight/contract/drafts';
 import type { FaithTradition } from '@evenlight/contract/traditions';
 import { Day } from '@evenlight/contract/venues';
+import { Trans } from '@lingui/react/macro';
 import { memo, useCallback, useMemo, useState } from 'react';
+import { DayRuling } from '../../../features/venues/day/day-ruling';
 import type { VenueSearch } from '../../../features/venues/filters/filter-address';
 import { VenueBrowser } from '../../../features/venues/venue-browser';
-import type { PlanningActions } from '../use-planning';
+import { daySubjectOf } from '../day-subject';
+import type { Choices, PlanningActions } from '../use-planning';
 
 /** The tradition they were preset for: another one presets them anew. */
 type VenueFilterState = { tradition: FaithTradition | null; filters: VenueSearch };
@@ -39,6 +42,7 @@ export function useVenueFilters({ faithTradition, serviceDate }: PlanningDraft, 
 
 type Props = {
   draft: PlanningDraft;
+  choices: Choices;
   actions: PlanningActions;
   filters: VenueSearch;
   onFiltersChange: (filters: VenueSearch) => void;
@@ -47,7 +51,21 @@ type Props = {
 /** The map is drawn again only when something about venues has changed. */
 const Browser = memo(VenueBrowser);
 
-export function VenueStep({ draft, actions, filters, onFiltersChange }: Props) {
+export function VenueStep({ draft, choices, actions, filters, onFiltersChange }: Props) {
+  const { serviceDate } = draft;
+  const { chosen } = choices;
+  const dayNote = useMemo(() => {
+    const subject = daySubjectOf(draft, chosen);
+    return (
+      subject && (
+        <DayRuling day={serviceDate} subject={subject} onDay={(day) => actions.update({ serviceDate: day })}>
+          <p className="text-ink-2">
+            <Trans>If your clergy has agreed to this day, keep it. You can say so on the last step.</Trans>
+          </p>
+        </DayRuling>
+      )
+    );
+  }, [draft, chosen, serviceDate, actions]);
   return (
     // The details at the side end above the bar.
     <div className="[--bar-height:84px]">
@@ -56,6 +74,7 @@ export function VenueStep({ draft, actions, filters, onFiltersChange }: Props) {
         onFiltersChange={onFiltersChange}
         selectedVenueId={draft.venueId ?? undefined}
         onSelect={actions.selectVenue}
+        dayNote={dayNote}
       />
     </div>
   );

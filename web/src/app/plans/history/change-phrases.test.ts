@@ -35,6 +35,32 @@ test('each change is told in a sentence', () => {
   ]);
 });
 
+test('booking, moving and cancelling a date are told, and so is a request for one', () => {
+  expect(
+    told(
+      ['schedule', null, 'blocked 2026-12-01'],
+      ['schedule', 'blocked 2026-12-01', 'blocked 2026-12-02 10:30'],
+      ['schedule', 'blocked 2026-12-02 10:30', 'blocked 2026-12-02'],
+      ['schedule', 'blocked 2026-12-02', null],
+      ['schedule', null, 'requested'],
+      ['schedule', 'requested', null],
+      ['clergyConsent', null, 'shabbat'],
+      ['clergyConsent', 'shabbat', 'Rabbi Adler'],
+      ['clergyConsent', 'shabbat', null],
+    ),
+  ).toEqual([
+    'The venue was booked for Tuesday, December 1, 2026.',
+    'The booking was moved to Wednesday, December 2, 2026.',
+    'The hour of the service was changed.',
+    'The booking was cancelled.',
+    'Our team was asked to find a date.',
+    'The request for a date was taken back.',
+    'Your clergy agreed to the service date.',
+    'Rabbi Adler agreed to the service date.',
+    'The agreement of your clergy was for another date.',
+  ]);
+});
+
 test('another package is told once, without its level and tradition', () => {
   expect(
     told(

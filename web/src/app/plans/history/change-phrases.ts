@@ -2,6 +2,7 @@
 import { centsOf, PackageTier } from '@evenlight/contract/catalogue';
 import { inDollars } from '@evenlight/contract/money';
 import type { PlanChange } from '@evenlight/contract/plans';
+import { DayRefusal } from '@evenlight/contract/service-days';
 import { FaithTradition, PlanIntent } from '@evenlight/contract/traditions';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -58,6 +59,20 @@ const phrases: Record<string, Tell> = {
     const day = after && calendarDay(after, i18n);
     return day ? msg`The service date is now ${day}.` : msg`The service date was taken out.`;
   },
+  schedule: (before, after, i18n) => {
+    const [bookedBefore, booked] = [bookedDay(before), bookedDay(after)];
+    const day = booked && calendarDay(booked, i18n);
+    if (day && booked === bookedBefore) return msg`The hour of the service was changed.`;
+    if (day) return bookedBefore ? msg`The booking was moved to ${day}.` : msg`The venue was booked for ${day}.`;
+    if (after) return msg`Our team was asked to find a date.`;
+    return bookedBefore ? msg`The booking was cancelled.` : msg`The request for a date was taken back.`;
+  },
+  clergyConsent: (_, after) => {
+    if (!after) return msg`The agreement of your clergy was for another date.`;
+    // Without a name, what they agreed to is written down instead.
+    const hasName = !DayRefusal.safeParse(after).success;
+    return hasName ? msg`${after} agreed to the service date.` : msg`Your clergy agreed to the service date.`;
+  },
   isArchived: (_, after) => (after === 'true' ? msg`The plan was archived.` : msg`The plan was restored.`),
   addon: (before, after) => (after ? msg`Added: ${after}.` : msg`Removed: ${before}.`),
   declinedLine: (before, after) => (after ? msg`Declined: ${after}.` : msg`Taken back: ${before}.`),
@@ -70,6 +85,11 @@ const phrases: Record<string, Tell> = {
     return msg`The total changed from ${from} to ${to}.`;
   },
 };
+
+/** A booking is told as 'blocked 2026-12-01', perhaps with an hour; anything else names no day. */
+function bookedDay(schedule: string): string | undefined {
+  return /^blocked (\d{4}-\d{2}-\d{2})/.exec(schedule)?.[1];
+}
 
 const another = msg`Another detail was changed.`;
 

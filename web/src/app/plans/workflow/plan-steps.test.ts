@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { isStepDone, type Known, planSteps, stepIn } from './plan-steps';
 
 const chapel = { id: '0197d5b4-6f1c-7000-8000-000000000001' as VenueId, name: 'Chapel', isSample: true };
-const costs = { estimatedCost: '3500', totalCost: '3500', finalCost: null };
-const priced: Known = { plan: { selectedVenue: null, ...costs }, isSecured: false, hasPapers: false };
+const costs = { schedule: null, estimatedCost: '3500', totalCost: '3500', finalCost: null };
+const nothingYet = { isSecured: false, hasPapers: false, hasTimeline: false };
+const priced: Known = { plan: { selectedVenue: null, ...costs }, ...nothingYet };
 const withVenue: Known = { ...priced, plan: { ...priced.plan, selectedVenue: chapel } };
 const paid: Known = { ...withVenue, isSecured: true };
 const at = (query: string, known: Known) => stepIn(new URLSearchParams(query), known);
@@ -22,11 +23,28 @@ test('an address without a step that exists opens the first step that is not don
   }
 });
 
-test('a venue, a price, a confirmed payment and all papers finish their steps', () => {
+test('a booked date, and one that our team looks for, finish their step', () => {
+  const at = '2026-11-20T10:00:00.000Z';
+  const booked = { mode: 'blocked', day: '2026-12-01', startsAt: null, bookedAt: at, changeableUntil: at } as const;
+  const asked = {
+    mode: 'requested',
+    wishedDays: '',
+    note: '',
+    requestedAt: at,
+    answeredBy: at,
+    answeredAt: null,
+  } as const;
+  expect(isStepDone('scheduling', priced)).toBe(false);
+  for (const schedule of [booked, asked])
+    expect(isStepDone('scheduling', { ...priced, plan: { ...priced.plan, schedule } })).toBe(true);
+});
+
+test('a venue, a price, a confirmed payment, all papers and a timeline finish their steps', () => {
   const done = (known: Known) => planSteps.filter(({ id }) => isStepDone(id, known)).map(({ id }) => id);
   expect(done(withVenue)).toEqual(['venue', 'estimate']);
   expect(done(paid)).toEqual(['venue', 'estimate', 'payment']);
   expect(done({ ...priced, hasPapers: true })).toEqual(['estimate', 'documents']);
+  expect(done({ ...priced, hasTimeline: true })).toEqual(['estimate', 'timeline']);
   const free = { ...priced.plan, estimatedCost: '0', totalCost: '' };
   expect(done({ ...priced, plan: free })).toEqual([]);
 });

@@ -18,18 +18,21 @@ export const planSteps: readonly { id: StepId; name: MessageDescriptor }[] = [
 export type StepId = 'venue' | 'estimate' | 'payment' | 'documents' | 'scheduling' | 'timeline';
 
 export type Known = {
-  plan: Pick<Plan, 'selectedVenue' | 'totalCost' | 'finalCost' | 'estimatedCost'>;
+  plan: Pick<Plan, 'selectedVenue' | 'totalCost' | 'finalCost' | 'estimatedCost' | 'schedule'>;
   /** The deposit, or all of it, has been confirmed. */
   isSecured: boolean;
   /** All papers are here that are needed now. */
   hasPapers: boolean;
+  /** One was generated. */
+  hasTimeline: boolean;
 };
 
-export function isStepDone(step: StepId, { plan, isSecured, hasPapers }: Known): boolean {
+export function isStepDone(step: StepId, { plan, isSecured, hasPapers, hasTimeline }: Known): boolean {
   if (step === 'venue') return plan.selectedVenue !== null;
   if (step === 'estimate') return costOfPlan(plan) > 0;
   if (step === 'payment') return isSecured;
-  return step === 'documents' && hasPapers;
+  if (step === 'scheduling') return plan.schedule !== null;
+  return step === 'documents' ? hasPapers : hasTimeline;
 }
 
 /** The step that the address names; without one that exists, the first that is not done. */
@@ -43,6 +46,13 @@ export function stepIn(address: URLSearchParams, known: Known): number {
 
 export function pathOfPlan(planId: PlanId, step?: number): string {
   return `/plan-workflow/${planId}${step === undefined ? '' : `?step=${step}`}`;
+}
+
+export function schedulingPath(planId: PlanId): string {
+  return pathOfPlan(
+    planId,
+    planSteps.findIndex(({ id }) => id === 'scheduling'),
+  );
 }
 
 export function historyPath(planId: PlanId): string {

@@ -2,6 +2,7 @@
 import { listPlanDocuments, type PlanDocuments } from '@evenlight/contract/documents';
 import { getPlanMoney, isSecured, type PlanMoney } from '@evenlight/contract/payments';
 import type { Plan } from '@evenlight/contract/plans';
+import { getTimeline, type Timeline } from '@evenlight/contract/timelines';
 import { msg } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import {
@@ -15,19 +16,22 @@ import { ProofProvider } from '../../../features/accounts/profile/proof-provider
 import { useLoadedPapers, usePlanDocuments } from '../../../features/documents/queries';
 import { usePlanMoney } from '../../../features/payments/queries';
 import { usePlan } from '../../../features/plans/plan-queries';
+import { useTimeline } from '../../../features/timelines/queries';
 import { pageContext } from '../../../platform/page-context';
 import { quietMeta } from '../../../platform/page-meta';
 import { requireMember } from '../../../platform/require-member';
 import { Wrap } from '../../../ui/base/wrap';
 import { OwnPapers } from '../../papers/own-papers';
+import { PlanTimeline } from '../../timeline/plan-timeline';
 import { findPlan, noPlan } from '../find-plan';
 import { PlanNotFound } from '../plan-not-found';
 import { EstimateStep } from './estimate-step';
-import { LaterStep } from './later-step';
 import { PaymentStep } from './payment-step';
 import { newEntries, PendingEntriesContext, usePendingEntry } from './pending-entries';
 import { PlanHeader } from './plan-header';
 import { planSteps, stepIn } from './plan-steps';
+import { SchedulingStep } from './scheduling/scheduling-step';
+import { useUnsentSchedule } from './scheduling/use-unsent-schedule';
 import { StepCards } from './step-cards';
 import { StepFrame, StepWays } from './step-frame';
 import { useUnsentAdjustment } from './use-unsent-adjustment';
@@ -38,11 +42,12 @@ export async function loader(asked: LoaderFunctionArgs) {
   const plan = await findPlan(asked);
   if (!plan) return noPlan();
   const { api, hasLocalMailbox } = asked.context.get(pageContext);
-  // Without its papers or its money the rest of a plan is still worth showing; their own steps say what is missing.
+  // Without its papers, its money or its days the rest of a plan is still worth showing; their own steps say what is missing.
   const params = { planId: plan.id };
   const papers = await api(listPlanDocuments, { params }).catch(() => null);
   const money = await api(getPlanMoney, { params }).catch(() => null);
-  return { plan, papers, money, user, hasLocalMailbox };
+  const timeline = await api(getTimeline, { params }).catch(() => null);
+  return { plan, papers, money, timeline, user, hasLocalMailbox };
 }
 
 /** From step to step nothing has to be asked for again. */
@@ -59,11 +64,11 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 export default function PlanWorkflowScreen() {
   const loaded = useLoaderData<typeof loader>();
   if (!loaded.plan) return <PlanNotFound />;
-  const { plan, papers, money, user, hasLocalMailbox } = loaded;
+  const { user, hasLocalMailbox, ...fromLoader } = loaded;
   return (
     <ProofProvider user={user} hasLocalMailbox={hasLocalMailbox}>
-      <PendingEntries key={plan.id}>
-        <Workflow fromLoader={plan} papersFromLoader={papers} moneyFromLoader={money} />
+      <PendingEntries key={fromLoader.plan.id}>
+        <Workflow fromLoader={fromLoader} />
       </PendingEntries>
     </ProofProvider>
   );
@@ -74,18 +79,22 @@ function PendingEntries({ children }: { children: ReactNode }) {
   return <PendingEntriesContext value={entries}>{children}</PendingEntriesContext>;
 }
 
-type Props = { fromLoader: Plan; papersFromLoader: PlanDocuments | null; moneyFromLoader: PlanMoney | null };
+type Loaded = { plan: Plan; papers: PlanDocuments | null; money: PlanMoney | null; timeline: Timeline | null };
 
-function Workflow({ fromLoader, papersFromLoader, moneyFromLoader }: Props) {
-  const plan = usePlan(fromLoader);
-  const papers = usePlanDocuments(plan.id, papersFromLoader);
-  useLoadedPapers(papersFromLoader);
-  const { data: money } = usePlanMoney(plan, moneyFromLoader ?? undefined);
+function Workflow({ fromLoader }: { fromLoader: Loaded }) {
+  const plan = usePlan(fromLoader.plan);
+  const papers = usePlanDocuments(plan.id, fromLoader.papers);
+  useLoadedPapers(fromLoader.papers);
+  const { data: money } = usePlanMoney(plan, fromLoader.money ?? undefined);
+  const timeline = useTimeline(plan.id, fromLoader.timeline);
   const unsent = useUnsentAdjustment(plan);
   usePendingEntry(unsent.saveTyped);
+  const unsentSchedule = useUnsentSchedule(plan);
+  usePendingEntry(unsentSchedule.saveTyped);
   const [address] = useSearchParams();
   const hasPapers = papers.data?.isComplete ?? false;
-  const known = { plan, isSecured: money !== undefined && isSecured(money), hasPapers };
+  const hasTimeline = Boolean(timeline.data?.generatedAt);
+  const known = { plan, isSecured: money !== undefined && isSecured(money), hasPapers, hasTimeline };
   const step = stepIn(address, known);
   const { id = 'venue' } = planSteps[step] ?? {};
   return (
@@ -97,7 +106,8 @@ function Workflow({ fromLoader, papersFromLoader, moneyFromLoader }: Props) {
         {id === 'estimate' && <EstimateStep plan={plan} unsent={unsent} />}
         {id === 'payment' && <PaymentStep plan={plan} known={money} />}
         {id === 'documents' && <OwnPapers planId={plan.id} known={papers.data} />}
-        {(id === 'scheduling' || id === 'timeline') && <LaterStep step={id} />}
+        {id === 'scheduling' && <SchedulingStep plan={plan} unsent={unsentSchedule} />}
+        {id === 'timeline' && <PlanTimeline plan={plan} reading={timeline} />}
       </StepFrame>
       <StepWays planId={plan.id} step={step} />
     </Wrap>

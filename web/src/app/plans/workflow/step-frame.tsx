@@ -34,8 +34,9 @@ function useFocusOnNewStep(step: number) {
 }
 
 export function StepWays({ planId, step }: { planId: PlanId; step: number }) {
-  // Paying has the one button that stands out there.
-  const isPayment = planSteps[step]?.id === 'payment';
+  // Paying, booking and the timeline have the one button that stands out there.
+  const { id } = planSteps[step] ?? {};
+  const hasOwnButton = id === 'payment' || id === 'scheduling' || id === 'timeline';
   return (
     <div className="mt-10 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-6 print:hidden">
       <Way to={step > 0 ? pathOfPlan(planId, step - 1) : null} variant="secondary">
@@ -44,7 +45,7 @@ export function StepWays({ planId, step }: { planId: PlanId; step: number }) {
       <SaveAndExit planId={planId} />
       <Way
         to={step < planSteps.length - 1 ? pathOfPlan(planId, step + 1) : null}
-        variant={isPayment ? 'secondary' : 'primary'}
+        variant={hasOwnButton ? 'secondary' : 'primary'}
       >
         <Trans>Next Step</Trans>
       </Way>

@@ -11,6 +11,7 @@ import { Card } from '../../../ui/base/card';
 import { Fact } from '../../../ui/base/fact';
 import { EmptyState } from '../../../ui/status/empty-state';
 import { Notice } from '../../../ui/status/notice';
+import { schedulingPath } from './plan-steps';
 
 export function VenueStep({ plan }: { plan: Plan }) {
   const address = new URLSearchParams({ plan_id: plan.id, faith: plan.faithTradition });
@@ -35,9 +36,15 @@ export function VenueStep({ plan }: { plan: Plan }) {
     <Card className="grid max-w-[44rem] gap-6">
       <ChosenVenue plan={plan} />
       <Hold plan={plan} />
-      <ButtonLink to={to} variant="secondary" className="justify-self-start">
-        <Trans>Change venue or date</Trans>
-      </ButtonLink>
+      {plan.schedule?.mode === 'blocked' ? (
+        <ButtonLink to={schedulingPath(plan.id)} preventScrollReset variant="secondary" className="justify-self-start">
+          <Trans>Change it under Service Scheduling</Trans>
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={to} variant="secondary" className="justify-self-start">
+          <Trans>Change venue or date</Trans>
+        </ButtonLink>
+      )}
     </Card>
   );
 }
@@ -66,7 +73,15 @@ function ChosenVenue({ plan }: { plan: Plan }) {
 /** Whether the venue keeps the date for this family, and how long. */
 function Hold({ plan }: { plan: Plan }) {
   const { t, i18n } = useLingui();
-  const { serviceDate, heldUntil, status } = plan;
+  const { serviceDate, heldUntil, status, schedule } = plan;
+  if (schedule?.mode === 'blocked')
+    return (
+      <Notice tone="ok" title={<Trans>Booked</Trans>}>
+        <p className="text-ink-2">
+          <Trans>Venue and date are booked for you. To move or cancel them, go to Service Scheduling.</Trans>
+        </p>
+      </Notice>
+    );
   if (!serviceDate)
     return (
       <p className="text-ink-2">

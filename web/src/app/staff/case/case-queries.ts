@@ -4,8 +4,10 @@ import { decideDocument } from '@evenlight/contract/documents';
 import type { Sent } from '@evenlight/contract/endpoint';
 import type { AdjustmentId, DocumentId, PaymentId, PlanId } from '@evenlight/contract/ids';
 import { refundPayment } from '@evenlight/contract/payments';
+import { blockDateForFamily, cancelScheduleForFamily } from '@evenlight/contract/scheduling';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
+import { venuesKey } from '../../../features/plans/queries';
 import { call } from '../../../platform/call';
 
 const caseKey = (planId: PlanId) => ['api', 'staff', 'plans', planId];
@@ -45,6 +47,32 @@ export function useDecideDocument(planId: PlanId, documentId: DocumentId) {
   const onSettled = useReadCaseAnew(planId);
   return useMutation({
     mutationFn: (body: Decision<typeof decideDocument>) => call(decideDocument, { params: { documentId }, body }),
+    onSettled,
+  });
+}
+
+/** One day more or less is free at a venue, besides what the case says. */
+function useReadDaysAnew(planId: PlanId) {
+  const cache = useQueryClient();
+  const readAnew = useReadCaseAnew(planId);
+  return useCallback(() => {
+    void cache.invalidateQueries({ queryKey: venuesKey });
+    return readAnew();
+  }, [cache, readAnew]);
+}
+
+export function useBlockDateForFamily(planId: PlanId) {
+  const onSettled = useReadDaysAnew(planId);
+  return useMutation({
+    mutationFn: (body: Decision<typeof blockDateForFamily>) => call(blockDateForFamily, { params: { planId }, body }),
+    onSettled,
+  });
+}
+
+export function useCancelScheduleForFamily(planId: PlanId) {
+  const onSettled = useReadDaysAnew(planId);
+  return useMutation({
+    mutationFn: () => call(cancelScheduleForFamily, { params: { planId } }),
     onSettled,
   });
 }

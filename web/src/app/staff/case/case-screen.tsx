@@ -19,6 +19,7 @@ import { CaseAdjustments } from './case-adjustments';
 import { CaseFacts } from './case-facts';
 import { CaseMoney } from './case-money';
 import { useCase, useReadCaseAnew } from './case-queries';
+import { CaseSchedule } from './case-schedule';
 import { DecideDocument } from './decide-document';
 
 export async function loader(asked: LoaderFunctionArgs) {
@@ -65,6 +66,9 @@ function Case({ fromLoader }: { fromLoader: PlanCase }) {
         <Trans>Waiting for an answer</Trans>
       </TextLink>
       <CaseFacts plan={plan} owner={owner} />
+      <Part id="case-schedule" title={<Trans>Service Scheduling</Trans>}>
+        <CaseSchedule plan={plan} />
+      </Part>
       <Part id="case-adjustments" title={<Trans>Adjustments</Trans>}>
         <CaseAdjustments plan={plan} />
       </Part>

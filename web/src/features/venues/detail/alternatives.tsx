@@ -13,7 +13,8 @@ type Props = {
   date: string;
   faithTradition: VenueFilters['faithTradition'];
   onDate: (date: string) => void;
-  onShow: (venue: VenueOnDay) => void;
+  /** Left out where only the day can change. */
+  onShow?: ((venue: VenueOnDay) => void) | undefined;
 };
 
 export function Alternatives({ venue, date, faithTradition, onDate, onShow }: Props) {
@@ -39,7 +40,7 @@ export function Alternatives({ venue, date, faithTradition, onDate, onShow }: Pr
           ))}
         </Offers>
       )}
-      {data.similarVenues.length > 0 && (
+      {onShow && data.similarVenues.length > 0 && (
         <Offers title={<Trans>Similar venues free that day</Trans>}>
           {data.similarVenues.map((similar) => (
             <Offer key={similar.id} onTake={() => onShow(similar)}>

@@ -1,0 +1,121 @@
+// The dashboard: one plan at a glance, what comes next, who is waiting, and who is there to help.
+import { addDays, wallTimeAt, weekdayOf } from '@evenlight/contract/dates';
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser.ts';
+import { DESK, expectNoFaults, expectToFitTheSmallest, openDashboard } from './papers.ts';
+import { aPlan, PHONE, speak } from './paying.ts';
+import { aVenue } from './planning.ts';
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const point = (page: Page, name: string) =>
+  region(page, 'Current Plan Status').getByRole('listitem').filter({ hasText: name });
+
+/** A Wednesday, far enough away for every custom and every other test. */
+function aWednesday() {
+  const begin = addDays(wallTimeAt(new Date()).date, 150);
+  return addDays(begin, (3 - weekdayOf(begin) + 7) % 7);
+}
+
+test('a family sees how far its plan has come, before and after its date is booked', async ({
+  signedInPage: page,
+}, testInfo) => {
+  const day = aWednesday();
+  const { id: venueId, name: venueName } = await aVenue(page, 'secular', day);
+  const plan = await aPlan(page, { faithTradition: 'secular', venueId });
+  await page.setViewportSize(DESK);
+  await openDashboard(page);
+  await expect(point(page, 'Faith tradition')).toContainText('Complete');
+  await expect(point(page, 'Service type')).toContainText('Complete');
+  await expect(point(page, 'Document upload')).toContainText('In Progress');
+  await expect(point(page, 'Venue confirmation')).toContainText('In Progress');
+  await expect(point(page, 'Plan finalization')).toContainText('Pending');
+  const waiting = region(page, 'Who is waiting');
+  await expect(waiting).toContainText('The date of the service is not set');
+  await expect(waiting).toContainText('The deposit of $');
+  await expect(waiting).toContainText('Papers that will be needed: Death Certificate');
+  await expect(waiting).toContainText('We reach out to you about this new plan by');
+  await expect(region(page, 'Plan Summary')).toContainText(plan.packageName);
+  const dates = region(page, 'Upcoming dates');
+  await expect(dates.getByRole('link', { name: 'Generate the timeline' })).toHaveAttribute(
+    'href',
+    `/timeline?plan_id=${plan.id}`,
+  );
+  await expectNoFaults(page, testInfo, 'dashboard-1280');
+
+  const data = { serviceDate: day, serviceTime: '10:30' };
+  const blocked = await page.request.post(`/api/funeral-plans/${plan.id}/schedule/block`, { data });
+  expect(blocked.status(), await blocked.text()).toBe(200);
+  // The page hears of it by itself.
+  await expect(point(page, 'Venue confirmation')).toContainText('Complete');
+  await expect(dates).toContainText('10:30 AM Pacific time');
+  await expect(dates).toContainText(venueName);
+  await expect(dates).toContainText('You can move or cancel this yourself until');
+  await expect(waiting).not.toContainText('The date of the service is not set');
+  const made = await page.request.post('/api/generate-timeline', { data: { planId: plan.id } });
+  expect(made.status(), await made.text()).toBe(200);
+  await expect(dates.getByRole('listitem')).toHaveCount(5);
+  await expectNoFaults(page, testInfo, 'booked-1280');
+  await page.setViewportSize(PHONE);
+  await expectNoFaults(page, testInfo, 'booked-390');
+  await expectToFitTheSmallest(page, testInfo, 'booked');
+});
+
+test('without a plan the dashboard shows where to begin and who can help', async ({ signedInPage: page }, testInfo) => {
+  await page.setViewportSize(PHONE);
+  await openDashboard(page);
+  const main = page.getByRole('main');
+  await expect(region(page, 'Plan Summary').getByRole('link', { name: 'Start Planning' })).toHaveAttribute(
+    'href',
+    '/planning',
+  );
+  await expect(region(page, 'Payment Information').getByRole('link')).toHaveAttribute('href', '/planning-wizard');
+  const concierge = region(page, 'Your Concierge');
+  await expect(concierge).toContainText('The Evenlight concierge team');
+  await expect(concierge.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+14155550142');
+  const whatsapp = await concierge.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+  expect(whatsapp).toBe(
+    `https://wa.me/14155550142?text=${encodeURIComponent('Hello, I would like to talk to my concierge.')}`,
+  );
+  for (const [name, tab] of [
+    ['Support Groups', 'groups'],
+    ['Grief Resources', 'resources'],
+    ['Counseling Services', 'counseling'],
+  ] as const)
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', `/grief-support?tab=${tab}`);
+  await expect(main.getByRole('link', { name: 'Create Memorial' })).toHaveAttribute('href', '/memorial-builder');
+  await expect(region(page, 'Current Plan Status')).toHaveCount(0);
+  await expectNoFaults(page, testInfo, 'no-plan-390');
+  await page.setViewportSize(DESK);
+  await expectNoFaults(page, testInfo, 'no-plan-1280');
+  await speak(page, 'Español');
+  await expectNoFaults(page, testInfo, 'no-plan-es');
+});
+
+test('one card that fails leaves the others as they are, and can be tried again', async ({
+  browser,
+  neighbour,
+  baseURL,
+}) => {
+  const { cookie } = await neighbour.aMember();
+  const context = await browser.newContext({ baseURL, locale: 'en-US', timezoneId: 'America/Los_Angeles' });
+  await context.addCookies([{ ...cookie, url: baseURL ?? '', httpOnly: true, sameSite: 'Lax' }]);
+  const page = await context.newPage();
+  await aPlan(page);
+  const gone = ['**/api/funeral-plans/*/timeline', '**/api/funeral-plans/*/payments'];
+  for (const path of gone) await page.route(path, (route) => route.abort());
+  await openDashboard(page);
+  const dates = region(page, 'Upcoming dates');
+  await expect(dates.getByRole('alert')).toContainText('The timeline could not be loaded');
+  await expect(region(page, 'Payment Information').getByRole('alert')).toBeVisible();
+  await expect(region(page, 'Who is waiting')).toContainText('Papers that will be needed');
+  await expect(region(page, 'Who is waiting').getByRole('alert')).toContainText('something may be missing');
+  await expect(point(page, 'Faith tradition')).toContainText('Complete');
+  await expect(region(page, 'Plan Summary')).toContainText('$3,600');
+  for (const path of gone) await page.unroute(path);
+  await dates.getByRole('button', { name: 'Try again' }).click();
+  await expect(dates.getByRole('link', { name: 'Generate the timeline' })).toBeVisible();
+  await region(page, 'Who is waiting').getByRole('button', { name: 'Try again' }).click();
+  await expect(region(page, 'Who is waiting')).toContainText('The deposit of $');
+  await expect(region(page, 'Payment Information').getByRole('alert')).toHaveCount(0);
+  await context.close();
+});

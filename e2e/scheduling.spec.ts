@@ -1,0 +1,284 @@
+// The date of a service: booked, moved, given back, found by our team, and kept within the customs of a tradition.
+import { addDays, wallTimeAt, weekdayOf } from '@evenlight/contract/dates';
+import type { Plan } from '@evenlight/contract/plans';
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser.ts';
+import { DESK, expectNoFaults, expectToFitTheSmallest, openStep, pageOf } from './papers.ts';
+import { aPlan, button, PHONE } from './paying.ts';
+import { aDraft, aVenue, awake, beginWith, openStep as openWizard } from './planning.ts';
+
+const SCHEDULING = 4;
+const SATURDAY = 6;
+
+const fromToday = (days: number) => addDays(wallTimeAt(new Date()).date, days);
+
+/** Weeks without a Jewish festival, and each test has its own. */
+function aDay(weekday: number, place: number) {
+  const begin = addDays('2031-01-06', 7 * place);
+  return addDays(begin, (weekday - weekdayOf(begin) + 7) % 7);
+}
+
+const dateField = (page: Page) => page.getByLabel('Date of the service');
+const step = (page: Page) => page.getByRole('region', { name: 'Service Scheduling' });
+const card = (page: Page) =>
+  page.getByRole('navigation', { name: 'Steps of this plan' }).getByRole('link', { name: /Service Scheduling/ });
+const inWords = (day: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
+
+async function aPlanWithVenue(page: Page, day: string, wishes: Record<string, unknown> = {}) {
+  const faithTradition = String(wishes.faithTradition ?? 'secular');
+  const { id: venueId, name } = await aVenue(page, faithTradition, day);
+  return { plan: await aPlan(page, { faithTradition, venueId, ...wishes }), venueId, venueName: name };
+}
+
+async function blockByCall(page: Page, { id }: Pick<Plan, 'id'>, serviceDate: string) {
+  const answer = await page.request.post(`/api/funeral-plans/${id}/schedule/block`, { data: { serviceDate } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** The next booking reaches the server, and the page never hears what came of it. */
+async function loseAnswerToBooking(page: Page) {
+  await page.evaluate(() => {
+    const { fetch } = window;
+    window.fetch = async (...asked) => {
+      const answer = await fetch(...asked);
+      if (!String(asked[0]).endsWith('/schedule/block')) return answer;
+      window.fetch = fetch;
+      throw new TypeError('The connection was lost.');
+    };
+  });
+}
+
+test.beforeEach(({ signedInPage: page }) => page.setViewportSize(PHONE));
+
+test('a family books a date, finds it after a reload, moves it and gives it back', async ({
+  signedInPage: page,
+}, testInfo) => {
+  const [tuesday, wednesday] = [aDay(2, 0), aDay(3, 0)];
+  const { plan, venueId, venueName } = await aPlanWithVenue(page, tuesday);
+  await openStep(page, plan, SCHEDULING);
+  await expect(card(page)).toContainText('To come');
+  await button(page, 'Confirm this date').click();
+  await expect(dateField(page)).toHaveAccessibleDescription(/Choose a date first/);
+  await dateField(page).fill(fromToday(-1));
+  await button(page, 'Confirm this date').click();
+  await expect(dateField(page)).toHaveAccessibleDescription(/cannot be earlier than today/);
+  await dateField(page).fill(tuesday);
+  await page.getByLabel('Hour (it may stay open)').fill('10:30');
+  await expect(step(page)).toContainText('Available');
+  const until = `${inWords(addDays(tuesday, -2))}, 10:30 AM Pacific time`;
+  await expect(step(page)).toContainText(`You can move or cancel this yourself until ${until}.`);
+  await expectNoFaults(page, testInfo, 'choose');
+  await expectToFitTheSmallest(page, testInfo, 'choose');
+  await page.reload();
+  await awake(page);
+  await expect(dateField(page)).toHaveValue(tuesday);
+  await page.getByRole('link', { name: 'Save & Exit' }).click();
+  await expect(page.getByText('Something is not saved yet')).toBeVisible();
+  await button(page, 'Confirm this date').dblclick();
+  await expect(page.getByRole('heading', { name: 'Your date is booked' })).toBeFocused();
+  await expect(step(page)).toContainText(`${inWords(tuesday)}, 10:30 AM Pacific time`);
+  await expect(step(page)).toContainText(venueName);
+  await expect(card(page)).toContainText('Done');
+  await expectNoFaults(page, testInfo, 'booked');
+
+  await page.reload();
+  await awake(page);
+  await button(page, 'Reschedule').click();
+  await expect(dateField(page)).toHaveValue(tuesday);
+  await dateField(page).fill(wednesday);
+  await button(page, 'Move to this date').click();
+  await expect(step(page)).toContainText(`${inWords(wednesday)}, 10:30 AM Pacific time`);
+  await openStep(page, plan, 0);
+  await expect(page.getByText('Venue and date are booked for you.')).toBeVisible();
+  await page.getByRole('link', { name: 'Change it under Service Scheduling' }).click();
+  await button(page, 'Cancel the booking').click();
+  await button(page, 'Yes, cancel it').click();
+  await expect(button(page, 'Confirm this date')).toBeVisible();
+  await expect(card(page)).toContainText('To come');
+  const freed = await (await page.request.get(`/api/venues/${venueId}?date=${wednesday}`)).json();
+  expect(freed.availability).toBe('available');
+  await page.goto(`/plan-workflow/${plan.id}/history`);
+  await expect(page.getByRole('main')).toContainText(`The booking was moved to ${inWords(wednesday)}.`);
+  await expect(page.getByRole('main')).toContainText('The booking was cancelled.');
+});
+
+test('a Saturday is refused to a Jewish family with the next day, unless their clergy has agreed', async ({
+  signedInPage: page,
+}, testInfo) => {
+  const saturday = aDay(SATURDAY, 3);
+  const { plan } = await aPlanWithVenue(page, saturday, { faithTradition: 'jewish' });
+  await openStep(page, plan, SCHEDULING);
+  await dateField(page).fill(saturday);
+  await expect(step(page)).toContainText('Jewish burials are not held on Shabbat or on festival days.');
+  const agreed = page.getByLabel('Our clergy has agreed to this day');
+  await button(page, 'Confirm this date').click();
+  await expect(agreed).toHaveAccessibleDescription(/Tick this if your clergy has agreed/);
+  await expectNoFaults(page, testInfo, 'refused');
+  await button(page, /^Use Sunday/).click();
+  await expect(dateField(page)).toHaveValue(addDays(saturday, 1));
+  await dateField(page).fill(saturday);
+  await expect(agreed).not.toBeChecked();
+  await agreed.check();
+  await page.getByLabel('Who agreed').fill('Rabbi Miriam Adler');
+  await button(page, 'Confirm this date').click();
+  await expect(step(page)).toContainText(inWords(saturday));
+  await expect(step(page)).toContainText('Rabbi Miriam Adler');
+  await page.reload();
+  await expect(step(page)).toContainText('Rabbi Miriam Adler');
+});
+
+test('the wizard and the venue page say the same about a day, and let a family go on', async ({
+  signedInPage: page,
+}, testInfo) => {
+  const saturday = aDay(SATURDAY, 4);
+  const { id: venueId } = await aVenue(page, 'jewish', saturday);
+  await page.setViewportSize(DESK);
+  await beginWith(page, aDraft({ faithTradition: 'jewish', addons: [], venueId, serviceDate: saturday }));
+  await openWizard(page, 3);
+  await expect(page.getByText('Jewish burials are not held on Shabbat or on festival days.')).toBeVisible();
+  await openWizard(page, 5);
+  await button(page, 'Save & Complete').click();
+  await expect(button(page, 'Save without the date')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Use Sunday/ })).toBeVisible();
+  await expectNoFaults(page, testInfo, 'wizard');
+  await page.getByLabel('Our clergy has agreed to this day').check();
+  await button(page, 'Save & Complete').click();
+  await expect(page).toHaveURL(/\/plan-workflow\/[\w-]+\?step=1/);
+
+  const planId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const another = aDay(SATURDAY, 5);
+  await page.setViewportSize(PHONE);
+  await page.goto(`/venue-selection?plan_id=${planId}&venue_id=${venueId}&date=${another}`);
+  await awake(page);
+  await button(page, 'Confirm Selection').click();
+  await expect(page.getByLabel('Our clergy has agreed to this day')).toHaveAccessibleDescription(/Tick this/);
+  await expectNoFaults(page, testInfo, 'venue-selection');
+  await page
+    .getByRole('button', { name: /^Use Sunday/ })
+    .last()
+    .click();
+  await button(page, 'Confirm Selection').click();
+  await expect(page).toHaveURL(/\?step=1/);
+  await openStep(page, { id: planId }, SCHEDULING);
+  await expect(dateField(page)).toHaveValue(addDays(another, 1));
+  await expect(step(page)).toContainText('This date is kept for you.');
+});
+
+test('a date that another family has just taken is told kindly, with others that are free', async ({
+  signedInPage: page,
+  browser,
+  baseURL,
+  neighbour,
+}) => {
+  const day = aDay(4, 6);
+  const { plan, venueId } = await aPlanWithVenue(page, day);
+  const { cookie } = await neighbour.aMember();
+  const others = await pageOf(browser, baseURL, cookie);
+  const theirs = await aPlan(others, { faithTradition: 'secular', venueId });
+  // On a slow phone somebody is faster than the page.
+  const { promise: asleep, resolve: wake } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await asleep;
+    await route.continue();
+  });
+  await page.goto(`/plan-workflow/${plan.id}?step=${SCHEDULING}`, { waitUntil: 'commit' });
+  await dateField(page).fill(day);
+  wake();
+  await awake(page);
+  await expect(step(page)).toContainText('Available');
+  await blockByCall(others, theirs, day);
+  await others.context().close();
+  await button(page, 'Confirm this date').click();
+  await expect(step(page)).toContainText('Another family has this venue on that date.');
+  await expect(step(page)).toContainText('Similar venues free that day');
+  const nearest = page.getByRole('heading', { name: 'Nearest free dates at this venue' }).locator('..');
+  await nearest.getByRole('button').first().click();
+  await expect(dateField(page)).not.toHaveValue(day);
+  await loseAnswerToBooking(page);
+  await button(page, 'Confirm this date').click();
+  // The answer is lost on the way; the page looks for itself what holds.
+  await expect(page.getByRole('heading', { name: 'Your date is booked' })).toBeVisible();
+});
+
+test('a family that asks for planning reaches our team, and hears of the answer', async ({
+  signedInPage: page,
+  browser,
+  baseURL,
+  neighbour,
+}, testInfo) => {
+  const plan = await aPlan(page);
+  await openStep(page, plan, SCHEDULING);
+  await expect(page.getByText('A date is booked together with a venue')).toBeVisible();
+  await button(page, 'Request planning instead').click();
+  await expect(page.getByRole('radio', { name: 'Request planning' })).toBeChecked();
+  await page.getByLabel('Days that would suit you').fill('Any morning next week');
+  await page.getByRole('link', { name: 'Next Step' }).click();
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(page.getByLabel('Days that would suit you')).toHaveValue('Any morning next week');
+  await page.getByLabel('Anything we should know').fill('Our aunt comes\nfrom Gdańsk.');
+  await expectNoFaults(page, testInfo, 'request');
+  await button(page, 'Send the request').click();
+  await expect(step(page)).toContainText('With our team');
+  await expect(step(page)).toContainText('Any morning next week');
+  await expect(card(page)).toContainText('Done');
+
+  const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
+  const staff = await pageOf(browser, baseURL, cookie);
+  const waiting = staff.locator('main li').filter({ hasText: 'A date is to be planned' });
+  const ours = waiting.filter({ has: staff.locator(`a[href="/staff/plans/${plan.id}"]`) });
+  // The promise follows the wish a moment later, through the queue.
+  await expect(async () => {
+    await staff.goto('/staff');
+    await expect(ours).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+  await awake(staff);
+  await ours.getByRole('link', { name: /^Open the plan/ }).click();
+  await expect(step(staff)).toContainText('Any morning next week');
+  await staff.goto('/staff');
+  await awake(staff);
+  await ours.getByRole('button', { name: /^Mark as answered/ }).click();
+  await staff.context().close();
+  await expect(step(page)).toContainText('Our team answered you on');
+
+  await button(page, 'Take the request back').click();
+  await button(page, 'Yes, take it back').click();
+  await expect(page.getByRole('radio', { name: 'Block a date' })).toBeVisible();
+  await expect(card(page)).toContainText('To come');
+});
+
+test('within 48 hours the page refers to us, and our team moves the date', async ({
+  signedInPage: page,
+  browser,
+  baseURL,
+  neighbour,
+}, testInfo) => {
+  const [tomorrow, later] = [fromToday(1), aDay(2, 8)];
+  const { plan } = await aPlanWithVenue(page, tomorrow);
+  await openStep(page, plan, SCHEDULING);
+  await dateField(page).fill(tomorrow);
+  await expect(step(page)).toContainText('Less than 48 hours are left before this service.');
+  await button(page, 'Confirm this date').click();
+  await expect(page.getByRole('heading', { name: 'Your date is booked' })).toBeVisible();
+  await expect(step(page).getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:/);
+  await expect(step(page).getByRole('link', { name: 'Chat on WhatsApp' })).toBeVisible();
+  await expect(button(page, 'Reschedule')).toHaveCount(0);
+  await expectNoFaults(page, testInfo, 'too-late');
+
+  const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
+  const staff = await pageOf(browser, baseURL, cookie);
+  await staff.setViewportSize(DESK);
+  await staff.goto(`/staff/plans/${plan.id}`);
+  await awake(staff);
+  await button(staff, 'Move to another date').click();
+  await dateField(staff).fill(later);
+  await expectNoFaults(staff, testInfo, 'staff');
+  await button(staff, 'Book this date').click();
+  await expect(step(staff)).toContainText(inWords(later));
+  await expect(button(staff, 'Book this date')).toHaveCount(0);
+  await staff.context().close();
+
+  // The family's page hears of it by itself.
+  await expect(step(page)).toContainText(inWords(later));
+  await expect(button(page, 'Reschedule')).toBeVisible();
+});

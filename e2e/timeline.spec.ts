@@ -1,0 +1,251 @@
+// The timeline of a plan: generated on a phone, completed, shared, handed on, taken to a calendar and to paper.
+import { addDays } from '@evenlight/contract/dates';
+import type { Plan } from '@evenlight/contract/plans';
+import type { Timeline } from '@evenlight/contract/timelines';
+import type { Browser, Page } from '@playwright/test';
+import { barriersIn } from './axe.ts';
+import { expect, test } from './browser.ts';
+import { anAddress } from './door.ts';
+import { nextCodeTo } from './mail.ts';
+import { DESK, expectNoFaults, expectToFitTheSmallest, openStep, pageOf } from './papers.ts';
+import { aPlan, button, failOnce, heading, PHONE } from './paying.ts';
+import { awake } from './planning.ts';
+
+const TIMELINE = 5;
+const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+
+const standing = (page: Page) => page.getByRole('region', { name: 'Where things stand' });
+const upcoming = (page: Page) => page.getByRole('region', { name: 'Upcoming' });
+const days = (page: Page) => page.getByRole('region', { name: 'Day by day' });
+const ticks = (page: Page) => days(page).getByRole('checkbox');
+const firstStep = (page: Page) => days(page).locator('li[id^="step-"]').first();
+
+async function open(page: Page, { id }: Plan) {
+  await page.goto(`/timeline?plan_id=${id}`);
+  await awake(page);
+}
+
+/** Hindu, with the days of death and service known, so that every kind of day is in it. */
+function aDatedPlan(page: Page) {
+  return aPlan(page, {
+    faithTradition: 'hindu',
+    dateOfDeath: addDays(today, -1),
+    serviceDate: addDays(today, 3),
+  });
+}
+
+async function generate(page: Page, { id: planId }: Plan): Promise<Timeline> {
+  const answer = await page.request.post('/api/generate-timeline', { data: { planId } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return answer.json();
+}
+
+async function otherDevice(page: Page, browser: Browser, baseURL: string | undefined) {
+  const [cookie] = (await page.context().cookies()).filter(({ httpOnly }) => httpOnly);
+  if (!cookie) throw new Error('nobody is signed in');
+  return pageOf(browser, baseURL, { name: cookie.name, value: cookie.value });
+}
+
+test.beforeEach(({ signedInPage: page }) => page.setViewportSize(PHONE));
+
+test('a family generates its timeline on a phone, completes two steps, and sees less without losing them', async ({
+  signedInPage: page,
+  browser,
+  baseURL,
+}, testInfo) => {
+  const plan = await aDatedPlan(page);
+  await open(page, plan);
+  await expect(page.getByLabel('Date of death')).toHaveValue(addDays(today, -1));
+  await expectNoFaults(page, testInfo, 'before');
+  await failOnce(page, '/generate-timeline');
+  await page.getByLabel('How far ahead').selectOption('60');
+  await button(page, 'Generate Timeline').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Generation Failed' })).toContainText(
+    'Unable to generate timeline. Please try again.',
+  );
+  await expect(page.getByLabel('How far ahead')).toHaveValue('60');
+  await button(page, 'Generate Timeline').click();
+  await expect(standing(page)).toContainText('90%');
+  await expect(standing(page)).toContainText('0 of ');
+  await expect(upcoming(page).getByRole('listitem')).toHaveCount(5);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+
+  const [first = '', second = '', third = ''] = await upcoming(page).getByRole('link').allTextContents();
+  await ticks(page).nth(0).dblclick();
+  await ticks(page).nth(1).check();
+  await expect(standing(page)).toContainText('2 of ');
+  await expect(upcoming(page).getByRole('link').first()).toHaveText(third);
+  await expect(upcoming(page).getByRole('listitem')).toHaveCount(5);
+  await expect(firstStep(page)).toContainText('Ada Okafor');
+  await expectNoFaults(page, testInfo, 'timeline');
+  await expectToFitTheSmallest(page, testInfo, 'timeline');
+
+  const other = await otherDevice(page, browser, baseURL);
+  await other.setViewportSize(DESK);
+  await openStep(other, plan, TIMELINE);
+  await page.reload();
+  await awake(page);
+  for (const device of [page, other])
+    for (const title of [first, second])
+      await expect(days(device).getByRole('checkbox', { name: `Completed: ${title}` })).toBeChecked();
+  await expect(other.getByRole('link', { name: /Service Timeline/ })).toContainText('Done');
+  await expectNoFaults(other, testInfo, 'timeline-desk');
+
+  const before = await ticks(page).count();
+  await page.getByText('Change what is shown').first().click();
+  await page.getByRole('radio', { name: 'Essential only' }).check();
+  await button(page, 'Generate again').click();
+  await expect.poll(() => ticks(page).count()).toBeLessThan(before);
+  for (const device of [page, other]) await expect(standing(device)).toContainText('2 of ');
+  await other.context().close();
+});
+
+test('a tick that cannot be sent goes back, and says so', async ({ signedInPage: page }) => {
+  const plan = await aDatedPlan(page);
+  await generate(page, plan);
+  await open(page, plan);
+  await failOnce(page, `/funeral-plans/${plan.id}/timeline/*`);
+  await ticks(page).nth(2).click();
+  await expect(days(page).getByRole('status').filter({ hasText: /./ })).toBeVisible();
+  await expect(ticks(page).nth(2)).not.toBeChecked();
+  await ticks(page).nth(2).check();
+  await expect(standing(page)).toContainText('1 of ');
+});
+
+test('two people who write the same note lose none of their words', async ({
+  signedInPage: page,
+  browser,
+  baseURL,
+}, testInfo) => {
+  const plan = await aDatedPlan(page);
+  await generate(page, plan);
+  const other = await otherDevice(page, browser, baseURL);
+  for (const device of [page, other]) {
+    await open(device, plan);
+    await firstStep(device).getByText('Details and help').click();
+  }
+  await firstStep(page).getByRole('textbox', { name: 'Note' }).fill('Ask the priest about Tuesday');
+  await firstStep(other).getByLabel('Who sees to it').fill('Ravi');
+  await firstStep(other).getByRole('textbox', { name: 'Note' }).fill('Ravi has called already');
+  await button(other, 'Save').click();
+  await expect(firstStep(page)).toContainText('Somebody changed this note meanwhile');
+  await expect(firstStep(page).getByRole('blockquote')).toHaveText('Ravi has called already');
+  await expect(firstStep(page).getByRole('textbox', { name: 'Note' })).toHaveValue('Ask the priest about Tuesday');
+  await expectNoFaults(page, testInfo, 'both-notes');
+  await button(page, 'Put both together').click();
+  await button(page, 'Save').click();
+  for (const device of [page, other]) {
+    await expect(firstStep(device).getByRole('definition').filter({ hasText: 'Ravi has' })).toHaveText(
+      'Ravi has called already\nAsk the priest about Tuesday',
+    );
+    await expect(
+      firstStep(device)
+        .getByRole('definition')
+        .filter({ hasText: /^Ravi$/ }),
+    ).toBeVisible();
+  }
+  await other.context().close();
+});
+
+test('a step is handed to somebody by mail, sent again, and taken back', async ({ signedInPage: page }, testInfo) => {
+  const plan = await aDatedPlan(page);
+  await generate(page, plan);
+  await open(page, plan);
+  await firstStep(page).getByText('Details and help').click();
+  await firstStep(page)
+    .getByRole('button', { name: /^Hand this to someone/ })
+    .click();
+  const email = anAddress();
+  await page.getByLabel('Their name').fill('Maya');
+  await page.getByLabel('Their email address').fill(email);
+  await page.getByLabel('A few words to them').fill('You know them best.');
+  await page.screenshot({ path: testInfo.outputPath('hand-over.png') });
+  expect(await barriersIn(page)).toEqual([]);
+  await button(page, 'Send the link').click();
+  const handed = firstStep(page).getByRole('listitem').filter({ hasText: email });
+  await expect(handed).toContainText('Asked');
+  const { link } = await nextCodeTo(email);
+  expect(link).toMatch(/\/help-with#/);
+  await button(page, 'Send a new link: Maya').click();
+  expect((await nextCodeTo(email)).link).not.toBe(link);
+  await button(page, 'Take back: Maya').click();
+  await button(page, 'Take it back').click();
+  await expect(handed).toHaveCount(0);
+  const token = new URL(link).hash.slice(1);
+  expect((await page.request.post('/api/handoffs/open', { data: { token } })).status()).toBe(404);
+});
+
+test('a calendar reads the private address without a session, until it is ended', async ({
+  signedInPage: page,
+  playwright,
+}, testInfo) => {
+  const plan = await aDatedPlan(page);
+  const { timeline } = await generate(page, plan);
+  await open(page, plan);
+  const file = await page.request.get(
+    (await page.getByRole('link', { name: 'Download calendar file' }).getAttribute('href')) ?? '',
+  );
+  expect(file.headers()['content-type']).toContain('text/calendar');
+  await page.getByText('Subscribe in your own calendar').click();
+  await button(page, 'Make a private address').click();
+  const address = await page.getByLabel('Your private address').inputValue();
+  await expect(page.getByRole('link', { name: 'Open in a calendar' })).toHaveAttribute('href', /^webcal:/);
+  await expectNoFaults(page, testInfo, 'subscribe');
+  const calendar = await playwright.request.newContext();
+  const read = await calendar.get(address);
+  expect(read.status()).toBe(200);
+  expect(await read.text()).toContain(`SUMMARY:${timeline[0]?.title.slice(0, 12)}`);
+  await page.reload();
+  await awake(page);
+  await page.getByText('Subscribe in your own calendar').click();
+  await expect(page.getByLabel('Your private address')).toHaveCount(0);
+  await button(page, 'End this address').click();
+  await button(page, 'End it').click();
+  await expect(button(page, 'Make a private address')).toBeVisible();
+  expect((await calendar.get(address)).status()).toBe(404);
+  await calendar.dispose();
+});
+
+test('on paper every step stands with all its words, and nothing to press', async ({
+  signedInPage: page,
+}, testInfo) => {
+  const plan = await aDatedPlan(page);
+  const { timeline, later } = await generate(page, plan);
+  await open(page, plan);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('li[id^="step-"]')).toHaveCount(timeline.length + later.length);
+  for (const { title, notes } of [...timeline, ...later].slice(0, 6)) {
+    await expect(page.getByRole('heading', { name: title, exact: true }).first()).toBeVisible();
+    if (notes) await expect(page.getByText(notes, { exact: true }).first()).toBeVisible();
+  }
+  await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+  await page.screenshot({ path: testInfo.outputPath('paper.png'), fullPage: true });
+});
+
+test('whoever has no plan is shown where to begin, and a plan that is not there leads to the dashboard', async ({
+  signedInPage: page,
+}, testInfo) => {
+  await page.goto('/timeline');
+  await awake(page);
+  await expect(heading(page)).toHaveText('Service timeline');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Start planning' })).toHaveAttribute(
+    'href',
+    '/planning-wizard',
+  );
+  await expectNoFaults(page, testInfo, 'no-plan');
+  const [one, two] = [await aPlan(page, { title: 'For Danuta' }), await aPlan(page, { title: 'For Jan' })];
+  await page.goto('/timeline?plan_id=0197d5b4-6f1c-7000-8000-000000000009');
+  await awake(page);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+  await page.goto('/timeline');
+  await awake(page);
+  await expect(page.getByRole('heading', { level: 2, name: 'For Jan' })).toBeVisible();
+  await page.getByLabel('Which plan').selectOption({ label: 'For Danuta' });
+  await expect(page.getByRole('heading', { level: 2, name: 'For Danuta' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`plan_id=${one.id}`));
+  await expect(button(page, 'Generate Timeline')).toBeVisible();
+  expect(two.id).not.toBe(one.id);
+});

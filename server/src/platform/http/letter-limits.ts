@@ -1,0 +1,16 @@
+// How often somebody is written to because another person typed their address, whoever typed it.
+import { createHmac } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { countTry } from '../rate-limit.ts';
+
+type Letters = { name: string; times: number; now: Date };
+
+const A_DAY = 24 * 3_600;
+
+/** So many a day. To be called outside of a transaction, which would take the count back with it. */
+export async function countLettersTo(request: FastifyRequest, email: string, { name, times, now }: Letters) {
+  const { db, keys, config } = request.server.world;
+  const address = createHmac('sha256', keys.of('codes')).update(email).digest('base64url').slice(0, 22);
+  const limit = { times, seconds: A_DAY };
+  await countTry(db, { key: `${name} address ${address}`, limit, now, factor: config.rateLimitFactor });
+}

@@ -1,0 +1,82 @@
+// The cards that are there with or without a plan: somebody to talk to, support in grief, memorials.
+import { phoneLink, whatsappLink } from '@evenlight/contract/brand';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BookOpen, HeartHandshake, MessageCircle, Phone, UsersRound } from 'lucide-react';
+import { ButtonLink } from '../../../ui/base/button-link';
+import { useHouse } from '../../shell/use-house';
+import { BoardCard } from './board-card';
+
+export function ConciergeCard() {
+  const { t } = useLingui();
+  const { brand } = useHouse().hours;
+  const { name, conciergeName, conciergeTitle, phoneStaffedAroundTheClock } = brand;
+  // It passes through another company, so it says nothing about anyone.
+  const text = t`Hello, I would like to talk to my concierge.`;
+  return (
+    <BoardCard id="concierge-card" title={<Trans>Your Concierge</Trans>}>
+      <p className="wrap-anywhere font-serif text-xl">{conciergeName ?? t`The ${name} concierge team`}</p>
+      <p className="wrap-anywhere text-ink-2">{conciergeTitle ?? t`Here for your family`}</p>
+      <p className="mt-3 text-ink-2">
+        {phoneStaffedAroundTheClock ? (
+          <Trans>Our line is answered 24/7. Call at any hour.</Trans>
+        ) : (
+          <Trans>Call us. If nobody can answer just then, leave a message and we will call back.</Trans>
+        )}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink href={phoneLink(brand.supportPhone)}>
+          <Phone aria-hidden="true" className="size-5" />
+          <Trans>Call Now</Trans>
+        </ButtonLink>
+        <ButtonLink
+          href={whatsappLink(brand.whatsappPhone, text)}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="secondary"
+        >
+          <MessageCircle aria-hidden="true" className="size-5" />
+          <Trans>WhatsApp</Trans>
+        </ButtonLink>
+      </div>
+    </BoardCard>
+  );
+}
+
+export function GriefSupportCard() {
+  return (
+    <BoardCard id="grief-card" title={<Trans>Grief Support</Trans>}>
+      <p className="text-ink-2">
+        <Trans>For you and everybody who grieves with you, now or much later.</Trans>
+      </p>
+      <div className="mt-5 grid gap-3">
+        <ButtonLink to="/grief-support?tab=groups" variant="secondary" className="justify-start">
+          <UsersRound aria-hidden="true" className="size-5" />
+          <Trans>Support Groups</Trans>
+        </ButtonLink>
+        <ButtonLink to="/grief-support?tab=resources" variant="secondary" className="justify-start">
+          <BookOpen aria-hidden="true" className="size-5" />
+          <Trans>Grief Resources</Trans>
+        </ButtonLink>
+        <ButtonLink to="/grief-support?tab=counseling" variant="secondary" className="justify-start">
+          <HeartHandshake aria-hidden="true" className="size-5" />
+          <Trans>Counseling Services</Trans>
+        </ButtonLink>
+      </div>
+    </BoardCard>
+  );
+}
+
+export function MemorialsCard() {
+  return (
+    <BoardCard id="memorials-card" title={<Trans>Your Memorials</Trans>}>
+      <p className="text-ink-2">
+        <Trans>
+          There is no memorial here yet. We are still finishing memorial pages; once they are open, yours stand here.
+        </Trans>
+      </p>
+      <ButtonLink to="/memorial-builder" variant="secondary" className="mt-5">
+        <Trans>Create Memorial</Trans>
+      </ButtonLink>
+    </BoardCard>
+  );
+}

@@ -1,0 +1,66 @@
+// What the plan holds, in short.
+import { costOfPlan } from '@evenlight/contract/estimates';
+import { inDollars, inDollarsExactly } from '@evenlight/contract/money';
+import type { Plan } from '@evenlight/contract/plans';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { calendarDay } from '../../../platform/dates';
+import { ButtonLink } from '../../../ui/base/button-link';
+import { classNames } from '../../../ui/base/class-names';
+import { Fact } from '../../../ui/base/fact';
+import { TextLink } from '../../../ui/base/text-link';
+
+export function PlanSummary({ plan }: { plan: Plan }) {
+  const { t, i18n } = useLingui();
+  const { packageName, basePrice, addons, venueName, venueCost, serviceDate } = plan;
+  return (
+    <>
+      <dl className="grid gap-2.5">
+        <Line label={packageName}>{inDollars(Number(basePrice) * 100)}</Line>
+        {addons.map(({ name, price }) => (
+          <Line key={name} label={name}>
+            {inDollars(price * 100)}
+          </Line>
+        ))}
+        {venueName && venueCost !== null && <Line label={venueName}>{inDollars(venueCost)}</Line>}
+        <Line label={t`Total`} className="border-line-strong border-t pt-3">
+          <span className="font-serif text-[1.7rem] leading-tight">{inDollarsExactly(costOfPlan(plan))}</span>
+        </Line>
+      </dl>
+      <dl className="mt-5 grid gap-3">
+        <Fact label={t`Service date`}>{serviceDate ? calendarDay(serviceDate, i18n) : t`Not chosen yet`}</Fact>
+        <Fact label={t`Venue`}>{venueName ?? t`Not chosen yet`}</Fact>
+      </dl>
+      <TextLink to="/plans" className="mt-4 inline-flex min-h-11 items-center">
+        <Trans>All your plans</Trans>
+      </TextLink>
+    </>
+  );
+}
+
+function Line({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={classNames('flex items-baseline justify-between gap-4', className)}>
+      <dt className="min-w-0 wrap-anywhere text-ink-2">{label}</dt>
+      <dd className="shrink-0 tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+export function NoPlanSummary() {
+  return (
+    <>
+      <p className="text-ink-2">
+        <Trans>There is no plan here yet. You can begin at any point, stop, and come back.</Trans>
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink to="/planning">
+          <Trans>Start Planning</Trans>
+        </ButtonLink>
+        <ButtonLink to="/plans" variant="secondary">
+          <Trans>Your plans</Trans>
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

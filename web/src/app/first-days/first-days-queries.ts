@@ -1,0 +1,52 @@
+import type { PlanId } from '@evenlight/contract/ids';
+import { type FirstDays, getFirstDays, type TimelineEvent } from '@evenlight/contract/timelines';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { daysKey, useChangeEvent, useNewsOfDays } from '../../features/timelines/queries';
+import { call } from '../../platform/call';
+
+const firstDaysKey = (planId: PlanId) => [...daysKey(planId), 'first-days'];
+
+/** As the page was given it, or asked for from here when it could not be; and as it is after every change on any device. */
+export function useFirstDays(planId: PlanId, fromLoader: FirstDays | null) {
+  const cache = useQueryClient();
+  // A page that was loaded again while it stood there knows better.
+  useEffect(() => {
+    if (fromLoader) cache.setQueryData<FirstDays>(firstDaysKey(planId), fromLoader);
+  }, [cache, planId, fromLoader]);
+  useNewsOfDays(planId);
+  return useQuery({
+    queryKey: firstDaysKey(planId),
+    queryFn: () => call(getFirstDays, { params: { planId } }),
+    initialData: fromLoader ?? undefined,
+    gcTime: 0,
+  });
+}
+
+/** The same marks as on the timeline. */
+export function useMarkStep(planId: PlanId) {
+  const cache = useQueryClient();
+  const { mutate, isPending, variables, error } = useChangeEvent(planId);
+
+  function show(changed: TimelineEvent) {
+    cache.setQueryData<FirstDays>(firstDaysKey(planId), (known) => {
+      const steps = known?.steps.map((step) => (step.id === changed.id ? changed : step));
+      return known && steps && { ...known, steps };
+    });
+  }
+
+  return {
+    mark: (eventId: string, completed: boolean, onMarked?: () => void) =>
+      mutate(
+        { eventId, completed },
+        {
+          onSuccess(changed) {
+            show(changed);
+            onMarked?.();
+          },
+        },
+      ),
+    markingId: isPending ? variables.eventId : null,
+    error,
+  };
+}

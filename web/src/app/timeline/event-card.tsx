@@ -1,0 +1,167 @@
+// One event: whether it is done, what it is, and behind 'Details and help' everything else.
+import type { Importance, Timeline, TimelineEvent } from '@evenlight/contract/timelines';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ChangeEvent, type ComponentProps, useId, useRef, useState } from 'react';
+import { HandOver } from '../../features/timelines/handoff/hand-over';
+import { HandoffList } from '../../features/timelines/handoff/handoff-list';
+import { useChangeEvent } from '../../features/timelines/queries';
+import { categoryWords, importanceWords } from '../../features/timelines/timeline-words';
+import { dayInWords } from '../../platform/dates';
+import { Badge } from '../../ui/base/badge';
+import { Card } from '../../ui/base/card';
+import { Disclosure } from '../../ui/base/disclosure';
+import { Fact } from '../../ui/base/fact';
+import { checkboxLooks } from '../../ui/forms/control-looks';
+import { PlanProblem } from '../plans/plan-problem';
+import { EventJottings } from './event-jottings';
+import { placeOf } from './place-of';
+
+type Props = { timeline: Timeline; event: TimelineEvent };
+
+/** `hasTimeframe`: false where the heading above has said it. */
+export function EventCard({ timeline, event, hasTimeframe }: Props & { hasTimeframe: boolean }) {
+  const { planId, handoffs } = timeline;
+  const id = useId();
+  const [isOpened, setIsOpened] = useState(false);
+  const ofEvent = handoffs.filter(({ eventId }) => eventId === event.id);
+  return (
+    <Card as="li" id={placeOf(event)} aria-labelledby={id} className="min-w-0 scroll-mt-24 p-4 sm:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <h5 id={id} className="wrap-anywhere font-serif text-lg leading-snug">
+            {event.title}
+          </h5>
+          {hasTimeframe && <p className="mt-0.5 text-ink-2 text-ui">{event.timeframe}</p>}
+        </div>
+        <Completion timeline={timeline} event={event} />
+      </div>
+      <Marks event={event} />
+      <p className="mt-3 max-w-[68ch]">{event.description}</p>
+      <Remarks remarks={event.remarks} />
+      <Written event={event} />
+      <Disclosure
+        className="mt-2 border-b-0 print:mt-4"
+        title={
+          <span className="print:hidden">
+            <Trans>Details and help</Trans>
+          </span>
+        }
+        onToggle={({ currentTarget }) => currentTarget.open && setIsOpened(true)}
+      >
+        <Details event={event} />
+        <div className="mt-5 grid gap-5">
+          {isOpened && <EventJottings planId={planId} event={event} />}
+          <HandoffList planId={planId} handoffs={ofEvent} />
+          {!event.completed && (
+            <div>
+              <HandOver planId={planId} event={event} />
+            </div>
+          )}
+        </div>
+      </Disclosure>
+    </Card>
+  );
+}
+
+// The second press of a trembling finger would take back what the first has done.
+const DOUBLE_PRESS_MS = 500;
+
+function Completion({ timeline: { planId }, event }: Props) {
+  const { t, i18n } = useLingui();
+  const { mutate, error, variables } = useChangeEvent(planId);
+  // The box follows the finger in the same instant; everybody else hears of it a moment later.
+  const [wish, setWish] = useState<boolean | null>(null);
+  const lastTickAt = useRef(Number.NEGATIVE_INFINITY);
+  const { id: eventId, title, completed, completedAt, completedBy } = event;
+  const day = completed && completedAt ? dayInWords(completedAt, i18n) : '';
+
+  function tick({ currentTarget: { checked: isDone }, timeStamp }: ChangeEvent<HTMLInputElement>) {
+    if (timeStamp - lastTickAt.current < DOUBLE_PRESS_MS) return;
+    lastTickAt.current = timeStamp;
+    setWish(isDone);
+    mutate({ eventId, completed: isDone }, { onSettled: () => setWish(null) });
+  }
+
+  return (
+    <div>
+      <label className="flex min-h-11 cursor-pointer items-center gap-2.5 font-semibold text-ui">
+        <input
+          type="checkbox"
+          className={checkboxLooks}
+          aria-label={t`Completed: ${title}`}
+          checked={wish ?? completed}
+          onChange={tick}
+        />
+        <span aria-hidden="true">
+          <Trans>Completed</Trans>
+        </span>
+      </label>
+      {day && <p className="text-ink-2 text-sm">{completedBy ? t`${completedBy}, ${day}` : day}</p>}
+      {/* A tick whose answer was lost may have arrived all the same. */}
+      <PlanProblem error={variables?.completed === completed ? null : error} className="mt-2 empty:hidden" />
+    </div>
+  );
+}
+
+const tones: Record<Importance, ComponentProps<typeof Badge>['tone']> = {
+  essential: 'pine',
+  recommended: 'line',
+  optional: 'line',
+};
+
+function Marks({ event: { category, importance, faithSpecific } }: { event: TimelineEvent }) {
+  const { i18n } = useLingui();
+  return (
+    <p className="mt-3 flex flex-wrap gap-2">
+      <Badge tone="clay">{i18n._(categoryWords[category])}</Badge>
+      <Badge tone={tones[importance]}>{i18n._(importanceWords[importance])}</Badge>
+      {faithSpecific && (
+        <Badge tone="gold">
+          <Trans>Faith tradition</Trans>
+        </Badge>
+      )}
+    </p>
+  );
+}
+
+function Remarks({ remarks }: Pick<TimelineEvent, 'remarks'>) {
+  if (remarks.length === 0) return null;
+  return (
+    <ul className="mt-3 grid max-w-[68ch] gap-1.5 border-gold-fill border-s-2 ps-3 text-ui">
+      {remarks.map((remark) => (
+        <li key={remark}>{remark}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the family wrote, to read without opening anything. */
+function Written({ event: { assignee, familyNote } }: { event: TimelineEvent }) {
+  const { t } = useLingui();
+  if (!assignee && !familyNote) return null;
+  return (
+    <dl className="mt-3 grid gap-2">
+      {assignee && <Fact label={t`Who sees to it`}>{assignee}</Fact>}
+      {familyNote && (
+        <Fact label={t`Note`} className="whitespace-pre-line">
+          {familyNote}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Details({ event }: { event: TimelineEvent }) {
+  const { t } = useLingui();
+  const { duration, participants, location, notes } = event;
+  return (
+    <>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3">
+        {duration && <Fact label={t`How long`}>{duration}</Fact>}
+        {participants.length > 0 && <Fact label={t`Who takes part`}>{participants.join(', ')}</Fact>}
+        {location && <Fact label={t`Where`}>{location}</Fact>}
+      </dl>
+      {notes && <p className="mt-4 max-w-[68ch]">{notes}</p>}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+// What the timeline is to show, what we would have to know for it, and the button that makes it.
+import type { Plan } from '@evenlight/contract/plans';
+import type { Timeline } from '@evenlight/contract/timelines';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CallFailed } from '../../platform/call';
+import { phraseFor } from '../../platform/phrases';
+import { Form } from '../../ui/forms/form';
+import { SubmitButton } from '../../ui/forms/submit-button';
+import { Notice } from '../../ui/status/notice';
+import { CustomFields, OptionFields } from './option-fields';
+import { QuestionFields } from './question-fields';
+import { useGenerate } from './use-generate';
+import { customizationsOf, Wishes, wishesIn } from './wishes';
+
+type Props = { plan: Plan; timeline: Timeline; onMade: () => void };
+
+export function GenerateForm({ plan, timeline, onMade }: Props) {
+  const { t } = useLingui();
+  const { mutate, isPending, error } = useGenerate(plan);
+  const isFirst = timeline.generatedAt === null;
+
+  function send(wishes: Wishes) {
+    const customizations = customizationsOf(wishes, timeline);
+    mutate({ customizations, branch: wishes.branch }, { onSuccess: onMade });
+  }
+
+  return (
+    <Form
+      aria-label={t`What the timeline shows`}
+      className="max-w-[44rem] gap-7"
+      schema={Wishes}
+      defaultValues={wishesIn(timeline, plan)}
+      busy={isPending}
+      onSubmit={send}
+    >
+      <QuestionFields plan={plan} timeline={timeline} />
+      <OptionFields />
+      <CustomFields customs={timeline.customs} />
+      {!isFirst && (
+        <p className="text-ink-2">
+          <Trans>What you have completed and written stays as it is.</Trans>
+        </p>
+      )}
+      <GenerationFailed error={isPending ? null : error} />
+      <div>
+        <SubmitButton variant={isFirst ? 'primary' : 'secondary'}>
+          {isFirst ? <Trans>Generate Timeline</Trans> : <Trans>Generate again</Trans>}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+/** Its place is always there, so that it is read out when it comes. */
+export function GenerationFailed({ error }: { error: unknown }) {
+  const { i18n } = useLingui();
+  // What a person can do something about, such as a session that has ended.
+  const phrase = error instanceof CallFailed && error.status < 500 ? phraseFor(error) : null;
+  return (
+    <div role="alert" className="empty:hidden">
+      {error !== null && error !== undefined && (
+        <Notice tone="bad" title={<Trans>Generation Failed</Trans>}>
+          <p>
+            <Trans>Unable to generate timeline. Please try again.</Trans>
+          </p>
+          {phrase && <p className="mt-1">{i18n._(phrase)}</p>}
+          <p className="mt-1">
+            <Trans>What you chose is still here.</Trans>
+          </p>
+        </Notice>
+      )}
+    </div>
+  );
+}

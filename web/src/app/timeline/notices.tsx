@@ -1,0 +1,110 @@
+// What the timeline cannot do by itself, said kindly, with a way on.
+import type { Plan } from '@evenlight/contract/plans';
+import type { Timeline, TimelineNotice } from '@evenlight/contract/timelines';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/base/button';
+import { ButtonLink } from '../../ui/base/button-link';
+import { TextLink } from '../../ui/base/text-link';
+import { Notice } from '../../ui/status/notice';
+import { schedulingPath } from '../plans/workflow/plan-steps';
+import { GenerationFailed } from './generate-form';
+import { useGenerate } from './use-generate';
+
+export function Notices({ plan, timeline: { notices } }: { plan: Plan; timeline: Timeline }) {
+  const shown = notices.filter((notice) => isWorthSaying(notice, plan));
+  if (shown.length === 0) return null;
+  return (
+    <div className="grid max-w-[62ch] gap-3">
+      {shown.map((notice) => (
+        <Notice key={notice}>{sentenceOf(notice, plan)}</Notice>
+      ))}
+    </div>
+  );
+}
+
+/** Whoever plans ahead knows that nobody has died. */
+function isWorthSaying(notice: TimelineNotice, { planIntent }: Plan): boolean {
+  return !(notice === 'date-of-death-missing' && planIntent === 'plan-ahead');
+}
+
+function sentenceOf(notice: TimelineNotice, plan: Plan): ReactNode {
+  switch (notice) {
+    case 'not-usual':
+      return null;
+    case 'date-of-death-missing':
+      return (
+        <Trans>
+          The date of death is not known here, so days counted from it are told in words. You can add it under “Change
+          what is shown”.
+        </Trans>
+      );
+    case 'service-date-missing':
+      return (
+        <Trans>
+          There is no date for the service yet, so its days are told in words.{' '}
+          <TextLink to={schedulingPath(plan.id)}>Choose a date</TextLink>
+        </Trans>
+      );
+    case 'papers-still-needed':
+      return (
+        <Trans>
+          Preparation is not shown. The death still has to be registered and a permit obtained; our team sees to it with
+          you.
+        </Trans>
+      );
+    case 'no-ceremony':
+      return (
+        <Trans>With what you chose there is no ceremony in this timeline. That is all right if you want it so.</Trans>
+      );
+    case 'day-not-customary':
+      return (
+        <Trans>
+          The service is on a day that your tradition usually keeps free. Ask your clergy, or{' '}
+          <TextLink to={schedulingPath(plan.id)}>look for another day</TextLink>.
+        </Trans>
+      );
+  }
+}
+
+/** Some families choose it all the same; where our team can only go through it together, there is no button for it. */
+function canBeConfirmed({ faithTradition, branch }: Plan): boolean {
+  if (faithTradition === 'sikh') return true;
+  return faithTradition === 'jewish' && branch !== 'orthodox' && branch !== 'conservative';
+}
+
+export function NotUsual({ plan, onMade }: { plan: Plan; onMade: () => void }) {
+  const { mutate, isPending, error } = useGenerate(plan);
+  const confirm = () => mutate({ customizations: { isUnusualWayConfirmed: true }, branch: '' }, { onSuccess: onMade });
+  return (
+    <div className="grid max-w-[62ch] gap-5">
+      <Notice
+        title={
+          plan.serviceType === 'cremation' ? (
+            <Trans>Cremation is not usual in this tradition</Trans>
+          ) : (
+            <Trans>Burial is not usual in this tradition</Trans>
+          )
+        }
+      >
+        <p className="mt-1">
+          <Trans>
+            So we do not propose any days by ourselves. Families decide differently, and each for good reasons. Our team
+            is glad to go through it with you and your clergy.
+          </Trans>
+        </p>
+      </Notice>
+      <GenerationFailed error={isPending ? null : error} />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/contact">
+          <Trans>Talk to somebody</Trans>
+        </ButtonLink>
+        {canBeConfirmed(plan) && (
+          <Button variant="secondary" state={isPending ? 'loading' : 'idle'} onClick={confirm}>
+            <Trans>We have decided on it. Generate Timeline</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

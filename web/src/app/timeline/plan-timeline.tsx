@@ -1,0 +1,96 @@
+// The timeline of one plan, on its own page and as a step of the workflow.
+import type { Plan } from '@evenlight/contract/plans';
+import type { Timeline } from '@evenlight/contract/timelines';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWithTicksUnderWay } from '../../features/timelines/queries';
+import { Disclosure } from '../../ui/base/disclosure';
+import { useKeptFocus } from '../../ui/base/keep-focus';
+import { ErrorState } from '../../ui/status/error-state';
+import { SkeletonList } from '../../ui/status/skeleton';
+import { CalendarWays } from './calendar-ways';
+import { AskClergy, EventList, LaterObservances } from './event-list';
+import { GenerateForm } from './generate-form';
+import { Notices, NotUsual } from './notices';
+import { Standing } from './standing';
+import { Upcoming } from './upcoming';
+
+type Props = { plan: Plan; reading: UseQueryResult<Timeline> };
+
+export function PlanTimeline({ plan, reading: { data, error, isFetching, refetch } }: Props) {
+  if (data) return <Shown plan={plan} timeline={data} />;
+  if (!error) return <SkeletonList />;
+  return (
+    <ErrorState
+      level="h3"
+      title={<Trans>The timeline could not be loaded</Trans>}
+      safe={<Trans>What you have completed and written is safe with us.</Trans>}
+      next={<Trans>Check your internet connection, then try again.</Trans>}
+      onRetry={() => void refetch()}
+      retryState={isFetching ? 'loading' : 'idle'}
+    />
+  );
+}
+
+function Shown({ plan, timeline: known }: { plan: Plan; timeline: Timeline }) {
+  const { t } = useLingui();
+  const timeline = useWithTicksUnderWay(known);
+  const place = useKeptFocus<HTMLDivElement>();
+  const [madeCount, setMadeCount] = useState(0);
+  const onMade = () => setMadeCount((count) => count + 1);
+  const isNotUsual = timeline.notices.includes('not-usual');
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <p role="status" className="sr-only">
+        {madeCount > 0 && t`The timeline is ready.`}
+      </p>
+      {isNotUsual ? (
+        <NotUsual plan={plan} onMade={onMade} />
+      ) : timeline.generatedAt === null ? (
+        <BeforeGenerating plan={plan} timeline={timeline} onMade={onMade} />
+      ) : (
+        <Days plan={plan} timeline={timeline} onMade={onMade} />
+      )}
+    </div>
+  );
+}
+
+type ShownProps = { plan: Plan; timeline: Timeline; onMade: () => void };
+
+function BeforeGenerating({ plan, timeline, onMade }: ShownProps) {
+  return (
+    <>
+      <p className="mb-7 max-w-[62ch] text-ink-2 text-lg">
+        <Trans>
+          We put together what happens when: the papers, the service and its rites, and the days of remembrance, as your
+          tradition keeps them. You can change what is shown at any time.
+        </Trans>
+      </p>
+      <GenerateForm plan={plan} timeline={timeline} onMade={onMade} />
+    </>
+  );
+}
+
+function Days({ plan, timeline, onMade }: ShownProps) {
+  const { timeline: events, later, generatedAt } = timeline;
+  return (
+    <div className="grid gap-9">
+      <Notices plan={plan} timeline={timeline} />
+      <div className="grid items-start gap-6 lg:grid-cols-2 print:hidden">
+        <Standing plan={plan} events={events} />
+        <Upcoming events={[...events, ...later]} />
+      </div>
+      <div className="grid gap-2">
+        <CalendarWays timeline={timeline} />
+        <Disclosure className="border-t print:hidden" title={<Trans>Change what is shown</Trans>}>
+          {/* Made anew, it begins with what holds now. */}
+          <GenerateForm key={generatedAt} plan={plan} timeline={timeline} onMade={onMade} />
+        </Disclosure>
+      </div>
+      <EventList timeline={timeline} />
+      <LaterObservances timeline={timeline} />
+      <AskClergy customs={timeline.askClergy} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+// What a family wants its timeline to show, as the form holds it.
+import { brokenRule } from '@evenlight/contract/field-rules';
+import type { Plan } from '@evenlight/contract/plans';
+import { PriorityLevel, type Timeline, timeframes } from '@evenlight/contract/timelines';
+import { Day } from '@evenlight/contract/venues';
+import { z } from '@evenlight/contract/zod';
+import type { Customizations } from '../../features/timelines/queries';
+import { today } from '../../platform/dates';
+
+const PastDay = Day.refine((day) => day <= today(), brokenRule({ rule: 'invalid' }));
+
+export const Wishes = z.object({
+  includePreparation: z.boolean(),
+  includeCeremony: z.boolean(),
+  includeMemorial: z.boolean(),
+  includeAftercare: z.boolean(),
+  priorityLevel: PriorityLevel,
+  timeframe: z.enum(timeframes.map(String)),
+  /** Empty: not known, or a word of the family's own that stays as it is. */
+  branch: z.string(),
+  dateOfDeath: z.union([z.literal(''), PastDay]),
+  afterSunset: z.enum(['', 'yes', 'no']),
+  isVeteran: z.boolean(),
+  hasSurvivingWife: z.boolean(),
+  isUnusualWayConfirmed: z.boolean(),
+  optIns: z.record(z.string(), z.boolean()),
+});
+export type Wishes = z.infer<typeof Wishes>;
+
+export function wishesIn({ options, answers, customs }: Timeline, plan: Plan): Wishes {
+  const { isVeteran, hasSurvivingWife, isUnusualWayConfirmed } = answers;
+  return {
+    ...options,
+    timeframe: String(options.timeframe),
+    branch: '',
+    dateOfDeath: plan.dateOfDeath ?? '',
+    afterSunset: plan.afterSunset === null ? '' : plan.afterSunset ? 'yes' : 'no',
+    ...{ isVeteran, hasSurvivingWife, isUnusualWayConfirmed },
+    optIns: Object.fromEntries(customs.map(({ key, isChosen }) => [key, isChosen])),
+  };
+}
+
+/** What is left open is not said at all, so that it stays as it was. */
+export function customizationsOf(wishes: Wishes, { answers }: Pick<Timeline, 'answers'>): Customizations {
+  const { branch: _, timeframe, dateOfDeath, afterSunset, optIns, ...said } = wishes;
+  const asked = Object.keys(optIns);
+  return {
+    ...said,
+    timeframe: timeframes.find((days) => String(days) === timeframe),
+    ...(dateOfDeath ? { dateOfDeath } : {}),
+    ...(afterSunset ? { afterSunset: afterSunset === 'yes' } : {}),
+    optIns: [...answers.optIns.filter((key) => !asked.includes(key)), ...asked.filter((key) => optIns[key])],
+  };
+}

@@ -1,0 +1,108 @@
+// Handing one step to somebody: they get a private link by mail, and need no account.
+import { HANDOFF_DAYS, HANDOFF_MESSAGE_MAX_LENGTH, HandoffWish } from '@evenlight/contract/handoffs';
+import type { PlanId } from '@evenlight/contract/ids';
+import type { TimelineEvent } from '@evenlight/contract/timelines';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { UserRoundPlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { z } from 'zod';
+import { newId } from '../../../platform/new-id';
+import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
+import { Button } from '../../../ui/base/button';
+import { Form } from '../../../ui/forms/form';
+import { SubmitButton } from '../../../ui/forms/submit-button';
+import { TextArea } from '../../../ui/forms/text-area';
+import { TextField } from '../../../ui/forms/text-field';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { OverlayClose } from '../../../ui/overlays/overlay-parts';
+import { toasts } from '../../../ui/overlays/toast-store';
+import { useHandOver } from './handoff-queries';
+
+type Props = { planId: PlanId; event: Pick<TimelineEvent, 'id' | 'title'> };
+
+export function HandOver({ planId, event }: Props) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const { title } = event;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button variant="secondary" size="small" aria-label={t`Hand this to someone: ${title}`}>
+          <UserRoundPlus aria-hidden="true" className="size-4.5" />
+          <Trans>Hand this to someone</Trans>
+        </Button>
+      }
+      title={<Trans>Hand this to someone</Trans>}
+      description={t`They get a private link by e-mail. It shows this one step, “${title}”, and nothing else. They need no account. The link works for ${HANDOFF_DAYS} days, and you can take it back at any time.`}
+    >
+      <HandOverForm planId={planId} event={event} onSent={() => setIsOpen(false)} />
+    </Dialog>
+  );
+}
+
+type FormProps = Props & { onSent: () => void };
+
+function HandOverForm({ planId, event, onSent }: FormProps) {
+  const { t, i18n } = useLingui();
+  const { mutate, isPending, error } = useHandOver(planId);
+  const keyOf = useSendKey();
+  const phrase = phraseFor(error);
+
+  function send(wish: z.output<typeof HandoffWish>) {
+    const { name } = wish;
+    mutate(
+      { ...wish, eventId: event.id, sendKey: keyOf(wish) },
+      {
+        onSuccess() {
+          toasts.show({ title: t`The link for ${name} is on its way` });
+          onSent();
+        },
+      },
+    );
+  }
+
+  return (
+    <Form
+      aria-label={t`Hand this to someone`}
+      schema={HandoffWish}
+      defaultValues={{ name: '', email: '', message: '' }}
+      busy={isPending}
+      problem={phrase && i18n._(phrase)}
+      fieldProblems={fieldProblemsOf(error)}
+      onSubmit={send}
+    >
+      <TextField name="name" label={t`Their name`} autoComplete="off" />
+      <TextField name="email" type="email" label={t`Their email address`} autoComplete="off" />
+      <TextArea
+        name="message"
+        label={t`A few words to them (optional)`}
+        rows={3}
+        maxLength={HANDOFF_MESSAGE_MAX_LENGTH}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <OverlayClose
+          button={
+            <Button variant="secondary">
+              <Trans>Not now</Trans>
+            </Button>
+          }
+        />
+        <SubmitButton>
+          <Trans>Send the link</Trans>
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+/** The same words sent again after a lost answer are one wish; other words are another. */
+function useSendKey() {
+  const last = useRef<{ words: string; key: string }>(undefined);
+  return (wish: unknown) => {
+    const words = JSON.stringify(wish);
+    if (last.current?.words !== words) last.current = { words, key: newId() };
+    return last.current.key;
+  };
+}

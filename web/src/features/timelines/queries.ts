@@ -1,0 +1,117 @@
+import type { Sent } from '@evenlight/contract/endpoint';
+import type { PlanId } from '@evenlight/contract/ids';
+import type { NewsItem, NewsKind } from '@evenlight/contract/news';
+import {
+  changeEvent,
+  endCalendarAddress,
+  generateTimeline,
+  getTimeline,
+  makeCalendarAddress,
+  type Timeline,
+} from '@evenlight/contract/timelines';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { CallFailed, call } from '../../platform/call';
+import { useNews } from '../../platform/live-news';
+import { withEvent } from './with-event';
+
+/** Everything that is read about the days of one plan, and every change of them that is under way. */
+export const daysKey = (planId: PlanId) => ['api', 'timelines', planId];
+const timelineKey = (planId: PlanId) => [...daysKey(planId), 'timeline'];
+
+/** A step that is done, handed over or answered, and a plan that has other days now. */
+const timelineNews: readonly NewsKind[] = ['timeline.changed', 'handoff.changed', 'plan.changed'];
+
+/** Reads the days of a plan again whenever they may have changed, here or elsewhere. */
+export function useNewsOfDays(planId: PlanId) {
+  const cache = useQueryClient();
+  const readAnew = useCallback(() => void cache.invalidateQueries({ queryKey: daysKey(planId) }), [cache, planId]);
+  useNews(
+    true,
+    useCallback(({ kind }: NewsItem) => void (timelineNews.includes(kind) && readAnew()), [readAnew]),
+    readAnew,
+  );
+}
+
+/** As the page was given it, or asked for from here when it could not be; and as it is after every change on any device. */
+export function useTimeline(planId: PlanId, fromLoader: Timeline | null) {
+  const cache = useQueryClient();
+  // A page that was loaded again while it stood there knows better.
+  useEffect(() => {
+    if (fromLoader) cache.setQueryData<Timeline>(timelineKey(planId), fromLoader);
+  }, [cache, planId, fromLoader]);
+  useNewsOfDays(planId);
+  return useQuery({
+    queryKey: timelineKey(planId),
+    queryFn: () => call(getTimeline, { params: { planId } }),
+    initialData: fromLoader ?? undefined,
+    gcTime: 0,
+  });
+}
+
+export type Customizations = NonNullable<Sent<typeof generateTimeline>['body']['customizations']>;
+
+export function useGenerateTimeline(planId: PlanId) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (customizations: Customizations) => call(generateTimeline, { body: { planId, customizations } }),
+    onMutate: () => cache.cancelQueries({ queryKey: daysKey(planId) }),
+    onSuccess: (timeline) => cache.setQueryData<Timeline>(timelineKey(planId), timeline),
+    // The answer may have been lost on the way.
+    onError: () => void cache.invalidateQueries({ queryKey: daysKey(planId) }),
+  });
+}
+
+type EventWish = Sent<typeof changeEvent>['body'] & { eventId: string };
+
+const markKey = (planId: PlanId) => [...daysKey(planId), 'mark'];
+
+export function useChangeEvent(planId: PlanId) {
+  const cache = useQueryClient();
+  const queryKey = timelineKey(planId);
+  return useMutation({
+    mutationKey: markKey(planId),
+    // One after the other, so that the last wish is the one that stays.
+    scope: { id: queryKey.join(' ') },
+    mutationFn: ({ eventId, ...body }: EventWish) => call(changeEvent, { params: { planId, eventId }, body }),
+    // An older look that is still on its way must not cover what this change makes of it.
+    onMutate: () => cache.cancelQueries({ queryKey: daysKey(planId) }),
+    onSuccess({ isLater: _, ...event }) {
+      cache.setQueryData<Timeline>(queryKey, (timeline) => timeline && withEvent(timeline, event.id, event));
+    },
+    // The answer may have been lost on the way, or somebody was faster.
+    onError: () => void cache.invalidateQueries({ queryKey: daysKey(planId) }),
+  });
+}
+
+/** With what was just ticked, while it is on its way; if it does not arrive, it is seen as it was. */
+export function useWithTicksUnderWay(timeline: Timeline): Timeline {
+  const wishes = useMutationState({
+    filters: { mutationKey: markKey(timeline.planId), status: 'pending' },
+    select: ({ state }) => state.variables as EventWish,
+  });
+  return wishes.reduce(
+    (shown, { eventId, completed }) => (completed === undefined ? shown : withEvent(shown, eventId, { completed })),
+    timeline,
+  );
+}
+
+export function isNoteChangedMeanwhile(error: unknown): boolean {
+  return error instanceof CallFailed && error.problem?.code === 'timeline.changed_meanwhile';
+}
+
+export function useMakeCalendarAddress(planId: PlanId) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(makeCalendarAddress, { params: { planId } }),
+    onSettled: () => void cache.invalidateQueries({ queryKey: timelineKey(planId) }),
+  });
+}
+
+export function useEndCalendarAddress(planId: PlanId) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(endCalendarAddress, { params: { planId } }),
+    onSettled: () => void cache.invalidateQueries({ queryKey: timelineKey(planId) }),
+  });
+}
