@@ -66,6 +66,9 @@ test('a family takes one step, puts one off, and hands one over; the answer appe
   await button(page, `Done: ${first}`).click();
   await expect(page.getByRole('heading', { name: second })).toBeFocused();
   await expect(page.getByText('One step is done.')).toBeVisible();
+  await button(page, `Undo: ${first}`).click();
+  await expect(page.getByRole('heading', { name: first })).toBeFocused();
+  await button(page, `Done: ${first}`).click();
   await button(page, `Not now: ${second}`).click();
   await expect(page.getByRole('heading', { name: third })).toBeFocused();
   const address = anAddress();
@@ -77,7 +80,8 @@ test('a family takes one step, puts one off, and hands one over; the answer appe
   await expectNoFaults(page, testInfo, 'handed-390');
 
   const phone = await freshPhone(browser, baseURL);
-  await phone.goto(await linkTo(address));
+  const link = await linkTo(address);
+  await phone.goto(link);
   await expect(heading(phone)).toHaveText('Ada Okafor asks for your help');
   expect(new URL(phone.url()).hash).toBe('');
   await expect(phone.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -91,11 +95,15 @@ test('a family takes one step, puts one off, and hands one over; the answer appe
   await expect(heading(phone)).toHaveText('Thank you, Maria <b>Silva</b>');
   expect(await keptInTab(phone)).not.toContain('token');
   await expectNoFaults(phone, testInfo, 'thanks-390');
+  await phone.goto(link);
+  await expect(heading(phone)).toHaveText('Thank you, Maria <b>Silva</b>');
+  await expect(button(phone, 'It is done')).toHaveCount(0);
   await phone.context().close();
 
   // The family's page hears of it by itself.
   await expect(withOthers).toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ hasText: third })).toContainText('Done by Maria <b>Silva</b>');
+  await expect(page.getByRole('listitem').filter({ hasText: third })).toContainText('Gladly. All is well.');
   await expect(page.getByText('2 steps are done.')).toBeVisible();
 });
 
@@ -119,6 +127,11 @@ test('a link that was taken back does not work, and one who cannot help says so'
   await button(phone, 'It is done').click();
   await expect(heading(phone)).toHaveText('This link does not work any more');
   await expectNoFaults(phone, testInfo, 'ended-390');
+  for (const path of ['/help-with', '/help-with#nonsense', former]) {
+    await phone.goto(path);
+    await phone.reload();
+    await expect(heading(phone)).toHaveText('This link does not work any more');
+  }
 
   await handOver(page, first, 'Eva', eva);
   await phone.goto(await linkTo(eva));
@@ -130,7 +143,7 @@ test('a link that was taken back does not work, and one who cannot help says so'
   await expect(heading(phone)).toContainText('Eva');
   await expectNoFaults(phone, testInfo, 'declined-es');
   await phone.context().close();
-  await expect(step(page, first)).toBeVisible();
+  await expect(step(page, first)).toContainText('Cannot do it');
   await openDashboard(page);
   await expect(page.getByRole('region', { name: 'Who is waiting' })).toContainText(`Eva cannot do “${first}”`);
 });

@@ -92,7 +92,7 @@ test('a family generates its timeline on a phone, completes two steps, and sees 
   await expectNoFaults(other, testInfo, 'timeline-desk');
 
   const before = await ticks(page).count();
-  await page.getByText('Change what is shown').first().click();
+  await page.locator('summary', { hasText: 'Change what is shown' }).click();
   await page.getByRole('radio', { name: 'Essential only' }).check();
   await button(page, 'Generate again').click();
   await expect.poll(() => ticks(page).count()).toBeLessThan(before);
@@ -220,6 +220,51 @@ test('on paper every step stands with all its words, and nothing to press', asyn
   }
   await expect(page.locator('main').getByRole('button')).toHaveCount(0);
   await page.screenshot({ path: testInfo.outputPath('paper.png'), fullPage: true });
+});
+
+test('what a family says about itself goes into the plan, and days that are not known are told in words', async ({
+  signedInPage: page,
+}, testInfo) => {
+  const plan = await aPlan(page, { faithTradition: 'buddhist' });
+  await openStep(page, plan, TIMELINE);
+  await button(page, 'Generate Timeline').click();
+  await expect(standing(page)).toContainText('Date not set');
+  await expect(page.getByText('The date of death is not known here')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose a date' })).toHaveAttribute('href', /step=4$/);
+  await expect(page.getByRole('region', { name: 'Ask your clergy' })).toBeVisible();
+  await expectNoFaults(page, testInfo, 'without-days');
+
+  await page.locator('summary', { hasText: 'Change what is shown' }).click();
+  await page.getByLabel('Your branch').selectOption('Tibetan');
+  await page.getByLabel('Date of death').fill(addDays(today, -1));
+  await button(page, 'Generate again').click();
+  await expect(page.getByRole('region', { name: 'Ask your clergy' })).toHaveCount(0);
+  await expect(page.getByText('The date of death is not known here')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Later observances' })).toContainText('49th day');
+  const saved: Plan = await (await page.request.get(`/api/funeral-plans/${plan.id}`)).json();
+  expect(saved).toMatchObject({ branch: 'tibetan', dateOfDeath: addDays(today, -1) });
+});
+
+test('a way that is not usual is spoken about kindly, and where families choose it, they can say so', async ({
+  signedInPage: page,
+  neighbour,
+}, testInfo) => {
+  const [muslim, sikh] = [
+    await aPlan(page, { faithTradition: 'muslim' }),
+    await aPlan(page, { faithTradition: 'sikh' }),
+  ];
+  // No package of ours is for these ways; our team arranges them.
+  await neighbour.db.execute(`update plans set service_type = 'cremation' where id = '${muslim.id}'`);
+  await neighbour.db.execute(`update plans set service_type = 'burial' where id = '${sikh.id}'`);
+  await open(page, muslim);
+  await expect(page.getByText('Cremation is not usual in this tradition')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Generate Timeline/ })).toHaveCount(0);
+  await open(page, sikh);
+  await expect(page.getByText('Burial is not usual in this tradition')).toBeVisible();
+  await expectNoFaults(page, testInfo, 'not-usual');
+  await button(page, 'We have decided on it. Generate Timeline').click();
+  await expect(ticks(page).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
 test('whoever has no plan is shown where to begin, and a plan that is not there leads to the dashboard', async ({

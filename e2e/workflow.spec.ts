@@ -310,9 +310,9 @@ test('the dashboard shows the plan that is chosen, and where to begin without on
   await visitor.goto('/dashboard');
   await expect(visitor).toHaveURL(/\/login\?return=%2Fdashboard/);
   await page.goto('/dashboard');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Start planning' })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'Start Planning' })).toHaveAttribute(
     'href',
-    '/planning-wizard',
+    '/planning',
   );
   await aPlan(page, { title: 'The first' });
   const latest = await aPlan(page, { title: 'The latest' });

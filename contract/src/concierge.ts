@@ -90,6 +90,10 @@ export const keepPromise = endpoint({
   summary: 'Somebody of the team has answered.',
   access: 'staff',
   params: z.object({ promiseId: z.uuid() }),
+  body: z.object({
+    /** The promise that was read: one that was renewed since is not kept by an answer to the former. */
+    madeAt: z.iso.datetime().optional(),
+  }),
   returns: KeptPromise,
-  problems: ['path.not_found', 'promise.not_found'],
+  problems: ['path.not_found', 'promise.not_found', 'promise.renewed'],
 });

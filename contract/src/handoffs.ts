@@ -62,7 +62,14 @@ const changingOne = {
   access: 'member',
   params: OnePlan.extend({ handoffId: HandoffId }),
   returns: Handoff,
-  problems: ['session.required', 'plan.not_found', 'handoff.not_found', 'handoff.answered'],
+  problems: [
+    'session.required',
+    'plan.not_found',
+    'handoff.not_found',
+    'handoff.answered',
+    'handoff.too_many',
+    'timeline.event_not_found',
+  ],
   limits: asking,
 } as const;
 

@@ -45,6 +45,7 @@ const inTheWay = [
   'plan.too_many_holds',
   'venue.date_taken',
   'schedule.venue_needed',
+  'schedule.over',
 ] as const;
 
 export const blockDate = endpoint({
@@ -81,7 +82,7 @@ export const cancelSchedule = endpoint({
   access: 'member',
   params: OnePlan,
   returns: Plan,
-  problems: ['session.required', 'plan.not_found', 'schedule.not_found', 'schedule.too_late'],
+  problems: ['session.required', 'plan.not_found', 'schedule.not_found', 'schedule.too_late', 'schedule.over'],
   limits: writing,
 });
 
@@ -100,5 +101,5 @@ export const cancelScheduleForFamily = endpoint({
   access: 'staff',
   params: OnePlan,
   returns: Plan,
-  problems: ['path.not_found', 'plan.not_found', 'schedule.not_found'],
+  problems: ['path.not_found', 'plan.not_found', 'schedule.not_found', 'schedule.over'],
 });

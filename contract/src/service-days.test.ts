@@ -22,13 +22,13 @@ test.each([
 });
 
 test.each([
-  ['2026-11-21', 'shabbat', []],
+  ['2026-11-21', 'shabbat', ['offices-closed']],
   ['2026-11-20', null, ['before-shabbat']],
   ['2026-11-22', null, ['offices-closed']],
   ['2027-04-21', null, ['festival-eve']],
   ['2027-04-26', null, ['chol-hamoed']],
-  ['2027-04-24', 'shabbat', []],
-  ['2027-06-12', 'yom-tov', []],
+  ['2027-04-24', 'shabbat', ['offices-closed']],
+  ['2027-06-12', 'yom-tov', ['offices-closed']],
   ['2026-12-08', null, []],
   ['2027-10-11', 'yom-tov', ['offices-closed']],
   ['2030-12-31', null, []],
@@ -79,7 +79,7 @@ test.each([
   ['2026-11-15', 'orthodox-sunday', ['offices-closed']],
   ['2027-03-26', null, []],
   ['2026-12-25', null, ['offices-closed']],
-  ['2027-05-01', null, ['orthodox-holy-days']],
+  ['2027-05-01', null, ['orthodox-holy-days', 'offices-closed']],
   ['2028-04-14', 'holy-friday', []],
 ])('an Orthodox funeral on %s: %s', (day, refusal, advice) => {
   expect(rulingOn(day, of('christian', 'eastern-orthodox'))).toEqual({ refusal, advice });
@@ -119,8 +119,17 @@ test('a Tibetan cremation waits until the fourth day after the death; others do 
   expect(rulingOn('2027-02-07', of('buddhist')).advice).toContain('lunar-new-year');
 });
 
-test('offices are closed on Sundays and federal holidays, which a memorial does not mind', () => {
+test('an Orthodox memorial is advised against from Lazarus Saturday to Thomas Sunday', () => {
+  const memorial = of('christian', 'eastern-orthodox', { serviceType: 'memorial' });
+  for (const day of ['2027-04-24', '2027-04-28', '2027-05-08'])
+    expect(rulingOn(day, memorial)).toEqual({ refusal: null, advice: ['orthodox-holy-days'] });
+  expect(rulingOn('2027-04-23', memorial).advice).toEqual([]);
+  expect(rulingOn('2027-05-10', memorial).advice).toEqual([]);
+});
+
+test('offices are closed on weekends and federal holidays, which a memorial does not mind', () => {
   expect(rulingOn('2026-11-26', of('hindu')).advice).toEqual(['offices-closed']);
-  expect(rulingOn('2026-11-22', of('sikh')).advice).toEqual(['offices-closed']);
+  for (const day of ['2026-11-21', '2026-11-22', '2026-07-03', '2027-12-25'])
+    expect(rulingOn(day, of('sikh')).advice, day).toEqual(['offices-closed']);
   expect(rulingOn('2026-11-26', of('secular', '', { serviceType: 'memorial' })).advice).toEqual([]);
 });

@@ -118,12 +118,12 @@ function onJewishDay(day: string): DayRuling {
   return { refusal: null, advice };
 }
 
-function onChristianDay(day: string, { branch }: DaySubject): DayRuling {
+function onChristianDay(day: string, { branch, serviceType }: DaySubject): DayRuling {
   if (branch === 'catholic') return { refusal: isClosedToMass(day) ? 'catholic-mass' : null, advice: [] };
-  if (branch === 'eastern-orthodox') return onOrthodoxDay(day);
+  if (branch === 'eastern-orthodox') return onOrthodoxDay(day, serviceType);
   const isProtestant = branch === 'protestant' || branch === 'homegoing';
   if (isProtestant) return { refusal: null, advice: isBusyChurchDay(day) ? ['protestant-days'] : [] };
-  const mayBeClosed = isClosedToMass(day) || isBusyChurchDay(day) || onOrthodoxDay(day).refusal !== null;
+  const mayBeClosed = isClosedToMass(day) || isBusyChurchDay(day) || onOrthodoxDay(day, serviceType).refusal !== null;
   return { refusal: null, advice: mayBeClosed ? ['ask-church'] : [] };
 }
 
@@ -158,11 +158,15 @@ function isHolyDayOfObligation(day: string): boolean {
   return obligingMidweek.includes(date) && ![SATURDAY, MONDAY].includes(weekdayOf(day));
 }
 
-function onOrthodoxDay(day: string): DayRuling {
+/** No memorials are held from Lazarus Saturday to Thomas Sunday. */
+export const [LAZARUS_SATURDAY, THOMAS_SUNDAY] = [-8, 7];
+
+function onOrthodoxDay(day: string, serviceType: ServiceType): DayRuling {
   if (fromPascha(day) === GOOD_FRIDAY) return { refusal: 'holy-friday', advice: [] };
   if (weekdayOf(day) === SUNDAY) return { refusal: 'orthodox-sunday', advice: [] };
-  const isHolyWeekend = fromPascha(day) >= HOLY_THURSDAY && fromPascha(day) <= 1;
-  return { refusal: null, advice: isHolyWeekend ? ['orthodox-holy-days'] : [] };
+  const [first, last] = serviceType === 'memorial' ? [LAZARUS_SATURDAY, THOMAS_SUNDAY] : [HOLY_THURSDAY, 1];
+  const isHoly = fromPascha(day) >= first && fromPascha(day) <= last;
+  return { refusal: null, advice: isHoly ? ['orthodox-holy-days'] : [] };
 }
 
 function isBusyChurchDay(day: string): boolean {
@@ -184,5 +188,6 @@ function onBuddhistDay(day: string, { branch, serviceType, dateOfDeath }: DaySub
 /** A memorial needs neither a county office nor a cemetery. */
 function officesClosed(day: string, { serviceType }: DaySubject): DayAdvice[] {
   if (serviceType === 'memorial') return [];
-  return weekdayOf(day) === SUNDAY || isFederalHoliday(day) ? ['offices-closed'] : [];
+  const isWeekend = [SATURDAY, SUNDAY].includes(weekdayOf(day));
+  return isWeekend || isFederalHoliday(day) ? ['offices-closed'] : [];
 }

@@ -102,7 +102,7 @@ export const TimelineEvent = z.object({
   /** Who sees to it, in the family's words. */
   assignee: z.string(),
   familyNote: z.string(),
-  /** Counts changes of what the family wrote. */
+  /** Counts changes of the note. */
   version: z.int(),
 });
 export type TimelineEvent = z.infer<typeof TimelineEvent>;

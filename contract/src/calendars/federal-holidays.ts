@@ -11,7 +11,7 @@ function nthWeekday(year: number, month: string, weekday: number, nth: number): 
   return addDays(first, ((weekday - weekdayOf(first) + WEEK) % WEEK) + (nth - 1) * WEEK);
 }
 
-/** On a Saturday it is kept the Friday before, on a Sunday the Monday after. */
+/** On a Saturday offices keep it the Friday before, on a Sunday the Monday after; the day itself is one all the same. */
 function observed(day: string): string {
   if (weekdayOf(day) === SATURDAY) return addDays(day, -1);
   return weekdayOf(day) === SUNDAY ? addDays(day, 1) : day;
@@ -20,7 +20,7 @@ function observed(day: string): string {
 function holidaysOf(year: number): string[] {
   const firstOfJune = nthWeekday(year, '06', MONDAY, 1);
   return [
-    ...fixed.map((monthAndDay) => observed(`${year}-${monthAndDay}`)),
+    ...fixed.flatMap((monthAndDay) => [`${year}-${monthAndDay}`, observed(`${year}-${monthAndDay}`)]),
     nthWeekday(year, '01', MONDAY, 3),
     nthWeekday(year, '02', MONDAY, 3),
     addDays(firstOfJune, -WEEK),

@@ -2,11 +2,11 @@
 import { addHebrewMonths, hebrewDayOf, yahrzeitOf } from '../calendars/hebrew.ts';
 import { addIslamicMonths } from '../calendars/islamic.ts';
 import { addDays, addYears, daysBetween } from '../dates.ts';
-import { fromPascha, nextSuitableDay } from '../service-days.ts';
+import { fromPascha, LAZARUS_SATURDAY, nextSuitableDay, THOMAS_SUNDAY } from '../service-days.ts';
 import type { FaithTradition, ServiceType } from '../traditions.ts';
 import { lastWorkingDay, mourningAfter, nextWorkingDay } from './jewish-mourning.ts';
 import type { Remark } from './remark.ts';
-import { type CalendarDay, type Counted, countedOf, isCalendarDay, type Rite } from './rite.ts';
+import { type CalendarDay, type Counted, countedOf, isCalendarDay, type Rite, type When } from './rite.ts';
 
 export type TimelineSubject = {
   faithTradition: FaithTradition;
@@ -52,45 +52,60 @@ export type Dated = {
   end: string | null;
   isStartKnown: boolean;
   isEndKnown: boolean;
+  /** How its day is told; null where it was moved or cut short, and only the day itself is true. */
+  when: When | null;
   remarks: Remark[];
 };
 
 type Counting = { subject: TimelineSubject; days: KnownDays; isCountedFromService: boolean };
 
 /** Whether days that are counted from the death would come before a late service: then all of them count from it. */
-export function areCountedFromService(rites: readonly Rite[], { death, service }: KnownDays): boolean {
+export function areCountedFromService(rites: readonly Rite[], subject: TimelineSubject, days: KnownDays): boolean {
+  // A memorial is no burial or cremation: those were in their own time.
+  if (subject.serviceType === 'memorial') return false;
   return rites.some(({ isAfterService, when }) => {
     if (!isAfterService || typeof when !== 'string') return false;
-    const { from, days } = countedOf(when.split('..')[0] ?? '');
-    return from === 'death' && addDays(death, days) < service;
+    const { from, days: offset } = countedOf(when.split('..')[0] ?? '');
+    return from === 'death' && addDays(days.death, offset) < days.service;
   });
 }
 
 /** One for each time that the rite is held. */
 export function datesOf(rite: Rite, counting: Counting): Dated[] {
-  const { when } = rite;
+  const { ifSooner } = rite;
+  const { death, service } = counting.days;
+  const when = ifSooner && daysBetween(death, service) < ifSooner.than ? ifSooner.when : rite.when;
   if (typeof when !== 'string') return when.map((point) => counted(rite, point, counting));
   if (isCalendarDay(when)) return [onCalendarDay[when](counting)];
-  const [first = '', last] = when.split('..');
-  const dated = counted(rite, first, counting, last);
-  const isTurned = last !== undefined && dated.end === null && countedOf(first).from !== countedOf(last).from;
-  return isTurned && rite.orElse ? datesOf({ ...rite, when: rite.orElse }, counting) : [dated];
+  return [counted(rite, when, counting)];
 }
 
-function counted(rite: Rite, first: string, { subject, days, isCountedFromService }: Counting, last = first): Dated {
-  const isShifted = rite.isAfterService === true && isCountedFromService;
-  const at = (point: string) => {
-    const { from, days: offset } = countedOf(point);
-    const anchor = from === 'death' && !isShifted ? days.death : days.service;
-    return within(rite, addDays(anchor, offset), countedOf(point), days);
+/** `when`: a point, or a span from one to another. */
+function counted(rite: Rite, when: `${string}`, { subject, days, isCountedFromService }: Counting): Dated {
+  const [first = '', last = first] = when.split('..').map((point, place) => {
+    const isShifted = place === 0 ? rite.isAfterService : rite.isAfterService || rite.endsAfterService;
+    return isShifted && isCountedFromService ? point.replace('D', 'S') : point;
+  });
+  const [from, until] = [dayOf(rite, first, days), dayOf(rite, last, days)];
+  const [isStartKnown, isEndKnown] = [isKnown(first, days), isKnown(last, days)];
+  const isMoved = (from.isMoved && isStartKnown) || (until.isMoved && isEndKnown);
+  const told = (last === first ? first : `${first}..${last}`) as When;
+  const dated = {
+    ...{ start: from.day, end: until.day > from.day ? until.day : null, isStartKnown, isEndKnown },
+    when: isMoved ? null : told,
+    remarks: told === when ? [] : [{ code: 'counted-from-service' } as const],
   };
-  const isKnown = (point: string) =>
-    countedOf(point).from === 'death' && !isShifted ? days.isDeathKnown : days.isServiceKnown;
-  const [start, end] = [at(first), at(last)];
-  const known = { isStartKnown: isKnown(first), isEndKnown: isKnown(last) };
-  const dated = { start, end: end > start ? end : null, ...known, remarks: [] };
-  if (isShifted) return { ...dated, remarks: [{ code: 'counted-from-service' }] };
-  return rite.key === 'chr-day40' ? offHolyDays(dated, subject) : dated;
+  return isOrthodoxMemorial(rite, subject) ? offHolyDays(dated, days) : dated;
+}
+
+const isKnown = (point: string, { isDeathKnown, isServiceKnown }: KnownDays) =>
+  countedOf(point).from === 'death' ? isDeathKnown : isServiceKnown;
+
+function dayOf(rite: Rite, point: string, days: KnownDays): { day: string; isMoved: boolean } {
+  const { from, days: offset } = countedOf(point);
+  const counted = addDays(from === 'death' ? days.death : days.service, offset);
+  const day = within(rite, counted, countedOf(point), days);
+  return { day, isMoved: day !== counted };
 }
 
 /** Nothing is before the death. What prepares the service is not after it, and neither is a farewell before it. */
@@ -100,15 +115,19 @@ function within({ category }: Rite, day: string, { from }: Counted, { death, ser
   return notLate < death ? death : notLate;
 }
 
-const [LAZARUS_SATURDAY, THOMAS_SUNDAY] = [-8, 7];
+const memorials = ['chr-day3-9', 'chr-day40'];
+
+const isOrthodoxMemorial = ({ key }: Rite, { branch }: TimelineSubject) =>
+  branch === 'eastern-orthodox' && memorials.includes(key);
 
 /** Orthodox churches hold no memorials from Lazarus Saturday to Thomas Sunday: the nearest open day takes its place. */
-function offHolyDays(dated: Dated, { branch }: TimelineSubject): Dated {
+function offHolyDays(dated: Dated, { death }: KnownDays): Dated {
   const days = fromPascha(dated.start);
-  if (branch !== 'eastern-orthodox' || days < LAZARUS_SATURDAY || days > THOMAS_SUNDAY) return dated;
+  if (!dated.isStartKnown || days < LAZARUS_SATURDAY || days > THOMAS_SUNDAY) return dated;
   const [back, on] = [days - LAZARUS_SATURDAY + 1, THOMAS_SUNDAY + 1 - days];
-  const start = addDays(dated.start, back <= on ? -back : on);
-  return { ...dated, start, remarks: [{ code: 'moved-off-holy-days', day: dated.start }] };
+  const earlier = addDays(dated.start, -back);
+  const start = back <= on && earlier > death ? earlier : addDays(dated.start, on);
+  return { ...dated, start, when: null, remarks: [{ code: 'moved-off-holy-days', day: dated.start }] };
 }
 
 /** A Jewish day begins at sunset. */
@@ -125,48 +144,59 @@ const IDDAH_DAYS = 10;
 const LATE_BURIAL_DAYS = 3;
 
 const onCalendarDay: Record<CalendarDay, (counting: Counting) => Dated> = {
-  anniversary: ({ days }) => once(addYears(days.death, 1), days.isDeathKnown),
-  tithi: ({ days }) => once(addYears(days.death, 1), false, [{ code: 'ask-pandit' }]),
+  anniversary: ({ subject, days }) => {
+    const dated = once('anniversary', addYears(days.death, 1), days.isDeathKnown);
+    return subject.branch === 'eastern-orthodox' ? offHolyDays(dated, days) : dated;
+  },
+  tithi: ({ days }) => once('tithi', addYears(days.death, 1), false, [{ code: 'ask-pandit' }]),
   iddah: ({ days }) => ({
-    ...once(days.death, days.isDeathKnown, [{ code: 'moon-sighting' }]),
+    ...once('iddah', days.death, days.isDeathKnown, [{ code: 'moon-sighting' }]),
     end: addDays(addIslamicMonths(days.death, IDDAH_MONTHS), IDDAH_DAYS),
   }),
   shiva: ({ subject, days }) => {
     const { start, end, remarks } = mourningAfter(days.service).shiva;
     const withRabbi: Remark[] = subject.serviceType === 'cremation' ? [{ code: 'shiva-with-rabbi' }] : [];
-    return { ...once(start, days.isServiceKnown, [...remarks, ...withRabbi]), end: end > start ? end : null };
+    const dated = once('shiva', start, days.isServiceKnown, [...remarks, ...withRabbi]);
+    const isAsUsual = remarks.length === 0 || !days.isServiceKnown;
+    return { ...dated, when: isAsUsual ? 'shiva' : null, end: end > start ? end : null };
   },
-  'rising-from-shiva': ({ days }) => once(mourningAfter(days.service).shiva.end, days.isServiceKnown),
+  'rising-from-shiva': ({ days }) =>
+    once('rising-from-shiva', mourningAfter(days.service).shiva.end, days.isServiceKnown),
   shloshim: ({ days }) => {
     const { day, remarks } = mourningAfter(days.service).shloshim;
-    return once(day, days.isServiceKnown, remarks);
+    const isAsUsual = remarks.length === 0 || !days.isServiceKnown;
+    return { ...once('shloshim', day, days.isServiceKnown, remarks), when: isAsUsual ? 'shloshim' : null };
   },
   kaddish: ({ days }) => ({
-    ...once(days.service, days.isServiceKnown),
+    ...once('kaddish', days.service, days.isServiceKnown),
     end: addHebrewMonths(days.service, KADDISH_MONTHS),
   }),
   unveiling: (counting) => {
-    const { days } = counting;
-    const start = nextWorkingDay(addDays(days.service, AFTER_SHLOSHIM));
+    const { subject, days } = counting;
+    // After a memorial alone, the death is all there is to count from.
+    const isFromDeath = subject.serviceType === 'memorial';
+    const start = nextWorkingDay(addDays(isFromDeath ? days.death : days.service, AFTER_SHLOSHIM));
     const end = lastWorkingDay(addHebrewMonths(jewishDayOfDeath(counting), HEBREW_YEAR_MONTHS));
-    return { ...once(start, days.isServiceKnown), end: days.isDeathKnown && end > start ? end : null };
+    const dated = once('unveiling', start, isFromDeath ? days.isDeathKnown : days.isServiceKnown);
+    return { ...dated, end: days.isDeathKnown && end > start ? end : null };
   },
   yahrzeit: (counting) => {
-    const { days } = counting;
+    const { isDeathKnown } = counting.days;
     const died = jewishDayOfDeath(counting);
-    return once(yahrzeitOf(died, 1), days.isDeathKnown, days.isDeathKnown ? yahrzeitRemarks(died, days) : []);
+    return once('yahrzeit', yahrzeitOf(died, 1), isDeathKnown, isDeathKnown ? yahrzeitRemarks(died, counting) : []);
   },
 };
 
-function yahrzeitRemarks(died: string, days: KnownDays): Remark[] {
+function yahrzeitRemarks(died: string, { subject, days }: Counting): Remark[] {
   const { month, day } = hebrewDayOf(died);
-  const isLate = days.isServiceKnown && daysBetween(days.death, days.service) >= LATE_BURIAL_DAYS;
+  const isBurialKnown = days.isServiceKnown && subject.serviceType !== 'memorial';
+  const isLate = isBurialKnown && daysBetween(days.death, days.service) >= LATE_BURIAL_DAYS;
   return [
     ...(month.startsWith('Adar') || day === 30 ? [{ code: 'ask-rabbi-month' } as const] : []),
     ...(isLate ? [{ code: 'ask-rabbi-first-year' } as const] : []),
   ];
 }
 
-function once(start: string, isKnown: boolean, remarks: Remark[] = []): Dated {
-  return { start, end: null, isStartKnown: isKnown, isEndKnown: isKnown, remarks };
+function once(when: CalendarDay, start: string, isKnown: boolean, remarks: Remark[] = []): Dated {
+  return { start, end: null, isStartKnown: isKnown, isEndKnown: isKnown, when, remarks };
 }

@@ -13,30 +13,33 @@ export type Mourning = {
 };
 
 export function mourningAfter(burial: string): Mourning {
-  const shiva = shivaAfter(burial);
-  return { shiva, shloshim: shloshimAfter(burial, shiva.end) };
+  const { festival, ...shiva } = shivaAfter(burial);
+  return { shiva, shloshim: shloshimAfter(burial, festival ?? shiva.end) };
 }
 
-function shivaAfter(burial: string): Mourning['shiva'] {
-  const start = isCholHamoed(burial) ? dayAfterFestival(burial) : burial;
+/** `festival`: the one that has cut it short. */
+function shivaAfter(burial: string): Mourning['shiva'] & { festival: string | null } {
+  const start = dayAfterFestival(burial);
   const remarks: Remark[] = start === burial ? [] : [{ code: 'shiva-after-festival' }];
   const last = addDays(start, LAST_DAY_OF_SHIVA);
   const festival = firstFestival(start, last);
-  if (!festival) return { start, end: last, remarks };
+  if (!festival) return { start, end: last, remarks, festival };
   return {
     start,
     end: addDays(festival, -1),
     remarks: [...remarks, { code: 'shiva-ends-at-festival', day: festival }],
+    festival,
   };
 }
 
 /** A festival that has cut shiva short leaves the thirty days to be counted on; the next one ends them. */
-function shloshimAfter(burial: string, shivaEnd: string): Mourning['shloshim'] {
+function shloshimAfter(burial: string, shivaOver: string): Mourning['shloshim'] {
   const last = addDays(burial, LAST_DAY_OF_SHLOSHIM);
-  const cutShiva = addDays(shivaEnd, 1);
-  const from = isFestivalBeginning(cutShiva) ? cutShiva : shivaEnd;
-  const festival = firstFestival(from, last);
-  if (festival) return { day: addDays(festival, -1), remarks: [{ code: 'shloshim-ends-at-festival', day: festival }] };
+  const festival = firstFestival(shivaOver, last);
+  if (festival) {
+    const eve = lastWorkingDay(addDays(festival, -1));
+    return { day: eve, remarks: [{ code: 'shloshim-ends-at-festival', day: festival }] };
+  }
   if (!isJewishRestDay(last)) return { day: last, remarks: [] };
   return { day: nextWorkingDay(last), remarks: [{ code: 'moved-off-rest-day', day: last }] };
 }
@@ -47,6 +50,7 @@ function firstFestival(after: string, until: string): string | null {
   return null;
 }
 
+/** The day itself, unless it lies in a festival. */
 function dayAfterFestival(day: string): string {
   let after = day;
   while (isCholHamoed(after) || isYomTov(after)) after = addDays(after, 1);

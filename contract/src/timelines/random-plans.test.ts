@@ -58,16 +58,20 @@ const afterService = new Set(
   ].flatMap((keys) => keys.split(' ')),
 );
 
+const fromBurial = new Set(['hin-day10', 'hin-day11-12', 'hin-day13', 'jew-unveiling']);
+
 /** What is wrong with the time of an event; plain comparing, because a hundred thousand `expect`s take a minute. */
 function faultsOf(event: DatedEvent, subject: TimelineSubject): string[] {
   const { death, service } = knownDays(subject);
   const { id, key, category, order, startsOn, endsOn } = event;
   const isCutByFestival = event.remarks.some(({ code }) => code.includes('festival'));
+  // Where a memorial is held later, the burial or cremation that these follow was earlier.
+  const isAfterService = afterService.has(key) && !(subject.serviceType === 'memorial' && fromBurial.has(key));
   const isGathering = /unveiling|shloshim/.test(key) && !isCutByFestival;
   const faults = {
     'is before the death': order < death,
     'prepares what is over': category === 'preparation' && order > service,
-    'comes before the service': afterService.has(key) && order < service,
+    'comes before the service': isAfterService && order < service,
     'ends before it begins': endsOn !== null && (startsOn === null || endsOn <= startsOn),
     'is on a day of rest': startsOn !== null && isGathering && isJewishRestDay(startsOn),
   };

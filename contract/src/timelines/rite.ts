@@ -38,8 +38,10 @@ export type Rite = {
   isWithBody?: true;
   /** A great day, listed however short the timeframe is. */
   isGreatDay?: true;
-  /** Where its span would end before it begins. */
-  orElse?: When;
+  /** Its last day is that of rites which are never held before the service. */
+  endsAfterService?: true;
+  /** Where the service is fewer than so many days after the death. */
+  ifSooner?: { than: number; when: When };
   /** The service itself, at the hour that was booked. */
   isMain?: true;
   /** The key of its words, where another rite's words would be wrong. */

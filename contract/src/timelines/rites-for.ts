@@ -31,7 +31,8 @@ export function ritesFor(subject: RiteSubject, answers: Answers): readonly Rite[
   const { faithTradition, serviceType } = subject;
   if (isNotUsual(subject, answers)) return null;
   const rites = usual[faithTradition];
-  if (serviceType === 'memorial' && faithTradition !== 'secular') return rites.filter(({ isWithBody }) => !isWithBody);
+  if (serviceType === 'memorial' && faithTradition !== 'secular')
+    return withMainRite(rites.filter(({ isWithBody }) => !isWithBody));
   return withPermitOf(serviceType, adapted(subject, rites));
 }
 
@@ -42,6 +43,13 @@ function isNotUsual({ faithTradition, branch, serviceType }: RiteSubject, { isUn
   if (faithTradition === 'christian') return branch === 'eastern-orthodox';
   if (faithTradition !== 'jewish') return false;
   return branch === 'orthodox' || branch === 'conservative' || !isUnusualWayConfirmed;
+}
+
+/** Where the service itself was one of those that went, the first ceremony that is left has its hour. */
+function withMainRite(rites: readonly Rite[]): readonly Rite[] {
+  if (rites.some(({ isMain }) => isMain)) return rites;
+  const first = rites.find(({ category, importance }) => category === 'ceremony' && importance === 'essential');
+  return rites.map((rite) => (rite === first ? { ...rite, isMain: true as const } : rite));
 }
 
 /** A permit for one way says so; where the way is still open, it speaks of both. */
@@ -66,14 +74,21 @@ function replace(rites: readonly Rite[], gone: readonly string[], instead: reado
 const onWish = (keys: readonly string[], rites: readonly Rite[]) =>
   rites.map((rite): Rite => (keys.includes(rite.key) ? { ...rite, onlyIf: { optIn: true } } : rite));
 
-const onTheDay = (rites: readonly Rite[]) =>
-  rites.map((rite): Rite => (rite.key === 'sec-disposition' ? { ...rite, when: 'S+0' } : rite));
+/** The way is chosen, and the ceremony is held with it. */
+const onTheDay = (way: 'burial' | 'cremation', rites: readonly Rite[]) =>
+  rites.flatMap((rite): Rite[] => {
+    if (rite.key === 'sec-wishes') return [];
+    return [rite.key === 'sec-disposition' ? { ...rite, when: 'S+0', words: `sec-disposition-${way}` } : rite];
+  });
+
+const permitFirst = (rites: readonly Rite[]) =>
+  rites.map((rite): Rite => (rite.key === 'civ-permit' ? { ...rite, when: 'D+0..D+2' } : rite));
 
 const changes: Partial<Record<string, Change>> = {
   'jewish cremation': (rites) => replace(replace(rites, ['jew-kevurah'], [jewishInterment]), ['jew-aron'], []),
   'christian cremation': (rites) =>
     replace(
-      replace(rites, ['chr-committal'], [christianInurnment]),
+      replace(permitFirst(rites), ['chr-committal'], [christianInurnment]),
       ['chr-visitation'],
       [christianCremation, ...christianRites.filter(({ key }) => key === 'chr-visitation')],
     ),
@@ -86,6 +101,6 @@ const changes: Partial<Record<string, Change>> = {
       replace(rites, ['hin-dahan', 'hin-crematory', 'hin-asthi', 'hin-visarjan'], [hinduBurial]),
     ),
   'sikh burial': (rites) => replace(rites, ['sik-antam', 'sik-crematory', 'sik-ashes', 'sik-immersion'], [sikhBurial]),
-  'secular burial': (rites) => replace(onTheDay(rites), ['sec-ashes'], []),
-  'secular cremation': onTheDay,
+  'secular burial': (rites) => replace(onTheDay('burial', rites), ['sec-ashes'], []),
+  'secular cremation': (rites) => onTheDay('cremation', rites),
 };

@@ -215,6 +215,38 @@ test.each([
   ],
   ['between the days of Sukkot', '2027-10-20', '2027-10-25', '2027-10-31', '2027-11-18', ['shiva-after-festival']],
   [
+    'so that shiva ends whole on the eve of Passover, which ends the thirty days',
+    '2027-04-15',
+    '2027-04-15',
+    '2027-04-21',
+    '2027-04-21',
+    ['shloshim-ends-at-festival'],
+  ],
+  [
+    'so that shiva ends whole on the eve of Shavuot',
+    '2027-06-04',
+    '2027-06-04',
+    '2027-06-10',
+    '2027-06-10',
+    ['shloshim-ends-at-festival'],
+  ],
+  [
+    'on a day of Passover, with the rabbi’s leave',
+    '2027-04-23',
+    '2027-04-30',
+    '2027-05-06',
+    '2027-05-23',
+    ['shiva-after-festival', 'moved-off-rest-day'],
+  ],
+  [
+    'so that the thirty days would be cut on Shabbat',
+    '2029-05-01',
+    '2029-05-01',
+    '2029-05-07',
+    '2029-05-18',
+    ['shloshim-ends-at-festival'],
+  ],
+  [
     'so that the thirtieth day is Shabbat',
     '2026-12-11',
     '2026-12-11',
@@ -232,6 +264,53 @@ test.each([
   expect(dayOf(worked, 'jew-shloshim')).toBe(thirtieth);
   const told = worked.events.filter(({ key }) => /shiva|shloshim/.test(key)).flatMap((event) => event.remarks);
   expect(told.map(({ code }) => code)).toEqual(remarks);
+});
+
+test('days that were moved or cut short are told by their date, and not by words that no longer fit', () => {
+  const whenOf = ({ events }: WorkedOut, id: string) => events.find((event) => event.id === id)?.when;
+  const lateHindu = of(aSubject('hindu', { serviceDate: '2026-11-26' }), everything);
+  expect(whenOf(lateHindu, 'hin-day13')).toBe('S+12');
+  expect(lateHindu.events.find(({ key }) => key === 'hin-ashaucha')?.endsOn).toBe('2026-12-08');
+  const cut = of(aSubject('jewish', { dateOfDeath: '2027-04-18', serviceDate: '2027-04-19' }), everything);
+  expect(whenOf(cut, 'jew-shiva')).toBeNull();
+  expect(whenOf(of(aSubject('jewish')), 'jew-shiva')).toBe('shiva');
+  const soon = of(aSubject('secular', { serviceDate: '2026-11-17' }));
+  expect([whenOf(soon, 'sec-disposition'), dayOf(soon, 'sec-disposition')]).toEqual([null, '2026-11-17']);
+  expect([whenOf(soon, 'sec-venue'), dayOf(soon, 'sec-venue')]).toEqual([null, DEATH]);
+  expect(whenOf(of(aSubject('secular', { dateOfDeath: null, serviceDate: null })), 'sec-disposition')).toBe(
+    'D+4..D+10',
+  );
+});
+
+test('no Orthodox memorial is set between Lazarus Saturday and Thomas Sunday, nor before the death', () => {
+  const orthodox = { branch: 'eastern-orthodox', serviceDate: '2027-05-04', dateOfDeath: '2027-04-30' };
+  const worked = of(aSubject('christian', orthodox), everything);
+  const memorials = worked.events.filter(({ key }) => key === 'chr-day3-9');
+  expect(memorials.map(({ startsOn }) => startsOn)).toEqual(['2027-05-10', '2027-05-10']);
+});
+
+test('a Christian cremation has its permit first, and its ashes are laid to rest after it', () => {
+  for (const gap of [0, 1, 2, 3, 6, 20]) {
+    const serviceDate = addDays(DEATH, gap);
+    const { events } = of(aSubject('christian', { serviceType: 'cremation', serviceDate }), everything);
+    const keys = events.map(({ key }) => key);
+    const places = ['civ-permit', 'chr-cremation', 'chr-inurnment'].map((key) => keys.indexOf(key));
+    expect(places, `${gap} days`).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
+  }
+});
+
+test('every service has one rite that takes place at its hour, but for those who hold none', () => {
+  for (const tradition of Object.keys(usual) as FaithTradition[])
+    for (const serviceType of ['burial', 'cremation', 'memorial'] as const) {
+      const { events } = of(aSubject(tradition, { serviceType, branch: 'reform' }), {
+        ...everything,
+        answers: { isUnusualWayConfirmed: true },
+      });
+      const mains = events.filter(({ isMain }) => isMain).length;
+      const hasNone = tradition === 'muslim' && serviceType !== 'burial';
+      expect(mains, `${tradition} ${serviceType}`).toBe(hasNone ? 0 : 1);
+    }
 });
 
 test('a death after sunset belongs to the next day of the Hebrew calendar', () => {

@@ -27,7 +27,10 @@ export type DatedEvent = {
   isFaithSpecific: boolean;
   isMain: boolean;
   isGreatDay: boolean;
-  when: When;
+  /** Its table counts from the service. */
+  isOfService: boolean;
+  /** How its day is told; null where only the day itself is true. */
+  when: When | null;
   startsOn: string | null;
   endsOn: string | null;
   /** Where it stands among the others, also when its day is not known. */
@@ -56,7 +59,7 @@ export function timelineOf(subject: TimelineSubject, options: TimelineOptions, a
   const events = wanted.filter((event) => isImportant(event, options) && isWithin(event, days, options.timeframe));
   return {
     events,
-    later: wanted.filter((event) => isGreat(event) && !events.includes(event)),
+    later: wanted.filter((event) => isGreat(event) && !isWithin(event, days, options.timeframe)),
     askClergy: rites.filter((rite) => isForUnknownBranch(rite, subject, answers)).map(({ key }) => key),
     customs: rites.filter(({ onlyIf }) => isCustom(onlyIf, subject)).map(({ key }) => key),
     notices: noticesOf(subject, options, { days, events }),
@@ -82,7 +85,7 @@ export function firstDaysOf(subject: TimelineSubject, answers: TimelineAnswers):
 
 function allEvents(rites: readonly Rite[], subject: TimelineSubject, answers: TimelineAnswers): DatedEvent[] {
   const days = knownDays(subject);
-  const isCountedFromService = areCountedFromService(rites, days);
+  const isCountedFromService = areCountedFromService(rites, subject, days);
   return rites
     .filter((rite) => isMet(rite, subject, answers))
     .flatMap((rite) => eventsOf(rite, datesOf(rite, { subject, days, isCountedFromService }), subject))
@@ -90,11 +93,12 @@ function allEvents(rites: readonly Rite[], subject: TimelineSubject, answers: Ti
 }
 
 function eventsOf(rite: Rite, dates: ReturnType<typeof datesOf>, subject: TimelineSubject): DatedEvent[] {
-  const { key, words = key, category, importance, isFaithSpecific, when } = rite;
-  return dates.map(({ start, end, isStartKnown, isEndKnown, remarks }, place) => ({
+  const { key, words = key, category, importance, isFaithSpecific } = rite;
+  return dates.map(({ start, end, isStartKnown, isEndKnown, when, remarks }, place) => ({
     ...{ id: dates.length > 1 ? `${key}.${place + 1}` : key, key, words, category, importance, isFaithSpecific },
     ...{ isMain: rite.isMain === true, isGreatDay: rite.isGreatDay === true },
-    when: typeof when === 'string' ? when : (when[place] ?? 'D+0'),
+    isOfService: typeof rite.when === 'string' && rite.when.startsWith('S'),
+    when,
     startsOn: isStartKnown ? start : null,
     endsOn: isStartKnown && isEndKnown ? end : null,
     order: start,
@@ -152,9 +156,12 @@ function isGreat({ category, isFaithSpecific, importance, isGreatDay }: DatedEve
 }
 
 /** So many days after the service; and before it too, where there is no death to count from. */
-function isWithin({ order, when }: DatedEvent, { service, isDeathKnown }: KnownDays, timeframe: number): boolean {
+function isWithin(
+  { order, isOfService }: DatedEvent,
+  { service, isDeathKnown }: KnownDays,
+  timeframe: number,
+): boolean {
   if (order > addDays(service, timeframe)) return false;
-  const isOfService = typeof when === 'string' && when.startsWith('S');
   return isDeathKnown || !isOfService || order >= addDays(service, -timeframe);
 }
 

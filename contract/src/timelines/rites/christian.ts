@@ -43,8 +43,14 @@ export const christianRites: readonly Rite[] = [
   rite('chr-anniversary', 'memorial', 'recommended', 'anniversary'),
 ];
 
+// There is no time for it before the service, so it comes after.
+const soon = { than: 3, when: 'S+1' } as const;
+
 export const christianCremation = rite('chr-cremation', 'ceremony', 'essential', 'D+2..S-1', {
   ...withBody,
-  orElse: 'S+1',
+  ifSooner: soon,
 });
-export const christianInurnment = rite('chr-inurnment', 'ceremony', 'essential', 'S+0', withBody);
+export const christianInurnment = rite('chr-inurnment', 'ceremony', 'essential', 'S+0', {
+  ...withBody,
+  ifSooner: soon,
+});

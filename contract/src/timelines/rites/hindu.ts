@@ -20,7 +20,7 @@ export const hinduRites: readonly Rite[] = [
   rite('hin-procession', 'ceremony', 'recommended', 'S+0', withBody),
   rite('hin-dahan', 'ceremony', 'essential', 'S+0', { ...withBody, isMain: true }),
   rite('hin-return', 'memorial', 'recommended', 'S+0', withBody),
-  rite('hin-ashaucha', 'memorial', 'essential', 'D+0..D+12'),
+  rite('hin-ashaucha', 'memorial', 'essential', 'D+0..D+12', { endsAfterService: true }),
   rite('hin-meeting', 'memorial', 'optional', 'S+1..S+3', { onlyIf: { optIn: true } }),
   rite('hin-asthi', 'memorial', 'essential', 'S+2', withBody),
   rite('hin-visarjan', 'memorial', 'recommended', 'S+3..S+9', withBody),

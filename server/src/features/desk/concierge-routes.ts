@@ -58,10 +58,10 @@ export function conciergeRoutes(app: FastifyInstance) {
     return asWire(db, found, now);
   });
 
-  serve(app, keepPromise, async ({ actor, params, db, now, request }) => {
+  serve(app, keepPromise, async ({ actor, params, body, db, now, request }) => {
     const { userId } = requireMember(actor);
     return db.transaction(async (db) => {
-      const isFirst = await markKept(db, params.promiseId, userId, now);
+      const isFirst = await markKept(db, params.promiseId, { keptBy: userId, keptAt: now, madeAt: body.madeAt });
       const found = (await findPromise(db, params.promiseId)) ?? refuse('promise.not_found');
       if (isFirst) await tellFamily(db, found, now);
       const network = networkOf(request);
@@ -76,7 +76,7 @@ export function conciergeRoutes(app: FastifyInstance) {
 /** A request for a date shows that it was answered, on every open screen of the family. */
 async function tellFamily(db: Db, { promise, planId }: FoundPromise, now: Date): Promise<void> {
   if (promise.kind !== 'scheduling' || !planId) return;
-  await answerPlanningRequest(db, PlanId.parse(planId), now);
+  await answerPlanningRequest(db, PlanId.parse(planId), { askedBy: promise.madeAt, now });
 }
 
 async function asWire(db: Db, found: readonly FoundPromise[], now: Date) {

@@ -39,10 +39,10 @@ test('a saved plan becomes one promise within a day, and family and team are wri
   expect(Date.parse(promise?.dueAt ?? '') - Date.parse(promise?.madeAt ?? '')).toBe(24 * 60 * 60 * 1000);
 
   const params = { promiseId: promise?.id ?? '' };
-  await expect(ada(keepPromise, { params })).rejects.toMatchObject({ status: 404 });
-  const kept = await staff(keepPromise, { params });
+  await expect(ada(keepPromise, { params, body: {} })).rejects.toMatchObject({ status: 404 });
+  const kept = await staff(keepPromise, { params, body: {} });
   expect(kept).toMatchObject({ keptBy: 'Cora Reyes' });
-  expect(await staff(keepPromise, { params })).toEqual(kept);
+  expect(await staff(keepPromise, { params, body: {} })).toEqual(kept);
 });
 
 test('a visitor asks for a plan of their own tradition, once, however often it is sent', async () => {
@@ -80,7 +80,7 @@ test('the list is there for staff alone; to everybody else there is no such page
   for (const caller of [house.aVisitor(), await house.aMember()])
     await expect(caller(listPromises, {})).rejects.toMatchObject({ status: 404, code: 'path.not_found' });
   const staff = await house.aMember({ isStaff: true });
-  await expect(staff(keepPromise, { params: { promiseId: randomUUID() } })).rejects.toMatchObject({
+  await expect(staff(keepPromise, { params: { promiseId: randomUUID() }, body: {} })).rejects.toMatchObject({
     status: 404,
     code: 'promise.not_found',
   });

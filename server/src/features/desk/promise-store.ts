@@ -4,6 +4,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-o
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/problem.ts';
 import { users } from '../accounts/tables.ts';
 import { documents } from '../documents/tables.ts';
 import { planAdjustments, plans } from '../plans/tables.ts';
@@ -90,10 +91,13 @@ export async function findPromise(db: Db, id: string): Promise<FoundPromise | nu
   return found ?? null;
 }
 
+type Keeping = { keptBy: string; keptAt: Date; madeAt: string | undefined };
+
 /** False when somebody else has kept it already; the first one stands. */
-export async function markKept(db: Db, id: string, keptBy: string, keptAt: Date): Promise<boolean> {
-  const [kept] = await db.select({ keptAt: promises.keptAt }).from(promises).where(eq(promises.id, id)).for('update');
-  if (!kept || kept.keptAt) return false;
+export async function markKept(db: Db, id: string, { keptBy, keptAt, madeAt }: Keeping): Promise<boolean> {
+  const [promise] = await db.select().from(promises).where(eq(promises.id, id)).for('update');
+  if (!promise || promise.keptAt) return false;
+  if (madeAt !== undefined && promise.madeAt.toISOString() !== madeAt) refuse('promise.renewed');
   await db.update(promises).set({ keptAt, keptBy }).where(eq(promises.id, id));
   return true;
 }

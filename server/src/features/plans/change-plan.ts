@@ -52,7 +52,9 @@ export async function changePlan(
   const changed = await planIn(db, scope, now);
   if (changed.dateOfDeath !== before.dateOfDeath || changed.serviceDate !== before.serviceDate)
     refuseServiceBeforeDeath(changed);
-  if (isDayDifferent(before, changed) || changes.consent?.clergyAgreed)
+  // What took place is past refusing: a family may still say of which branch it is.
+  const isAhead = changed.serviceDate !== null && !isOver(changed.serviceDate, now);
+  if (isAhead && (isDayDifferent(before, changed) || changes.consent?.clergyAgreed))
     await refuseUncustomaryDay(db, scope, changed, { consent: changes.consent, actor, now });
   await changeDay(db, scope, { ...changes, isVenueChanged }, before, now);
   const after = await planIn(db, scope, now);

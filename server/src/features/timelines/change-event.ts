@@ -34,8 +34,7 @@ export async function markEvent(
 
 function isStale(before: Mark | null, { familyNote, version }: Wish): boolean {
   if (version === undefined || before === null || version >= before.version) return false;
-  // A step that was only ticked off meanwhile has not touched the note.
-  return before.note !== '' && before.note !== familyNote;
+  return before.note !== familyNote;
 }
 
 function changesOf(before: Mark | null, wish: Wish, actor: Member, now: Date): MarkChanges {

@@ -52,19 +52,21 @@ export async function putMark(
   updatedAt: Date,
 ): Promise<void> {
   const first = { completedAt: null, completedBy: null, completedByName: '', assignee: '', note: '' };
+  // Counts changes of the note alone: a step that was ticked off meanwhile takes nobody's words away.
+  const noteChanges = changes.note === undefined ? 0 : 1;
   await db
     .insert(timelineMarks)
-    .values({ planId, eventId, ...first, ...changes, version: 1, updatedAt })
+    .values({ planId, eventId, ...first, ...changes, version: noteChanges, updatedAt })
     .onConflictDoUpdate({
       target: [timelineMarks.planId, timelineMarks.eventId],
-      set: { ...changes, updatedAt, version: sql`${timelineMarks.version} + 1` },
+      set: { ...changes, updatedAt, version: sql`${timelineMarks.version} + ${noteChanges}` },
     });
 }
 
 /** Plans that have a timeline and are not put away, in the order of their ids, so many at a time. */
 export function plansWithTimeline(db: Db, { after, atOnce }: { after: string; atOnce: number }) {
   return db
-    .select({ planId: timelines.planId, userId: plans.userId, answers: timelines.answers, options: timelines.options })
+    .select({ planId: timelines.planId, userId: plans.userId })
     .from(timelines)
     .innerJoin(plans, eq(plans.id, timelines.planId))
     .where(and(gt(timelines.planId, after), isNull(plans.archivedAt)))

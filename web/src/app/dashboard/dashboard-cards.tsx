@@ -1,7 +1,9 @@
 // The cards of the dashboard. Each knows by itself whether it is loading, empty or out of reach.
+import type { PlanDocuments } from '@evenlight/contract/documents';
 import type { Plan } from '@evenlight/contract/plans';
-import type { FirstDays } from '@evenlight/contract/timelines';
+import type { FirstDays, Timeline } from '@evenlight/contract/timelines';
 import { Trans } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { usePlanDocuments } from '../../features/documents/queries';
 import { usePlanMoney } from '../../features/payments/queries';
@@ -22,11 +24,12 @@ import { waitingIn } from './waiting';
 
 export function CardsOfPlan({ fromList, firstDays: known }: { fromList: Plan; firstDays: FirstDays | null }) {
   const plan = usePlan(fromList);
-  const { data: firstDays } = useFirstDays(plan.id, known);
+  const firstDays = useFirstDays(plan.id, known);
   const timeline = useTimeline(plan.id, null);
+  const papers = usePlanDocuments(plan.id);
   return (
     <>
-      {firstDays?.isOpen && <FirstDaysCard firstDays={firstDays} />}
+      <FirstDaysCard plan={plan} reading={firstDays} />
       <Columns
         side={
           <>
@@ -40,18 +43,20 @@ export function CardsOfPlan({ fromList, firstDays: known }: { fromList: Plan; fi
         }
       >
         <BoardCard id="plan-card" title={<Trans>Current Plan Status</Trans>}>
-          <PlanStatus plan={plan} />
+          <PlanStatus plan={plan} papers={papers} />
         </BoardCard>
         <BoardCard id="waiting-card" title={<Trans>Who is waiting</Trans>}>
-          <WaitingOfPlan plan={plan} timeline={timeline} firstDays={firstDays} />
+          <WaitingOfPlan plan={plan} papers={papers} timeline={timeline} firstDays={firstDays.data} />
         </BoardCard>
         <BoardCard id="dates-card" title={<Trans>Upcoming dates</Trans>}>
           <UpcomingDates plan={plan} reading={timeline} />
         </BoardCard>
+      </Columns>
+      <div className="mt-6">
         <BoardCard id="payment-card" title={<Trans>Payment Information</Trans>}>
           <PlanPayments plan={plan} />
         </BoardCard>
-      </Columns>
+      </div>
       <section aria-labelledby="papers-card" className="mt-10 min-w-0">
         <h2 id="papers-card" className="mb-4 text-2xl">
           <Trans>Required Documents</Trans>
@@ -62,12 +67,16 @@ export function CardsOfPlan({ fromList, firstDays: known }: { fromList: Plan; fi
   );
 }
 
-type WaitingProps = { plan: Plan; timeline: ReturnType<typeof useTimeline>; firstDays: FirstDays | undefined };
+type WaitingProps = {
+  plan: Plan;
+  papers: UseQueryResult<PlanDocuments>;
+  timeline: UseQueryResult<Timeline>;
+  firstDays: FirstDays | undefined;
+};
 
 /** Whatever is known is told, also when a part of it could not be read. */
-function WaitingOfPlan({ plan, timeline, firstDays }: WaitingProps) {
-  const readings = [usePlanMoney(plan), usePlanDocuments(plan.id)] as const;
-  const [money, papers] = readings;
+function WaitingOfPlan({ plan, papers, timeline, firstDays }: WaitingProps) {
+  const money = usePlanMoney(plan);
   const all = [money, papers, timeline];
   if (all.some(({ data, error }) => !data && !error)) return <CardLoading />;
   const missing = all.filter(({ data }) => !data);

@@ -26,32 +26,33 @@ type LineProps = Omit<Props, 'steps'> & { step: TimelineEvent };
 function StepLine({ step, handoffs, shownId, markingId, onChoose, onUndo }: LineProps) {
   const { t } = useLingui();
   const { id, title, timeframe, completed } = step;
-  const holder = handoffs.find(({ eventId, state }) => eventId === id && state === 'open')?.name;
+  const ofStep = handoffs.filter(({ eventId }) => eventId === id);
+  const holder = ofStep.find(({ state }) => state === 'open')?.name;
+  const answer = completed && ofStep.find(({ state }) => state === 'done')?.answer;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 border-line border-b py-3 last:border-0">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="wrap-anywhere font-medium">{title}</p>
-        <p className="text-ink-2 text-sm">{timeframe}</p>
-      </div>
-      <StateOf step={step} holder={holder} isShown={id === shownId} />
-      {completed ? (
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label={t`Not done after all: ${title}`}
-          state={markingId === id ? 'loading' : 'idle'}
-          onClick={() => onUndo(id)}
-        >
-          <Trans>Not done after all</Trans>
-        </Button>
-      ) : (
-        !holder &&
-        id !== shownId && (
+    <li className="border-line border-b py-3.5 last:border-0">
+      <p className="wrap-anywhere font-medium">{title}</p>
+      <p className="text-ink-2 text-sm">{timeframe}</p>
+      {answer && <p className="mt-1.5 wrap-anywhere whitespace-pre-line text-ui">{t`In their words: ${answer}`}</p>}
+      <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-2">
+        <StateOf step={step} holder={holder} isShown={id === shownId} />
+        {completed && (
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={t`Not done after all: ${title}`}
+            state={markingId === id ? 'loading' : 'idle'}
+            onClick={() => onUndo(id)}
+          >
+            <Trans>Not done after all</Trans>
+          </Button>
+        )}
+        {!completed && !holder && id !== shownId && (
           <Button variant="ghost" size="small" aria-label={t`Show this step: ${title}`} onClick={() => onChoose(id)}>
             <Trans>Show this step</Trans>
           </Button>
-        )
-      )}
+        )}
+      </div>
     </li>
   );
 }

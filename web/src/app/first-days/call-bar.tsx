@@ -8,6 +8,7 @@ import { useHouse } from '../shell/use-house';
 export function CallBar() {
   const { t } = useLingui();
   const { supportPhone, phoneStaffedAroundTheClock } = useHouse().hours.brand;
+  const phone = localPhone(supportPhone);
   return (
     <aside
       aria-label={t`Our phone line`}
@@ -15,17 +16,23 @@ export function CallBar() {
       className="sticky bottom-0 z-20 -mx-5 border-line-strong border-t bg-surface px-5 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-lift sm:-mx-8 sm:px-8 lg:mx-auto lg:max-w-[46rem] lg:rounded-t-card lg:border-x print:hidden"
     >
       <div className="mx-auto flex max-w-[46rem] items-center justify-between gap-4">
-        <p className="text-ink-2 text-ui leading-snug">
+        <p className="text-ink-2 text-ui leading-snug max-[23rem]:text-sm">
           {phoneStaffedAroundTheClock ? (
-            <Trans>You are not alone with this. We answer 24/7.</Trans>
+            <Trans>You are not alone. We answer 24/7.</Trans>
           ) : (
-            <Trans>You are not alone with this. Call us.</Trans>
+            <Trans>You are not alone. Call us.</Trans>
           )}
         </p>
-        <ButtonLink href={phoneLink(supportPhone)} variant="secondary" size="small" className="shrink-0">
+        <ButtonLink
+          href={phoneLink(supportPhone)}
+          aria-label={t`Call ${phone}`}
+          variant="secondary"
+          size="small"
+          className="shrink-0"
+        >
           <Phone aria-hidden="true" className="size-4.5" />
           <bdi dir="ltr" className="whitespace-nowrap">
-            {localPhone(supportPhone)}
+            {phone}
           </bdi>
         </ButtonLink>
       </div>

@@ -7,6 +7,7 @@ import { Trans } from '@lingui/react/macro';
 import { NotebookPen } from 'lucide-react';
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { planToShow } from '../../features/plans/shown-plan';
+import { useNewsOfDays } from '../../features/timelines/queries';
 import { pageContext } from '../../platform/page-context';
 import { quietMeta } from '../../platform/page-meta';
 import { isRefusedWith } from '../../platform/page-refusal';
@@ -48,12 +49,15 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   return loaderData?.is === 'missing' ? [] : quietMeta(matches, msg`The first 72 hours`);
 }
 
+// What has the focus is never behind the bar with our number.
+const aboveTheBar = '[&_:is(a,button,h2,summary)]:scroll-mb-28';
+
 export default function FirstDaysScreen() {
   const loaded = useLoaderData<typeof loader>();
   if (loaded.is === 'missing') return <PlanNotFound />;
   return (
     <Wrap className="pt-8 sm:pt-12">
-      <div className="mx-auto max-w-[46rem] pb-12">
+      <div className={`mx-auto max-w-[46rem] pb-12 ${aboveTheBar}`}>
         <TextLink to="/dashboard" className="inline-flex min-h-11 items-center print:hidden">
           <Trans>Back to the dashboard</Trans>
         </TextLink>
@@ -73,6 +77,7 @@ export default function FirstDaysScreen() {
 
 function OfOnePlan({ planId, fromLoader }: { planId: PlanId; fromLoader: FirstDays | null }) {
   const { data: firstDays, error, isFetching, refetch } = useFirstDays(planId, fromLoader);
+  useNewsOfDays(planId);
   if (firstDays?.isOpen) return <StepByStep firstDays={firstDays} />;
   if (firstDays) return <NotTheseDays plan={firstDays.plan} />;
   if (!error) return <SkeletonList className="mt-8" />;

@@ -1,8 +1,10 @@
+import type { Handoff } from '@evenlight/contract/handoffs';
 import type { Plan } from '@evenlight/contract/plans';
 import type { TimelineEvent } from '@evenlight/contract/timelines';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Check } from 'lucide-react';
 import { HandOver } from '../../features/timelines/handoff/hand-over';
+import { HandoffList } from '../../features/timelines/handoff/handoff-list';
 import { Button } from '../../ui/base/button';
 import { ButtonLink } from '../../ui/base/button-link';
 import { Card } from '../../ui/base/card';
@@ -13,6 +15,8 @@ import { wayOf } from './where-it-is-done';
 type Props = {
   plan: Plan;
   step: TimelineEvent;
+  /** Of this step. */
+  handoffs: readonly Handoff[];
   isMarking: boolean;
   /** There is another one to go to. */
   canPutOff: boolean;
@@ -20,7 +24,7 @@ type Props = {
   onPutOff: () => void;
 };
 
-export function OneStep({ plan, step, isMarking, canPutOff, onDone, onPutOff }: Props) {
+export function OneStep({ plan, step, handoffs, isMarking, canPutOff, onDone, onPutOff }: Props) {
   const { t } = useLingui();
   const { title, description, notes, remarks } = step;
   return (
@@ -45,6 +49,9 @@ export function OneStep({ plan, step, isMarking, canPutOff, onDone, onPutOff }: 
       ))}
       <WhenAndWho step={step} />
       <WayThere plan={plan} step={step} />
+      <div className="mt-6 empty:hidden">
+        {handoffs.length > 0 && <HandoffList planId={plan.id} handoffs={handoffs} />}
+      </div>
       <div className="mt-7 flex flex-wrap items-center gap-3 border-line border-t pt-6 print:hidden">
         <Button
           className="max-sm:w-full"

@@ -11,7 +11,7 @@ export function AllDone({ plan }: { plan: Plan }) {
   return (
     <Outcome icon={Sunrise} title={<Trans>The first steps are done</Trans>} action={<ToTimeline plan={plan} />}>
       <p>
-        <Trans>You have carried a great deal in a short time. Nothing more is needed from you right now.</Trans>
+        <Trans>You have carried a great deal in a short time.</Trans>
       </p>
       <p>
         <Trans>Rest, eat something, let people be near you. The timeline shows what comes later.</Trans>

@@ -1,8 +1,9 @@
-// One step, large and calm; what is done, what others have, and all steps for whoever wants to see them.
-import type { FirstDays, TimelineEvent } from '@evenlight/contract/timelines';
+// One step, large and calm; what others have, and all steps for whoever wants to see them.
+import type { FirstDays } from '@evenlight/contract/timelines';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { HandoffList } from '../../features/timelines/handoff/handoff-list';
+import { Button } from '../../ui/base/button';
 import { Disclosure } from '../../ui/base/disclosure';
 import { useKeptFocus } from '../../ui/base/keep-focus';
 import { PlanProblem } from '../plans/plan-problem';
@@ -14,57 +15,48 @@ import { AllDone, AllWithOthers } from './outcomes';
 
 export function StepByStep({ firstDays }: { firstDays: FirstDays }) {
   const { plan, steps, handoffs } = firstDays;
-  const [putOff, setPutOff] = useState<readonly string[]>([]);
-  const [chosenId, setChosenId] = useState<string | null>(null);
   const { mark, markingId, error } = useMarkStep(plan.id);
-  const place = useKeptFocus<HTMLDivElement>();
-  const ours = openSteps(steps, handoffs);
-  const shown = ours.find(({ id }) => id === chosenId) ?? nextStep(steps, handoffs, putOff);
+  const { shown, choose, putOff, goOn, place } = useShownStep(firstDays);
+  const [lastDoneId, setLastDoneId] = useState<string | null>(null);
+  const lastDone = steps.find(({ id, completed }) => id === lastDoneId && completed);
 
-  function goOn() {
-    setChosenId(null);
-    focusOnStep();
-  }
-
-  function putOffShown() {
-    if (shown) setPutOff((before) => [...before, shown.id]);
-    goOn();
-  }
-
-  // The step stands in the place of the one before it, once it has been drawn.
-  function focusOnStep() {
-    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('[data-keeps-focus]')?.focus());
+  function finish(id: string) {
+    mark(id, true, () => {
+      setLastDoneId(id);
+      goOn();
+    });
   }
 
   return (
     <div ref={place} tabIndex={-1} className="mt-2 grid gap-7 outline-none">
-      <HowFar plan={plan} steps={steps} />
+      <HowFar plan={plan} steps={steps}>
+        {lastDone && (
+          <Undo
+            title={lastDone.title}
+            isBusy={markingId === lastDone.id}
+            onUndo={() => mark(lastDone.id, false, goOn)}
+          />
+        )}
+      </HowFar>
       {shown ? (
         <OneStep
           plan={plan}
           step={shown}
+          handoffs={handoffs.filter(({ eventId }) => eventId === shown.id)}
           isMarking={markingId === shown.id}
-          canPutOff={ours.length > 1}
-          onDone={() => mark(shown.id, true, goOn)}
-          onPutOff={putOffShown}
+          canPutOff={openSteps(steps, handoffs).length > 1}
+          onDone={() => finish(shown.id)}
+          onPutOff={() => putOff(shown.id)}
         />
-      ) : steps.every(({ completed }) => completed) ? (
-        <AllDone plan={plan} />
       ) : (
-        <AllWithOthers />
+        <NoStep firstDays={firstDays} />
       )}
       <PlanProblem error={error} className="empty:hidden" />
       <WithOthers firstDays={firstDays} />
       <Disclosure className="border-t" title={<Trans>See all steps</Trans>}>
         <AllSteps
-          steps={steps}
-          handoffs={handoffs}
-          shownId={shown?.id}
-          markingId={markingId}
-          onChoose={(id) => {
-            setChosenId(id);
-            focusOnStep();
-          }}
+          {...{ steps, handoffs, markingId, shownId: shown?.id }}
+          onChoose={choose}
           onUndo={(id) => mark(id, false)}
         />
       </Disclosure>
@@ -72,25 +64,72 @@ export function StepByStep({ firstDays }: { firstDays: FirstDays }) {
   );
 }
 
+/** The step that was asked for, else the next one. */
+function useShownStep({ steps, handoffs }: FirstDays) {
+  const [putOffIds, setPutOffIds] = useState<readonly string[]>([]);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const place = useKeptFocus<HTMLDivElement>();
+  const chosen = openSteps(steps, handoffs).find(({ id }) => id === chosenId);
+
+  function choose(id: string | null) {
+    setChosenId(id);
+    // Once it has been drawn, in the place of the one before it.
+    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('[data-keeps-focus]')?.focus());
+  }
+
+  return {
+    shown: chosen ?? nextStep(steps, handoffs, putOffIds),
+    choose,
+    goOn: () => choose(null),
+    putOff(id: string) {
+      setPutOffIds((before) => [...before, id]);
+      choose(null);
+    },
+    place,
+  };
+}
+
+function NoStep({ firstDays: { plan, steps } }: { firstDays: FirstDays }) {
+  return steps.every(({ completed }) => completed) ? <AllDone plan={plan} /> : <AllWithOthers />;
+}
+
+type FarProps = Pick<FirstDays, 'plan' | 'steps'> & { children: ReactNode };
+
 /** In words, and not as a score. */
-function HowFar({ plan, steps }: Pick<FirstDays, 'plan' | 'steps'>) {
+function HowFar({ plan: { personName }, steps, children }: FarProps) {
   const { t } = useLingui();
   const done = steps.filter(({ completed }) => completed).length;
-  const { personName } = plan;
   return (
-    <div className="max-w-[60ch] text-ink-2 text-lg">
+    <div className="text-ink-2 text-lg">
       {personName && <p className="wrap-anywhere">{t`For ${personName}`}</p>}
-      <p role="status">
-        <HowMany done={done} all={steps.length} />
-      </p>
+      <div className="flex flex-wrap items-center gap-x-2">
+        <p role="status">
+          {done === 0 ? (
+            <Trans>Here is the first step. The others come after it, one at a time.</Trans>
+          ) : (
+            <Plural value={done} one="One step is done." other="# steps are done." />
+          )}
+        </p>
+        {children}
+      </div>
     </div>
   );
 }
 
-function HowMany({ done, all }: { done: number; all: number }) {
-  if (done === 0) return <Trans>Here is the first step. The others come after it, one at a time.</Trans>;
-  if (done === all) return <Trans>Everything is done.</Trans>;
-  return <Plural value={done} one="One step is done." other="# steps are done." />;
+/** For a finger that was too quick. */
+function Undo({ title, isBusy, onUndo }: { title: string; isBusy: boolean; onUndo: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      aria-label={t`Undo: ${title}`}
+      state={isBusy ? 'loading' : 'idle'}
+      onClick={onUndo}
+    >
+      <Trans>Undo</Trans>
+    </Button>
+  );
 }
 
 function WithOthers({ firstDays: { plan, steps, handoffs } }: { firstDays: FirstDays }) {
@@ -102,17 +141,13 @@ function WithOthers({ firstDays: { plan, steps, handoffs } }: { firstDays: First
         <Trans>With others</Trans>
       </h2>
       <ul className="mt-4 grid gap-5">
-        {given.map((step) => (
-          <li key={step.id}>
-            <h3 className="mb-2 wrap-anywhere font-serif text-lg">{step.title}</h3>
-            <HandoffList planId={plan.id} handoffs={ofStep(step, handoffs)} />
+        {given.map(({ id, title }) => (
+          <li key={id}>
+            <h3 className="mb-2 wrap-anywhere font-serif text-lg">{title}</h3>
+            <HandoffList planId={plan.id} handoffs={handoffs.filter(({ eventId }) => eventId === id)} />
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-function ofStep({ id }: TimelineEvent, handoffs: FirstDays['handoffs']) {
-  return handoffs.filter(({ eventId }) => eventId === id);
 }

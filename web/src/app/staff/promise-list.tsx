@@ -62,7 +62,7 @@ export function PromiseList({ fromLoader, now }: Props) {
 
 function WaitingLine({ promise, now }: { promise: KeptPromise; now: string }) {
   const { t, i18n } = useLingui();
-  const { mutate, isPending, error } = useKeepPromise(promise.id);
+  const { mutate, isPending, error } = useKeepPromise(promise);
   const by = momentInWords(promise.dueAt, i18n);
   const who = promise.person?.name ?? promise.summary;
   const phrase = phraseFor(error);

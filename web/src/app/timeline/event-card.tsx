@@ -25,7 +25,7 @@ export function EventCard({ timeline, event, hasTimeframe }: Props & { hasTimefr
   const [isOpened, setIsOpened] = useState(false);
   const ofEvent = handoffs.filter(({ eventId }) => eventId === event.id);
   return (
-    <Card as="li" id={placeOf(event)} aria-labelledby={id} className="min-w-0 scroll-mt-24 p-4 sm:p-5">
+    <Card as="li" id={placeOf(event)} aria-labelledby={id} className="min-w-0 scroll-mt-24 p-4 sm:p-5 print:p-3">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
           <h5 id={id} className="wrap-anywhere font-serif text-lg leading-snug">
@@ -36,22 +36,20 @@ export function EventCard({ timeline, event, hasTimeframe }: Props & { hasTimefr
         <Completion timeline={timeline} event={event} />
       </div>
       <Marks event={event} />
-      <p className="mt-3 max-w-[68ch]">{event.description}</p>
+      <p className="mt-3 max-w-[68ch] print:mt-1">{event.description}</p>
       <Remarks remarks={event.remarks} />
       <Written event={event} />
+      <div className="mt-3 max-w-[44rem] empty:hidden">
+        <HandoffList planId={planId} handoffs={ofEvent} />
+      </div>
       <Disclosure
-        className="mt-2 border-b-0 print:mt-4"
-        title={
-          <span className="print:hidden">
-            <Trans>Details and help</Trans>
-          </span>
-        }
+        className="-mb-2.5 mt-2 border-b-0 print:m-0 print:[&>div]:pb-0 print:[&>summary]:hidden"
+        title={<Trans>Details and help</Trans>}
         onToggle={({ currentTarget }) => currentTarget.open && setIsOpened(true)}
       >
         <Details event={event} />
-        <div className="mt-5 grid gap-5">
+        <div className="mt-5 grid gap-5 print:hidden">
           {isOpened && <EventJottings planId={planId} event={event} />}
-          <HandoffList planId={planId} handoffs={ofEvent} />
           {!event.completed && (
             <div>
               <HandOver planId={planId} event={event} />
@@ -79,7 +77,10 @@ function Completion({ timeline: { planId }, event }: Props) {
     if (timeStamp - lastTickAt.current < DOUBLE_PRESS_MS) return;
     lastTickAt.current = timeStamp;
     setWish(isDone);
-    mutate({ eventId, completed: isDone }, { onSettled: () => setWish(null) });
+    const letTryAgain = () => {
+      lastTickAt.current = Number.NEGATIVE_INFINITY;
+    };
+    mutate({ eventId, completed: isDone }, { onError: letTryAgain, onSettled: () => setWish(null) });
   }
 
   return (
@@ -112,7 +113,7 @@ const tones: Record<Importance, ComponentProps<typeof Badge>['tone']> = {
 function Marks({ event: { category, importance, faithSpecific } }: { event: TimelineEvent }) {
   const { i18n } = useLingui();
   return (
-    <p className="mt-3 flex flex-wrap gap-2">
+    <p className="mt-3 flex flex-wrap gap-2 print:mt-1">
       <Badge tone="clay">{i18n._(categoryWords[category])}</Badge>
       <Badge tone={tones[importance]}>{i18n._(importanceWords[importance])}</Badge>
       {faithSpecific && (
@@ -156,12 +157,12 @@ function Details({ event }: { event: TimelineEvent }) {
   const { duration, participants, location, notes } = event;
   return (
     <>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3">
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3 print:mt-2 print:grid-cols-3">
         {duration && <Fact label={t`How long`}>{duration}</Fact>}
         {participants.length > 0 && <Fact label={t`Who takes part`}>{participants.join(', ')}</Fact>}
         {location && <Fact label={t`Where`}>{location}</Fact>}
       </dl>
-      {notes && <p className="mt-4 max-w-[68ch]">{notes}</p>}
+      {notes && <p className="mt-4 max-w-[68ch] print:mt-2">{notes}</p>}
     </>
   );
 }

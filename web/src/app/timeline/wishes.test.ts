@@ -1,6 +1,8 @@
+import { addDays } from '@evenlight/contract/dates';
 import type { Plan } from '@evenlight/contract/plans';
 import { defaultOptions, noAnswers, type Timeline } from '@evenlight/contract/timelines';
 import { expect, test } from 'vitest';
+import { today } from '../../platform/dates';
 import { customizationsOf, Wishes, wishesIn } from './wishes';
 
 const custom = { key: 'hin-pinda', title: 'Pinda', description: '', isChosen: false };
@@ -39,5 +41,7 @@ test('a death after sunset, its day and a shorter timeframe are sent as the serv
 });
 
 test('a day of death that has not come yet cannot be meant', () => {
-  expect(Wishes.safeParse({ ...wishesIn(timeline, plan), dateOfDeath: '2999-01-01' }).success).toBe(false);
+  const wishes = { ...wishesIn(timeline, plan), dateOfDeath: addDays(today(), 1) };
+  expect(JSON.stringify(Wishes.safeParse(wishes).error?.issues)).toContain('Date of death cannot be later than today');
+  expect(Wishes.safeParse({ ...wishes, dateOfDeath: today() }).success).toBe(true);
 });

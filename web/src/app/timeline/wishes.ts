@@ -7,7 +7,12 @@ import { z } from '@evenlight/contract/zod';
 import type { Customizations } from '../../features/timelines/queries';
 import { today } from '../../platform/dates';
 
-const PastDay = Day.refine((day) => day <= today(), brokenRule({ rule: 'invalid' }));
+const inFuture = brokenRule({ rule: 'custom', sentence: 'Date of death cannot be later than today' });
+/** Not a union with the empty text: that would keep the sentence to itself. */
+const PastDayOrNone = z
+  .string()
+  .refine((day) => day === '' || Day.safeParse(day).success, brokenRule({ rule: 'invalid' }))
+  .refine((day) => day <= today(), inFuture);
 
 export const Wishes = z.object({
   includePreparation: z.boolean(),
@@ -18,7 +23,7 @@ export const Wishes = z.object({
   timeframe: z.enum(timeframes.map(String)),
   /** Empty: not known, or a word of the family's own that stays as it is. */
   branch: z.string(),
-  dateOfDeath: z.union([z.literal(''), PastDay]),
+  dateOfDeath: PastDayOrNone,
   afterSunset: z.enum(['', 'yes', 'no']),
   isVeteran: z.boolean(),
   hasSurvivingWife: z.boolean(),

@@ -33,10 +33,11 @@ export function usePromises(fromLoader: KeptPromise[]) {
   }).data;
 }
 
-export function useKeepPromise(promiseId: string) {
+/** As it was read: a promise that was renewed meanwhile is not kept by this. */
+export function useKeepPromise({ id: promiseId, madeAt }: Pick<KeptPromise, 'id' | 'madeAt'>) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: () => call(keepPromise, { params: { promiseId } }),
+    mutationFn: () => call(keepPromise, { params: { promiseId }, body: { madeAt } }),
     onSuccess: (kept) =>
       cache.setQueryData<KeptPromise[]>(promisesKey, (promises) =>
         promises?.map((promise) => (promise.id === kept.id ? kept : promise)),

@@ -1,5 +1,5 @@
 import type { PlanId } from '@evenlight/contract/ids';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { PlanScope } from '../access.ts';
 import { clergyConsents, planSchedules } from '../tables.ts';
@@ -22,24 +22,20 @@ export async function removeSchedule(db: Db, { planId }: PlanScope): Promise<voi
   await db.delete(planSchedules).where(eq(planSchedules.planId, planId));
 }
 
+const isOpenRequest = (planId: PlanId) =>
+  and(eq(planSchedules.planId, planId), eq(planSchedules.mode, 'requested'), isNull(planSchedules.answeredAt));
+
 /** A request that our team still owes an answer to; null when there is none. */
 export async function openRequestOf(db: Db, planId: PlanId): Promise<{ at: Date } | null> {
-  const isOpen = and(
-    eq(planSchedules.planId, planId),
-    eq(planSchedules.mode, 'requested'),
-    isNull(planSchedules.answeredAt),
-  );
-  const [found] = await db.select({ at: planSchedules.at }).from(planSchedules).where(isOpen);
+  const [found] = await db.select({ at: planSchedules.at }).from(planSchedules).where(isOpenRequest(planId));
   return found ?? null;
 }
 
-export async function markRequestAnswered(db: Db, planId: PlanId, answeredAt: Date): Promise<void> {
-  await db
-    .update(planSchedules)
-    .set({ answeredAt })
-    .where(
-      and(eq(planSchedules.planId, planId), eq(planSchedules.mode, 'requested'), isNull(planSchedules.answeredAt)),
-    );
+type Answered = { askedBy: Date; answeredAt: Date };
+
+export async function markRequestAnswered(db: Db, planId: PlanId, { askedBy, answeredAt }: Answered): Promise<void> {
+  const isOpen = and(isOpenRequest(planId), lte(planSchedules.at, askedBy));
+  await db.update(planSchedules).set({ answeredAt }).where(isOpen);
 }
 
 export async function findConsent(db: Db, { planId }: PlanScope, day: string) {

@@ -161,6 +161,23 @@ test('a service is not before the death, and a death is not ahead', async () => 
   await expect(ada(createPlan, { body })).rejects.toMatchObject({ fields: { dateOfDeath: expect.any(String) } });
 });
 
+test('what took place stays: no booking of it is moved or cancelled, and its family may still name its branch', async () => {
+  house.clock.setTo('2030-05-01T10:00:00-07:00');
+  const { id: venueId } = aVenue();
+  const early = await house.aMember();
+  const body = { faithTradition: 'christian', packageTier: 'basic', venueId } as const;
+  const { id: planId } = await early(createPlan, { body });
+  await block(early, planId, '2030-05-05');
+  house.clock.setTo('2030-05-20T10:00:00-07:00');
+  const [ada, staff] = [await house.onAnotherDevice(early), await house.aMember({ isStaff: true })];
+  const over = { status: 409, code: 'schedule.over' };
+  await expect(staff(cancelScheduleForFamily, { params: { planId } })).rejects.toMatchObject(over);
+  const moving = staff(blockDateForFamily, { params: { planId }, body: { serviceDate: '2030-05-22' } });
+  await expect(moving).rejects.toMatchObject(over);
+  const named = await ada(updatePlan, { params: { planId }, body: { branch: 'eastern-orthodox' } });
+  expect(named).toMatchObject({ branch: 'eastern-orthodox', serviceDate: '2030-05-05' });
+});
+
 test('strangers and visitors schedule nothing', async () => {
   const [ada, ben] = [await house.aMember(), await house.aMember()];
   const { id: planId } = await aPlan(ada);
@@ -177,6 +194,13 @@ test('one family books at most three dates ahead, so that nobody locks others ou
   for (const day of ['2030-06-03', '2030-06-04', '2030-06-05']) await block(ada, (await aPlan(ada)).id, day);
   const fourth = await aPlan(ada);
   await expect(block(ada, fourth.id, '2030-06-06')).rejects.toMatchObject({ code: 'plan.too_many_holds' });
+  const staff = await house.aMember({ isStaff: true });
+  const params = { planId: fourth.id };
+  await staff(blockDateForFamily, { params, body: { serviceDate: '2030-06-06' } });
+  // Booked together with our team, it is theirs to move.
+  expect(await block(ada, fourth.id, '2030-06-06', { serviceTime: '10:00' })).toMatchObject({
+    serviceDate: '2030-06-06',
+  });
 });
 
 test('families racing for one day on two processes: one is booked, the others hear it kindly', async () => {
@@ -258,7 +282,8 @@ test('a request for planning is promised an answer within a day, and the family 
     return found;
   }, soon);
   expect(promise?.details.map(({ text }) => text)).toEqual(Object.values(body));
-  await staff(keepPromise, { params: { promiseId: promise?.id ?? '' } });
+  const params = { promiseId: promise?.id ?? '' };
+  await staff(keepPromise, { params, body: { madeAt: promise?.madeAt } });
   expect((await ada(getPlan, { params: { planId } })).schedule).toMatchObject({
     answeredAt: '2030-05-01T17:00:00.000Z',
   });
@@ -266,6 +291,11 @@ test('a request for planning is promised an answer within a day, and the family 
   house.clock.forward({ hours: 1 });
   await ada(requestPlanning, { params: { planId }, body: { ...body, note: 'He comes on Wednesday' } });
   await vi.waitFor(async () => expect((await ours())[0]?.keptAt).toBeNull(), soon);
+  // An answer to what was read before does not answer what was written since.
+  await expect(staff(keepPromise, { params, body: { madeAt: promise?.madeAt } })).rejects.toMatchObject({
+    code: 'promise.renewed',
+  });
+  expect((await ada(getPlan, { params: { planId } })).schedule).toMatchObject({ answeredAt: null });
   await block(ada, planId, MONDAY);
   await vi.waitFor(async () => expect(await ours()).toEqual([]), soon);
 });

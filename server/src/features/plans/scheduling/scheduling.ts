@@ -12,7 +12,7 @@ import { keepVersion } from '../change-plan.ts';
 import { refuseTooManyDays } from '../choose-venue.ts';
 import { lockPlan, ownerOfPlan, planIn, updatePlanRow } from '../plan-store.ts';
 import { setSelectionStatus } from '../selection-store.ts';
-import { refuseEarlierThanToday, refuseServiceBeforeDeath } from '../service-date.ts';
+import { isOver, refuseEarlierThanToday, refuseServiceBeforeDeath } from '../service-date.ts';
 import { type Consent, refuseUncustomaryDay } from './customary-day.ts';
 import { markRequestAnswered, putSchedule, removeSchedule } from './schedule-store.ts';
 
@@ -30,11 +30,13 @@ export async function block(db: Db, scope: PlanScope, wish: DateWish, asking: As
   if (isBlockedAt(before, day, startsAt)) return { plan: before, isNew: false };
   refuseTooLate(before, asking);
   if (before.archivedAt) refuse('plan.archived');
+  refuseOver(before, now);
   const venueId = before.selectedVenue?.id ?? refuse('schedule.venue_needed');
   refuseEarlierThanToday(day, now);
   refuseServiceBeforeDeath({ serviceDate: day, dateOfDeath: before.dateOfDeath });
   await refuseUncustomaryDay(db, scope, { ...before, serviceDate: day }, { consent: wish, actor, now });
-  if (!asking.isForFamily) await refuseTooManyDays(db, scope, now);
+  // Whoever moves a day has it already.
+  if (!asking.isForFamily && before.schedule?.mode !== 'blocked') await refuseTooManyDays(db, scope, now);
   await bookDay(db, { venueId, day, planId: scope.planId, now });
   await updatePlanRow(db, scope, { serviceDate: day });
   await setSelectionStatus(db, scope, 'confirmed');
@@ -47,6 +49,11 @@ export async function block(db: Db, scope: PlanScope, wish: DateWish, asking: As
 
 function isBlockedAt({ schedule }: Plan, day: string, startsAt: string | null): boolean {
   return schedule?.mode === 'blocked' && schedule.day === day && schedule.startsAt === startsAt;
+}
+
+/** What took place stays written down as it was. */
+function refuseOver({ status, schedule }: Plan, now: Date): void {
+  if (status === 'completed' || (schedule?.mode === 'blocked' && isOver(schedule.day, now))) refuse('schedule.over');
 }
 
 function refuseTooLate({ schedule }: Plan, { now, isForFamily }: Asking): void {
@@ -80,6 +87,7 @@ export async function cancel(db: Db, scope: PlanScope, asking: Asking): Promise<
   const before = await planIn(db, scope, now);
   const { mode } = before.schedule ?? refuse('schedule.not_found');
   refuseTooLate(before, asking);
+  if (mode === 'blocked') refuseOver(before, now);
   await removeSchedule(db, scope);
   if (mode === 'requested') await tellDesk(db, scope, now);
   else {
@@ -94,9 +102,11 @@ async function tellDesk(db: Db, { planId, userId }: PlanScope, at: Date): Promis
   await announce(db, { kind: 'schedule.requested', subject: planId, audience: `person:${userId}`, at });
 }
 
-/** Our team has spoken with the family; the date itself may still be open. */
-export async function answerPlanningRequest(db: Db, planId: PlanId, now: Date): Promise<void> {
-  await markRequestAnswered(db, planId, now);
+type Answered = { askedBy: Date; now: Date };
+
+/** Our team has spoken with the family; the date itself may still be open. What was asked later is still unanswered. */
+export async function answerPlanningRequest(db: Db, planId: PlanId, { askedBy, now }: Answered): Promise<void> {
+  await markRequestAnswered(db, planId, { askedBy, answeredAt: now });
   const userId = await ownerOfPlan(db, planId);
   if (userId) await announce(db, { kind: 'plan.changed', subject: planId, audience: `person:${userId}`, at: now });
 }

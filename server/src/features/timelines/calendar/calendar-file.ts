@@ -16,7 +16,7 @@ const names: Record<Language, (house: string) => string> = {
   es: (house) => `${house}: los días del servicio`,
 };
 
-/** A service takes about this long where its words name no hours. */
+/** What a calendar keeps free for a service; some take longer, and nobody is hurried. */
 const SERVICE_MINUTES = 60;
 // A subscribed calendar asks again after this.
 const HOURS_UNTIL_ASKED_AGAIN = 6;

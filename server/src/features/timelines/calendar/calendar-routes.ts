@@ -68,6 +68,7 @@ export function calendarRoutes(app: FastifyInstance) {
     const scope = named && (await planNamedBy(world.db, named));
     if (!scope) return refuse('calendar.not_found');
     const { language } = (await findOwner(world.db, scope.userId)) ?? refuse('calendar.not_found');
+    if ((await planIn(world.db, scope, now)).archivedAt) return refuse('calendar.not_found');
     const file = await fileOf(world.db, world, scope, { language, now });
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     return reply.type(CALENDAR_TYPE).send(file);

@@ -6,7 +6,7 @@ import {
   resendHandoff,
 } from '@evenlight/contract/handoffs';
 import { HandoffId } from '@evenlight/contract/ids';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../../platform/database/database.ts';
 import { hashToken } from '../../../platform/host-cookie.ts';
 import { languageOf } from '../../../platform/http/asker.ts';
@@ -18,7 +18,15 @@ import { findUser } from '../../accounts/store.ts';
 import { type PlanScope, planNamedBy, requirePlan } from '../../plans/access.ts';
 import { planIn } from '../../plans/plan-store.ts';
 import { type Reading, readEvent } from '../read-timeline.ts';
-import { asWire, findByToken, type HandoffRow, stateOf } from './handoff-store.ts';
+import {
+  asWire,
+  findBySendKey,
+  findByToken,
+  findHandoff,
+  type HandoffRow,
+  isLinkOver,
+  stateOf,
+} from './handoff-store.ts';
 import { answer, handOver, sendAgain, takeBack } from './handoffs.ts';
 
 // Each is a letter to somebody who did not ask for it.
@@ -34,8 +42,10 @@ export function handoffRoutes(app: FastifyInstance) {
 function ownerRoutes(app: FastifyInstance) {
   serve(app, handOverStep, async ({ actor, params, body, db, now, world, request }) => {
     const scope = await requirePlan(db, actor, params.planId);
-    await countTries(request, LETTERS, { name: 'handoff letters', now });
-    await countLettersTo(request, body.email, { name: 'handoff letters', times: LETTERS_TO_ONE, now });
+    // The answer to the first try was lost: nothing is sent once more, so nothing is counted.
+    const written = await findBySendKey(db, scope, body.sendKey);
+    if (written) return asWire(written, now);
+    await countLetter(request, body.email, now);
     return db.transaction(async (db) => {
       const event = await readEvent(db, await planIn(db, scope, now), body.eventId, { language: 'en', now });
       if (!event) return refuse('timeline.event_not_found');
@@ -45,7 +55,8 @@ function ownerRoutes(app: FastifyInstance) {
 
   serve(app, resendHandoff, async ({ actor, params, db, now, world, request }) => {
     const scope = await requirePlan(db, actor, params.planId);
-    await countTries(request, LETTERS, { name: 'handoff letters', now });
+    const { email } = (await findHandoff(db, scope, params.handoffId)) ?? refuse('handoff.not_found');
+    await countLetter(request, email, now);
     return db.transaction(async (db) => asWire(await sendAgain(db, scope, params.handoffId, { world, now }), now));
   });
 
@@ -53,6 +64,11 @@ function ownerRoutes(app: FastifyInstance) {
     const scope = await requirePlan(db, actor, params.planId);
     return db.transaction(async (db) => asWire(await takeBack(db, scope, params.handoffId, now), now));
   });
+}
+
+async function countLetter(request: FastifyRequest, email: string, now: Date): Promise<void> {
+  await countTries(request, LETTERS, { name: 'handoff letters', now });
+  await countLettersTo(request, email, { name: 'handoff letters', times: LETTERS_TO_ONE, now });
 }
 
 function linkRoutes(app: FastifyInstance) {
@@ -74,7 +90,9 @@ function linkRoutes(app: FastifyInstance) {
 async function requireHandoff(db: Db, { keys }: World, token: string, now: Date) {
   const row = await findByToken(db, hashToken(token, keys.of('handoff-links')));
   const scope = row && (await planNamedBy(db, row));
-  if (!row || !scope || stateOf(row, now) === 'ended') return refuse('handoff.not_found');
+  // Answered or not: after its time, or once it was taken back, a link shows nothing of a family.
+  if (!row || !scope || isLinkOver(row, now)) return refuse('handoff.not_found');
+  if ((await planIn(db, scope, now)).archivedAt) return refuse('handoff.not_found');
   return { row, scope };
 }
 

@@ -16,9 +16,13 @@ export async function handoffsOf(db: Db, planId: PlanId, now: Date): Promise<Han
   return found.map((row) => asWire(row, now));
 }
 
-export function stateOf({ state, endedAt, expiresAt }: HandoffRow, now: Date): HandoffState {
-  if (state) return state;
-  return endedAt || expiresAt <= now ? 'ended' : 'open';
+/** What became of it; for the family, whose list keeps the answers. */
+export function stateOf(row: HandoffRow, now: Date): HandoffState {
+  return row.state ?? (isLinkOver(row, now) ? 'ended' : 'open');
+}
+
+export function isLinkOver({ endedAt, expiresAt }: HandoffRow, now: Date): boolean {
+  return endedAt !== null || expiresAt <= now;
 }
 
 export function asWire(row: HandoffRow, now: Date): Handoff {
@@ -45,6 +49,14 @@ export async function insertHandoff(db: Db, handoff: typeof handoffs.$inferInser
   const [made] = await db.insert(handoffs).values(handoff).returning();
   if (!made) throw new Error('A handoff was not written.');
   return made;
+}
+
+export async function findHandoff(db: Db, { planId }: PlanScope, id: HandoffId): Promise<HandoffRow | null> {
+  const [found] = await db
+    .select()
+    .from(handoffs)
+    .where(and(eq(handoffs.id, id), eq(handoffs.planId, planId)));
+  return found ?? null;
 }
 
 export async function lockHandoff(db: Db, { planId }: PlanScope, id: HandoffId): Promise<HandoffRow | null> {

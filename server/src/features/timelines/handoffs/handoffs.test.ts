@@ -8,8 +8,8 @@ import {
   openHandoff,
   resendHandoff,
 } from '@evenlight/contract/handoffs';
-import type { PlanId } from '@evenlight/contract/ids';
-import { createPlan, updatePlan } from '@evenlight/contract/plans';
+import type { HandoffId, PlanId } from '@evenlight/contract/ids';
+import { archivePlan, createPlan, restorePlan, updatePlan } from '@evenlight/contract/plans';
 import { generateTimeline, getTimeline } from '@evenlight/contract/timelines';
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
@@ -75,6 +75,30 @@ test('whoever has the link sees the one step, says that it is done, and the fami
   expect(mails.map(({ subject }) => subject)).toContain('Dev has done it');
 });
 
+test('an answered link shows nothing any more once it is taken back, too old, or the plan is put away', async () => {
+  const { member, planId } = await aFamily();
+  const gone = { status: 404, code: 'handoff.not_found' };
+  const open = (token: string) => house.aVisitor()(openHandoff, { body: { token } });
+  async function answered(): Promise<{ token: string; id: HandoffId }> {
+    const { id, email } = await hand(member, planId);
+    const token = await tokenMailedTo(email);
+    await house.aVisitor()(answerHandoff, { body: { token, state: 'done' } });
+    expect(await open(token)).toMatchObject({ state: 'done' });
+    return { token, id };
+  }
+  const first = await answered();
+  expect(await member(endHandoff, { params: { planId, handoffId: first.id } })).toMatchObject({ state: 'done' });
+  await expect(open(first.token)).rejects.toMatchObject(gone);
+  expect((await markIn(member, planId)).event?.completed).toBe(true);
+  const second = await answered();
+  await member(archivePlan, { params: { planId } });
+  await expect(open(second.token)).rejects.toMatchObject(gone);
+  await member(restorePlan, { params: { planId } });
+  expect(await open(second.token)).toMatchObject({ state: 'done' });
+  house.clock.forward({ days: 15 });
+  await expect(open(second.token)).rejects.toMatchObject(gone);
+});
+
 test('whoever cannot do it gives the step back', async () => {
   const { member, planId } = await aFamily();
   const handed = await hand(member, planId);
@@ -125,6 +149,10 @@ test('one address is written to a number of times a day at most, whoever hands s
     await one.member(endHandoff, { params: { planId: one.planId, handoffId } });
   }
   await expect(hand(other.member, other.planId, to)).rejects.toMatchObject({ status: 429 });
+  const handed = await hand(other.member, other.planId, { email: 'less.asked@example.org' });
+  const params = { planId: other.planId, handoffId: handed.id };
+  for (let letters = 1; letters < 20; letters += 1) await other.member(resendHandoff, { params });
+  await expect(other.member(resendHandoff, { params })).rejects.toMatchObject({ status: 429 });
 });
 
 test('a step that the plan does not know any more is behind no link', async () => {
@@ -133,6 +161,8 @@ test('a step that the plan does not know any more is behind no link', async () =
   const token = await tokenMailedTo(handed.email);
   await member(updatePlan, { params: { planId }, body: { faithTradition: 'muslim', packageTier: 'basic' } });
   await expect(house.aVisitor()(openHandoff, { body: { token } })).rejects.toMatchObject({ code: 'handoff.not_found' });
+  const params = { planId, handoffId: handed.id };
+  await expect(member(resendHandoff, { params })).rejects.toMatchObject({ code: 'timeline.event_not_found' });
 });
 
 test('strangers hand over nothing, unknown steps neither, and there is an end to how many', async () => {

@@ -8,16 +8,17 @@ import { announce } from '../../../platform/news/announce.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import type { PlanScope } from '../../plans/access.ts';
-import { lockPlan } from '../../plans/plan-store.ts';
+import { lockPlan, planIn } from '../../plans/plan-store.ts';
 import { announceTimeline } from '../change-event.ts';
+import { readEvent } from '../read-timeline.ts';
 import { lockMark, putMark } from '../store.ts';
 import {
   countOpen,
   findBySendKey,
   type HandoffRow,
   insertHandoff,
+  isLinkOver,
   lockHandoff,
-  stateOf,
   updateHandoff,
 } from './handoff-store.ts';
 import { sendAnsweredMail, sendHandoffMail } from './mails.ts';
@@ -50,28 +51,34 @@ export async function handOver(db: Db, scope: PlanScope, wish: Wish, asking: Ask
 }
 
 export async function sendAgain(db: Db, scope: PlanScope, id: HandoffId, asking: Asking): Promise<HandoffRow> {
-  await requireUnanswered(db, scope, id);
+  const { world, now } = asking;
+  const before = await requireKnown(db, scope, id);
+  if (before.state) refuse('handoff.answered');
+  if (before.endedAt) refuse('handoff.not_found');
+  const event = await readEvent(db, await planIn(db, scope, now), before.eventId, { language: 'en', now });
+  if (!event) refuse('timeline.event_not_found');
+  // One that is too old was not counted as open any more.
+  if (isLinkOver(before, now) && (await countOpen(db, scope, now)) >= HANDOFFS_AT_ONCE) refuse('handoff.too_many');
   const { token, ...link } = newLink(asking);
   const row = await updateHandoff(db, id, link);
-  await sendHandoffMail(db, asking.world, scope, { row, token });
+  await sendHandoffMail(db, world, scope, { row, token });
   return row;
 }
 
 export async function takeBack(db: Db, scope: PlanScope, id: HandoffId, now: Date): Promise<HandoffRow> {
-  const { eventId, name } = await requireUnanswered(db, scope, id);
+  const { eventId, name, state, endedAt } = await requireKnown(db, scope, id);
+  if (endedAt) refuse('handoff.not_found');
   const mark = await lockMark(db, scope, eventId);
-  if (mark?.assignee === name) await putMark(db, scope, eventId, { assignee: '' }, now);
+  // What was answered stays answered; its link alone ends.
+  if (!state && mark?.assignee === name) await putMark(db, scope, eventId, { assignee: '' }, now);
   await announceTimeline(db, scope, now);
   return updateHandoff(db, id, { endedAt: now });
 }
 
 /** Lock order everywhere: the plan, then what hangs on it. */
-async function requireUnanswered(db: Db, scope: PlanScope, id: HandoffId): Promise<HandoffRow> {
+async function requireKnown(db: Db, scope: PlanScope, id: HandoffId): Promise<HandoffRow> {
   await lockPlan(db, scope);
-  const found = (await lockHandoff(db, scope, id)) ?? refuse('handoff.not_found');
-  if (found.state) refuse('handoff.answered');
-  if (found.endedAt) refuse('handoff.not_found');
-  return found;
+  return (await lockHandoff(db, scope, id)) ?? refuse('handoff.not_found');
 }
 
 type Answer = { state: 'done' | 'declined'; answer: string };
@@ -84,11 +91,10 @@ export async function answer(
   given: Answer,
   { world, now }: Asking,
 ): Promise<HandoffRow> {
-  await lockPlan(db, scope);
-  const found = (await lockHandoff(db, scope, id)) ?? refuse('handoff.not_found');
+  const found = await requireKnown(db, scope, id);
   if (found.state === given.state) return found;
   if (found.state) refuse('handoff.answered');
-  if (stateOf(found, now) !== 'open') refuse('handoff.not_found');
+  if (isLinkOver(found, now)) refuse('handoff.not_found');
   const row = await updateHandoff(db, id, { ...given, answeredAt: now });
   await noteAnswer(db, scope, row, now);
   await sendAnsweredMail(db, world, scope, row);

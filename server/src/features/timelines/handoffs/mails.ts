@@ -34,7 +34,7 @@ export async function sendHandoffMail(
   });
   const action = { label, url: `${origin}${HANDOFF_PAGE_PATH}#${token}` };
   const mail = renderMail({ language, brand, heading: subject, paragraphs, action, footerReason });
-  const idempotencyKey = `handoff ${row.id} ${row.sentAt.getTime()}`;
+  const idempotencyKey = `handoff ${row.id} ${row.tokenHash.toString('base64url')}`;
   await sendMail(db, world, { to: row.email, subject, ...mail, idempotencyKey });
 }
 

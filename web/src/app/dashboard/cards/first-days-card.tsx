@@ -1,15 +1,33 @@
+import type { Plan } from '@evenlight/contract/plans';
 import type { FirstDays } from '@evenlight/contract/timelines';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { Card } from '../../../ui/base/card';
 import { nextStep } from '../../first-days/next-step';
 import { firstDaysPath } from '../../first-days/where-it-is-done';
+import { CardFailure } from './board-card';
+
+type Props = { plan: Plan; reading: UseQueryResult<FirstDays> };
 
 /** Leads the dashboard in the first days after a death, for as long as there is a step to take. */
-export function FirstDaysCard({ firstDays: { plan, steps, handoffs } }: { firstDays: FirstDays }) {
+export function FirstDaysCard({ plan, reading: { data: firstDays, error, isFetching, refetch } }: Props) {
+  if (firstDays) return <NextStep firstDays={firstDays} />;
+  // Whether these are the first days is not known; for plans made ahead they never are.
+  if (!error || plan.planIntent !== 'at-need') return null;
+  return (
+    <div className="mt-8">
+      <CardFailure isTrying={isFetching} onRetry={() => void refetch()}>
+        <Trans>The steps of the first 72 hours could not be loaded.</Trans>
+      </CardFailure>
+    </div>
+  );
+}
+
+function NextStep({ firstDays: { plan, steps, handoffs, isOpen } }: { firstDays: FirstDays }) {
   const { t } = useLingui();
   const next = nextStep(steps, handoffs, []);
-  if (!next) return null;
+  if (!isOpen || !next) return null;
   const { title } = next;
   return (
     <Card as="section" tone="pine" aria-labelledby="first-days-card" className="mt-8">

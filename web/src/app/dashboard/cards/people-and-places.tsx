@@ -24,7 +24,7 @@ export function ConciergeCard() {
         )}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <ButtonLink href={phoneLink(brand.supportPhone)}>
+        <ButtonLink href={phoneLink(brand.supportPhone)} variant="secondary">
           <Phone aria-hidden="true" className="size-5" />
           <Trans>Call Now</Trans>
         </ButtonLink>

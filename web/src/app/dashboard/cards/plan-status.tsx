@@ -1,12 +1,13 @@
 // The checklist of a plan.
+import type { PlanDocuments } from '@evenlight/contract/documents';
 import type { Plan } from '@evenlight/contract/plans';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Circle, CircleCheck, CircleDashed, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { serviceWords } from '../../../features/catalogue/catalogue-words';
-import { usePlanDocuments } from '../../../features/documents/queries';
 import { Badge } from '../../../ui/base/badge';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { Skeleton } from '../../../ui/status/skeleton';
@@ -30,9 +31,10 @@ const looks: Record<Standing, Look> = {
   pending: { tone: 'line', icon: Circle, words: msg({ message: 'Pending', context: 'checklist' }) },
 };
 
-export function PlanStatus({ plan }: { plan: Plan }) {
+type Props = { plan: Plan; papers: UseQueryResult<PlanDocuments> };
+
+export function PlanStatus({ plan, papers }: Props) {
   const { t, i18n } = useLingui();
-  const papers = usePlanDocuments(plan.id);
   const { title, status } = plan;
   return (
     <>

@@ -1,5 +1,5 @@
 // What the plan holds, in short.
-import { costOfPlan } from '@evenlight/contract/estimates';
+import { costOfPlan, estimateOf, sumsOfAdjustments } from '@evenlight/contract/estimates';
 import { inDollars, inDollarsExactly } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -9,20 +9,24 @@ import { ButtonLink } from '../../../ui/base/button-link';
 import { classNames } from '../../../ui/base/class-names';
 import { Fact } from '../../../ui/base/fact';
 import { TextLink } from '../../../ui/base/text-link';
+import { signedDollars } from '../../plans/signed-dollars';
 
 export function PlanSummary({ plan }: { plan: Plan }) {
   const { t, i18n } = useLingui();
-  const { packageName, basePrice, addons, venueName, venueCost, serviceDate } = plan;
+  const { packageName, lines, adjustments, venueName, venueCost, serviceDate } = plan;
+  const addons = lines.filter(({ source, isDeclined }) => source === 'addon' && !isDeclined);
+  const { confirmedCents } = sumsOfAdjustments(adjustments);
   return (
     <>
       <dl className="grid gap-2.5">
-        <Line label={packageName}>{inDollars(Number(basePrice) * 100)}</Line>
-        {addons.map(({ name, price }) => (
-          <Line key={name} label={name}>
-            {inDollars(price * 100)}
+        <Line label={packageName}>{inDollars(estimateOf(lines).packageCents)}</Line>
+        {addons.map(({ item, name, cents }) => (
+          <Line key={item} label={name}>
+            {inDollars(cents)}
           </Line>
         ))}
         {venueName && venueCost !== null && <Line label={venueName}>{inDollars(venueCost)}</Line>}
+        {confirmedCents !== 0 && <Line label={t`Confirmed adjustments`}>{signedDollars(confirmedCents)}</Line>}
         <Line label={t`Total`} className="border-line-strong border-t pt-3">
           <span className="font-serif text-[1.7rem] leading-tight">{inDollarsExactly(costOfPlan(plan))}</span>
         </Line>

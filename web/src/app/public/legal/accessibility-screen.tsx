@@ -59,8 +59,8 @@ export default function AccessibilityScreen() {
       <TextPart title={<Trans>What does not work yet</Trans>}>
         <p>
           <Trans>
-            Some parts are not open yet: the timeline, vendors, memorials, family collaboration and grief support. Each
-            says so when you come to it. Until then, a person can help you with the same things by phone or e-mail.
+            Some parts are not open yet: vendors, memorials, family collaboration and grief support. Each says so when
+            you come to it. Until then, a person can help you with the same things by phone or e-mail.
           </Trans>
         </p>
         <p>
