@@ -57,7 +57,7 @@ function isTouched(mark: Mark | undefined): boolean {
 
 type Telling = { plan: Plan; marks: ReadonlyMap<string, Mark>; reading: Reading; isLater: boolean };
 
-export function asWire(event: DatedEvent, { plan, marks, reading, isLater }: Telling): TimelineEvent {
+function asWire(event: DatedEvent, { plan, marks, reading, isLater }: Telling): TimelineEvent {
   const { language, now } = reading;
   const mark = marks.get(event.id);
   const isCompleted = mark?.completedAt != null;

@@ -1,41 +1,24 @@
 import { languages } from '@evenlight/contract/languages';
-import { type FaithTradition, faithTraditions } from '@evenlight/contract/traditions';
+import { ritesFor } from '@evenlight/contract/timelines/rites-for';
+import { type FaithTradition, faithTraditions, serviceTypes } from '@evenlight/contract/traditions';
 import { expect, test } from 'vitest';
 import { wordsOf } from './words/words-of.ts';
-
-const inEveryTimeline = `civ-pronounce civ-authority civ-transfer civ-record civ-permit civ-permit-burial civ-announce
-  civ-veteran civ-notices civ-grief`;
-
-const ownRites: Record<FaithTradition, string> = {
-  hindu: `hin-bedside hin-priest hin-crematory hin-samagri hin-snana hin-darshan hin-pinda hin-procession hin-dahan
-    hin-burial hin-return hin-ashaucha hin-meeting hin-asthi hin-visarjan hin-day10 hin-day11-12 hin-day13 hin-varshik
-    civ-permit-cremation`,
-  muslim: `mus-bedside mus-masjid mus-announce mus-ghusl mus-kafan mus-janazah mus-procession mus-burial mus-grave-dua
-    mus-wahshat mus-taziyah mus-meals mus-charity mus-day3-7 mus-day40 mus-debts mus-iddah mus-marker`,
-  jewish: `jew-aninut jew-rabbi jew-date jew-shmirah jew-aron jew-tahara jew-tachrichim jew-kriah jew-levayah
-    jew-kevurah jew-interment jew-shurah jew-seudah jew-shiva jew-shiva-end jew-shloshim jew-kaddish jew-unveiling
-    jew-yahrzeit civ-permit-cremation`,
-  christian: `chr-clergy chr-date chr-liturgy chr-prepare chr-visitation chr-vigil chr-trisagion chr-funeral
-    chr-committal chr-cremation chr-inurnment chr-meal chr-pastoral chr-novena chr-day3-9 chr-day40 chr-month
-    chr-anniversary civ-permit-cremation`,
-  buddhist: `bud-quiet bud-bedside bud-temple bud-date bud-altar bud-encoffin bud-wake bud-funeral bud-pansukula
-    bud-cremation bud-burial bud-meal bud-ashes bud-day7 bud-sevens bud-day49 bud-grave-visit bud-inurn bud-day100
-    bud-year1 civ-permit-cremation`,
-  sikh: `sik-simran sik-gurdwara sik-crematory sik-ishnan sik-ardas sik-darshan sik-antam sik-burial sik-diwan sik-langar
-    sik-sehaj sik-ashes sik-evenings sik-immersion sik-bhog sik-dastar sik-seva sik-barsi civ-permit-cremation`,
-  secular: `sec-wishes sec-farewell sec-disposition sec-venue sec-celebrant sec-story sec-program sec-media sec-printed
-    sec-runthrough sec-ceremony sec-openfloor sec-reception sec-ashes sec-legacy sec-anniversary civ-permit-cremation`,
-  other: `oth-concierge oth-leader oth-disposition oth-prepare oth-ceremony oth-committal oth-gathering oth-days oth-year
-    civ-permit-cremation`,
-};
 
 const speakOfCremation = new Set(
   `hin-crematory hin-dahan hin-asthi hin-visarjan hin-burial civ-permit civ-permit-cremation jew-interment chr-cremation
   chr-inurnment bud-cremation bud-ashes bud-inurn sik-crematory sik-antam sik-ashes sik-immersion sik-burial sec-wishes
-  sec-disposition sec-ashes oth-disposition oth-committal`.split(/\s+/),
+  sec-disposition sec-disposition-cremation sec-ashes oth-disposition oth-committal`.split(/\s+/),
 );
 
-const keysOf = (tradition: FaithTradition) => `${inEveryTimeline} ${ownRites[tradition]}`.split(/\s+/);
+/** Whatever way a family chooses, these are the words it may read. */
+function keysOf(faithTradition: FaithTradition): string[] {
+  const rites = serviceTypes.flatMap((serviceType) => {
+    // The branch that leaves the most ways open.
+    const branch = faithTradition === 'jewish' ? 'reform' : '';
+    return ritesFor({ faithTradition, serviceType, branch }, { isUnusualWayConfirmed: true }) ?? [];
+  });
+  return [...new Set(rites.map(({ key, words }) => words ?? key))];
+}
 
 const written = faithTraditions.flatMap((tradition) =>
   keysOf(tradition).flatMap((key) =>

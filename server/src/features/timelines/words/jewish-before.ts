@@ -6,7 +6,7 @@ export const jewishWordsBefore: Record<string, InEveryLanguage> = {
     en: {
       title: 'Aninut begins',
       description:
-        'From the death until the burial, the closest mourners are set free from other duties so that they can arrange the funeral.',
+        'From the death until the funeral, the closest mourners are set free from other duties so that they can arrange it.',
       notes: 'Visits of comfort wait until after the burial. Help with calls, meals and children is welcome now.',
       duration: 'Until burial',
       participants: ['Parents', 'Children', 'Siblings', 'Spouse'],
@@ -15,7 +15,7 @@ export const jewishWordsBefore: Record<string, InEveryLanguage> = {
     es: {
       title: 'Comienza la aninut',
       description:
-        'Desde la muerte hasta el entierro, los dolientes más cercanos quedan libres de otros deberes para poder organizar el funeral.',
+        'Desde la muerte hasta el funeral, los dolientes más cercanos quedan libres de otros deberes para poder organizarlo.',
       notes:
         'Las visitas de consuelo esperan hasta después del entierro. Ahora se agradece ayuda con llamadas, comidas y niños.',
       duration: 'Hasta el entierro',
@@ -87,7 +87,7 @@ export const jewishWordsBefore: Record<string, InEveryLanguage> = {
   'jew-shmirah': {
     en: {
       title: 'Shmirah (watching)',
-      description: 'Someone stays with your loved one until the burial, often reading Psalms.',
+      description: 'Someone stays with your loved one until the funeral, often reading Psalms.',
       notes:
         'The chevra kadisha can find shomrim, and relatives or friends may take a turn. In some Reform families it is a choice.',
       duration: 'Continuous',
@@ -96,7 +96,7 @@ export const jewishWordsBefore: Record<string, InEveryLanguage> = {
     },
     es: {
       title: 'Shmirah (compañía constante)',
-      description: 'Alguien permanece con su ser querido hasta el entierro, a menudo leyendo Salmos.',
+      description: 'Alguien permanece con su ser querido hasta el funeral, a menudo leyendo Salmos.',
       notes:
         'La chevra kadisha puede encontrar shomrim, y familiares o amistades pueden turnarse. En algunas familias reformistas es opcional.',
       duration: 'Sin interrupción',

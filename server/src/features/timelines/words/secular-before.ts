@@ -60,6 +60,42 @@ export const secularWordsBefore: Record<string, InEveryLanguage> = {
       location: 'Cementerio, crematorio u otro lugar',
     },
   },
+  'sec-disposition-burial': {
+    en: {
+      title: 'Burial',
+      description: 'The burial takes place with the ceremony, at the grave or just after it.',
+      notes: 'Ask the cemetery how many people can stand at the grave, and whether there are seats.',
+      duration: '1 hour',
+      participants: ['Close family', 'Funeral home staff'],
+      location: 'Cemetery',
+    },
+    es: {
+      title: 'Entierro',
+      description: 'El entierro se hace con la ceremonia, junto a la tumba o justo después.',
+      notes: 'Pregunte al cementerio cuántas personas caben junto a la tumba y si hay asientos.',
+      duration: '1 hora',
+      participants: ['Familia cercana', 'Personal de la funeraria'],
+      location: 'Cementerio',
+    },
+  },
+  'sec-disposition-cremation': {
+    en: {
+      title: 'Cremation',
+      description: 'The cremation takes place with the ceremony, with family present if you wish.',
+      notes: 'Ask the crematory whether you may be there when it begins, and how many of you.',
+      duration: '1 hour',
+      participants: ['Close family', 'Funeral home staff'],
+      location: 'Crematory',
+    },
+    es: {
+      title: 'Cremación',
+      description: 'La cremación se hace con la ceremonia, con la familia presente si lo desean.',
+      notes: 'Pregunte al crematorio si pueden estar cuando comience, y cuántas personas.',
+      duration: '1 hora',
+      participants: ['Familia cercana', 'Personal de la funeraria'],
+      location: 'Crematorio',
+    },
+  },
   'sec-venue': {
     en: {
       title: 'Confirm the venue',

@@ -97,7 +97,7 @@ function whenInWords({ when, category, isFaithSpecific }: Timed, words: Words): 
   return last ? words.span(inWords(first), inWords(last)) : inWords(first);
 }
 
-export function datesInWords({ startsOn, endsOn }: Pick<Timed, 'startsOn' | 'endsOn'>, language: Language): string {
+function datesInWords({ startsOn, endsOn }: Pick<Timed, 'startsOn' | 'endsOn'>, language: Language): string {
   if (startsOn === null) return '';
   const start = dayInWords(startsOn, language);
   return endsOn === null ? start : `${start} – ${dayInWords(endsOn, language)}`;
