@@ -224,7 +224,7 @@ test('Save & Exit waits for a change that is on its way', async ({ signedInPage:
   await expect(page).toHaveURL(/\?step=1$/);
   arrive();
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('region', { name: 'Current Plan Status' })).toContainText('$3,500');
+  await expect(page.getByRole('region', { name: 'Plan Summary' })).toContainText('$3,500');
 });
 
 test('by keys alone: from step to step, an adjustment, and out', async ({ signedInPage: page }) => {
