@@ -75,6 +75,20 @@ export const KeptPromise = z.object({
 });
 export type KeptPromise = z.infer<typeof KeptPromise>;
 
+/** What a family is promised about its plan, and until when. */
+export const OpenPromise = z.object({ kind: PromiseKind, dueAt: z.iso.datetime() });
+export type OpenPromise = z.infer<typeof OpenPromise>;
+
+export const listPlanPromises = endpoint({
+  method: 'GET',
+  path: '/funeral-plans/:planId/promises',
+  summary: 'What our team still owes a family about a plan, soonest first.',
+  access: 'member',
+  params: z.object({ planId: PlanId }),
+  returns: z.array(OpenPromise),
+  problems: ['session.required', 'plan.not_found'],
+});
+
 export const listPromises = endpoint({
   method: 'GET',
   path: '/staff/promises',

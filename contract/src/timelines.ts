@@ -143,6 +143,7 @@ export const generateTimeline = endpoint({
     planId: PlanId,
     customizations: TimelineOptions.extend(TimelineAnswers.shape)
       .partial()
+      // Kept in the plan; null takes it out, and what is left out stays as it is.
       .extend({ dateOfDeath: Day.nullish(), afterSunset: z.boolean().nullish() })
       .default({}),
     /** Known from the plan; what is sent along is not read. */

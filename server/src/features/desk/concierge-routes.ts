@@ -1,5 +1,11 @@
 // Asking the concierge, and the list our team answers from.
-import { answerDueAt, keepPromise, listPromises, sendCustomRequest } from '@evenlight/contract/concierge';
+import {
+  answerDueAt,
+  keepPromise,
+  listPlanPromises,
+  listPromises,
+  sendCustomRequest,
+} from '@evenlight/contract/concierge';
 import { costOfPlan } from '@evenlight/contract/estimates';
 import { PlanId } from '@evenlight/contract/ids';
 import { inDollars, inDollarsExactly } from '@evenlight/contract/money';
@@ -14,6 +20,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/problem.ts';
 import { requireMember } from '../accounts/access.ts';
 import { documentWords } from '../documents/document-words.ts';
+import { requirePlan } from '../plans/access.ts';
 import { plansById } from '../plans/plan-store.ts';
 import { answerPlanningRequest } from '../plans/scheduling/scheduling.ts';
 import { confirmRequest, tellStaff } from './mails.ts';
@@ -24,6 +31,7 @@ import {
   insertCustomRequest,
   makePromise,
   markKept,
+  openPromisesOf,
   promisesSince,
 } from './promise-store.ts';
 
@@ -46,6 +54,11 @@ export function conciergeRoutes(app: FastifyInstance) {
       return dueAt;
     });
     return { received: true as const, answeredBy: answeredBy.toISOString() };
+  });
+
+  serve(app, listPlanPromises, async ({ actor, params, db }) => {
+    const open = await openPromisesOf(db, await requirePlan(db, actor, params.planId));
+    return open.map(({ kind, dueAt }) => ({ kind, dueAt: dueAt.toISOString() }));
   });
 
   serve(app, listPromises, async ({ actor, db, now, request }) => {

@@ -1,6 +1,6 @@
 // Promises: a saved plan and a request each make one, and our team sees it and keeps it.
 import { randomUUID } from 'node:crypto';
-import { keepPromise, listPromises, sendCustomRequest } from '@evenlight/contract/concierge';
+import { keepPromise, listPlanPromises, listPromises, sendCustomRequest } from '@evenlight/contract/concierge';
 import { createPlan } from '@evenlight/contract/plans';
 import { expect, test, vi } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
@@ -38,10 +38,14 @@ test('a saved plan becomes one promise within a day, and family and team are wri
   expect(promise?.summary).toContain('For Miriam');
   expect(Date.parse(promise?.dueAt ?? '') - Date.parse(promise?.madeAt ?? '')).toBe(24 * 60 * 60 * 1000);
 
+  const ofPlan = { params: { planId: plan.id } };
+  expect(await ada(listPlanPromises, ofPlan)).toEqual([{ kind: 'plan-saved', dueAt: promise?.dueAt }]);
+  await expect((await house.aMember())(listPlanPromises, ofPlan)).rejects.toMatchObject({ code: 'plan.not_found' });
   const params = { promiseId: promise?.id ?? '' };
   await expect(ada(keepPromise, { params, body: {} })).rejects.toMatchObject({ status: 404 });
   const kept = await staff(keepPromise, { params, body: {} });
   expect(kept).toMatchObject({ keptBy: 'Cora Reyes' });
+  expect(await ada(listPlanPromises, ofPlan)).toEqual([]);
   expect(await staff(keepPromise, { params, body: {} })).toEqual(kept);
 });
 

@@ -7,6 +7,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/problem.ts';
 import { users } from '../accounts/tables.ts';
 import { documents } from '../documents/tables.ts';
+import type { PlanScope } from '../plans/access.ts';
 import { planAdjustments, plans } from '../plans/tables.ts';
 import { customRequests, promises } from './tables.ts';
 
@@ -84,6 +85,18 @@ export function promisesSince(db: Db, keptSince: Date): Promise<FoundPromise[]> 
     .where(or(isNull(promises.keptAt), gte(promises.keptAt, keptSince)))
     .orderBy(desc(isNull(promises.keptAt)), asc(promises.dueAt))
     .limit(SHOWN_AT_ONCE);
+}
+
+/** What waits for an answer about one plan, by whatever it is about. */
+export async function openPromisesOf(db: Db, { planId }: PlanScope) {
+  const ofPlan = eq(sql`coalesce(${promises.planId}, ${planAdjustments.planId}, ${documents.planId})`, planId);
+  return db
+    .select({ kind: promises.kind, dueAt: promises.dueAt })
+    .from(promises)
+    .leftJoin(planAdjustments, eq(planAdjustments.id, promises.adjustmentId))
+    .leftJoin(documents, eq(documents.id, promises.documentId))
+    .where(and(isNull(promises.keptAt), ofPlan))
+    .orderBy(asc(promises.dueAt));
 }
 
 export async function findPromise(db: Db, id: string): Promise<FoundPromise | null> {

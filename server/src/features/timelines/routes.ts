@@ -28,11 +28,7 @@ export function timelineRoutes(app: FastifyInstance) {
     const scope = await requirePlan(db, actor, planId);
     const { dateOfDeath, afterSunset, ...wanted } = customizations;
     return db.transaction(async (db) => {
-      const details = {
-        ...(dateOfDeath ? { dateOfDeath } : {}),
-        ...(typeof afterSunset === 'boolean' ? { afterSunset } : {}),
-      };
-      const plan = await changePlan(db, scope, { details }, { actor, now });
+      const plan = await changePlan(db, scope, { details: { dateOfDeath, afterSunset } }, { actor, now });
       const kept = await findTimeline(db, planId);
       // What is not said anew stays as it was said before.
       const options = TimelineOptions.parse({ ...defaultOptions, ...kept?.options, ...wanted });

@@ -155,6 +155,8 @@ test('a date of death given with the wish is kept in the plan', async () => {
     dateOfDeath: '2025-11-26',
     afterSunset: true,
   });
+  const cleared = await generate(member, plan, { dateOfDeath: null, afterSunset: null });
+  expect(eventIn(cleared, 'jew-yahrzeit').startsOn).toBeNull();
   // Its day is gone by, so it asks to be done soon and shows no day of the past.
   expect(eventIn(known, 'civ-record')).toMatchObject({ timeframe: 'As soon as possible', isOverdue: true });
 });
