@@ -27,9 +27,10 @@ export async function freePort(): Promise<number> {
 
 /** Starts it and waits until it is ready, or until it has given up. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const port = await freePort();
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: String(port), ...env },
+    env: { PATH, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}), NODE_ENV: 'test', PORT: String(port), ...env },
   });
   const said = collect(child);
   const address = `http://127.0.0.1:${port}`;
