@@ -12,6 +12,7 @@ export const ownSentences = [
   'Service date cannot be earlier than today',
   'Service date cannot be earlier than the date of death',
   'Date of death cannot be later than today',
+  'Service time cannot be earlier than now',
   'Type an amount above or below zero',
   'Invalid payment amount. Please ensure your plan has a valid cost.',
 ] as const;

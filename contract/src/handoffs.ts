@@ -106,6 +106,7 @@ export const OpenHandoff = z.object({
   notes: z.string(),
   timeframe: z.string(),
   duration: z.string(),
+  location: z.string(),
   state: z.enum(['open', 'done', 'declined']),
   expiresAt: z.iso.datetime(),
 });

@@ -36,6 +36,15 @@ test.each([
   expect(rulingOn(day, of('jewish'))).toEqual({ refusal, advice });
 });
 
+test('before Shabbat and festivals a burial begins by two in the afternoon', () => {
+  const at = (day: string, serviceTime: string | null) => rulingOn(day, of('jewish', '', { serviceTime })).refusal;
+  expect(at('2026-11-20', '14:00')).toBeNull();
+  expect(at('2026-11-20', '14:01')).toBe('near-sundown');
+  expect(at('2027-04-21', '19:00')).toBe('near-sundown');
+  expect(at('2026-11-20', null)).toBeNull();
+  expect(at('2026-11-19', '19:00')).toBeNull();
+});
+
 test.each([
   ['2026-11-21', '2026-11-22'],
   // Shavuot lasts over Friday and Shabbat.

@@ -12,6 +12,7 @@ import { z } from './zod.ts';
 export const dayRefusals = [
   'shabbat',
   'yom-tov',
+  'near-sundown',
   'catholic-mass',
   'orthodox-sunday',
   'holy-friday',
@@ -39,6 +40,8 @@ export type DaySubject = {
   branch: string;
   serviceType: ServiceType;
   dateOfDeath: string | null;
+  /** As `14:30`; unknown while no hour was named. */
+  serviceTime?: string | null | undefined;
 };
 
 export type DayRuling = { refusal: DayRefusal | null; advice: DayAdvice[] };
@@ -108,14 +111,19 @@ export function isJewishRestDay(day: string): boolean {
   return weekdayOf(day) === SATURDAY || isYomTov(day);
 }
 
-function onJewishDay(day: string): DayRuling {
+/** Burials before Shabbat or a festival are over well before sundown, which in winter is before five. */
+const LATEST_BEFORE_REST = '14:00';
+
+function onJewishDay(day: string, { serviceTime }: DaySubject): DayRuling {
   if (isYomTov(day)) return { refusal: 'yom-tov', advice: [] };
   if (weekdayOf(day) === SATURDAY) return { refusal: 'shabbat', advice: [] };
   const advice: DayAdvice[] = [];
-  if (weekdayOf(day) === FRIDAY) advice.push('before-shabbat');
-  else if (isYomTov(addDays(day, 1))) advice.push('festival-eve');
+  const [isFriday, isEve] = [weekdayOf(day) === FRIDAY, isYomTov(addDays(day, 1))];
+  if (isFriday) advice.push('before-shabbat');
+  else if (isEve) advice.push('festival-eve');
   if (isCholHamoed(day)) advice.push('chol-hamoed');
-  return { refusal: null, advice };
+  const isLate = (isFriday || isEve) && !!serviceTime && serviceTime > LATEST_BEFORE_REST;
+  return { refusal: isLate ? 'near-sundown' : null, advice };
 }
 
 function onChristianDay(day: string, { branch, serviceType }: DaySubject): DayRuling {

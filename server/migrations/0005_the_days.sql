@@ -6,7 +6,7 @@ CREATE TABLE "clergy_consents" (
 	"confirmed_by" uuid,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "clergy_consents_pkey" PRIMARY KEY("plan_id","day"),
-	CONSTRAINT "clergy_consents_refusal" CHECK ("clergy_consents"."refusal" in ('shabbat', 'yom-tov', 'catholic-mass', 'orthodox-sunday', 'holy-friday', 'tibetan-days'))
+	CONSTRAINT "clergy_consents_refusal" CHECK ("clergy_consents"."refusal" in ('shabbat', 'yom-tov', 'near-sundown', 'catholic-mass', 'orthodox-sunday', 'holy-friday', 'tibetan-days'))
 );
 --> statement-breakpoint
 CREATE TABLE "plan_deciders" (
@@ -60,6 +60,7 @@ CREATE TABLE "handoffs" (
 	"name" text NOT NULL,
 	"email" text NOT NULL,
 	"message" text NOT NULL,
+	"former_assignee" text NOT NULL,
 	"token_hash" "bytea" NOT NULL,
 	"sent_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,

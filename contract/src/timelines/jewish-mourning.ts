@@ -14,7 +14,10 @@ export type Mourning = {
 
 export function mourningAfter(burial: string): Mourning {
   const { festival, ...shiva } = shivaAfter(burial);
-  return { shiva, shloshim: shloshimAfter(burial, festival ?? shiva.end) };
+  const shloshim = shloshimAfter(burial, festival ?? shiva.end);
+  const isCounted = festival !== null && !shloshim.remarks.some(({ code }) => code === 'shloshim-ends-at-festival');
+  const asking: Remark[] = isCounted ? [{ code: 'festival-shortens-shloshim' }] : [];
+  return { shiva, shloshim: { ...shloshim, remarks: [...shloshim.remarks, ...asking] } };
 }
 
 /** `festival`: the one that has cut it short. */

@@ -7,6 +7,7 @@ export const remarkCodes = [
   'shiva-after-festival',
   'shiva-ends-at-festival',
   'shloshim-ends-at-festival',
+  'festival-shortens-shloshim',
   'shiva-with-rabbi',
   'moved-off-rest-day',
   'moved-off-holy-days',

@@ -1,5 +1,4 @@
 // Which rites belong to a plan: those of its tradition, changed where the family has chosen another way than the usual.
-import type { TimelineAnswers } from '../timelines.ts';
 import type { FaithTradition, ServiceType } from '../traditions.ts';
 import type { Rite } from './rite.ts';
 import { buddhistBurial, buddhistGraveVisit, buddhistRites } from './rites/buddhist.ts';
@@ -10,8 +9,7 @@ import { muslimRites } from './rites/muslim.ts';
 import { otherRites } from './rites/other.ts';
 import { secularRites } from './rites/secular.ts';
 import { sikhBurial, sikhRites } from './rites/sikh.ts';
-
-export type RiteSubject = { faithTradition: FaithTradition; branch: string; serviceType: ServiceType };
+import { isNotUsual, type RiteSubject, type UnusualAnswer } from './unusual-ways.ts';
 
 const usual: Record<FaithTradition, readonly Rite[]> = {
   hindu: hinduRites,
@@ -24,25 +22,14 @@ const usual: Record<FaithTradition, readonly Rite[]> = {
   other: otherRites,
 };
 
-type Answers = Pick<TimelineAnswers, 'isUnusualWayConfirmed'>;
-
 /** Null where the tradition does not know this way at all, or would have it confirmed first. */
-export function ritesFor(subject: RiteSubject, answers: Answers): readonly Rite[] | null {
+export function ritesFor(subject: RiteSubject, answers: UnusualAnswer): readonly Rite[] | null {
   const { faithTradition, serviceType } = subject;
   if (isNotUsual(subject, answers)) return null;
   const rites = usual[faithTradition];
   if (serviceType === 'memorial' && faithTradition !== 'secular')
     return withMainRite(rites.filter(({ isWithBody }) => !isWithBody));
   return withPermitOf(serviceType, adapted(subject, rites));
-}
-
-function isNotUsual({ faithTradition, branch, serviceType }: RiteSubject, { isUnusualWayConfirmed }: Answers): boolean {
-  if (serviceType === 'burial') return faithTradition === 'sikh' && !isUnusualWayConfirmed;
-  if (serviceType !== 'cremation') return false;
-  if (faithTradition === 'muslim') return true;
-  if (faithTradition === 'christian') return branch === 'eastern-orthodox';
-  if (faithTradition !== 'jewish') return false;
-  return branch === 'orthodox' || branch === 'conservative' || !isUnusualWayConfirmed;
 }
 
 /** Where the service itself was one of those that went, the first ceremony that is left has its hour. */

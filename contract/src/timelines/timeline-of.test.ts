@@ -186,9 +186,9 @@ test.each([
     '2027-04-19',
     '2027-04-21',
     '2027-05-18',
-    ['shiva-ends-at-festival'],
+    ['shiva-ends-at-festival', 'festival-shortens-shloshim'],
   ],
-  ['on the eve of Passover', '2027-04-21', '2027-04-21', '2027-04-21', '2027-05-20', ['shiva-ends-at-festival']],
+  ['on the eve of Passover', '2027-04-21', '2027-04-21', '2027-04-21', '2027-05-20', ['shiva-ends-at-festival', 'festival-shortens-shloshim']],
   [
     'between the days of Passover: shiva comes after them',
     '2027-04-26',
@@ -348,8 +348,10 @@ test('great days are listed however short the timeframe is', () => {
 
 test('at thirty days the thirtieth day of mourning is inside, and at sixty the 49th', () => {
   expect(of(aSubject('jewish')).events.map(({ key }) => key)).toContain('jew-shloshim');
-  expect(of(aSubject('buddhist')).later.map(({ key }) => key)).toEqual(['bud-day49']);
-  expect(of(aSubject('buddhist'), { options: { timeframe: 60 } }).later).toEqual([]);
+  const laterOf = (wants?: Wants) => of(aSubject('buddhist'), wants).later.map(({ key }) => key);
+  // The hundredth day and the first year are beyond every timeframe, so they would never be seen.
+  expect(laterOf()).toEqual(['bud-day49', 'bud-day100', 'bud-year1']);
+  expect(laterOf({ options: { timeframe: 60 } })).toEqual(['bud-day100', 'bud-year1']);
 });
 
 test('categories, priority and timeframe really change what is returned', () => {

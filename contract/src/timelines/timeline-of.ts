@@ -8,6 +8,7 @@ import {
   type TimelineNotice,
   type TimelineOptions,
   TimelineQuestion,
+  timeframes,
   timelineNotices,
 } from '../timelines.ts';
 import { branches } from '../traditions.ts';
@@ -19,6 +20,8 @@ import { ritesFor } from './rites-for.ts';
 export type DatedEvent = {
   /** The rite's key, and for rites that repeat, which time. */
   id: string;
+  /** Which time of how many, for rites that repeat. */
+  time: { nth: number; of: number } | null;
   key: string;
   /** The key of its words. */
   words: string;
@@ -40,7 +43,7 @@ export type DatedEvent = {
 
 export type WorkedOut = {
   events: DatedEvent[];
-  /** Great days beyond the timeframe. */
+  /** Great days beyond the timeframe, and days that no timeframe reaches. */
   later: DatedEvent[];
   /** Rites of some branches, while the family's own is not known. */
   askClergy: string[];
@@ -59,7 +62,7 @@ export function timelineOf(subject: TimelineSubject, options: TimelineOptions, a
   const events = wanted.filter((event) => isImportant(event, options) && isWithin(event, days, options.timeframe));
   return {
     events,
-    later: wanted.filter((event) => isGreat(event) && !isWithin(event, days, options.timeframe)),
+    later: wanted.filter((event) => isLater(event, days, options)),
     askClergy: rites.filter((rite) => isForUnknownBranch(rite, subject, answers)).map(({ key }) => key),
     customs: rites.filter(({ onlyIf }) => isCustom(onlyIf, subject)).map(({ key }) => key),
     notices: noticesOf(subject, options, { days, events }),
@@ -96,6 +99,7 @@ function eventsOf(rite: Rite, dates: ReturnType<typeof datesOf>, subject: Timeli
   const { key, words = key, category, importance, isFaithSpecific } = rite;
   return dates.map(({ start, end, isStartKnown, isEndKnown, when, remarks }, place) => ({
     ...{ id: dates.length > 1 ? `${key}.${place + 1}` : key, key, words, category, importance, isFaithSpecific },
+    time: dates.length > 1 ? { nth: place + 1, of: dates.length } : null,
     ...{ isMain: rite.isMain === true, isGreatDay: rite.isGreatDay === true },
     isOfService: typeof rite.when === 'string' && rite.when.startsWith('S'),
     when,
@@ -163,6 +167,14 @@ function isWithin(
 ): boolean {
   if (order > addDays(service, timeframe)) return false;
   return isDeathKnown || !isOfService || order >= addDays(service, -timeframe);
+}
+
+const LONGEST_TIMEFRAME = Math.max(...timeframes);
+
+/** Great days always; and of what the family wants to see, the days that no timeframe reaches. */
+function isLater(event: DatedEvent, days: KnownDays, options: TimelineOptions): boolean {
+  if (event.category !== 'memorial' || isWithin(event, days, options.timeframe)) return false;
+  return isGreat(event) || (isImportant(event, options) && !isWithin(event, days, LONGEST_TIMEFRAME));
 }
 
 type Found = { days: KnownDays; events: readonly DatedEvent[] };

@@ -8,6 +8,7 @@ import { CallFailed } from './call';
 export const refusalPhrases: Record<DayRefusal, MessageDescriptor> = {
   shabbat: msg`Jewish burials are not held on Shabbat or on festival days.`,
   'yom-tov': msg`Jewish burials are not held on Shabbat or on festival days, and this is a festival day.`,
+  'near-sundown': msg`Shabbat or a festival begins at sunset on this day, so a burial begins by 2 PM. Choose an earlier hour, or another day.`,
   'catholic-mass': msg`A funeral Mass is not held on this day. A funeral liturgy without Mass may be possible: ask your parish.`,
   'orthodox-sunday': msg`Orthodox churches do not hold funerals on Sundays.`,
   'holy-friday': msg`Orthodox churches do not hold funerals on Holy Friday.`,

@@ -12,6 +12,7 @@ const ownPhrases: Record<OwnSentence, MessageDescriptor> = {
   'Service date cannot be earlier than today': msg`Service date cannot be earlier than today`,
   'Service date cannot be earlier than the date of death': msg`Service date cannot be earlier than the date of death`,
   'Date of death cannot be later than today': msg`Date of death cannot be later than today`,
+  'Service time cannot be earlier than now': msg`Service time cannot be earlier than now`,
   'Type an amount above or below zero': msg`Type an amount above or below zero`,
   'Invalid payment amount. Please ensure your plan has a valid cost.': msg`Invalid payment amount. Please ensure your plan has a valid cost.`,
 };

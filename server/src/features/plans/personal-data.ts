@@ -49,6 +49,7 @@ const adjustmentWords = {
 const refusals = {
   shabbat: { en: 'Shabbat', es: 'Shabat' },
   'yom-tov': { en: 'A Jewish festival', es: 'Una festividad judía' },
+  'near-sundown': { en: 'Near sundown before a day of rest', es: 'Cerca del anochecer antes de un día de descanso' },
   'catholic-mass': { en: 'No funeral Mass that day', es: 'Ese día no hay misa de funeral' },
   'orthodox-sunday': { en: 'A Sunday', es: 'Un domingo' },
   'holy-friday': { en: 'Holy Friday', es: 'Viernes Santo' },

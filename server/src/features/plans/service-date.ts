@@ -1,10 +1,12 @@
 // A service lies ahead, on the Bay Area's calendar; a death lies behind, and before the service.
 import { wallTimeAt } from '@evenlight/contract/dates';
 import type { OwnSentence } from '@evenlight/contract/field-rules';
+import { serviceInstant } from '@evenlight/contract/scheduling';
 import { Problem } from '../../platform/problem.ts';
 
 const tooEarly = 'Service date cannot be earlier than today' satisfies OwnSentence;
 const beforeDeath = 'Service date cannot be earlier than the date of death' satisfies OwnSentence;
+const hourGone = 'Service time cannot be earlier than now' satisfies OwnSentence;
 const notYet = 'Date of death cannot be later than today' satisfies OwnSentence;
 
 export function isOver(day: string, now: Date): boolean {
@@ -14,6 +16,12 @@ export function isOver(day: string, now: Date): boolean {
 export function refuseEarlierThanToday(serviceDate: string | null | undefined, now: Date): void {
   if (serviceDate && isOver(serviceDate, now))
     throw new Problem('request.invalid', { fields: { serviceDate: tooEarly } });
+}
+
+/** A wrong half of the day would be booked and, so short before, could not be undone alone. */
+export function refuseHourGone(day: string, time: string | null, now: Date): void {
+  if (time !== null && serviceInstant(day, time) < now)
+    throw new Problem('request.invalid', { fields: { serviceTime: hourGone } });
 }
 
 export function refuseDeathAhead(dateOfDeath: string | null | undefined, now: Date): void {

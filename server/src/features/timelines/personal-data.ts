@@ -65,6 +65,7 @@ export const timelinePersonalData: PersonalData = {
         name: exported({ en: 'Name', es: 'Nombre' }),
         email: exported({ en: 'E-mail', es: 'Correo' }),
         message: exported({ en: 'Your words', es: 'Sus palabras' }),
+        formerAssignee: exported({ en: 'Who saw to it before', es: 'Quién se ocupaba antes' }),
         tokenHash: secretTrace,
         sentAt: exported({ en: 'Sent', es: 'Enviado' }),
         expiresAt: exported({ en: 'Works until', es: 'Funciona hasta' }),

@@ -66,7 +66,7 @@ function asWire(event: DatedEvent, { plan, marks, reading, isLater }: Telling): 
   const { id, category, importance, isFaithSpecific: faithSpecific, startsOn, endsOn, remarks } = event;
   return {
     ...{ id, category, importance, faithSpecific, startsOn, endsOn, isOverdue, isLater },
-    ...wordsFor(plan, event.words, language),
+    ...wordsOfEvent(plan, event, language),
     timeframe: timeframeInWords(event, isOverdue, language),
     remarks: remarks.map((remark) => remarkInWords(remark, language)),
     completed: isCompleted,
@@ -76,6 +76,12 @@ function asWire(event: DatedEvent, { plan, marks, reading, isLater }: Telling): 
     familyNote: mark?.note ?? '',
     version: mark?.version ?? 0,
   };
+}
+
+/** A rite that is held several times says which time it is. */
+function wordsOfEvent(plan: Plan, { words: key, time }: DatedEvent, language: Language) {
+  const words = wordsFor(plan, key, language);
+  return time ? { ...words, title: `${words.title} (${time.nth}/${time.of})` } : words;
 }
 
 function wordsFor(plan: Plan, key: string, language: Language) {

@@ -67,6 +67,8 @@ export const handoffs = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     message: text('message').notNull(),
+    /** Who saw to it before, and does again when it comes back. */
+    formerAssignee: text('former_assignee').notNull(),
     tokenHash: bytes('token_hash').notNull(),
     sentAt: instant('sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -10,7 +10,9 @@ import { findConsent, putConsent } from './schedule-store.ts';
 
 export type Consent = { clergyAgreed?: boolean | undefined; clergyName?: string | undefined };
 
-export type DayOfPlan = Pick<Plan, 'faithTradition' | 'branch' | 'serviceType' | 'dateOfDeath' | 'serviceDate'>;
+export type DayOfPlan = Pick<Plan, 'faithTradition' | 'branch' | 'serviceType' | 'dateOfDeath' | 'serviceDate'> & {
+  serviceTime?: string | null;
+};
 
 type Asking = { consent: Consent | undefined; actor: Actor; now: Date };
 

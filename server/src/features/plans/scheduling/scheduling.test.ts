@@ -147,6 +147,20 @@ test('a past day, a plan without a venue and a plan put away are refused kindly'
     await expect(block(ada, planId, MONDAY, { serviceTime })).rejects.toMatchObject({ status: 400 });
 });
 
+test('an hour that has gone by is not booked, nor one near sundown before Shabbat', async () => {
+  house.clock.setTo('2030-05-03T10:00:00-07:00');
+  const ada = await house.aMember();
+  const { id: planId } = await aPlan(ada, { tradition: 'jewish' });
+  await expect(block(ada, planId, '2030-05-03', { serviceTime: '09:59' })).rejects.toMatchObject({
+    fields: { serviceTime: 'Service time cannot be earlier than now' },
+  });
+  await expect(block(ada, planId, '2030-05-03', { serviceTime: '19:00' })).rejects.toMatchObject({
+    code: 'plan.day_not_customary',
+    day: { refusal: 'near-sundown', next: '2030-05-05' },
+  });
+  expect(await block(ada, planId, '2030-05-03', { serviceTime: '11:00' })).toMatchObject({ serviceDate: '2030-05-03' });
+});
+
 test('a service is not before the death, and a death is not ahead', async () => {
   house.clock.setTo('2030-05-01T10:00:00-07:00');
   const ada = await house.aMember();

@@ -12,7 +12,7 @@ import { keepVersion } from '../change-plan.ts';
 import { refuseTooManyDays } from '../choose-venue.ts';
 import { lockPlan, ownerOfPlan, planIn, updatePlanRow } from '../plan-store.ts';
 import { setSelectionStatus } from '../selection-store.ts';
-import { isOver, refuseEarlierThanToday, refuseServiceBeforeDeath } from '../service-date.ts';
+import { isOver, refuseEarlierThanToday, refuseHourGone, refuseServiceBeforeDeath } from '../service-date.ts';
 import { type Consent, refuseUncustomaryDay } from './customary-day.ts';
 import { markRequestAnswered, putSchedule, removeSchedule } from './schedule-store.ts';
 
@@ -34,7 +34,9 @@ export async function block(db: Db, scope: PlanScope, wish: DateWish, asking: As
   const venueId = before.selectedVenue?.id ?? refuse('schedule.venue_needed');
   refuseEarlierThanToday(day, now);
   refuseServiceBeforeDeath({ serviceDate: day, dateOfDeath: before.dateOfDeath });
-  await refuseUncustomaryDay(db, scope, { ...before, serviceDate: day }, { consent: wish, actor, now });
+  refuseHourGone(day, startsAt, now);
+  const wanted = { ...before, serviceDate: day, serviceTime: startsAt };
+  await refuseUncustomaryDay(db, scope, wanted, { consent: wish, actor, now });
   // Whoever moves a day has it already.
   if (!asking.isForFamily && before.schedule?.mode !== 'blocked') await refuseTooManyDays(db, scope, now);
   await bookDay(db, { venueId, day, planId: scope.planId, now });

@@ -1,7 +1,7 @@
 // A timeline as a calendar file. Days are days in every time zone; the service, once it has its hour, is an instant,
 // written in UTC, which every calendar shows on its own clock. No names: calendars are shared, and shown on many screens.
 import { type Brand, localPhone } from '@evenlight/contract/brand';
-import { addDays } from '@evenlight/contract/dates';
+import { addDays, wallTimeAt } from '@evenlight/contract/dates';
 import type { Language } from '@evenlight/contract/languages';
 import type { Plan } from '@evenlight/contract/plans';
 import { serviceInstant } from '@evenlight/contract/scheduling';
@@ -28,11 +28,12 @@ export function calendarOf(plan: Plan, { timeline, later, answers }: Timeline, l
     prodId: { company: brand.name, product: 'Timeline', language: language.toUpperCase() },
     ttl: HOURS_UNTIL_ASKED_AGAIN * 3600,
   });
+  const today = wallTimeAt(now).date;
   const mainKeys = new Set(everyEventOf(plan, answers).flatMap(({ id, isMain }) => (isMain ? [id] : [])));
   for (const event of [...timeline, ...later]) {
     if (event.startsOn === null) continue;
     calendar.createEvent({
-      ...timesOf(event, plan, mainKeys.has(event.id)),
+      ...timesOf(event, plan, { isMain: mainKeys.has(event.id), today }),
       id: `${event.id}@${plan.id}`,
       stamp: now,
       summary: event.title,
@@ -50,7 +51,11 @@ function descriptionOf({ description, notes, remarks, timeframe }: TimelineEvent
     .join('\n');
 }
 
-function timesOf({ startsOn, endsOn }: TimelineEvent, { schedule, serviceDate }: Plan, isMain: boolean) {
+type Place = { isMain: boolean; today: string };
+
+function timesOf(event: TimelineEvent, { schedule, serviceDate }: Plan, { isMain, today }: Place) {
+  // What should be done by now stands on today, where somebody sees it.
+  const { startsOn, endsOn } = event.isOverdue ? { startsOn: today, endsOn: null } : event;
   const first = startsOn ?? '';
   if (isMain && schedule?.mode === 'blocked' && schedule.startsAt !== null && schedule.day === serviceDate) {
     const start = serviceInstant(schedule.day, schedule.startsAt);

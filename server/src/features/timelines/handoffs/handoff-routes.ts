@@ -102,10 +102,10 @@ async function shownOf(db: Db, scope: PlanScope, row: HandoffRow, reading: Readi
   const event = (await readEvent(db, plan, row.eventId, reading)) ?? refuse('handoff.not_found');
   const asker = (await findUser(db, scope.userId)) ?? refuse('handoff.not_found');
   const state = stateOf(row, reading.now);
-  const { title, description, notes, timeframe, duration } = event;
+  const { title, description, notes, timeframe, duration, location } = event;
   return {
     ...{ name: row.name, askerName: `${asker.firstName} ${asker.lastName}`, personName: plan.personName },
-    ...{ message: row.message, title, description, notes, timeframe, duration },
+    ...{ message: row.message, title, description, notes, timeframe, duration, location },
     state: state === 'ended' ? refuse('handoff.not_found') : state,
     expiresAt: row.expiresAt.toISOString(),
   };

@@ -10,7 +10,7 @@ import {
 } from '@evenlight/contract/handoffs';
 import type { HandoffId, PlanId } from '@evenlight/contract/ids';
 import { archivePlan, createPlan, restorePlan, updatePlan } from '@evenlight/contract/plans';
-import { generateTimeline, getTimeline } from '@evenlight/contract/timelines';
+import { changeEvent, generateTimeline, getTimeline } from '@evenlight/contract/timelines';
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 
@@ -105,6 +105,23 @@ test('whoever cannot do it gives the step back', async () => {
   const token = await tokenMailedTo(handed.email);
   await house.aVisitor()(answerHandoff, { body: { token, state: 'declined' } });
   expect((await markIn(member, planId)).event).toMatchObject({ completed: false, assignee: '' });
+  // And may find that they can after all.
+  expect(await house.aVisitor()(answerHandoff, { body: { token, state: 'done' } })).toMatchObject({ state: 'done' });
+  expect((await markIn(member, planId)).event).toMatchObject({ completed: true, completedBy: 'Dev' });
+});
+
+test('a step that comes back is with whoever had it before', async () => {
+  const { member, planId } = await aFamily();
+  const params = { planId, eventId: 'hin-samagri' };
+  await member(changeEvent, { params, body: { assignee: 'Ravi' } });
+  const handed = await hand(member, planId);
+  expect((await markIn(member, planId)).event?.assignee).toBe('Dev');
+  await member(endHandoff, { params: { planId, handoffId: handed.id } });
+  expect((await markIn(member, planId)).event?.assignee).toBe('Ravi');
+  const again = await hand(member, planId);
+  await member(changeEvent, { params, body: { assignee: 'Meera' } });
+  await house.aVisitor()(answerHandoff, { body: { token: await tokenMailedTo(again.email), state: 'declined' } });
+  expect((await markIn(member, planId)).event?.assignee).toBe('Meera');
 });
 
 test('a step that was taken back, sent again or is too old is behind no former link', async () => {

@@ -42,7 +42,15 @@ export async function handOver(db: Db, scope: PlanScope, wish: Wish, asking: Ask
   if (written) return written;
   if ((await countOpen(db, scope, now)) >= HANDOFFS_AT_ONCE) refuse('handoff.too_many');
   const { token, ...link } = newLink(asking);
-  const row = await insertHandoff(db, { id: uuid(), planId: scope.planId, ...wish, ...link, answer: '' });
+  const formerAssignee = (await lockMark(db, scope, wish.eventId))?.assignee ?? '';
+  const row = await insertHandoff(db, {
+    id: uuid(),
+    planId: scope.planId,
+    ...wish,
+    ...link,
+    formerAssignee,
+    answer: '',
+  });
   // Everybody who looks at the timeline sees who has it now.
   await putMark(db, scope, wish.eventId, { assignee: wish.name }, now);
   await sendHandoffMail(db, asking.world, scope, { row, token });
@@ -66,11 +74,10 @@ export async function sendAgain(db: Db, scope: PlanScope, id: HandoffId, asking:
 }
 
 export async function takeBack(db: Db, scope: PlanScope, id: HandoffId, now: Date): Promise<HandoffRow> {
-  const { eventId, name, state, endedAt } = await requireKnown(db, scope, id);
-  if (endedAt) refuse('handoff.not_found');
-  const mark = await lockMark(db, scope, eventId);
+  const row = await requireKnown(db, scope, id);
+  if (row.endedAt) refuse('handoff.not_found');
   // What was answered stays answered; its link alone ends.
-  if (!state && mark?.assignee === name) await putMark(db, scope, eventId, { assignee: '' }, now);
+  if (!row.state) await giveBack(db, scope, row, now);
   await announceTimeline(db, scope, now);
   return updateHandoff(db, id, { endedAt: now });
 }
@@ -93,7 +100,8 @@ export async function answer(
 ): Promise<HandoffRow> {
   const found = await requireKnown(db, scope, id);
   if (found.state === given.state) return found;
-  if (found.state) refuse('handoff.answered');
+  // Whoever could not may find that they can after all; what is done is done.
+  if (found.state === 'done') refuse('handoff.answered');
   if (isLinkOver(found, now)) refuse('handoff.not_found');
   const row = await updateHandoff(db, id, { ...given, answeredAt: now });
   await noteAnswer(db, scope, row, now);
@@ -103,12 +111,16 @@ export async function answer(
   return row;
 }
 
-async function noteAnswer(db: Db, scope: PlanScope, { eventId, name, state }: HandoffRow, now: Date): Promise<void> {
+/** The step is with whoever had it before, unless the family has given it to somebody else meanwhile. */
+async function giveBack(db: Db, scope: PlanScope, { eventId, name, formerAssignee }: HandoffRow, now: Date) {
   const mark = await lockMark(db, scope, eventId);
-  if (state === 'declined') {
-    if (mark?.assignee === name) await putMark(db, scope, eventId, { assignee: '' }, now);
-    return;
-  }
+  if (mark?.assignee === name) await putMark(db, scope, eventId, { assignee: formerAssignee }, now);
+}
+
+async function noteAnswer(db: Db, scope: PlanScope, row: HandoffRow, now: Date): Promise<void> {
+  const { eventId, name } = row;
+  if (row.state === 'declined') return giveBack(db, scope, row, now);
+  const mark = await lockMark(db, scope, eventId);
   // Whoever said first that it is done is the one it stays with.
   if (mark?.completedAt) return;
   await putMark(db, scope, eventId, { completedAt: now, completedBy: null, completedByName: name }, now);

@@ -46,7 +46,7 @@ export async function sendAnsweredMail(db: Db, world: World, scope: PlanScope, r
   const { subject, paragraphs, label, footerReason } = voices[language].answered(told);
   const action = { label, url: `${origin}/timeline?plan_id=${scope.planId}` };
   const mail = renderMail({ language, brand, heading: subject, paragraphs, action, footerReason });
-  await sendMail(db, world, { to, subject, ...mail, idempotencyKey: `handoff-answered ${row.id}` });
+  await sendMail(db, world, { to, subject, ...mail, idempotencyKey: `handoff-answered ${row.id} ${row.state}` });
 }
 
 async function eventOf(db: Db, scope: PlanScope, { eventId, sentAt }: HandoffRow, language: Language) {

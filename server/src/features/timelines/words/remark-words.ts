@@ -14,6 +14,8 @@ const words: Record<Language, Record<RemarkCode, (day: string) => string>> = {
       'The burial falls between festival days, so shiva begins when the festival is over. Ask your rabbi how the last festival day counts.',
     'shiva-ends-at-festival': (day) => `A festival begins on ${day}, and shiva ends on the eve of it.`,
     'shloshim-ends-at-festival': (day) => `A festival begins on ${day}, and the thirty days end on the eve of it.`,
+    'festival-shortens-shloshim': () =>
+      'The festival that ended shiva also shortens the count of the thirty days. Ask your rabbi for the day.',
     'shiva-with-rabbi': () => 'After a cremation the family and the rabbi decide together when shiva begins.',
     'moved-off-rest-day': (day) =>
       `The thirty days themselves end on ${day}, which is a day of rest. A gathering is held on the next suitable day.`,
@@ -35,6 +37,8 @@ const words: Record<Language, Record<RemarkCode, (day: string) => string>> = {
     'shiva-ends-at-festival': (day) => `Una festividad comienza el ${day}, y la shivá termina en su víspera.`,
     'shloshim-ends-at-festival': (day) =>
       `Una festividad comienza el ${day}, y los treinta días terminan en su víspera.`,
+    'festival-shortens-shloshim': () =>
+      'La festividad que terminó la shivá también acorta la cuenta de los treinta días. Pregunte el día a su rabino.',
     'shiva-with-rabbi': () => 'Tras una cremación, la familia y el rabino deciden juntos cuándo comienza la shivá.',
     'moved-off-rest-day': (day) =>
       `Los treinta días terminan el ${day}, que es día de descanso. La reunión se hace el siguiente día adecuado.`,

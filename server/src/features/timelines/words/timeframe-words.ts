@@ -1,6 +1,6 @@
 // When an event is, as people say it: 'Day before the service', '13th day, counting the day of death as day 1'.
 import type { Language } from '@evenlight/contract/languages';
-import { type CalendarDay, countedOf, isCalendarDay } from '@evenlight/contract/timelines/rite';
+import { type CalendarDay, type Counted, countedOf, isCalendarDay } from '@evenlight/contract/timelines/rite';
 import type { DatedEvent } from '@evenlight/contract/timelines/timeline-of';
 import { dayInWords } from '../../../platform/days.ts';
 
@@ -8,7 +8,7 @@ type Words = {
   asSoonAsPossible: string;
   fromDeath: (days: number) => string;
   /** For the days of mourning that have their number. */
-  numbered: (ordinal: number) => string;
+  numbered: (first: number, last: number) => string;
   fromService: (days: number) => string;
   span: (from: string, to: string) => string;
   onCalendarDay: Record<CalendarDay, string>;
@@ -18,7 +18,10 @@ const english: Words = {
   asSoonAsPossible: 'As soon as possible',
   fromDeath: (days) =>
     days === 0 ? 'Day of death' : days === 1 ? 'Day after the death' : `${days} days after the death`,
-  numbered: (ordinal) => `${ordinal}${englishEnding(ordinal)} day, counting the day of death as day 1`,
+  numbered: (first, last) => {
+    const [from, to] = [first, last].map((ordinal) => `${ordinal}${englishEnding(ordinal)}`);
+    return `${from === to ? from : `${from} to ${to}`} day, counting the day of death as day 1`;
+  },
   fromService: (days) =>
     days === 0
       ? 'Day of the service'
@@ -32,7 +35,7 @@ const english: Words = {
     'rising-from-shiva': 'The morning on which shiva ends',
     shloshim: '30th day, counting the day of burial as day 1',
     kaddish: 'Eleven Hebrew months from the burial',
-    unveiling: 'After the thirty days, by the first Hebrew anniversary',
+    unveiling: 'After the thirty days, within twelve Hebrew months of the death',
     yahrzeit: 'Hebrew anniversary of the death, from the evening before',
     iddah: 'Four lunar months and ten days from the death',
     tithi: 'On the lunar day of the death, after a year',
@@ -43,7 +46,8 @@ const spanish: Words = {
   asSoonAsPossible: 'Lo antes posible',
   fromDeath: (days) =>
     days === 0 ? 'Día de la muerte' : days === 1 ? 'Día después de la muerte' : `${days} días después de la muerte`,
-  numbered: (ordinal) => `Día ${ordinal}, contando el día de la muerte como día 1`,
+  numbered: (first, last) =>
+    `${first === last ? `Día ${first}` : `Días ${first} a ${last}`}, contando el día de la muerte como día 1`,
   fromService: (days) =>
     days === 0
       ? 'Día del servicio'
@@ -57,7 +61,7 @@ const spanish: Words = {
     'rising-from-shiva': 'La mañana en que termina la shivá',
     shloshim: 'Día 30, contando el día del entierro como día 1',
     kaddish: 'Once meses hebreos desde el entierro',
-    unveiling: 'Después de los treinta días, antes del primer aniversario hebreo',
+    unveiling: 'Después de los treinta días, dentro de doce meses hebreos desde la muerte',
     yahrzeit: 'Aniversario hebreo de la muerte, desde la víspera por la noche',
     iddah: 'Cuatro meses lunares y diez días desde la muerte',
     tithi: 'En el día lunar de la muerte, tras un año',
@@ -87,13 +91,13 @@ export function timeframeInWords(event: Timed, isOverdue: boolean, language: Lan
 function whenInWords({ when, category, isFaithSpecific }: Timed, words: Words): string {
   if (typeof when !== 'string') return '';
   if (isCalendarDay(when)) return words.onCalendarDay[when];
-  const isNumbered = category === 'memorial' && isFaithSpecific;
-  const inWords = (point: string) => {
-    const { from, days } = countedOf(point);
-    if (from === 'service') return words.fromService(days);
-    return isNumbered && days > 1 ? words.numbered(days + 1) : words.fromDeath(days);
-  };
-  const [first = '', last] = when.split('..');
+  const [first, last] = when.split('..').map(countedOf);
+  if (!first) return '';
+  const inWords = ({ from, days }: Counted) => (from === 'service' ? words.fromService(days) : words.fromDeath(days));
+  const points = [first, last ?? first];
+  const isNumbered =
+    category === 'memorial' && isFaithSpecific && points.every(({ from, days }) => from === 'death' && days > 1);
+  if (isNumbered) return words.numbered(first.days + 1, (last ?? first).days + 1);
   return last ? words.span(inWords(first), inWords(last)) : inWords(first);
 }
 
