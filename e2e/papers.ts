@@ -29,6 +29,13 @@ export async function pageOf(browser: Browser, baseURL: string | undefined, cook
   return context.newPage();
 }
 
+/** Another device of whoever is signed in here. */
+export async function otherDevice(page: Page, browser: Browser, baseURL: string | undefined) {
+  const [cookie] = (await page.context().cookies()).filter(({ httpOnly }) => httpOnly);
+  if (!cookie) throw new Error('nobody is signed in');
+  return pageOf(browser, baseURL, { name: cookie.name, value: cookie.value });
+}
+
 export async function aPdfFile(name = 'certificate.pdf', words = 'A paper.') {
   return { name, mimeType: 'application/pdf', buffer: await aPdf(words) };
 }
@@ -46,6 +53,11 @@ export async function choose(page: Page, buttonName: string | RegExp, file: Give
   await (await choosing).setFiles(file);
 }
 
+/** A picture, for whoever starts the tests with E2E_LOOK=1; taking them all makes the run longer by a tenth. */
+export async function lookAt(page: Page, testInfo: TestInfo, name: string) {
+  if (process.env.E2E_LOOK) await page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true });
+}
+
 export async function expectNoFaults(page: Page, testInfo: TestInfo, name: string) {
   await expectToFit(page, testInfo, name);
   expect(await barriersIn(page), name).toEqual([]);
@@ -54,7 +66,7 @@ export async function expectNoFaults(page: Page, testInfo: TestInfo, name: strin
 async function expectToFit(page: Page, testInfo: TestInfo, name: string) {
   await expect(heading(page)).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true });
+  await lookAt(page, testInfo, name);
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(isTooWide, `${name} is wider than the window`).toBe(false);
 }

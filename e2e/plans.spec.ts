@@ -4,6 +4,7 @@ import type { VenueOnDay } from '@evenlight/contract/venues';
 import type { Browser, Page, TestInfo } from '@playwright/test';
 import { barriersIn } from './axe.ts';
 import { expect, test } from './browser.ts';
+import { expectNoFaults } from './papers.ts';
 import { awake } from './planning.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -53,15 +54,6 @@ async function pageOf(browser: Browser, baseURL: string, cookie: { name: string;
   const context = await browser.newContext({ baseURL, locale: 'en-US', timezoneId: 'America/Los_Angeles' });
   await context.addCookies([{ ...cookie, url: baseURL, httpOnly: true, sameSite: 'Lax' }]);
   return context.newPage();
-}
-
-async function expectNoFaults(page: Page, testInfo: TestInfo, name: string) {
-  await expect(heading(page)).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true });
-  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(isTooWide, `${name} is wider than the window`).toBe(false);
-  expect(await barriersIn(page), name).toEqual([]);
 }
 
 for (const [device, viewport] of [

@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { barriersIn } from './axe.ts';
 import { expect, test } from './browser.ts';
 import { nextCodeTo } from './mail.ts';
+import { lookAt } from './papers.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
@@ -61,18 +62,18 @@ for (const [device, viewport] of [
     await page.setViewportSize(viewport);
     await openProfile(page);
     await expect(section(page, 'What we write to you').getByRole('switch')).toHaveCount(5);
-    await page.screenshot({ path: testInfo.outputPath('profile.png'), fullPage: true });
+    await lookAt(page, testInfo, 'profile');
     expect(await barriersIn(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
 
     await button(page, 'Edit').click();
-    await page.screenshot({ path: testInfo.outputPath('profile-edit.png'), fullPage: true });
+    await lookAt(page, testInfo, 'profile-edit');
     expect(await barriersIn(page)).toEqual([]);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await button(page, 'Delete my account').click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.screenshot({ path: testInfo.outputPath('leave.png') });
+    await lookAt(page, testInfo, 'leave');
     expect(await barriersIn(page, { within: '[role="dialog"]' })).toEqual([]);
   });
 }

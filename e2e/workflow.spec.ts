@@ -2,7 +2,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { heading } from './door.ts';
-import { aPdfFile, choose, DESK, expectNoFaults, expectToFitTheSmallest, openStep, pageOf, slot } from './papers.ts';
+import {
+  aPdfFile,
+  choose,
+  DESK,
+  expectNoFaults,
+  expectToFitTheSmallest,
+  lookAt,
+  openStep,
+  pageOf,
+  slot,
+} from './papers.ts';
 import { aPlan, beginToPay, button, moneyOf, openMoney, PHONE, payByTestCard } from './paying.ts';
 import { aVenue, awake, tabTo } from './planning.ts';
 
@@ -271,7 +281,7 @@ test('our team gives back a part of a payment, after being asked, and once', asy
   await staff.getByLabel('Amount in dollars').fill('80.25');
   await staff.getByLabel('Reason').fill('The second car was not needed.');
   await button(staff, 'Give it back').click();
-  await staff.screenshot({ path: testInfo.outputPath('refund.png') });
+  await lookAt(staff, testInfo, 'refund');
   const dialog = staff.getByRole('dialog', { name: 'Give $80.25 back?' });
   await dialog.getByRole('button', { name: 'Not now' }).click();
   expect((await moneyOf(page, plan)).paidCents).toBe(108_000);
@@ -292,7 +302,7 @@ test('package and add-ons of a draft are changed, and the total follows', async 
   await button(page, 'Change package or add-ons').click();
   const dialog = page.getByRole('dialog', { name: 'Change package or add-ons' });
   await expect(dialog.getByRole('checkbox', { name: /Live Streaming/ })).toBeChecked();
-  await page.screenshot({ path: testInfo.outputPath('choices.png') });
+  await lookAt(page, testInfo, 'choices');
   await dialog.getByRole('checkbox', { name: /Live Streaming/ }).uncheck();
   await dialog.getByRole('radio').nth(1).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -324,6 +334,16 @@ test('the dashboard shows the plan that is chosen, and where to begin without on
     'href',
     `/plan-workflow/${latest.id}`,
   );
+  const lead = page.getByRole('region', { name: 'The first 72 hours: one step at a time' });
+  const { steps } = await (await page.request.get(`/api/funeral-plans/${latest.id}/first-days`)).json();
+  await expect(lead).toContainText(steps[0].title);
+  await page.getByLabel('Which plan').selectOption('The first');
+  await expect(status).toContainText('The first');
+  // Done while another plan is looked at, it is done when somebody comes back.
+  const data = { completed: true };
+  await page.request.patch(`/api/funeral-plans/${latest.id}/timeline/${steps[0].id}`, { data });
+  await page.getByLabel('Which plan').selectOption('The latest');
+  await expect(lead).toContainText(steps[1].title);
   await page.getByLabel('Which plan').selectOption('The first');
   await expect(status).toContainText('The first');
   await page.reload();

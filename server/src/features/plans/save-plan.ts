@@ -14,7 +14,7 @@ import { type Choices, choose } from './choose.ts';
 import { chooseVenue, keepDay } from './choose-venue.ts';
 import { deleteDraft } from './draft-store.ts';
 import { sendPlanSavedMail } from './mails/mails.ts';
-import { findPlan, insertPlan, lockPlanBySaveKey, planIn, replaceLines } from './plan-store.ts';
+import { findPlan, insertPlan, lockPlanBySaveKey, replaceLines } from './plan-store.ts';
 import { type Consent, refuseUncustomaryDay } from './scheduling/customary-day.ts';
 import { refuseServiceBeforeDeath } from './service-date.ts';
 
@@ -56,12 +56,13 @@ async function insertWanted(db: Db, wanted: NewPlan, { actor, now }: Asking): Pr
   if (!isNew) return null;
   await replaceLines(db, scope, lines);
   const { venueId, consent } = wanted;
-  const plan = await planIn(db, scope, now);
-  refuseServiceBeforeDeath(plan);
-  await refuseUncustomaryDay(db, scope, plan, { consent, actor, now });
+  const { branch = '', dateOfDeath = null, serviceDate = null } = wanted.details;
+  const days = { ...chosen, branch, dateOfDeath, serviceDate };
+  refuseServiceBeforeDeath(days);
+  await refuseUncustomaryDay(db, scope, days, { consent, actor, now });
   if (venueId) {
     await chooseVenue(db, scope, venueId, now);
-    await keepDay(db, scope, { venueId, day: wanted.details.serviceDate ?? null }, now);
+    await keepDay(db, scope, { venueId, day: serviceDate }, now);
   }
   return scope;
 }
