@@ -1,8 +1,7 @@
 // The rooms around a saved plan: its steps, its history, its statement, the list of plans, and what the team sees of it.
 import type { Plan } from '@evenlight/contract/plans';
 import type { VenueOnDay } from '@evenlight/contract/venues';
-import type { Browser, Page, TestInfo } from '@playwright/test';
-import { barriersIn } from './axe.ts';
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { expectNoFaults } from './papers.ts';
 import { awake } from './planning.ts';
