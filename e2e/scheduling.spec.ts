@@ -49,6 +49,23 @@ async function loseAnswerToBooking(page: Page) {
   });
 }
 
+/** On a slow phone somebody is faster than the page. */
+async function openAsleep(page: Page, plan: Pick<Plan, 'id'>) {
+  const { promise: asleep, resolve } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await asleep;
+    await route.continue();
+  });
+  await page.goto(`/plan-workflow/${plan.id}?step=${SCHEDULING}`, { waitUntil: 'commit' });
+  return async () => {
+    resolve();
+    await awake(page);
+    await page.unroute('**/*.js');
+  };
+}
+
+const forgetTyping = (page: Page) => page.evaluate(() => sessionStorage.clear());
+
 test.beforeEach(({ signedInPage: page }) => page.setViewportSize(PHONE));
 
 test('a family books a date, finds it after a reload, moves it and gives it back', async ({
@@ -64,7 +81,7 @@ test('a family books a date, finds it after a reload, moves it and gives it back
   await button(page, 'Confirm this date').click();
   await expect(dateField(page)).toHaveAccessibleDescription(/cannot be earlier than today/);
   await dateField(page).fill(tuesday);
-  await page.getByLabel('Hour (it may stay open)').fill('10:30');
+  await page.getByLabel('Time (optional)').fill('10:30');
   await expect(step(page)).toContainText('Available');
   const until = `${inWords(addDays(tuesday, -2))}, 10:30 AM Pacific time`;
   await expect(step(page)).toContainText(`You can move or cancel this yourself until ${until}.`);
@@ -154,10 +171,8 @@ test('the wizard and the venue page say the same about a day, and let a family g
   await button(page, 'Confirm Selection').click();
   await expect(page.getByLabel('Our clergy has agreed to this day')).toHaveAccessibleDescription(/Tick this/);
   await expectNoFaults(page, testInfo, 'venue-selection');
-  await page
-    .getByRole('button', { name: /^Use Sunday/ })
-    .last()
-    .click();
+  await button(page, /^Use Sunday/).click();
+  await expect(page.getByLabel('Our clergy has agreed to this day')).toHaveCount(0);
   await button(page, 'Confirm Selection').click();
   await expect(page).toHaveURL(/\?step=1/);
   await openStep(page, { id: planId }, SCHEDULING);
@@ -176,16 +191,8 @@ test('a date that another family has just taken is told kindly, with others that
   const { cookie } = await neighbour.aMember();
   const others = await pageOf(browser, baseURL, cookie);
   const theirs = await aPlan(others, { faithTradition: 'secular', venueId });
-  // On a slow phone somebody is faster than the page.
-  const { promise: asleep, resolve: wake } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await asleep;
-    await route.continue();
-  });
-  await page.goto(`/plan-workflow/${plan.id}?step=${SCHEDULING}`, { waitUntil: 'commit' });
+  await openStep(page, plan, SCHEDULING);
   await dateField(page).fill(day);
-  wake();
-  await awake(page);
   await expect(step(page)).toContainText('Available');
   await blockByCall(others, theirs, day);
   await others.context().close();
@@ -199,6 +206,54 @@ test('a date that another family has just taken is told kindly, with others that
   await button(page, 'Confirm this date').click();
   // The answer is lost on the way; the page looks for itself what holds.
   await expect(page.getByRole('heading', { name: 'Your date is booked' })).toBeVisible();
+
+  const moved = aDay(4, 9);
+  await button(page, 'Reschedule').click();
+  await dateField(page).fill(moved);
+  await loseAnswerToBooking(page);
+  await button(page, 'Move to this date').click();
+  await expect(page.getByRole('heading', { name: 'Your date is booked' })).toBeVisible();
+  await expect(step(page)).toContainText(inWords(moved));
+  await expect(button(page, 'Reschedule')).toBeVisible();
+});
+
+test('what was entered before the page was awake counts, and what clergy agreed to is one day', async ({
+  signedInPage: page,
+}) => {
+  const [agreedDay, another] = [aDay(SATURDAY, 10), aDay(SATURDAY, 11)];
+  const { plan } = await aPlanWithVenue(page, agreedDay, {
+    faithTradition: 'jewish',
+    serviceDate: agreedDay,
+    clergyAgreed: true,
+  });
+  const agreed = page.getByLabel('Our clergy has agreed to this day');
+
+  let wake = await openAsleep(page, plan);
+  await expect(agreed).toBeChecked();
+  await dateField(page).fill(another);
+  await wake();
+  await expect(dateField(page)).toHaveValue(another);
+  await expect(agreed).not.toBeChecked();
+  await button(page, 'Confirm this date').click();
+  await expect(agreed).toHaveAccessibleDescription(/Tick this if your clergy has agreed/);
+
+  await forgetTyping(page);
+  wake = await openAsleep(page, plan);
+  await agreed.uncheck();
+  await wake();
+  await button(page, 'Confirm this date').click();
+  await expect(agreed).toHaveAccessibleDescription(/Tick this if your clergy has agreed/);
+
+  await forgetTyping(page);
+  wake = await openAsleep(page, plan);
+  await page.getByRole('radio', { name: 'Request planning' }).check();
+  await dateField(page).fill(another);
+  await wake();
+  await expect(page.getByLabel('Days that would suit you')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Request planning' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Block a date' }).check();
+  await expect(dateField(page)).toHaveValue(another);
+  await expect(agreed).not.toBeChecked();
 });
 
 test('a family that asks for planning reaches our team, and hears of the answer', async ({
@@ -235,6 +290,7 @@ test('a family that asks for planning reaches our team, and hears of the answer'
   await awake(staff);
   await ours.getByRole('link', { name: /^Open the plan/ }).click();
   await expect(step(staff)).toContainText('Any morning next week');
+  await expect(step(staff)).toContainText('What the family wrote');
   await staff.goto('/staff');
   await awake(staff);
   await ours.getByRole('button', { name: /^Mark as answered/ }).click();

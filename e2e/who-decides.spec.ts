@@ -2,7 +2,7 @@
 import type { Deciding } from '@evenlight/contract/deciding';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { DESK, expectNoFaults, expectToFitTheSmallest, pageOf } from './papers.ts';
+import { DESK, expectNoFaults, expectToFitTheSmallest, lookAt, otherDevice, pageOf } from './papers.ts';
 import { aPlan, button, heading, PHONE } from './paying.ts';
 import { awake, tabTo } from './planning.ts';
 
@@ -48,9 +48,7 @@ test('three children are written down on a phone, two agree, and the page says w
   await expect(page.getByRole('listitem').filter({ hasText: 'Decides now' })).toContainText('Adult children');
   await expect(stands(page)).toContainText('Waiting for answers');
 
-  const [cookie] = (await page.context().cookies()).filter(({ httpOnly }) => httpOnly);
-  if (!cookie) throw new Error('nobody is signed in');
-  const other = await pageOf(browser, baseURL, { name: cookie.name, value: cookie.value });
+  const other = await otherDevice(page, browser, baseURL);
   await open(other, plan);
   await answer(page, 'Ana', 'Agreed').click();
   await answer(page, 'Luis', 'Agreed').click();
@@ -75,7 +73,7 @@ test('three children are written down on a phone, two agree, and the page says w
   await expect(paper).toContainText('Danuta Wałęsa');
   await expect(page.getByText('This is general information, not legal advice.')).toBeVisible();
   await expect(button(page, 'Add to the list')).toBeHidden();
-  await page.screenshot({ path: testInfo.outputPath('paper.png'), fullPage: true });
+  await lookAt(page, testInfo, 'paper');
 });
 
 test('an answer, a change and a removal work with keys alone, and a family that is divided is told what helps', async ({

@@ -13,10 +13,11 @@ import { ButtonLink } from '../../ui/base/button-link';
 import { useFirstDays } from '../first-days/first-days-queries';
 import { OwnPapers } from '../papers/own-papers';
 import { PlanPayments } from '../payments/plan-payments';
+import { firstDaysPath, timelinePath } from '../plans/chosen/pages-of-plan';
 import { BoardCard, CardFailure, CardLoading } from './cards/board-card';
-import { FirstDaysCard } from './cards/first-days-card';
+import { FirstDaysCard, leadingStep } from './cards/first-days-card';
 import { ConciergeCard, GriefSupportCard, MemorialsCard } from './cards/people-and-places';
-import { PlanStatus } from './cards/plan-status';
+import { NoPlanStatus, PlanStatus } from './cards/plan-status';
 import { NoPlanSummary, PlanSummary } from './cards/plan-summary';
 import { UpcomingDates } from './cards/upcoming-dates';
 import { WhoIsWaiting } from './cards/who-is-waiting';
@@ -54,7 +55,8 @@ export function CardsOfPlan({ fromList, firstDays: known }: { fromList: Plan; fi
       </Columns>
       <div className="mt-6">
         <BoardCard id="payment-card" title={<Trans>Payment Information</Trans>}>
-          <PlanPayments plan={plan} />
+          {/* Whoever has a step to take in the first days is led there before anything else. */}
+          <PlanPayments plan={plan} isQuiet={leadingStep(firstDays.data) !== undefined} />
         </BoardCard>
       </div>
       <section aria-labelledby="papers-card" className="mt-10 min-w-0">
@@ -87,7 +89,11 @@ function WaitingOfPlan({ plan, papers, timeline, firstDays }: WaitingProps) {
   });
   return (
     <div className="grid gap-5">
-      <WhoIsWaiting planId={plan.id} waiting={waiting} />
+      <WhoIsWaiting
+        planId={plan.id}
+        waiting={waiting}
+        stepsPath={timeline.data?.generatedAt === null ? firstDaysPath(plan.id) : timelinePath(plan.id)}
+      />
       {missing.length > 0 && (
         <CardFailure
           isTrying={missing.some(({ isFetching }) => isFetching)}
@@ -113,6 +119,9 @@ export function CardsWithoutPlan() {
       <BoardCard id="summary-card" title={<Trans>Plan Summary</Trans>}>
         <NoPlanSummary />
       </BoardCard>
+      <BoardCard id="plan-card" title={<Trans>Current Plan Status</Trans>}>
+        <NoPlanStatus />
+      </BoardCard>
       <BoardCard id="payment-card" title={<Trans>Payment Information</Trans>}>
         <p className="text-ink-2">
           <Trans>Nothing is to be paid. With a plan, you see here what it costs and what has been paid.</Trans>
@@ -120,6 +129,11 @@ export function CardsWithoutPlan() {
         <ButtonLink to="/planning-wizard" variant="secondary" className="mt-5">
           <Trans>Make a plan</Trans>
         </ButtonLink>
+      </BoardCard>
+      <BoardCard id="papers-card" title={<Trans>Required Documents</Trans>}>
+        <p className="text-ink-2">
+          <Trans>No papers are needed yet. With a plan, you see here which ones, and can upload them.</Trans>
+        </p>
       </BoardCard>
       <ConciergeCard />
     </Columns>

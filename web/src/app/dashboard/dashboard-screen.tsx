@@ -1,17 +1,10 @@
 // /dashboard: one plan at a glance, what comes next, and who is there to help.
-import { listPlans, type Plan } from '@evenlight/contract/plans';
+import type { Plan } from '@evenlight/contract/plans';
 import { type FirstDays, getFirstDays } from '@evenlight/contract/timelines';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
-import {
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useRevalidator,
-  useSearchParams,
-} from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { ProofProvider } from '../../features/accounts/profile/proof-provider';
 import { usePlanList } from '../../features/plans/plan-queries';
 import { planToShow } from '../../features/plans/shown-plan';
@@ -21,25 +14,20 @@ import { requireMember } from '../../platform/require-member';
 import { useUser } from '../../platform/user';
 import { SectionHeading } from '../../ui/base/section-heading';
 import { Wrap } from '../../ui/base/wrap';
-import { ErrorState } from '../../ui/status/error-state';
 import { Spinner } from '../../ui/status/spinner';
+import { loadPlans } from '../plans/chosen/load-plan';
+import { planNamedIn } from '../plans/chosen/pages-of-plan';
+import { PlanChoice } from '../plans/chosen/plan-choice';
+import { PlansNotLoaded } from '../plans/chosen/plans-not-loaded';
 import { CardsOfPlan, CardsWithoutPlan } from './dashboard-cards';
-import { PlanSelector } from './plan-selector';
 
 export async function loader(asked: LoaderFunctionArgs) {
   const user = await requireMember(asked);
   const { api, hasLocalMailbox } = asked.context.get(pageContext);
-  // Asked for once more from the page itself when it fails here.
-  const plans = await api(listPlans, { params: { userId: user.id } }).catch(() => null);
-  const planId = plans && planToShow(plans, new URL(asked.request.url).searchParams.get('plan'))?.id;
+  const plans = await loadPlans(asked, user.id);
+  const planId = plans && planToShow(plans, planNamedIn(new URL(asked.request.url).searchParams))?.id;
   const firstDays = planId && (await api(getFirstDays, { params: { planId } }).catch(() => null));
   return { user, hasLocalMailbox, plans, firstDays: firstDays || null };
-}
-
-/** Another plan is another look at the same list. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isAnotherPlan = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return isAnotherPlan ? false : defaultShouldRevalidate;
 }
 
 export function meta({ matches }: MetaArgs) {
@@ -64,7 +52,7 @@ export default function DashboardScreen() {
         {plans.data ? (
           <Board plans={plans.data} firstDays={firstDays} />
         ) : plans.error ? (
-          <NotLoaded isTrying={plans.isFetching} onRetry={() => void plans.refetch()} />
+          <PlansNotLoaded isTrying={plans.isFetching} onRetry={() => void plans.refetch()} />
         ) : (
           <Waiting>
             <Trans>Loading your dashboard...</Trans>
@@ -77,12 +65,11 @@ export default function DashboardScreen() {
 
 function Board({ plans, firstDays }: { plans: Plan[]; firstDays: FirstDays | null }) {
   const [address] = useSearchParams();
-  const shown = planToShow(plans, address.get('plan'));
+  const shown = planToShow(plans, planNamedIn(address));
   if (!shown) return <CardsWithoutPlan />;
-  const open = plans.filter(({ archivedAt }) => archivedAt === null);
   return (
     <>
-      {open.length > 1 && <PlanSelector plans={open} shownId={shown.id} />}
+      <PlanChoice plans={plans} shownId={shown.id} />
       <CardsOfPlan key={shown.id} fromList={shown} firstDays={firstDays?.plan.id === shown.id ? firstDays : null} />
     </>
   );
@@ -105,18 +92,5 @@ function Waiting({ children }: { children: ReactNode }) {
       <Spinner />
       <p className="text-ink-2">{children}</p>
     </div>
-  );
-}
-
-function NotLoaded({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
-  return (
-    <ErrorState
-      className="mt-8"
-      title={<Trans>Your plans could not be loaded</Trans>}
-      safe={<Trans>They are all safe with us.</Trans>}
-      next={<Trans>Check your internet connection, then try again.</Trans>}
-      onRetry={onRetry}
-      retryState={isTrying ? 'loading' : 'idle'}
-    />
   );
 }

@@ -1,8 +1,8 @@
 import { DECIDERS_MAX, type Deciding, type Standing } from '@evenlight/contract/deciding';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAddDecider } from '../../features/plans/deciding/deciding-queries';
-import { newId } from '../../platform/new-id';
+import { useWishKey } from '../../platform/wish-key';
 import { Button } from '../../ui/base/button';
 import { useFocusOnFirstField, useFocusOnReturn } from '../../ui/base/keep-focus';
 import { SubmitButton } from '../../ui/forms/submit-button';
@@ -70,9 +70,7 @@ function NewPerson({ planId, standing, onAdded, onCancel }: Props) {
       begin={{ name: '', standing, answer: 'not-asked', note: '' }}
       isPending={isPending}
       error={error}
-      onSubmit={(words) =>
-        mutate({ ...words, sendKey: keyOf(JSON.stringify(words)) }, { onSuccess: () => onAdded(words) })
-      }
+      onSubmit={(words) => mutate({ ...words, sendKey: keyOf(words) }, { onSuccess: () => onAdded(words) })}
     >
       <SubmitButton>
         <Trans>Add to the list</Trans>
@@ -84,13 +82,4 @@ function NewPerson({ planId, standing, onAdded, onCancel }: Props) {
       )}
     </PersonForm>
   );
-}
-
-/** The same person sent again, after an answer that was lost, has the same key; another has their own. */
-function useWishKey() {
-  const last = useRef({ wish: '', key: '' });
-  return (wish: string): string => {
-    if (last.current.wish !== wish) last.current = { wish, key: newId() };
-    return last.current.key;
-  };
 }

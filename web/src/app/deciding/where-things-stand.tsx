@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { standingWords, stateWords } from '../../features/plans/deciding/deciding-words';
 import { Badge } from '../../ui/base/badge';
 import { TextLink } from '../../ui/base/text-link';
-import { pathOfPlan, planSteps } from '../plans/workflow/plan-steps';
+import { stepPath } from '../plans/workflow/plan-steps';
 import { PhoneNumber } from '../shell/phone-number';
 import { useHouse } from '../shell/use-house';
 import { GuideSection } from './guide-section';
@@ -18,8 +18,6 @@ const tones: Record<WhoDecides['state'], ComponentProps<typeof Badge>['tone']> =
   waiting: 'gold',
   divided: 'clay',
 };
-
-const PAPERS_STEP = planSteps.findIndex(({ id }) => id === 'documents');
 
 type Props = { deciding: Deciding; outcome: WhoDecides };
 
@@ -45,7 +43,7 @@ export function WhereThingsStand({ deciding, outcome }: Props) {
       </div>
       {outcome.state === 'directions' && (
         <p className="mt-3">
-          <TextLink to={pathOfPlan(deciding.planId, PAPERS_STEP)}>
+          <TextLink to={stepPath(deciding.planId, 'documents')}>
             <Trans>Keep a copy with the papers of the plan</Trans>
           </TextLink>
         </p>

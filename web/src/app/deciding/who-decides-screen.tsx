@@ -1,26 +1,23 @@
 // /who-decides: a short guide to who may decide about the funeral, and a record of who was asked.
 import { type Deciding, getDeciding, whoDecides } from '@evenlight/contract/deciding';
-import { PlanId } from '@evenlight/contract/ids';
-import { listPlans } from '@evenlight/contract/plans';
+import type { PlanId } from '@evenlight/contract/ids';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NotebookPen, Printer } from 'lucide-react';
-import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { NotebookPen } from 'lucide-react';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { useDeciding } from '../../features/plans/deciding/deciding-queries';
 import { stateWords } from '../../features/plans/deciding/deciding-words';
-import { planToShow } from '../../features/plans/shown-plan';
 import { pageContext } from '../../platform/page-context';
 import { quietMeta } from '../../platform/page-meta';
-import { isRefusedWith } from '../../platform/page-refusal';
-import { requireMember } from '../../platform/require-member';
-import { Button } from '../../ui/base/button';
 import { ButtonLink } from '../../ui/base/button-link';
-import { useIsHydrated } from '../../ui/base/is-hydrated';
+import { PrintButton } from '../../ui/base/print-button';
 import { TextLink } from '../../ui/base/text-link';
 import { Wrap } from '../../ui/base/wrap';
 import { EmptyState } from '../../ui/status/empty-state';
 import { ErrorState } from '../../ui/status/error-state';
 import { SkeletonList } from '../../ui/status/skeleton';
+import { loadOfPlan } from '../plans/chosen/load-plan';
+import { LoadPlansAgain } from '../plans/chosen/plans-not-loaded';
 import { PlanNotFound } from '../plans/plan-not-found';
 import { pathOfPlan } from '../plans/workflow/plan-steps';
 import { DecidingRecord } from './deciding-record';
@@ -29,24 +26,9 @@ import { People } from './people';
 import { WhereThingsStand } from './where-things-stand';
 import { DirectionsQuestion } from './written-directions';
 
-export async function loader(asked: LoaderFunctionArgs) {
-  const { id: userId } = await requireMember(asked);
+export function loader(asked: LoaderFunctionArgs) {
   const { api } = asked.context.get(pageContext);
-  const named = new URL(asked.request.url).searchParams.get('plan_id');
-  const plans = named === null ? await api(listPlans, { params: { userId } }) : [];
-  const { data: planId } = PlanId.safeParse(named ?? planToShow(plans)?.id);
-  if (!planId) return named === null ? { is: 'no-plan' as const } : notFound();
-  try {
-    return { is: 'found' as const, planId, deciding: await api(getDeciding, { params: { planId } }) };
-  } catch (refusal) {
-    if (isRefusedWith(refusal, 404)) return notFound();
-    // Asked for once more from the page itself.
-    return { is: 'found' as const, planId, deciding: null };
-  }
-}
-
-function notFound() {
-  return data({ is: 'missing' as const }, { status: 404 });
+  return loadOfPlan(asked, (planId) => api(getDeciding, { params: { planId } }));
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
@@ -77,7 +59,9 @@ export default function WhoDecidesScreen() {
         <Trans>This is general information, not legal advice.</Trans>
       </p>
       {loaded.is === 'found' ? (
-        <Guide key={loaded.planId} planId={loaded.planId} fromLoader={loaded.deciding} />
+        <Guide key={loaded.planId} planId={loaded.planId} fromLoader={loaded.found} />
+      ) : loaded.is === 'not-loaded' ? (
+        <LoadPlansAgain />
       ) : (
         <NoPlan />
       )}
@@ -113,7 +97,9 @@ function Steps({ deciding }: { deciding: Deciding }) {
         <TextLink href="#stands-title" className="inline-flex min-h-11 items-center lg:hidden">
           {t`Where things stand: ${state}`}
         </TextLink>
-        <PrintButton />
+        <PrintButton>
+          <Trans>Print the record</Trans>
+        </PrintButton>
       </div>
       <div className="mt-6 print:mt-4">
         <DecidingRecord deciding={deciding} outcome={outcome} />
@@ -129,17 +115,6 @@ function Steps({ deciding }: { deciding: Deciding }) {
         </div>
       </div>
     </>
-  );
-}
-
-/** Only a script can open the printer's window; without one the browser's own menu does. */
-function PrintButton() {
-  if (!useIsHydrated()) return null;
-  return (
-    <Button variant="secondary" onClick={() => window.print()}>
-      <Printer aria-hidden="true" className="size-4.5" />
-      <Trans>Print the record</Trans>
-    </Button>
   );
 }
 

@@ -1,19 +1,16 @@
 import type { PlanId } from '@evenlight/contract/ids';
 import { type FirstDays, getFirstDays, type TimelineEvent } from '@evenlight/contract/timelines';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { daysKey, useChangeEvent } from '../../features/timelines/queries';
 import { call } from '../../platform/call';
 
 const firstDaysKey = (planId: PlanId) => [...daysKey(planId), 'first-days'];
 
-/** As the page was given it, or asked for from here when it could not be. News reach it through `useNewsOfDays`. */
+/**
+ * As the page was given it, or asked for from here when it could not be. News reach it through `useNewsOfDays`; what a
+ * page that is loaded again brings may be older than they are, so it is not taken over.
+ */
 export function useFirstDays(planId: PlanId, fromLoader: FirstDays | null) {
-  const cache = useQueryClient();
-  // A page that was loaded again while it stood there knows better.
-  useEffect(() => {
-    if (fromLoader) cache.setQueryData<FirstDays>(firstDaysKey(planId), fromLoader);
-  }, [cache, planId, fromLoader]);
   return useQuery({
     queryKey: firstDaysKey(planId),
     queryFn: () => call(getFirstDays, { params: { planId } }),

@@ -1,47 +1,31 @@
 // /first-days: the first 72 hours after a death, one step at a time.
-import { PlanId } from '@evenlight/contract/ids';
-import { listPlans } from '@evenlight/contract/plans';
+import type { PlanId } from '@evenlight/contract/ids';
 import { type FirstDays, getFirstDays } from '@evenlight/contract/timelines';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { NotebookPen } from 'lucide-react';
-import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { planToShow } from '../../features/plans/shown-plan';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { useNewsOfDays } from '../../features/timelines/queries';
 import { pageContext } from '../../platform/page-context';
 import { quietMeta } from '../../platform/page-meta';
-import { isRefusedWith } from '../../platform/page-refusal';
-import { requireMember } from '../../platform/require-member';
 import { ButtonLink } from '../../ui/base/button-link';
 import { TextLink } from '../../ui/base/text-link';
 import { Wrap } from '../../ui/base/wrap';
 import { EmptyState } from '../../ui/status/empty-state';
 import { ErrorState } from '../../ui/status/error-state';
 import { SkeletonList } from '../../ui/status/skeleton';
+import { loadOfPlan } from '../plans/chosen/load-plan';
+import { dashboardPath } from '../plans/chosen/pages-of-plan';
+import { LoadPlansAgain } from '../plans/chosen/plans-not-loaded';
 import { PlanNotFound } from '../plans/plan-not-found';
 import { CallBar } from './call-bar';
 import { useFirstDays } from './first-days-queries';
 import { NotTheseDays } from './outcomes';
 import { StepByStep } from './step-by-step';
 
-export async function loader(asked: LoaderFunctionArgs) {
-  const { id: userId } = await requireMember(asked);
+export function loader(asked: LoaderFunctionArgs) {
   const { api } = asked.context.get(pageContext);
-  const named = new URL(asked.request.url).searchParams.get('plan_id');
-  const plans = named === null ? await api(listPlans, { params: { userId } }) : [];
-  const { data: planId } = PlanId.safeParse(named ?? planToShow(plans)?.id);
-  if (!planId) return named === null ? { is: 'no-plan' as const } : notFound();
-  try {
-    return { is: 'found' as const, planId, firstDays: await api(getFirstDays, { params: { planId } }) };
-  } catch (refusal) {
-    if (isRefusedWith(refusal, 404)) return notFound();
-    // Asked for once more from the page itself.
-    return { is: 'found' as const, planId, firstDays: null };
-  }
-}
-
-function notFound() {
-  return data({ is: 'missing' as const }, { status: 404 });
+  return loadOfPlan(asked, (planId) => api(getFirstDays, { params: { planId } }));
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
@@ -58,14 +42,19 @@ export default function FirstDaysScreen() {
   return (
     <Wrap className="pt-8 sm:pt-12">
       <div className={`mx-auto max-w-[46rem] pb-12 ${aboveTheBar}`}>
-        <TextLink to="/dashboard" className="inline-flex min-h-11 items-center print:hidden">
+        <TextLink
+          to={loaded.is === 'found' ? dashboardPath(loaded.planId) : '/dashboard'}
+          className="inline-flex min-h-11 items-center print:hidden"
+        >
           <Trans>Back to the dashboard</Trans>
         </TextLink>
         <h1 className="text-title">
           <Trans>The first 72 hours</Trans>
         </h1>
         {loaded.is === 'found' ? (
-          <OfOnePlan key={loaded.planId} planId={loaded.planId} fromLoader={loaded.firstDays} />
+          <OfOnePlan key={loaded.planId} planId={loaded.planId} fromLoader={loaded.found} />
+        ) : loaded.is === 'not-loaded' ? (
+          <LoadPlansAgain />
         ) : (
           <NoPlan />
         )}
@@ -79,7 +68,7 @@ function OfOnePlan({ planId, fromLoader }: { planId: PlanId; fromLoader: FirstDa
   const { data: firstDays, error, isFetching, refetch } = useFirstDays(planId, fromLoader);
   useNewsOfDays(planId);
   if (firstDays?.isOpen) return <StepByStep firstDays={firstDays} />;
-  if (firstDays) return <NotTheseDays plan={firstDays.plan} />;
+  if (firstDays) return <NotTheseDays firstDays={firstDays} />;
   if (!error) return <SkeletonList className="mt-8" />;
   return (
     <ErrorState

@@ -1,11 +1,15 @@
 // What the page says when there is no next step to show.
 import type { Plan } from '@evenlight/contract/plans';
+import type { FirstDays } from '@evenlight/contract/timelines';
 import { Trans } from '@lingui/react/macro';
 import { CalendarDays, HeartHandshake, Sunrise } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '../../ui/base/button-link';
 import { Card } from '../../ui/base/card';
 import { IconTile } from '../../ui/base/icon-tile';
+import { useKeptFocus } from '../../ui/base/keep-focus';
+import { timelinePath } from '../plans/chosen/pages-of-plan';
+import { WithOthers } from './with-others';
 
 export function AllDone({ plan }: { plan: Plan }) {
   return (
@@ -31,9 +35,11 @@ export function AllWithOthers() {
 }
 
 /** For plans made ahead of time, and once the first days are over. */
-export function NotTheseDays({ plan }: { plan: Plan }) {
+export function NotTheseDays({ firstDays }: { firstDays: FirstDays }) {
+  const { plan } = firstDays;
+  const place = useKeptFocus<HTMLDivElement>();
   return (
-    <div className="mt-7">
+    <div ref={place} tabIndex={-1} className="mt-7 grid gap-7 outline-none">
       <Outcome
         icon={CalendarDays}
         title={
@@ -53,13 +59,14 @@ export function NotTheseDays({ plan }: { plan: Plan }) {
           )}
         </p>
       </Outcome>
+      <WithOthers firstDays={firstDays} />
     </div>
   );
 }
 
 function ToTimeline({ plan }: { plan: Plan }) {
   return (
-    <ButtonLink to={`/timeline?plan_id=${plan.id}`}>
+    <ButtonLink to={timelinePath(plan.id)}>
       <Trans>Go to the timeline</Trans>
     </ButtonLink>
   );

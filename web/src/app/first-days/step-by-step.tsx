@@ -2,16 +2,16 @@
 import type { FirstDays } from '@evenlight/contract/timelines';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { HandoffList } from '../../features/timelines/handoff/handoff-list';
 import { Button } from '../../ui/base/button';
 import { Disclosure } from '../../ui/base/disclosure';
 import { useKeptFocus } from '../../ui/base/keep-focus';
 import { PlanProblem } from '../plans/plan-problem';
 import { AllSteps } from './all-steps';
 import { useMarkStep } from './first-days-queries';
-import { isWithOthers, nextStep, openSteps } from './next-step';
+import { nextStep, openSteps } from './next-step';
 import { OneStep } from './one-step';
 import { AllDone, AllWithOthers } from './outcomes';
+import { WithOthers } from './with-others';
 
 export function StepByStep({ firstDays }: { firstDays: FirstDays }) {
   const { plan, steps, handoffs } = firstDays;
@@ -129,25 +129,5 @@ function Undo({ title, isBusy, onUndo }: { title: string; isBusy: boolean; onUnd
     >
       <Trans>Undo</Trans>
     </Button>
-  );
-}
-
-function WithOthers({ firstDays: { plan, steps, handoffs } }: { firstDays: FirstDays }) {
-  const given = steps.filter((step) => !step.completed && isWithOthers(step, handoffs));
-  if (given.length === 0) return null;
-  return (
-    <section aria-labelledby="with-others">
-      <h2 id="with-others" className="text-2xl">
-        <Trans>With others</Trans>
-      </h2>
-      <ul className="mt-4 grid gap-5">
-        {given.map(({ id, title }) => (
-          <li key={id}>
-            <h3 className="mb-2 wrap-anywhere font-serif text-lg">{title}</h3>
-            <HandoffList planId={plan.id} handoffs={handoffs.filter(({ eventId }) => eventId === id)} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

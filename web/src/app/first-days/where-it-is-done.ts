@@ -2,7 +2,8 @@
 import type { PlanId } from '@evenlight/contract/ids';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { pathOfPlan, planSteps, type StepId } from '../plans/workflow/plan-steps';
+import { whoDecidesPath } from '../plans/chosen/pages-of-plan';
+import { type StepId, stepPath } from '../plans/workflow/plan-steps';
 
 type Way = { to: string; words: MessageDescriptor };
 
@@ -18,13 +19,8 @@ const inWorkflow: Record<string, { step: StepId; words: MessageDescriptor }> = {
 };
 
 export function wayOf(eventId: string, planId: PlanId): Way | null {
-  if (eventId === 'civ-authority') return { to: `/who-decides?plan_id=${planId}`, words: msg`See who decides` };
+  if (eventId === 'civ-authority') return { to: whoDecidesPath(planId), words: msg`See who decides` };
   const found = inWorkflow[eventId] ?? (eventId.endsWith('-date') ? toDate : undefined);
   if (!found) return null;
-  const place = planSteps.findIndex(({ id }) => id === found.step);
-  return { to: pathOfPlan(planId, place), words: found.words };
-}
-
-export function firstDaysPath(planId: PlanId): string {
-  return `/first-days?plan_id=${planId}`;
+  return { to: stepPath(planId, found.step), words: found.words };
 }

@@ -13,7 +13,7 @@ import { TextArea } from '../../ui/forms/text-area';
 import { PhoneNumber } from '../shell/phone-number';
 import { useHouse } from '../shell/use-house';
 import { useAnswerHandoff } from './handoff-queries';
-import { useKeepAnswered } from './token-of-link';
+import { useKeepAnswered } from './keep-answered';
 
 type Props = { token: string; handoff: OpenHandoff };
 

@@ -1,4 +1,5 @@
 // /help-with#secret: somebody who was asked to see to one step answers here, without an account.
+import { HANDOFF_PAGE_PATH } from '@evenlight/contract/handoffs';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MetaArgs } from 'react-router';
@@ -10,10 +11,11 @@ import { Wrap } from '../../ui/base/wrap';
 import { ErrorState } from '../../ui/status/error-state';
 import { revalidateElsewhere } from '../payments/page/asked-in-address';
 import { PageLoading } from '../payments/page/page-loading';
+import { useTokenOfLink } from '../payments/page/token-of-link';
 import { AskedStep } from './asked-step';
 import { isLinkGone, useOpenHandoff } from './handoff-queries';
+import { Answered } from './keep-answered';
 import { AnsweredStep, LinkEnded } from './outcomes';
-import { useTokenOfLink } from './token-of-link';
 
 export const shouldRevalidate = revalidateElsewhere;
 
@@ -31,9 +33,10 @@ export default function HelpWithScreen() {
 }
 
 function OfLink() {
-  const asked = useTokenOfLink();
+  const asked = useTokenOfLink(HANDOFF_PAGE_PATH);
   if (asked === undefined) return <PageLoading title={<Trans>A step to help with</Trans>} />;
-  const { token, answered } = asked;
+  const { token, kept } = asked;
+  const { data: answered } = Answered.safeParse(kept.answered);
   if (answered) return <AnsweredStep answered={answered} />;
   return token ? <FoundStep key={token} token={token} /> : <LinkEnded />;
 }

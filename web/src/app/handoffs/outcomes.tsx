@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, HeartHandshake } from 'lucide-react';
 import { IconTile } from '../../ui/base/icon-tile';
 import { PageMessage } from '../payments/page/page-message';
-import type { Answered } from './token-of-link';
+import type { Answered } from './keep-answered';
 
 export function AnsweredStep({ answered }: { answered: Answered }) {
   const { t } = useLingui();

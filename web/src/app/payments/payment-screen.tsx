@@ -18,7 +18,7 @@ import { ButtonLink } from '../../ui/base/button-link';
 import { Card } from '../../ui/base/card';
 import { TextLink } from '../../ui/base/text-link';
 import { Wrap } from '../../ui/base/wrap';
-import { pathOfPlan } from '../plans/workflow/plan-steps';
+import { stepPath } from '../plans/workflow/plan-steps';
 import { revalidateElsewhere, useAskedInAddress, useKeepPaid, usePaidBefore } from './page/asked-in-address';
 import { CannotLook } from './page/cannot-look';
 import { useOwnDocument } from './page/own-document';
@@ -64,7 +64,7 @@ function FoundPayment({ asked }: { asked: AskedPayment }) {
         isLooking={isFetching}
         onLook={refetch}
         action={
-          <ButtonLink to={pathOfPlan(asked.planId, 2)} variant="secondary">
+          <ButtonLink to={stepPath(asked.planId, 'payment')} variant="secondary">
             <Trans>Back to the plan</Trans>
           </ButtonLink>
         }
@@ -79,7 +79,7 @@ function Paying({ asked, payment, onOver }: PayingProps) {
   const { clientSecret } = asked;
   return (
     <Wrap className="py-8 sm:py-12">
-      <TextLink to={pathOfPlan(payment.planId, 2)} className="inline-flex min-h-11 items-center">
+      <TextLink to={stepPath(payment.planId, 'payment')} className="inline-flex min-h-11 items-center">
         <Trans>Back to the plan</Trans>
       </TextLink>
       <h1 className="mt-1 text-title">

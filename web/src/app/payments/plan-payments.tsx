@@ -16,11 +16,13 @@ type Props = {
   plan: Plan;
   /** As the page's loader has read it; left out, it is read here. */
   initial?: PlanMoney | undefined;
+  /** Something else comes first on the page. */
+  isQuiet?: boolean;
 };
 
-export function PlanPayments({ plan, initial }: Props) {
+export function PlanPayments({ plan, initial, isQuiet = false }: Props) {
   const { data: money, error, refetch, isFetching } = usePlanMoney(plan, initial);
-  if (money) return <Money plan={plan} money={money} />;
+  if (money) return <Money plan={plan} money={money} isQuiet={isQuiet} />;
   if (!error) return <SkeletonList rows={2} />;
   return (
     <CannotLook
@@ -34,7 +36,9 @@ export function PlanPayments({ plan, initial }: Props) {
   );
 }
 
-function Money({ plan, money }: { plan: Plan; money: PlanMoney }) {
+type MoneyProps = { plan: Plan; money: PlanMoney; isQuiet: boolean };
+
+function Money({ plan, money, isQuiet }: MoneyProps) {
   const box = useKeptFocus<HTMLDivElement>();
   return (
     // By the room there is: the dashboard's card is narrower than the workflow.
@@ -45,7 +49,7 @@ function Money({ plan, money }: { plan: Plan; money: PlanMoney }) {
         </div>
         <div ref={box} tabIndex={-1} className="grid min-w-0 grid-cols-1 gap-8 outline-none">
           {money.isTest && money.blocked !== 'plan-ahead' && <TestPaymentsNote />}
-          <WaysToPay plan={plan} money={money} />
+          <WaysToPay plan={plan} money={money} isQuiet={isQuiet} />
           <Shares plan={plan} money={money} />
           <PaymentHistory payments={money.payments} />
         </div>

@@ -12,9 +12,9 @@ import { revalidateElsewhere, useKeepPaid, usePaidBefore } from './page/asked-in
 import { CannotLook } from './page/cannot-look';
 import { useOwnDocument } from './page/own-document';
 import { PageLoading } from './page/page-loading';
+import { useTokenOfLink } from './page/token-of-link';
 import { PayShare } from './shares/pay-share';
 import { LinkEnded, PaidShare, ShareBeingConfirmed, SharePaid, ShareUnseen } from './shares/share-outcomes';
-import { useTokenOfLink } from './shares/token-of-link';
 
 export const shouldRevalidate = revalidateElsewhere;
 
@@ -24,11 +24,12 @@ export function meta({ matches }: MetaArgs) {
 
 export default function ShareScreen() {
   useOwnDocument(SHARE_PAGE_PATH);
-  const asked = useTokenOfLink();
+  const asked = useTokenOfLink(SHARE_PAGE_PATH);
   const paid = usePaidBefore(SHARE_PAGE_PATH, PaidShare);
   if (asked === undefined) return <PageLoading title={<Trans>A share of the cost</Trans>} />;
   if (paid) return <SharePaid paid={paid} />;
-  const { token, isBack } = asked;
+  const { token, kept } = asked;
+  const isBack = kept.isBack === true;
   if (token) return <FoundShare key={token} token={token} isBack={isBack} />;
   return isBack ? <ShareUnseen /> : <LinkEnded />;
 }

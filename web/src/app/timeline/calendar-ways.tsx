@@ -2,11 +2,10 @@
 import { pathOf } from '@evenlight/contract/endpoint';
 import { downloadCalendar, type Timeline } from '@evenlight/contract/timelines';
 import { Trans } from '@lingui/react/macro';
-import { CalendarDays, Printer } from 'lucide-react';
-import { Button } from '../../ui/base/button';
+import { CalendarDays } from 'lucide-react';
 import { ButtonLink } from '../../ui/base/button-link';
 import { Disclosure } from '../../ui/base/disclosure';
-import { useIsHydrated } from '../../ui/base/is-hydrated';
+import { PrintButton } from '../../ui/base/print-button';
 import { CalendarAddress } from './calendar-address';
 
 export function CalendarWays({ timeline }: { timeline: Timeline }) {
@@ -18,22 +17,13 @@ export function CalendarWays({ timeline }: { timeline: Timeline }) {
           <CalendarDays aria-hidden="true" className="size-4.5" />
           <Trans>Download calendar file</Trans>
         </ButtonLink>
-        <PrintButton />
+        <PrintButton>
+          <Trans>Print</Trans>
+        </PrintButton>
       </div>
       <Disclosure className="border-t border-b-0" title={<Trans>Subscribe in your own calendar</Trans>}>
         <CalendarAddress timeline={timeline} />
       </Disclosure>
     </div>
-  );
-}
-
-/** Only a script can open the printer's window; without one the browser's own menu does. */
-function PrintButton() {
-  if (!useIsHydrated()) return null;
-  return (
-    <Button variant="secondary" onClick={() => window.print()}>
-      <Printer aria-hidden="true" className="size-4.5" />
-      <Trans>Print</Trans>
-    </Button>
   );
 }

@@ -1,7 +1,8 @@
 // One event: whether it is done, what it is, and behind 'Details and help' everything else.
+import type { PlanId } from '@evenlight/contract/ids';
 import type { Importance, Timeline, TimelineEvent } from '@evenlight/contract/timelines';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ChangeEvent, type ComponentProps, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { HandOver } from '../../features/timelines/handoff/hand-over';
 import { HandoffList } from '../../features/timelines/handoff/handoff-list';
 import { useChangeEvent } from '../../features/timelines/queries';
@@ -11,10 +12,13 @@ import { Badge } from '../../ui/base/badge';
 import { Card } from '../../ui/base/card';
 import { Disclosure } from '../../ui/base/disclosure';
 import { Fact } from '../../ui/base/fact';
+import { TextLink } from '../../ui/base/text-link';
 import { checkboxLooks } from '../../ui/forms/control-looks';
+import { wayOf } from '../first-days/where-it-is-done';
 import { PlanProblem } from '../plans/plan-problem';
 import { EventJottings } from './event-jottings';
 import { placeOf } from './place-of';
+import { hasKeptTyping } from './use-jottings';
 
 type Props = { timeline: Timeline; event: TimelineEvent };
 
@@ -23,7 +27,12 @@ export function EventCard({ timeline, event, hasTimeframe }: Props & { hasTimefr
   const { planId, handoffs } = timeline;
   const id = useId();
   const [isOpened, setIsOpened] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
   const ofEvent = handoffs.filter(({ eventId }) => eventId === event.id);
+  // Words that were typed and not saved stand open, also after a reload.
+  useEffect(() => {
+    if (details.current && hasKeptTyping(planId, event.id)) details.current.open = true;
+  }, [planId, event.id]);
   return (
     <Card as="li" id={placeOf(event)} aria-labelledby={id} className="min-w-0 scroll-mt-24 p-4 sm:p-5 print:p-3">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -43,11 +52,12 @@ export function EventCard({ timeline, event, hasTimeframe }: Props & { hasTimefr
         <HandoffList planId={planId} handoffs={ofEvent} />
       </div>
       <Disclosure
+        ref={details}
         className="-mb-2.5 mt-2 border-b-0 print:m-0 print:[&>div]:pb-0 print:[&>summary]:hidden"
         title={<Trans>Details and help</Trans>}
         onToggle={({ currentTarget }) => currentTarget.open && setIsOpened(true)}
       >
-        <Details event={event} />
+        <Details planId={planId} event={event} />
         <div className="mt-5 grid gap-5 print:hidden">
           {isOpened && <EventJottings planId={planId} event={event} />}
           {!event.completed && (
@@ -152,8 +162,9 @@ function Written({ event: { assignee, familyNote } }: { event: TimelineEvent }) 
   );
 }
 
-function Details({ event }: { event: TimelineEvent }) {
-  const { t } = useLingui();
+function Details({ planId, event }: { planId: PlanId; event: TimelineEvent }) {
+  const { t, i18n } = useLingui();
+  const way = wayOf(event.id, planId);
   const { duration, participants, location, notes } = event;
   return (
     <>
@@ -163,6 +174,11 @@ function Details({ event }: { event: TimelineEvent }) {
         {location && <Fact label={t`Where`}>{location}</Fact>}
       </dl>
       {notes && <p className="mt-4 max-w-[68ch] print:mt-2">{notes}</p>}
+      {way && (
+        <TextLink to={way.to} className="mt-3 inline-flex min-h-11 items-center print:hidden">
+          {i18n._(way.words)}
+        </TextLink>
+      )}
     </>
   );
 }

@@ -36,7 +36,7 @@ export function LaterObservances({ timeline }: Props) {
         <Trans>Later observances</Trans>
       </h3>
       <p className="mt-2 max-w-[62ch] text-ink-2">
-        <Trans>Great days that lie beyond the time you chose to see. There is nothing to do for them yet.</Trans>
+        <Trans>Important days that lie beyond the time you chose to see. There is nothing to do for them yet.</Trans>
       </p>
       <Groups events={later} timeline={timeline} />
     </section>

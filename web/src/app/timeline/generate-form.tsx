@@ -2,6 +2,7 @@
 import type { Plan } from '@evenlight/contract/plans';
 import type { Timeline } from '@evenlight/contract/timelines';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { CallFailed } from '../../platform/call';
 import { phraseFor } from '../../platform/phrases';
 import { Form } from '../../ui/forms/form';
@@ -17,10 +18,12 @@ type Props = { plan: Plan; timeline: Timeline; onMade: () => void };
 export function GenerateForm({ plan, timeline, onMade }: Props) {
   const { t } = useLingui();
   const { mutate, isPending, error } = useGenerate(plan);
+  // Others may change the plan and its timeline while this form is being filled in.
+  const [begun] = useState(() => wishesIn(timeline, plan));
   const isFirst = timeline.generatedAt === null;
 
   function send(wishes: Wishes) {
-    const customizations = customizationsOf(wishes, timeline);
+    const customizations = customizationsOf(wishes, begun, timeline);
     mutate({ customizations, branch: wishes.branch }, { onSuccess: onMade });
   }
 
@@ -29,7 +32,7 @@ export function GenerateForm({ plan, timeline, onMade }: Props) {
       aria-label={t`What the timeline shows`}
       className="max-w-[44rem] gap-7"
       schema={Wishes}
-      defaultValues={wishesIn(timeline, plan)}
+      defaultValues={begun}
       busy={isPending}
       onSubmit={send}
     >

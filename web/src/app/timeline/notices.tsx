@@ -1,13 +1,14 @@
 // What the timeline cannot do by itself, said kindly, with a way on.
 import type { Plan } from '@evenlight/contract/plans';
 import type { Timeline, TimelineNotice } from '@evenlight/contract/timelines';
+import { canBeConfirmed } from '@evenlight/contract/timelines/unusual-ways';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/base/button';
 import { ButtonLink } from '../../ui/base/button-link';
 import { TextLink } from '../../ui/base/text-link';
 import { Notice } from '../../ui/status/notice';
-import { schedulingPath } from '../plans/workflow/plan-steps';
+import { stepPath } from '../plans/workflow/plan-steps';
 import { GenerationFailed } from './generate-form';
 import { useGenerate } from './use-generate';
 
@@ -17,11 +18,16 @@ export function Notices({ plan, timeline: { notices } }: { plan: Plan; timeline:
   return (
     <div className="grid max-w-[62ch] gap-3">
       {shown.map((notice) => (
-        <Notice key={notice}>{sentenceOf(notice, plan)}</Notice>
+        <Notice key={notice} className={tellsWhereToGo.includes(notice) ? 'print:hidden' : undefined}>
+          {sentenceOf(notice, plan)}
+        </Notice>
       ))}
     </div>
   );
 }
+
+// On paper there is nowhere to go.
+const tellsWhereToGo: readonly TimelineNotice[] = ['date-of-death-missing', 'service-date-missing'];
 
 /** Whoever plans ahead knows that nobody has died. */
 function isWorthSaying(notice: TimelineNotice, { planIntent }: Plan): boolean {
@@ -43,7 +49,7 @@ function sentenceOf(notice: TimelineNotice, plan: Plan): ReactNode {
       return (
         <Trans>
           There is no date for the service yet, so its days are told in words.{' '}
-          <TextLink to={schedulingPath(plan.id)}>Choose a date</TextLink>
+          <TextLink to={stepPath(plan.id, 'scheduling')}>Choose a date</TextLink>
         </Trans>
       );
     case 'papers-still-needed':
@@ -61,16 +67,10 @@ function sentenceOf(notice: TimelineNotice, plan: Plan): ReactNode {
       return (
         <Trans>
           The service is on a day that your tradition usually keeps free. Ask your clergy, or{' '}
-          <TextLink to={schedulingPath(plan.id)}>look for another day</TextLink>.
+          <TextLink to={stepPath(plan.id, 'scheduling')}>look for another day</TextLink>.
         </Trans>
       );
   }
-}
-
-/** Some families choose it all the same; where our team can only go through it together, there is no button for it. */
-function canBeConfirmed({ faithTradition, branch }: Plan): boolean {
-  if (faithTradition === 'sikh') return true;
-  return faithTradition === 'jewish' && branch !== 'orthodox' && branch !== 'conservative';
 }
 
 export function NotUsual({ plan, onMade }: { plan: Plan; onMade: () => void }) {

@@ -9,6 +9,8 @@ import { Disclosure } from '../../ui/base/disclosure';
 import { useKeptFocus } from '../../ui/base/keep-focus';
 import { ErrorState } from '../../ui/status/error-state';
 import { SkeletonList } from '../../ui/status/skeleton';
+import { useFirstDays } from '../first-days/first-days-queries';
+import { WithOthers } from '../first-days/with-others';
 import { CalendarWays } from './calendar-ways';
 import { AskClergy, EventList, LaterObservances } from './event-list';
 import { GenerateForm } from './generate-form';
@@ -50,7 +52,7 @@ function Shown({ plan, timeline: known }: { plan: Plan; timeline: Timeline }) {
       ) : timeline.generatedAt === null ? (
         <BeforeGenerating plan={plan} timeline={timeline} onMade={onMade} />
       ) : (
-        <Days plan={plan} timeline={timeline} onMade={onMade} />
+        <Days plan={plan} timeline={timeline} madeCount={madeCount} onMade={onMade} />
       )}
     </div>
   );
@@ -68,24 +70,31 @@ function BeforeGenerating({ plan, timeline, onMade }: ShownProps) {
         </Trans>
       </p>
       <GenerateForm plan={plan} timeline={timeline} onMade={onMade} />
+      {timeline.handoffs.some(({ state }) => state === 'open') && <HandedOver plan={plan} />}
     </>
   );
 }
 
-function Days({ plan, timeline, onMade }: ShownProps) {
-  const { timeline: events, later, generatedAt } = timeline;
+/** What was handed over in the first days does not wait for a timeline. */
+function HandedOver({ plan }: { plan: Plan }) {
+  const { data: firstDays } = useFirstDays(plan.id, null);
+  return <div className="mt-9 max-w-[44rem] empty:hidden">{firstDays && <WithOthers firstDays={firstDays} />}</div>;
+}
+
+function Days({ plan, timeline, madeCount, onMade }: ShownProps & { madeCount: number }) {
+  const events = [...timeline.timeline, ...timeline.later];
   return (
     <div className="grid gap-9">
       <Notices plan={plan} timeline={timeline} />
       <div className="grid items-start gap-6 lg:grid-cols-2 print:hidden">
         <Standing plan={plan} events={events} />
-        <Upcoming events={[...events, ...later]} />
+        <Upcoming events={events} />
       </div>
       <div className="grid gap-2">
         <CalendarWays timeline={timeline} />
         <Disclosure className="border-t print:hidden" title={<Trans>Change what is shown</Trans>}>
-          {/* Made anew, it begins with what holds now. */}
-          <GenerateForm key={generatedAt} plan={plan} timeline={timeline} onMade={onMade} />
+          {/* Once it was sent, it begins with what holds now; what others send leaves it as it is. */}
+          <GenerateForm key={madeCount} plan={plan} timeline={timeline} onMade={onMade} />
         </Disclosure>
       </div>
       <EventList timeline={timeline} />

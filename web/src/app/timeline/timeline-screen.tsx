@@ -1,16 +1,10 @@
 // /timeline: what happens when, for the plan in the address or the one that is under way.
-import { listPlans, type Plan } from '@evenlight/contract/plans';
+import type { Plan } from '@evenlight/contract/plans';
 import { getTimeline, type Timeline } from '@evenlight/contract/timelines';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { CalendarDays, NotebookPen } from 'lucide-react';
-import {
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router';
 import { usePlan, usePlanList } from '../../features/plans/plan-queries';
 import { planToShow } from '../../features/plans/shown-plan';
 import { useTimeline } from '../../features/timelines/queries';
@@ -21,32 +15,28 @@ import { ButtonLink } from '../../ui/base/button-link';
 import { TextLink } from '../../ui/base/text-link';
 import { Wrap } from '../../ui/base/wrap';
 import { EmptyState } from '../../ui/status/empty-state';
-import { ErrorState } from '../../ui/status/error-state';
 import { SkeletonList } from '../../ui/status/skeleton';
+import { loadPlans } from '../plans/chosen/load-plan';
+import { planNamedIn } from '../plans/chosen/pages-of-plan';
+import { PlanChoice } from '../plans/chosen/plan-choice';
+import { PlansNotLoaded } from '../plans/chosen/plans-not-loaded';
 import { pathOfPlan } from '../plans/workflow/plan-steps';
-import { PlanChoice } from './plan-choice';
 import { PlanTimeline } from './plan-timeline';
 
 export async function loader(asked: LoaderFunctionArgs) {
   const { id: userId } = await requireMember(asked);
   const { api } = asked.context.get(pageContext);
-  // Asked for once more from the page itself when they fail here.
-  const plans = await api(listPlans, { params: { userId } }).catch(() => null);
+  const plans = await loadPlans(asked, userId);
   const plan = plans && planIn(plans, new URL(asked.request.url).searchParams);
+  // Asked for once more from the page itself when it fails here.
   const timeline = plan && (await api(getTimeline, { params: { planId: plan.id } }).catch(() => null));
   return { userId, plans, timeline };
 }
 
 /** The plan that the address names, and no other one in its stead; without a name, the one that is under way. */
 function planIn(plans: readonly Plan[], address: URLSearchParams): Plan | undefined {
-  const named = address.get('plan_id');
+  const named = planNamedIn(address);
   return named === null ? planToShow(plans) : plans.find(({ id }) => id === named);
-}
-
-/** Another plan asks for its own timeline. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isAnotherPlan = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return isAnotherPlan ? false : defaultShouldRevalidate;
 }
 
 export function meta({ matches }: MetaArgs) {
@@ -64,7 +54,7 @@ export default function TimelineScreen() {
       {plans.data ? (
         <OfOnePlan plans={plans.data} timeline={timeline ?? null} />
       ) : plans.error ? (
-        <NotLoaded isTrying={plans.isFetching} onRetry={() => void plans.refetch()} />
+        <PlansNotLoaded isTrying={plans.isFetching} onRetry={() => void plans.refetch()} action={<ToDashboard />} />
       ) : (
         <SkeletonList className="mt-8" />
       )}
@@ -75,12 +65,11 @@ export default function TimelineScreen() {
 function OfOnePlan({ plans, timeline }: { plans: Plan[]; timeline: Timeline | null }) {
   const [address] = useSearchParams();
   const plan = planIn(plans, address);
-  const open = plans.filter(({ archivedAt }) => archivedAt === null);
   if (plans.length === 0) return <NoPlans />;
   if (!plan) return <NoUsablePlan />;
   return (
     <>
-      {open.length > 1 && <PlanChoice plans={open} shownId={plan.id} />}
+      <PlanChoice plans={plans} shownId={plan.id} />
       <Shown key={plan.id} fromList={plan} fromLoader={timeline?.planId === plan.id ? timeline : null} />
     </>
   );
@@ -139,19 +128,5 @@ function ToDashboard() {
     <ButtonLink to="/dashboard">
       <Trans>Go to the dashboard</Trans>
     </ButtonLink>
-  );
-}
-
-function NotLoaded({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
-  return (
-    <ErrorState
-      className="mt-8"
-      title={<Trans>Your plans could not be loaded</Trans>}
-      safe={<Trans>They are all safe with us.</Trans>}
-      next={<Trans>Check your internet connection, then try again.</Trans>}
-      onRetry={onRetry}
-      retryState={isTrying ? 'loading' : 'idle'}
-      action={<ToDashboard />}
-    />
   );
 }

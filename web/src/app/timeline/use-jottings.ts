@@ -10,8 +10,15 @@ import { readStored, removeStored, writeStored } from '../../platform/browser-st
 const Typed = z.object({ assignee: z.string().nullable(), note: z.string(), noteBefore: z.string(), version: z.int() });
 type Typed = z.infer<typeof Typed>;
 
+const keyOf = (planId: PlanId, eventId: string) => `evenlight.note.${planId}.${eventId}`;
+const keptUnder = (key: string) => Typed.safeParse(readStored('sessionStorage', key)).data ?? null;
+
+export function hasKeptTyping(planId: PlanId, eventId: string): boolean {
+  return keptUnder(keyOf(planId, eventId)) !== null;
+}
+
 export function useJottings(planId: PlanId, event: TimelineEvent) {
-  const [typed, setTyped] = useKeptTyping(`evenlight.note.${planId}.${event.id}`);
+  const [typed, setTyped] = useKeptTyping(keyOf(planId, event.id));
   const { mutate, isPending, error, isSuccess } = useChangeEvent(planId);
   const { assignee, familyNote, version, id: eventId } = event;
   const now = typed ?? { assignee: null, note: familyNote, noteBefore: familyNote, version };
@@ -47,7 +54,7 @@ export function useJottings(planId: PlanId, event: TimelineEvent) {
 
 /** Kept in this tab until it is saved. */
 function useKeptTyping(key: string) {
-  const [typed, setTyped] = useState(() => Typed.safeParse(readStored('sessionStorage', key)).data ?? null);
+  const [typed, setTyped] = useState(() => keptUnder(key));
   useEffect(() => {
     if (typed === null) removeStored('sessionStorage', key);
     else writeStored('sessionStorage', key, JSON.stringify(typed));

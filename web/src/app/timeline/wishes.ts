@@ -45,15 +45,21 @@ export function wishesIn({ options, answers, customs }: Timeline, plan: Plan): W
   };
 }
 
-/** What is left open is not said at all, so that it stays as it was. */
-export function customizationsOf(wishes: Wishes, { answers }: Pick<Timeline, 'answers'>): Customizations {
-  const { branch: _, timeframe, dateOfDeath, afterSunset, optIns, ...said } = wishes;
+/** `begun`: what the form began with. The day of death is only spoken of by whoever changed it; empty takes it back. */
+export function customizationsOf(
+  wishes: Wishes,
+  begun: Wishes,
+  { answers }: Pick<Timeline, 'answers'>,
+): Customizations {
+  const { branch: _, timeframe, dateOfDeath, optIns, ...said } = wishes;
+  // Without a day there is no evening of it.
+  const afterSunset = dateOfDeath ? wishes.afterSunset : '';
   const asked = Object.keys(optIns);
   return {
     ...said,
     timeframe: timeframes.find((days) => String(days) === timeframe),
-    ...(dateOfDeath ? { dateOfDeath } : {}),
-    ...(afterSunset ? { afterSunset: afterSunset === 'yes' } : {}),
+    dateOfDeath: dateOfDeath === begun.dateOfDeath ? undefined : dateOfDeath || null,
+    afterSunset: afterSunset === begun.afterSunset ? undefined : afterSunset ? afterSunset === 'yes' : null,
     optIns: [...answers.optIns.filter((key) => !asked.includes(key)), ...asked.filter((key) => optIns[key])],
   };
 }

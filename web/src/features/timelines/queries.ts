@@ -10,7 +10,7 @@ import {
   type Timeline,
 } from '@evenlight/contract/timelines';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { CallFailed, call } from '../../platform/call';
 import { useNews } from '../../platform/live-news';
 import { withEvent } from './with-event';
@@ -33,13 +33,11 @@ export function useNewsOfDays(planId: PlanId) {
   );
 }
 
-/** As the page was given it, or asked for from here when it could not be; and as it is after every change on any device. */
+/**
+ * As the page was given it, or asked for from here when it could not be; and as it is after every change on any device.
+ * What a page that is loaded again brings may be older than that, so it is not taken over.
+ */
 export function useTimeline(planId: PlanId, fromLoader: Timeline | null) {
-  const cache = useQueryClient();
-  // A page that was loaded again while it stood there knows better.
-  useEffect(() => {
-    if (fromLoader) cache.setQueryData<Timeline>(timelineKey(planId), fromLoader);
-  }, [cache, planId, fromLoader]);
   useNewsOfDays(planId);
   return useQuery({
     queryKey: timelineKey(planId),

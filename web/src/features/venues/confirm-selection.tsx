@@ -8,7 +8,7 @@ import { CallFailed } from '../../platform/call';
 import { Button } from '../../ui/base/button';
 import { useKeptFocus } from '../../ui/base/keep-focus';
 import { type Agreement, ClergyAgreement, consentOf } from './day/clergy-agreement';
-import { DayRuling, refusalOf } from './day/day-ruling';
+import { refusalOf } from './day/day-ruling';
 import { agreementOn, type PlanDay } from './day/plan-day';
 import { Alternatives } from './detail/alternatives';
 import { type VenueSearch, withFilters } from './filters/filter-address';
@@ -50,12 +50,11 @@ export function ConfirmSelection(props: Props) {
         )}
       </div>
       {planDay?.isBooked && <BookedNotice planId={planId} />}
-      {planDay && day.isRefused && !planDay.isBooked && (
-        <DayRuling day={date} subject={planDay.subject} onDay={takeDay}>
-          <ClergyAgreement agreement={day.agreement} onChange={day.setAgreement} isMissing={day.isTried} />
-        </DayRuling>
+      {/* Why the day is not customary, and which one would be, stands under the filters. */}
+      {day.isRefused && !planDay?.isBooked && (
+        <ClergyAgreement agreement={day.agreement} onChange={day.setAgreement} isMissing={day.isTried} />
       )}
-      <div aria-live="polite" className="grid gap-4 empty:hidden">
+      <div aria-live="polite" className="grid gap-4 empty:sr-only">
         {missing && <Missing what={missing} />}
         {error && <Refusal error={error} planId={planId} />}
       </div>

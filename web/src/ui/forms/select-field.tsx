@@ -11,8 +11,8 @@ type SelectProps = Omit<ComponentProps<'select'>, 'name' | 'id' | 'required' | '
 type Props = SelectProps & FieldTexts & { options: Option[]; placeholder?: string; className?: string };
 
 export function SelectField(props: Props) {
-  const { name, label, hint, isRequired, problem, options, placeholder, className, ...select } = props;
-  const field = useField({ name, label, isRequired, problem });
+  const { name, label, hint, isRequired, problem, isUnpraised, options, placeholder, className, ...select } = props;
+  const field = useField({ name, label, isRequired, problem, isUnpraised });
   return (
     <Field {...field} label={label} hint={hint} className={className}>
       {(control) => (

@@ -11,8 +11,9 @@ type Props = InputProps &
     className?: string;
   };
 
-export function TextField({ name, label, hint, isRequired, problem, warn, className, ...input }: Props) {
-  const field = useField({ name, label, isRequired, problem });
+export function TextField(props: Props) {
+  const { name, label, hint, isRequired, problem, isUnpraised, warn, className, ...input } = props;
+  const field = useField({ name, label, isRequired, problem, isUnpraised });
   const advice = typeof field.value === 'string' && field.value !== '' ? warn?.(field.value) : undefined;
   return (
     <Field {...field} advice={advice} label={label} hint={hint} className={className}>

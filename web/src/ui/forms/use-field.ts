@@ -13,6 +13,8 @@ export type FieldTexts = {
   isRequired?: boolean;
   /** A problem that somebody else than the form has found. */
   problem?: string;
+  /** Nothing 'looks good' about the date of a death, or about a choice that was made for the reader. */
+  isUnpraised?: boolean;
 };
 
 // Nobody is corrected in the middle of a word; whoever stops here is not typing any more.
@@ -38,7 +40,7 @@ export function useField(texts: FieldTexts, rules?: Pick<RegisterOptions, 'value
     isInForm: Boolean(form),
     initialText: typeof initial === 'string' || typeof initial === 'number' ? initial : undefined,
     problem: texts.problem ?? found.byReceiver ?? (mayBeTold ? found.bySchema : undefined),
-    isSettled: Boolean(form) && !(texts.problem ?? found.byReceiver ?? found.bySchema) && !isBlank(value),
+    isSettled: Boolean(form) && !texts.isUnpraised && !(texts.problem ?? found.byReceiver ?? found.bySchema) && !isBlank(value),
     isRequired: isRequired ?? requiredFields.includes(name),
     registration: form ? form.register(name, rules) : { name },
   };

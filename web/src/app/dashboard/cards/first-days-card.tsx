@@ -1,11 +1,11 @@
 import type { Plan } from '@evenlight/contract/plans';
-import type { FirstDays } from '@evenlight/contract/timelines';
+import type { FirstDays, TimelineEvent } from '@evenlight/contract/timelines';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { Card } from '../../../ui/base/card';
 import { nextStep } from '../../first-days/next-step';
-import { firstDaysPath } from '../../first-days/where-it-is-done';
+import { firstDaysPath } from '../../plans/chosen/pages-of-plan';
 import { CardFailure } from './board-card';
 
 type Props = { plan: Plan; reading: UseQueryResult<FirstDays> };
@@ -24,10 +24,16 @@ export function FirstDaysCard({ plan, reading: { data: firstDays, error, isFetch
   );
 }
 
-function NextStep({ firstDays: { plan, steps, handoffs, isOpen } }: { firstDays: FirstDays }) {
+/** The step that the dashboard begins with. */
+export function leadingStep(firstDays: FirstDays | undefined): TimelineEvent | undefined {
+  return firstDays?.isOpen ? nextStep(firstDays.steps, firstDays.handoffs, []) : undefined;
+}
+
+function NextStep({ firstDays }: { firstDays: FirstDays }) {
   const { t } = useLingui();
-  const next = nextStep(steps, handoffs, []);
-  if (!isOpen || !next) return null;
+  const { plan } = firstDays;
+  const next = leadingStep(firstDays);
+  if (!next) return null;
   const { title } = next;
   return (
     <Card as="section" tone="pine" aria-labelledby="first-days-card" className="mt-8">

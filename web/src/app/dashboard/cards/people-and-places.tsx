@@ -1,17 +1,14 @@
 // The cards that are there with or without a plan: somebody to talk to, support in grief, memorials.
-import { phoneLink, whatsappLink } from '@evenlight/contract/brand';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BookOpen, HeartHandshake, MessageCircle, Phone, UsersRound } from 'lucide-react';
+import { BookOpen, HeartHandshake, UsersRound } from 'lucide-react';
 import { ButtonLink } from '../../../ui/base/button-link';
+import { ReachUs } from '../../shell/reach-us';
 import { useHouse } from '../../shell/use-house';
 import { BoardCard } from './board-card';
 
 export function ConciergeCard() {
   const { t } = useLingui();
-  const { brand } = useHouse().hours;
-  const { name, conciergeName, conciergeTitle, phoneStaffedAroundTheClock } = brand;
-  // It passes through another company, so it says nothing about anyone.
-  const text = t`Hello, I would like to talk to my concierge.`;
+  const { name, conciergeName, conciergeTitle, phoneStaffedAroundTheClock } = useHouse().hours.brand;
   return (
     <BoardCard id="concierge-card" title={<Trans>Your Concierge</Trans>}>
       <p className="wrap-anywhere font-serif text-xl">{conciergeName ?? t`The ${name} concierge team`}</p>
@@ -23,21 +20,13 @@ export function ConciergeCard() {
           <Trans>Call us. If nobody can answer just then, leave a message and we will call back.</Trans>
         )}
       </p>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <ButtonLink href={phoneLink(brand.supportPhone)} variant="secondary">
-          <Phone aria-hidden="true" className="size-5" />
-          <Trans>Call Now</Trans>
-        </ButtonLink>
-        <ButtonLink
-          href={whatsappLink(brand.whatsappPhone, text)}
-          target="_blank"
-          rel="noopener noreferrer"
-          variant="secondary"
-        >
-          <MessageCircle aria-hidden="true" className="size-5" />
-          <Trans>WhatsApp</Trans>
-        </ButtonLink>
-      </div>
+      <ReachUs
+        className="mt-5"
+        variant="secondary"
+        greeting={t`Hello, I would like to talk to my concierge.`}
+        call={<Trans>Call Now</Trans>}
+        chat={<Trans>WhatsApp</Trans>}
+      />
     </BoardCard>
   );
 }

@@ -10,7 +10,9 @@ import type { ComponentProps } from 'react';
 import { serviceWords } from '../../../features/catalogue/catalogue-words';
 import { Badge } from '../../../ui/base/badge';
 import { ButtonLink } from '../../../ui/base/button-link';
+import { TextLink } from '../../../ui/base/text-link';
 import { Skeleton } from '../../../ui/status/skeleton';
+import { whoDecidesPath } from '../../plans/chosen/pages-of-plan';
 import { statusWords, traditionInWords } from '../../plans/plan-words';
 import { pathOfPlan } from '../../plans/workflow/plan-steps';
 import { checklistOf, type Point, type PointId, type Standing } from '../checklist';
@@ -47,10 +49,23 @@ export function PlanStatus({ plan, papers }: Props) {
           <PointLine key={point.id} plan={plan} point={point} isUnreachable={papers.error !== null} />
         ))}
       </ul>
-      <ButtonLink to={pathOfPlan(plan.id)} variant="secondary" className="mt-6">
-        <Trans>Open the plan</Trans>
-      </ButtonLink>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <ButtonLink to={pathOfPlan(plan.id)} variant="secondary">
+          <Trans>Open the plan</Trans>
+        </ButtonLink>
+        <TextLink to={whoDecidesPath(plan.id)} className="inline-flex min-h-11 items-center">
+          <Trans>See who decides</Trans>
+        </TextLink>
+      </div>
     </>
+  );
+}
+
+export function NoPlanStatus() {
+  return (
+    <p className="text-ink-2">
+      <Trans>With a plan, you see here how far it has come and what is still open.</Trans>
+    </p>
   );
 }
 

@@ -6,9 +6,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { upcomingOf } from '../../../features/timelines/progress';
 import { calendarDay, momentInWords } from '../../../platform/dates';
 import { ButtonLink } from '../../../ui/base/button-link';
+import { useHasPassed } from '../../../ui/base/has-passed';
 import { TextLink } from '../../../ui/base/text-link';
-import { schedulingPath } from '../../plans/workflow/plan-steps';
-import { useHasPassed } from '../../plans/workflow/scheduling/change-policy';
+import { timelinePath } from '../../plans/chosen/pages-of-plan';
+import { stepPath } from '../../plans/workflow/plan-steps';
 import { BookedFacts } from '../../plans/workflow/scheduling/schedule-facts';
 import { CardFailure, CardLoading } from './board-card';
 
@@ -96,7 +97,7 @@ function NotBooked({ plan: { serviceDate, heldUntil } }: Pick<Props, 'plan'>) {
 
 function ToScheduling({ plan }: Pick<Props, 'plan'>) {
   return (
-    <TextLink to={schedulingPath(plan.id)} className="mt-2 inline-flex min-h-11 items-center">
+    <TextLink to={stepPath(plan.id, 'scheduling')} className="mt-2 inline-flex min-h-11 items-center">
       {plan.schedule ? <Trans>See or change the date</Trans> : <Trans>Set the date</Trans>}
     </TextLink>
   );
@@ -117,15 +118,13 @@ function NextEvents({ plan, reading: { data, error, isFetching, refetch } }: Pro
   );
 }
 
-const pathOfTimeline = ({ id }: Plan) => `/timeline?plan_id=${id}`;
-
 function NoTimeline({ plan }: Pick<Props, 'plan'>) {
   return (
     <>
       <p className="mt-2 text-ink-2">
         <Trans>There is no timeline yet. We work it out from your tradition and your days.</Trans>
       </p>
-      <ButtonLink to={pathOfTimeline(plan)} variant="secondary" className="mt-4">
+      <ButtonLink to={timelinePath(plan.id)} variant="secondary" className="mt-4">
         <Trans>Generate the timeline</Trans>
       </ButtonLink>
     </>
@@ -150,7 +149,7 @@ function Events({ plan, timeline: { timeline, later } }: { plan: Plan; timeline:
           ))}
         </ol>
       )}
-      <TextLink to={pathOfTimeline(plan)} className="mt-2 inline-flex min-h-11 items-center">
+      <TextLink to={timelinePath(plan.id)} className="mt-2 inline-flex min-h-11 items-center">
         <Trans>Go to the timeline</Trans>
       </TextLink>
     </>

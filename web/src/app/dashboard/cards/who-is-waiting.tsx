@@ -9,10 +9,17 @@ import type { ReactNode } from 'react';
 import { documentNames } from '../../../features/documents/document-words';
 import { momentInWords } from '../../../platform/dates';
 import { TextLink } from '../../../ui/base/text-link';
-import { pathOfPlan, planSteps, type StepId } from '../../plans/workflow/plan-steps';
+import { type StepId, stepPath } from '../../plans/workflow/plan-steps';
 import type { ForOthers, ForTeam, ForYou, Waiting } from '../waiting';
 
-export function WhoIsWaiting({ planId, waiting: { you, team, others } }: { planId: PlanId; waiting: Waiting }) {
+type Props = {
+  planId: PlanId;
+  waiting: Waiting;
+  /** Where the steps stand. */
+  stepsPath: string;
+};
+
+export function WhoIsWaiting({ planId, waiting: { you, team, others }, stepsPath }: Props) {
   const { i18n } = useLingui();
   if (you.length + team.length + others.length === 0)
     return (
@@ -24,10 +31,13 @@ export function WhoIsWaiting({ planId, waiting: { you, team, others } }: { planI
     <div className="grid gap-6">
       <Group
         title={<Trans>For you, when you are ready</Trans>}
-        lines={you.map((one) => lineForYou(one, planId, i18n))}
+        lines={you.map((one) => lineForYou(one, { planId, stepsPath }, i18n))}
       />
       <Group title={<Trans>With our team</Trans>} lines={team.map((one) => lineForTeam(one, planId, i18n))} />
-      <Group title={<Trans>With others</Trans>} lines={others.map((one) => lineForOthers(one, planId, i18n))} />
+      <Group
+        title={<Trans>With others</Trans>}
+        lines={others.map((one) => lineForOthers(one, { planId, stepsPath }, i18n))}
+      />
     </div>
   );
 }
@@ -50,18 +60,13 @@ function Group({ title, lines }: { title: ReactNode; lines: Line[] }) {
   );
 }
 
-function stepPath(planId: PlanId, step: StepId): string {
-  return pathOfPlan(
-    planId,
-    planSteps.findIndex(({ id }) => id === step),
-  );
-}
-
 function namesOf(types: readonly DocumentType[], i18n: I18n): string {
   return types.map((type) => i18n._(documentNames[type])).join(', ');
 }
 
-function lineForYou(one: ForYou, planId: PlanId, i18n: I18n): Line {
+type Ways = Pick<Props, 'planId' | 'stepsPath'>;
+
+function lineForYou(one: ForYou, { planId, stepsPath }: Ways, i18n: I18n): Line {
   const line = (text: string, step: StepId): Line => ({ key: one.kind, text, to: stepPath(planId, step) });
   if (one.kind === 'intent') return line(i18n._(msg`Tell us whether this plan is for now or for later`), 'payment');
   if (one.kind === 'date') return line(i18n._(msg`The date of the service is not set`), 'scheduling');
@@ -72,7 +77,7 @@ function lineForYou(one: ForYou, planId: PlanId, i18n: I18n): Line {
   if (one.kind === 'came-back') {
     const { id, name, title } = one;
     const text = i18n._(msg`${name} cannot do “${title}”: it is back with you`);
-    return { key: id, text, to: `/timeline?plan_id=${planId}` };
+    return { key: id, text, to: stepsPath };
   }
   const papers = namesOf(one.types, i18n);
   return line(
@@ -96,7 +101,7 @@ function lineForTeam(one: ForTeam, planId: PlanId, i18n: I18n): Line {
   return { key: one.kind, text: i18n._(msg`We reach out to you about this new plan by ${by}`) };
 }
 
-function lineForOthers(one: ForOthers, planId: PlanId, i18n: I18n): Line {
+function lineForOthers(one: ForOthers, { planId, stepsPath }: Ways, i18n: I18n): Line {
   const { id: key, name } = one;
   if (one.kind === 'share') {
     const amount = inDollarsExactly(one.cents);
@@ -106,5 +111,5 @@ function lineForOthers(one: ForOthers, planId: PlanId, i18n: I18n): Line {
   const text = title
     ? i18n._(msg`${name} was asked to see to “${title}”`)
     : i18n._(msg`${name} was asked to see to a step`);
-  return { key, text, to: `/timeline?plan_id=${planId}` };
+  return { key, text, to: stepsPath };
 }

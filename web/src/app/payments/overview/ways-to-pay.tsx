@@ -16,9 +16,14 @@ import { DeathOccurred } from './death-occurred';
 import { IntentQuestion } from './intent-question';
 import { useBeginPayment } from './use-begin-payment';
 
-type Props = { plan: Plan; money: PlanMoney };
+type Props = {
+  plan: Plan;
+  money: PlanMoney;
+  /** Something else comes first on the page. */
+  isQuiet: boolean;
+};
 
-export function WaysToPay({ plan, money }: Props) {
+export function WaysToPay({ plan, money, isQuiet }: Props) {
   if (money.blocked === 'intent-unknown') return <IntentQuestion plan={plan} />;
   if (money.blocked === 'plan-ahead')
     return (
@@ -30,10 +35,10 @@ export function WaysToPay({ plan, money }: Props) {
   if (money.blocked) return <BlockedNotice blocked={money.blocked} />;
   if (money.isUnderWay) return <UnderWayNotice />;
   if (money.offers.deposit === null && money.offers.full === null) return <SettledNotice money={money} />;
-  return <Paying plan={plan} money={money} />;
+  return <Paying plan={plan} money={money} isQuiet={isQuiet} />;
 }
 
-function Paying({ plan, money }: Props) {
+function Paying({ plan, money, isQuiet }: Props) {
   const { begin, opening, problem, changed, isOff, forgetChange } = useBeginPayment(plan);
   return (
     <div className="grid gap-4">
@@ -48,7 +53,7 @@ function Paying({ plan, money }: Props) {
           />
         )}
       </div>
-      <PayChoices money={money} opening={opening} isOff={isOff} onPay={(type, cents) => void begin(type, cents)} />
+      <PayChoices {...{ money, opening, isOff, isQuiet }} onPay={(type, cents) => void begin(type, cents)} />
       <p className="text-ink-2 text-ui">
         {plan.adjustments.some(({ state }) => state === 'requested') && (
           <Trans>What you asked to have adjusted is not part of these amounts until our team confirms it.</Trans>

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { z } from 'zod';
 import { receiptPage } from '../../../features/payments/payment-address';
 import { ButtonLink } from '../../../ui/base/button-link';
-import { pathOfPlan } from '../../plans/workflow/plan-steps';
+import { stepPath } from '../../plans/workflow/plan-steps';
 import { PageMessage } from './page-message';
 
 export function PaymentMissing() {
@@ -86,7 +86,7 @@ export function PaymentClosed({ planId }: { planId: PlanId }) {
 
 function ToPlan({ planId, variant }: { planId: PlanId; variant: 'primary' | 'secondary' }) {
   return (
-    <ButtonLink to={pathOfPlan(planId, 2)} variant={variant}>
+    <ButtonLink to={stepPath(planId, 'payment')} variant={variant}>
       <Trans>Back to the plan</Trans>
     </ButtonLink>
   );

@@ -15,7 +15,7 @@ import { ButtonLink } from '../../../ui/base/button-link';
 import { Fact } from '../../../ui/base/fact';
 import { IconTile } from '../../../ui/base/icon-tile';
 import { TextLink } from '../../../ui/base/text-link';
-import { pathOfPlan } from '../../plans/workflow/plan-steps';
+import { stepPath } from '../../plans/workflow/plan-steps';
 import { PageMessage } from './page-message';
 
 export type Result = Returned<typeof readPaymentResult>;
@@ -133,7 +133,7 @@ function WaysOn({ planId, first }: { planId?: PlanId; first: ReactNode }) {
         <Trans>Go to the dashboard</Trans>
       </ButtonLink>
       <p className="flex basis-full flex-wrap gap-x-6">
-        <TextLink to={planId ? pathOfPlan(planId, 2) : '/plans'} className="inline-flex min-h-11 items-center">
+        <TextLink to={planId ? stepPath(planId, 'payment') : '/plans'} className="inline-flex min-h-11 items-center">
           {planId ? <Trans>Back to the plan</Trans> : <Trans>Your plans</Trans>}
         </TextLink>
         <TextLink to="/grief-support" className="inline-flex min-h-11 items-center">

@@ -1,11 +1,10 @@
 import type { PlanId } from '@evenlight/contract/ids';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 import { useAskForShares } from '../../../features/payments/share-queries';
-import { newId } from '../../../platform/new-id';
 import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
+import { useWishKey } from '../../../platform/wish-key';
 import { Button } from '../../../ui/base/button';
 import { useFocusOnFirstField } from '../../../ui/base/keep-focus';
 import { Form } from '../../../ui/forms/form';
@@ -13,11 +12,8 @@ import { SubmitButton } from '../../../ui/forms/submit-button';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { Notice } from '../../../ui/status/notice';
 import { usePendingEntry } from '../../plans/workflow/pending-entries';
-import { planSteps } from '../../plans/workflow/plan-steps';
 import { PeopleFields } from './people-fields';
 import { nobodyYet, ShareForm } from './share-form';
-
-const PAYMENT_STEP = planSteps.findIndex(({ id }) => id === 'payment');
 
 type Props = {
   planId: PlanId;
@@ -35,7 +31,7 @@ export function AskForShares({ planId, remaining, isOff, onDone }: Props) {
   const phrase = phraseFor(error);
 
   function ask({ shares }: z.output<typeof ShareForm>) {
-    const body = { shares, sendKey: keyOf(JSON.stringify(shares)) };
+    const body = { shares, sendKey: keyOf(shares) };
     mutate(body, {
       onSuccess: () => {
         toasts.show({ title: <Trans>The links are on their way</Trans> });
@@ -80,15 +76,6 @@ export function AskForShares({ planId, remaining, isOff, onDone }: Props) {
 /** Links are sent on purpose only, so leaving says that they were not. */
 function NotLeftUnawares() {
   const { isDirty } = useFormContext().formState;
-  usePendingEntry(async () => (isDirty ? { is: 'unfinished', step: PAYMENT_STEP } : { is: 'saved' }));
+  usePendingEntry(async () => (isDirty ? { is: 'unfinished', step: 'payment' } : { is: 'saved' }));
   return null;
-}
-
-/** The same wish sent again, after an answer that was lost, has the same key; another wish has its own. */
-function useWishKey() {
-  const last = useRef({ wish: '', key: '' });
-  return (wish: string): string => {
-    if (last.current.wish !== wish) last.current = { wish, key: newId() };
-    return last.current.key;
-  };
 }

@@ -9,7 +9,7 @@ import { quietMeta } from '../../../platform/page-meta';
 import { TextLink } from '../../../ui/base/text-link';
 import { findPlan, noPlan } from '../find-plan';
 import { PlanNotFound } from '../plan-not-found';
-import { pathOfPlan } from '../workflow/plan-steps';
+import { stepPath } from '../workflow/plan-steps';
 import { StatementPage } from './statement-page';
 
 export async function loader(asked: LoaderFunctionArgs) {
@@ -33,7 +33,7 @@ export default function PlanStatementScreen() {
       statement={loaded.statement}
       pdfHref={pathOf(getPlanStatementPdf, { params: { planId: id } })}
       back={
-        <TextLink to={pathOfPlan(id, 1)} className="inline-flex min-h-11 items-center">
+        <TextLink to={stepPath(id, 'estimate')} className="inline-flex min-h-11 items-center">
           <Trans>Back to the plan</Trans>
         </TextLink>
       }

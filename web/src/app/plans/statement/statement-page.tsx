@@ -1,14 +1,12 @@
 // The itemized statement as a page: complete without scripts, and good to print.
 import type { Statement } from '@evenlight/contract/statements';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { serviceWords, tierWords } from '../../../features/catalogue/catalogue-words';
 import { NotIncluded, PriceRights } from '../../../features/catalogue/price-rights';
 import { calendarDay, dayInWords } from '../../../platform/dates';
-import { Button } from '../../../ui/base/button';
 import { Fact } from '../../../ui/base/fact';
-import { useIsHydrated } from '../../../ui/base/is-hydrated';
+import { PrintButton } from '../../../ui/base/print-button';
 import { Wrap } from '../../../ui/base/wrap';
 import { PhoneNumber } from '../../shell/phone-number';
 import { useHouse } from '../../shell/use-house';
@@ -38,7 +36,9 @@ export function StatementPage({ statement, pdfHref, back }: Props) {
         <p className="mt-3 text-ink-2">{t`Prices as of ${day}. This is an estimate, not a bill.`}</p>
         <div className="mt-6 flex flex-wrap gap-3 print:hidden">
           <DownloadPdf href={pdfHref} />
-          <PrintButton />
+          <PrintButton>
+            <Trans>Print</Trans>
+          </PrintButton>
         </div>
         <Facts statement={statement} />
         <PricedLines lines={statement.lines} className="mt-10" />
@@ -60,17 +60,6 @@ export function StatementPage({ statement, pdfHref, back }: Props) {
         </p>
       </div>
     </Wrap>
-  );
-}
-
-/** Only a script can open the printer's window; without one the browser's own menu does. */
-function PrintButton() {
-  if (!useIsHydrated()) return null;
-  return (
-    <Button variant="secondary" onClick={() => window.print()}>
-      <Printer aria-hidden="true" className="size-4.5" />
-      <Trans>Print</Trans>
-    </Button>
   );
 }
 

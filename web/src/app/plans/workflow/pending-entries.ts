@@ -1,9 +1,10 @@
 // What has been entered and not been saved yet, wherever on the page it stands.
 import { createContext, useContext, useEffect, useRef } from 'react';
+import type { StepId } from './plan-steps';
 
 /** How saving went. `unfinished`: it cannot be saved as it is, and its own place, perhaps on another step, says
  * what is missing. */
-export type Outcome = { is: 'saved' } | { is: 'unfinished'; step?: number } | { is: 'failed'; error: unknown };
+export type Outcome = { is: 'saved' } | { is: 'unfinished'; step?: StepId } | { is: 'failed'; error: unknown };
 
 type Entry = { save: () => Promise<Outcome> };
 

@@ -48,11 +48,9 @@ export function pathOfPlan(planId: PlanId, step?: number): string {
   return `/plan-workflow/${planId}${step === undefined ? '' : `?step=${step}`}`;
 }
 
-export function schedulingPath(planId: PlanId): string {
-  return pathOfPlan(
-    planId,
-    planSteps.findIndex(({ id }) => id === 'scheduling'),
-  );
+export function stepPath(planId: PlanId, step: StepId): string {
+  const place = planSteps.findIndex(({ id }) => id === step);
+  return pathOfPlan(planId, place);
 }
 
 export function historyPath(planId: PlanId): string {

@@ -9,7 +9,7 @@ import { phraseFor } from '../../../platform/phrases';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { Notice } from '../../../ui/status/notice';
 import { type Outcome, PendingEntriesContext, savePending } from './pending-entries';
-import { pathOfPlan } from './plan-steps';
+import { stepPath } from './plan-steps';
 
 const EXIT = '/dashboard';
 
@@ -75,7 +75,7 @@ function NotSaved({ outcome, planId }: { outcome: Outcome; planId: PlanId }) {
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {outcome.is === 'unfinished' && outcome.step !== undefined && (
-          <ButtonLink to={pathOfPlan(planId, outcome.step)} preventScrollReset variant="secondary" size="small">
+          <ButtonLink to={stepPath(planId, outcome.step)} preventScrollReset variant="secondary" size="small">
             <Trans>Finish it</Trans>
           </ButtonLink>
         )}

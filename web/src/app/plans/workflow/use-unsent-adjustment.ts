@@ -7,9 +7,6 @@ import { isNothingTyped, nothingTyped, TypedAdjustment, wishOf } from '../../../
 import { readStored, removeStored, writeStored } from '../../../platform/browser-storage';
 import { newId } from '../../../platform/new-id';
 import type { Outcome } from './pending-entries';
-import { planSteps } from './plan-steps';
-
-const ESTIMATE_STEP = planSteps.findIndex(({ id }) => id === 'estimate');
 
 /** One wish, one key, one adjustment: also when the first answer was lost, and the page was loaded again since. */
 type Unsent = { typed: TypedAdjustment; sendKey: string };
@@ -55,7 +52,7 @@ export function useUnsentAdjustment({ id: planId }: Plan) {
     const now = read();
     if (isNothingTyped(now)) return { is: 'saved' };
     const { data } = TypedAdjustment.safeParse(now);
-    return data ? send(data) : { is: 'unfinished', step: ESTIMATE_STEP };
+    return data ? send(data) : { is: 'unfinished', step: 'estimate' };
   }
 
   return { read, keep, send, saveTyped, isPending, error, sentCount };

@@ -11,7 +11,7 @@ import { Card } from '../../../ui/base/card';
 import { Fact } from '../../../ui/base/fact';
 import { EmptyState } from '../../../ui/status/empty-state';
 import { Notice } from '../../../ui/status/notice';
-import { schedulingPath } from './plan-steps';
+import { stepPath } from './plan-steps';
 
 export function VenueStep({ plan }: { plan: Plan }) {
   const address = new URLSearchParams({ plan_id: plan.id, faith: plan.faithTradition });
@@ -37,7 +37,12 @@ export function VenueStep({ plan }: { plan: Plan }) {
       <ChosenVenue plan={plan} />
       <Hold plan={plan} />
       {plan.schedule?.mode === 'blocked' ? (
-        <ButtonLink to={schedulingPath(plan.id)} preventScrollReset variant="secondary" className="justify-self-start">
+        <ButtonLink
+          to={stepPath(plan.id, 'scheduling')}
+          preventScrollReset
+          variant="secondary"
+          className="justify-self-start"
+        >
           <Trans>Change it under Service Scheduling</Trans>
         </ButtonLink>
       ) : (

@@ -21,8 +21,9 @@ const intents: Record<NonNullable<Plan['planIntent']>, MessageDescriptor> = {
 /** What is planned, and for whom to ask. */
 export function CaseFacts({ plan, owner }: Pick<PlanCase, 'plan' | 'owner'>) {
   const { t, i18n } = useLingui();
-  const { title, status, planIntent, personName, venueName, serviceDate, archivedAt } = plan;
+  const { title, status, planIntent, personName, dateOfDeath, afterSunset, venueName, serviceDate, archivedAt } = plan;
   const day = serviceDate ? calendarDay(serviceDate, i18n) : t`Not chosen yet`;
+  const death = dateOfDeath ? calendarDay(dateOfDeath, i18n) : t`Not said yet`;
   return (
     <>
       <h1 className="wrap-anywhere text-title">{title}</h1>
@@ -36,6 +37,9 @@ export function CaseFacts({ plan, owner }: Pick<PlanCase, 'plan' | 'owner'>) {
           <Contact owner={owner} />
           <Fact label={t`Situation`}>{planIntent ? i18n._(intents[planIntent]) : t`Not said yet`}</Fact>
           <Fact label={t`For`}>{personName || t`Not said yet`}</Fact>
+          {planIntent !== 'plan-ahead' && (
+            <Fact label={t`Date of death`}>{afterSunset ? t`${death}, after sunset` : death}</Fact>
+          )}
           <Fact label={t`Venue`}>{venueName ?? t`Not chosen yet`}</Fact>
           <Fact label={t`Service date`}>{day}</Fact>
           <Fact label={t`Total`}>{inDollarsExactly(costOfPlan(plan))}</Fact>

@@ -12,13 +12,14 @@ import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { AskBeforeCancelling } from '../../plans/workflow/scheduling/ask-before-cancelling';
 import { BlockDate } from '../../plans/workflow/scheduling/block-date';
 import { BookedFacts, ConsentFact, WishFacts } from '../../plans/workflow/scheduling/schedule-facts';
-import { dateOf } from '../../plans/workflow/scheduling/typed-schedule';
+import { arrangementOf, dateOf } from '../../plans/workflow/scheduling/typed-schedule';
 import { useBlockDateForFamily, useCancelScheduleForFamily } from './case-queries';
 import { StaffProblem } from './staff-problem';
 
 export function CaseSchedule({ plan }: { plan: Plan }) {
   const box = useKeptFocus<HTMLDivElement>();
-  const [isBooking, setIsBooking] = useState(false);
+  // What is arranged already, though its answer was lost on the way, is not being booked any more.
+  const [bookingAbout, setBookingAbout] = useState<string>();
   return (
     <Card ref={box} tabIndex={-1} className="grid gap-6 outline-none">
       <Arranged plan={plan} />
@@ -27,10 +28,10 @@ export function CaseSchedule({ plan }: { plan: Plan }) {
           <ConsentFact plan={plan} />
         </dl>
       )}
-      {isBooking ? (
-        <BookForFamily plan={plan} onDone={() => setIsBooking(false)} />
+      {bookingAbout === arrangementOf(plan) ? (
+        <BookForFamily plan={plan} onDone={() => setBookingAbout(undefined)} />
       ) : (
-        plan.archivedAt === null && <Ways plan={plan} onBook={() => setIsBooking(true)} />
+        plan.archivedAt === null && <Ways plan={plan} onBook={() => setBookingAbout(arrangementOf(plan))} />
       )}
     </Card>
   );
@@ -55,7 +56,7 @@ function Arranged({ plan }: { plan: Plan }) {
             ? t`The family asked us to find a date. Answered on ${at}.`
             : t`The family asked us to find a date. Promised by ${by}.`}
         </p>
-        <WishFacts asked={schedule} />
+        <WishFacts asked={schedule} isForStaff />
       </>
     );
   }
@@ -125,6 +126,7 @@ function BookForFamily({ plan, onDone }: { plan: Plan; onDone: () => void }) {
         onType={(change) => setTyped((before) => ({ ...before, ...change }))}
         onConfirm={book}
         policy={() => null}
+        isForStaff
         confirm={<Trans>Book this date</Trans>}
         otherWays={
           <Button variant="ghost" onClick={onDone}>

@@ -4,9 +4,9 @@ import { inDollarsExactly } from '@evenlight/contract/money';
 import { type Payment, refundPayment } from '@evenlight/contract/payments';
 import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { asTyped, centsTyped } from '../../../features/plans/budget-text';
-import { newId } from '../../../platform/new-id';
+import { useWishKey } from '../../../platform/wish-key';
 import { Button } from '../../../ui/base/button';
 import { useFocusOnFirstField } from '../../../ui/base/keep-focus';
 import { Form } from '../../../ui/forms/form';
@@ -35,14 +35,8 @@ export function Refund({ planId, payment, onDone }: Props) {
   const box = useFocusOnFirstField();
   const [asked, setAsked] = useState<Wish | null>(null);
   const { mutate, isPending, error } = useRefund(planId, payment.id);
-  // One wish, one refund, also when the first answer was lost on the way; another amount is another wish.
-  const sending = useRef({ key: newId(), wish: '' });
-
-  function send(wish: Wish) {
-    const text = JSON.stringify(wish);
-    if (sending.current.wish !== text) sending.current = { key: newId(), wish: text };
-    mutate({ ...wish, sendKey: sending.current.key }, { onSuccess: onDone });
-  }
+  const keyOf = useWishKey();
+  const send = (wish: Wish) => mutate({ ...wish, sendKey: keyOf(wish) }, { onSuccess: onDone });
 
   const left = payment.cents - payment.refundedCents;
   const atMost = inDollarsExactly(left);

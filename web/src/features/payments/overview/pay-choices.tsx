@@ -10,11 +10,14 @@ type Props = {
   /** Which of them is being opened. */
   opening: PaymentType | null;
   isOff: boolean;
+  /** Something else comes first on the page. */
+  isQuiet: boolean;
   onPay: (type: PaymentType, cents: number) => void;
 };
 
-export function PayChoices({ money, opening, isOff, onPay }: Props) {
+export function PayChoices({ money, opening, isOff, isQuiet, onPay }: Props) {
   const { deposit, full } = money.offers;
+  const first = isQuiet ? 'secondary' : 'primary';
   const choiceOf = (type: PaymentType, cents: number) => ({
     cents,
     isOff,
@@ -24,14 +27,14 @@ export function PayChoices({ money, opening, isOff, onPay }: Props) {
   return (
     <div className="grid gap-4">
       {deposit !== null && (
-        <Choice {...choiceOf('deposit', deposit)} variant="primary" words={<Trans>Pay deposit</Trans>}>
+        <Choice {...choiceOf('deposit', deposit)} variant={first} words={<Trans>Pay deposit</Trans>}>
           <Trans>It is enough for us to begin. The rest can be paid later.</Trans>
         </Choice>
       )}
       {full !== null && (
         <Choice
           {...choiceOf('full', full)}
-          variant={deposit === null ? 'primary' : 'secondary'}
+          variant={deposit === null ? first : 'secondary'}
           words={money.promisedCents > 0 ? <Trans>Pay the rest</Trans> : <Trans>Pay in full</Trans>}
         >
           <WhatIsFull money={money} />

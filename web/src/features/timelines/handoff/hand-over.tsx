@@ -4,10 +4,10 @@ import type { PlanId } from '@evenlight/contract/ids';
 import type { TimelineEvent } from '@evenlight/contract/timelines';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UserRoundPlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { z } from 'zod';
-import { newId } from '../../../platform/new-id';
 import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
+import { useWishKey } from '../../../platform/wish-key';
 import { Button } from '../../../ui/base/button';
 import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
@@ -23,13 +23,22 @@ type Props = { planId: PlanId; event: Pick<TimelineEvent, 'id' | 'title'> };
 export function HandOver({ planId, event }: Props) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
-  const { title } = event;
+  // Another step may take its place on the page while somebody is writing about this one.
+  const [asked, setAsked] = useState(event);
+  const { title: shownTitle } = event;
+  const { title } = asked;
+
+  function turn(isOpening: boolean) {
+    if (isOpening) setAsked(event);
+    setIsOpen(isOpening);
+  }
+
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={setIsOpen}
+      onOpenChange={turn}
       trigger={
-        <Button variant="secondary" size="small" aria-label={t`Hand this to someone: ${title}`}>
+        <Button variant="secondary" size="small" aria-label={t`Hand this to someone: ${shownTitle}`}>
           <UserRoundPlus aria-hidden="true" className="size-4.5" />
           <Trans>Hand this to someone</Trans>
         </Button>
@@ -37,7 +46,7 @@ export function HandOver({ planId, event }: Props) {
       title={<Trans>Hand this to someone</Trans>}
       description={t`They get a private link by e-mail. It shows this one step, “${title}”, and nothing else. They need no account. The link works for ${HANDOFF_DAYS} days, and you can take it back at any time.`}
     >
-      <HandOverForm planId={planId} event={event} onSent={() => setIsOpen(false)} />
+      <HandOverForm planId={planId} event={asked} onSent={() => setIsOpen(false)} />
     </Dialog>
   );
 }
@@ -47,7 +56,7 @@ type FormProps = Props & { onSent: () => void };
 function HandOverForm({ planId, event, onSent }: FormProps) {
   const { t, i18n } = useLingui();
   const { mutate, isPending, error } = useHandOver(planId);
-  const keyOf = useSendKey();
+  const keyOf = useWishKey();
   const phrase = phraseFor(error);
 
   function send(wish: z.output<typeof HandoffWish>) {
@@ -95,14 +104,4 @@ function HandOverForm({ planId, event, onSent }: FormProps) {
       </div>
     </Form>
   );
-}
-
-/** The same words sent again after a lost answer are one wish; other words are another. */
-function useSendKey() {
-  const last = useRef<{ words: string; key: string }>(undefined);
-  return (wish: unknown) => {
-    const words = JSON.stringify(wish);
-    if (last.current?.words !== words) last.current = { words, key: newId() };
-    return last.current.key;
-  };
 }

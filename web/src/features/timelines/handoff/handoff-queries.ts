@@ -9,8 +9,9 @@ export function useHandOver(planId: PlanId) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: Sent<typeof handOver>['body']) => call(handOver, { params: { planId }, body }),
-    // Whatever came of it: what holds now is shown.
-    onSettled: () => cache.invalidateQueries({ queryKey: daysKey(planId) }),
+    // Whatever came of it: what holds now is shown. Not waited for, because it may take the step off the page, and whoever
+    // sent the link would never be told that it is on its way.
+    onSettled: () => void cache.invalidateQueries({ queryKey: daysKey(planId) }),
   });
 }
 

@@ -18,26 +18,39 @@ type Props = {
   onChange: (agreement: Agreement) => void;
   /** Sending was tried without an agreement. */
   isMissing?: boolean;
+  /** Our team says it of the family. */
+  isForStaff?: boolean;
 };
 
-export function ClergyAgreement({ agreement, onChange, isMissing = false }: Props) {
+export function ClergyAgreement({ agreement, onChange, isMissing = false, isForStaff = false }: Props) {
   const { t } = useLingui();
   const { isAgreed, clergyName } = agreement;
+  const words = isForStaff
+    ? {
+        label: t`The family’s clergy has agreed to this day`,
+        problem: t`Tick this if their clergy has agreed, or use another day.`,
+        whoHint: t`A name, or the name of their congregation. It may stay empty.`,
+      }
+    : {
+        label: t`Our clergy has agreed to this day`,
+        problem: t`Tick this if your clergy has agreed, or use another day.`,
+        whoHint: t`A name, or the name of your congregation. It may stay empty.`,
+      };
   return (
     <div className="grid gap-3">
       <CheckboxField
         name="clergyAgreed"
-        label={t`Our clergy has agreed to this day`}
+        label={words.label}
         hint={t`Then the day can be used. A note of it is kept with the plan.`}
         checked={isAgreed}
-        problem={isMissing && !isAgreed ? t`Tick this if your clergy has agreed, or use another day.` : undefined}
+        problem={isMissing && !isAgreed ? words.problem : undefined}
         onChange={({ currentTarget }) => onChange({ ...agreement, isAgreed: currentTarget.checked })}
       />
       {isAgreed && (
         <TextField
           name="clergyName"
           label={t`Who agreed`}
-          hint={t`A name, or the name of your congregation. It may stay empty.`}
+          hint={words.whoHint}
           maxLength={CLERGY_MAX_LENGTH}
           autoComplete="off"
           value={clergyName}

@@ -28,11 +28,11 @@ type Props = {
   className?: string;
 };
 
-/** Its place is always there, so that it is read out when it comes. */
+/** Its place is always there, and never hidden, so that it is read out when it comes. */
 export function DayRuling({ day, subject, onDay, children, className }: Props) {
   const ruling = isWhole(day) ? rulingOn(day, subject) : null;
   return (
-    <div aria-live="polite" className={classNames('grid gap-3 empty:hidden', className)}>
+    <div aria-live="polite" className={classNames('grid gap-3 empty:sr-only', className)}>
       {isWhole(day) && ruling?.refusal && (
         <Refusal day={day} subject={subject} onDay={onDay}>
           {children}

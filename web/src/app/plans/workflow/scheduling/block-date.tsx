@@ -1,4 +1,4 @@
-// Choosing the day and the hour of a service at the plan's venue. Everything that speaks against it is said beforehand.
+// Choosing the day and the time of a service at the plan's venue. Everything that speaks against it is said beforehand.
 import type { Plan } from '@evenlight/contract/plans';
 import { Day, LAST_DAY } from '@evenlight/contract/venues';
 import { useLingui } from '@lingui/react/macro';
@@ -30,12 +30,14 @@ type Props = {
   policy: (day: string) => ReactNode;
   confirm: ReactNode;
   otherWays?: ReactNode;
+  /** Our team books for a family, and is not asked about its own clergy. */
+  isForStaff?: boolean;
 };
 
 export function BlockDate(props: Props) {
-  const { plan, venue, typed, onType, onConfirm, sending, onOtherVenue, policy, confirm, otherWays } = props;
-  const { day, time, isAgreed } = typed;
-  const form = useEarlyTyping({ day, time }, onType);
+  const { plan, venue, typed, onType, onConfirm, sending, onOtherVenue, isForStaff } = props;
+  const { day, isAgreed } = typed;
+  const form = useEarlyDate(typed, onType);
   const { earliest, isUsable } = useUsableDays(day);
   const [triedDay, setTriedDay] = useState<string>();
   const isTried = triedDay === day;
@@ -50,28 +52,41 @@ export function BlockDate(props: Props) {
     if (isUsable && (isAgreed || !isRefused)) sendOnce(undefined);
   }
 
-  // Whoever takes another day has not asked their clergy about it.
-  const takeDay = (next: string) => onType({ day: next, isAgreed: false });
+  const takeDay = (next: string) => onType(onAnotherDay(next));
   return (
     <form ref={form} method="post" noValidate className="grid gap-5" onSubmit={send}>
-      <DayAndHour {...{ typed, onType, takeDay, earliest, isUsable, isTried, error }} />
+      <DayAndTime {...{ typed, onType, takeDay, earliest, isUsable, isTried, error }} />
       <DayRuling day={isUsable ? day : null} subject={plan} onDay={takeDay}>
-        <ClergyAgreement agreement={typed} onChange={onType} isMissing={isTried} />
+        <ClergyAgreement agreement={typed} onChange={onType} isMissing={isTried} isForStaff={isForStaff} />
       </DayRuling>
       {isUsable && (isAgreed || !isRefused) && (
         <>
-          <VenueThatDay {...{ plan, venue, day, onOtherVenue }} onDay={takeDay} />
-          {policy(day)}
+          <VenueThatDay {...{ plan, venue, day, onOtherVenue, isForStaff }} onDay={takeDay} />
+          {props.policy(day)}
         </>
       )}
       <PlanProblem error={error} className="empty:hidden" />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" state={sending.isPending ? 'loading' : 'idle'}>
-          {confirm}
+          {props.confirm}
         </Button>
-        {otherWays}
+        {props.otherWays}
       </div>
     </form>
+  );
+}
+
+/** Whoever takes another day has not asked their clergy about it. */
+const onAnotherDay = (day: string) => ({ day, isAgreed: false });
+
+function useEarlyDate({ day, time, isAgreed, clergyName }: DateTyped, onType: Props['onType']) {
+  const shown = { day, time, clergyName, clergyAgreed: isAgreed ? 'on' : '' };
+  return useEarlyTyping<HTMLFormElement, keyof typeof shown>(shown, ({ day, clergyAgreed, ...words }) =>
+    onType({
+      ...words,
+      ...(clergyAgreed !== undefined && { isAgreed: clergyAgreed === 'on' }),
+      ...(day !== undefined && onAnotherDay(day)),
+    }),
   );
 }
 
@@ -88,7 +103,7 @@ type FieldsProps = Pick<Props, 'typed' | 'onType'> & {
   error: unknown;
 };
 
-function DayAndHour({ typed, onType, takeDay, earliest, isUsable, isTried, error }: FieldsProps) {
+function DayAndTime({ typed, onType, takeDay, earliest, isUsable, isTried, error }: FieldsProps) {
   const { t } = useLingui();
   const [isLeft, setIsLeft] = useState(false);
   const { day, time } = typed;
@@ -117,9 +132,9 @@ function DayAndHour({ typed, onType, takeDay, earliest, isUsable, isTried, error
       <TextField
         name="time"
         type="time"
-        label={t`Hour (it may stay open)`}
+        label={t`Time (optional)`}
         value={time}
-        problem={received.serviceTime && t`This hour cannot be used. Choose another one.`}
+        problem={received.serviceTime && t`This time cannot be used. Choose another one.`}
         onChange={({ currentTarget }) => onType({ time: currentTarget.value })}
       />
     </div>

@@ -10,9 +10,10 @@ import { calendarDay, momentInWords } from '../../../../platform/dates';
 import { Badge } from '../../../../ui/base/badge';
 import { Button } from '../../../../ui/base/button';
 import { Card } from '../../../../ui/base/card';
+import { useHasPassed } from '../../../../ui/base/has-passed';
+import { ReachUs } from '../../../shell/reach-us';
 import { PlanProblem } from '../../plan-problem';
 import { AskBeforeCancelling } from './ask-before-cancelling';
-import { ReachUs, useHasPassed } from './change-policy';
 import { BookedFacts } from './schedule-facts';
 
 type Booked = Extract<Schedule, { mode: 'blocked' }>;
@@ -42,6 +43,7 @@ export function BookedDate({ plan, booked, onMove }: Props) {
 }
 
 function OnlyWithUs() {
+  const { t } = useLingui();
   const hours = CHANGE_HOURS;
   return (
     <div className="grid gap-4 border-line border-t pt-5">
@@ -51,7 +53,7 @@ function OnlyWithUs() {
           change it with you.
         </Trans>
       </p>
-      <ReachUs />
+      <ReachUs greeting={t`Hello, I would like to change the date of a service.`} />
     </div>
   );
 }

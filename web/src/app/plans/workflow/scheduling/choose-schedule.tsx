@@ -14,6 +14,7 @@ import { BlockDate } from './block-date';
 import { ChangePolicy } from './change-policy';
 import { RequestPlanning } from './request-planning';
 import type { TypedSchedule } from './typed-schedule';
+import { useEarlyTyping } from './use-early-typing';
 import type { UnsentSchedule } from './use-unsent-schedule';
 
 type Props = { plan: Plan; unsent: UnsentSchedule };
@@ -49,31 +50,37 @@ function Ways({ unsent: { typed, type } }: Pick<Props, 'unsent'>) {
   const { t } = useLingui();
   const hours = PROMISE_HOURS;
   const { drawing, choose } = useDrawing(typed.way);
+  const cards = useEarlyTyping<HTMLDivElement, 'way'>({ way: typed.way }, ({ way }) => take(way));
+
+  function take(value: string | undefined) {
+    const way = value === 'request' ? 'request' : 'block';
+    choose(way);
+    type({ way });
+  }
+
   return (
-    <RadioCards
-      key={drawing}
-      name="way"
-      label={t`How would you like to find the date?`}
-      columns={2}
-      defaultValue={typed.way}
-      onValueChange={(value) => {
-        const way = value === 'request' ? 'request' : 'block';
-        choose(way);
-        type({ way });
-      }}
-      cards={[
-        {
-          value: 'block',
-          label: t`Block a date`,
-          description: t`You know the day. Your venue is booked for it at once.`,
-        },
-        {
-          value: 'request',
-          label: t`Request planning`,
-          description: t`Our team finds a day with you, and answers within ${hours} hours.`,
-        },
-      ]}
-    />
+    <div ref={cards}>
+      <RadioCards
+        key={drawing}
+        name="way"
+        label={t`How would you like to find the date?`}
+        columns={2}
+        defaultValue={typed.way}
+        onValueChange={take}
+        cards={[
+          {
+            value: 'block',
+            label: t`Block a date`,
+            description: t`You know the day. Your venue is booked for it at once.`,
+          },
+          {
+            value: 'request',
+            label: t`Request planning`,
+            description: t`Our team finds a day with you, and answers within ${hours} hours.`,
+          },
+        ]}
+      />
+    </div>
   );
 }
 

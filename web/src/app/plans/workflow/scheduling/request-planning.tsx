@@ -14,7 +14,9 @@ import type { UnsentSchedule } from './use-unsent-schedule';
 export function RequestPlanning({ unsent, otherWays }: { unsent: UnsentSchedule; otherWays?: ReactNode }) {
   const { t } = useLingui();
   const { typed, type, requesting } = unsent;
-  const form = useEarlyTyping({ wishedDays: typed.wishedDays, note: typed.note }, type);
+  const { wishedDays, note } = typed;
+  const shown = { wishedDays, note };
+  const form = useEarlyTyping<HTMLFormElement, keyof typeof shown>(shown, type);
   const sendOnce = useSendOnce(requesting.isPending, () => void unsent.request());
   const hours = PROMISE_HOURS;
 
@@ -37,7 +39,7 @@ export function RequestPlanning({ unsent, otherWays }: { unsent: UnsentSchedule;
         hint={t`For example: any morning next week, but not Thursday. It may stay empty.`}
         maxLength={WISHED_DAYS_MAX_LENGTH}
         autoComplete="off"
-        value={typed.wishedDays}
+        value={wishedDays}
         onChange={({ currentTarget }) => type({ wishedDays: currentTarget.value })}
       />
       <TextArea
@@ -45,7 +47,7 @@ export function RequestPlanning({ unsent, otherWays }: { unsent: UnsentSchedule;
         label={t`Anything we should know`}
         hint={t`Who has to travel, which rites are needed, whom to call. It may stay empty.`}
         maxLength={WISH_NOTE_MAX_LENGTH}
-        value={typed.note}
+        value={note}
         onChange={({ currentTarget }) => type({ note: currentTarget.value })}
       />
       <PlanProblem error={requesting.error} className="empty:hidden" />

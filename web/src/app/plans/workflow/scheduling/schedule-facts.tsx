@@ -16,7 +16,7 @@ export function BookedFacts({ plan, booked }: { plan: Plan; booked: Booked }) {
     <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
       <Fact className="mt-0.5 text-lg" label={t`When`}>
         {startsAt ? momentInWords(serviceInstant(day, startsAt), i18n) : calendarDay(day, i18n)}
-        {!startsAt && <span className="block text-ink-2 text-ui">{t`The hour is still to be agreed.`}</span>}
+        {!startsAt && <span className="block text-ink-2 text-ui">{t`The time is still to be agreed.`}</span>}
       </Fact>
       <Fact className="mt-0.5 text-lg" label={t`Where`}>
         {plan.venueName}
@@ -33,7 +33,7 @@ export function ConsentFact({ plan: { clergyConsent } }: { plan: Plan }) {
   return <Fact label={t`Agreed by clergy`}>{clergyConsent.clergyName || t`Yes, without a name`}</Fact>;
 }
 
-export function WishFacts({ asked }: { asked: Requested }) {
+export function WishFacts({ asked, isForStaff }: { asked: Requested; isForStaff?: boolean }) {
   const { t } = useLingui();
   const { wishedDays, note } = asked;
   if (!wishedDays && !note) return null;
@@ -41,7 +41,10 @@ export function WishFacts({ asked }: { asked: Requested }) {
     <dl className="grid gap-4">
       {wishedDays && <Fact label={t`Days that would suit`}>{wishedDays}</Fact>}
       {note && (
-        <Fact className="whitespace-pre-wrap" label={t`Anything we should know`}>
+        <Fact
+          className="whitespace-pre-wrap"
+          label={isForStaff ? t`What the family wrote` : t`Anything we should know`}
+        >
           {note}
         </Fact>
       )}

@@ -4,7 +4,7 @@ import { z } from '@evenlight/contract/zod';
 
 export const DateTyped = z.object({
   day: z.string(),
-  /** Empty while the hour is to be agreed. */
+  /** Empty while the time is to be agreed. */
   time: z.string(),
   isAgreed: z.boolean(),
   clergyName: z.string(),

@@ -1,21 +1,28 @@
 import { useEffect, useRef } from 'react';
 
-/** Somebody may have typed before the page was awake: what stands in the boxes of the form counts. */
-export function useEarlyTyping<Name extends string>(
+/** Somebody may have typed or ticked before the page was awake: what stands in the boxes counts. A tick reads `on`. */
+export function useEarlyTyping<Place extends HTMLElement, Name extends string>(
   shown: Record<Name, string>,
   onType: (typed: Partial<Record<Name, string>>) => void,
 ) {
-  const form = useRef<HTMLFormElement>(null);
+  const place = useRef<Place>(null);
   const atFirst = useRef({ shown, onType });
   useEffect(() => {
-    if (!form.current) return;
-    const standing = new FormData(form.current);
+    if (!place.current) return;
+    const boxes = [...place.current.querySelectorAll<HTMLInputElement>('[name]')];
     const { shown, onType } = atFirst.current;
     const early = Object.entries(shown).flatMap(([name, text]) => {
-      const now = standing.get(name);
-      return typeof now === 'string' && now !== text ? [[name, now]] : [];
+      const now = standingIn(boxes.filter((box) => box.name === name));
+      return now !== undefined && now !== text ? [[name, now]] : [];
     });
     if (early.length > 0) onType(Object.fromEntries(early));
   }, []);
-  return form;
+  return place;
+}
+
+/** Undefined where there is no such box. */
+function standingIn(boxes: HTMLInputElement[]): string | undefined {
+  const [first] = boxes;
+  if (first?.type !== 'checkbox' && first?.type !== 'radio') return first?.value;
+  return boxes.find(({ checked }) => checked)?.value ?? '';
 }

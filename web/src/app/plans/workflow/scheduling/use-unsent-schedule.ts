@@ -8,10 +8,7 @@ import { consentOf } from '../../../../features/venues/day/clergy-agreement';
 import { refusalOf } from '../../../../features/venues/day/day-ruling';
 import { readStored, removeStored, writeStored } from '../../../../platform/browser-storage';
 import type { Outcome } from '../pending-entries';
-import { planSteps } from '../plan-steps';
 import { arrangementOf, beginningOf, isNothingTyped, TypedSchedule } from './typed-schedule';
-
-const SCHEDULING_STEP = planSteps.findIndex(({ id }) => id === 'scheduling');
 
 const Kept = z.object({ about: z.string(), typed: TypedSchedule });
 
@@ -19,14 +16,15 @@ export type UnsentSchedule = ReturnType<typeof useUnsentSchedule>;
 
 export function useUnsentSchedule(plan: Plan) {
   const { typed, type, forget } = useKeptTyping(plan);
-  const [isChanging, setIsChanging] = useState(false);
+  // An arrangement that holds already, though its answer was lost on the way, is not being changed any more.
+  const [changingAbout, setChangingAbout] = useState<string>();
   const blocking = useBlockDate(plan.id);
   const requesting = useRequestPlanning(plan.id);
   const hasTyped = !isNothingTyped(typed, plan);
 
   const close = useCallback(() => {
     forget();
-    setIsChanging(false);
+    setChangingAbout(undefined);
   }, [forget]);
 
   async function send(sending: () => Promise<unknown>): Promise<Outcome> {
@@ -51,17 +49,17 @@ export function useUnsentSchedule(plan: Plan) {
   async function saveTyped(): Promise<Outcome> {
     if (!hasTyped) return { is: 'saved' };
     const canBeSent = typed.way === 'request' && PlanningWish.safeParse(typed).success;
-    return canBeSent ? request() : { is: 'unfinished', step: SCHEDULING_STEP };
+    return canBeSent ? request() : { is: 'unfinished', step: 'scheduling' };
   }
 
   return {
     ...{ typed, type, close, block, request, saveTyped, blocking, requesting },
-    isOpen: plan.schedule === null || isChanging || hasTyped,
+    isOpen: plan.schedule === null || changingAbout === arrangementOf(plan) || hasTyped,
     open() {
       // What once went wrong is not about what begins now.
       blocking.reset();
       requesting.reset();
-      setIsChanging(true);
+      setChangingAbout(arrangementOf(plan));
     },
   };
 }
@@ -70,7 +68,7 @@ function useKeptTyping(plan: Plan) {
   const key = `evenlight.schedule.${plan.id}`;
   const about = arrangementOf(plan);
   const [kept, setKept] = useState<z.infer<typeof Kept> | null>(null);
-  const typed = kept?.about === about ? kept.typed : beginningOf(plan);
+  const typedIn = (held: typeof kept) => (held?.about === about ? held.typed : beginningOf(plan));
 
   // What this browser keeps is known only once the page is awake.
   useEffect(() => {
@@ -78,16 +76,18 @@ function useKeptTyping(plan: Plan) {
     setKept((now) => now ?? data);
   }, [key]);
 
+  useEffect(() => {
+    if (kept) writeStored('sessionStorage', key, JSON.stringify(kept));
+  }, [key, kept]);
+
   const forget = useCallback(() => {
     removeStored('sessionStorage', key);
     setKept(null);
   }, [key]);
 
-  function type(change: Partial<TypedSchedule>) {
-    const next = { about, typed: { ...typed, ...change } };
-    setKept(next);
-    writeStored('sessionStorage', key, JSON.stringify(next));
-  }
+  // Two boxes may speak in one breath, as the page wakes.
+  const type = (change: Partial<TypedSchedule>) =>
+    setKept((held) => ({ about, typed: { ...typedIn(held), ...change } }));
 
-  return { typed, type, forget };
+  return { typed: typedIn(kept), type, forget };
 }

@@ -16,9 +16,10 @@ type Props = {
   onDay: (day: string) => void;
   /** Left out where the venue cannot be changed along with the day. */
   onOtherVenue?: (venueId: string) => void;
+  isForStaff?: boolean;
 };
 
-export function VenueThatDay({ plan, venue, day, onDay, onOtherVenue }: Props) {
+export function VenueThatDay({ plan, venue, day, onDay, onOtherVenue, isForStaff }: Props) {
   const { t, i18n } = useLingui();
   const own = ownHoldOf(plan);
   const { data, error, isFetching, refetch } = useVenue(venue.id, day);
@@ -41,7 +42,7 @@ export function VenueThatDay({ plan, venue, day, onDay, onOtherVenue }: Props) {
         <p className="text-ink-2 text-ui">
           {availability === 'available' &&
             (own && isOwn(venue.id, day, own) ? (
-              <Trans>This date is kept for you.</Trans>
+              <Kept isForStaff={isForStaff} />
             ) : (
               <Trans>Nobody else has asked for this date.</Trans>
             ))}
@@ -60,6 +61,10 @@ export function VenueThatDay({ plan, venue, day, onDay, onOtherVenue }: Props) {
       )}
     </div>
   );
+}
+
+function Kept({ isForStaff }: Pick<Props, 'isForStaff'>) {
+  return isForStaff ? <Trans>This date is kept for this family.</Trans> : <Trans>This date is kept for you.</Trans>;
 }
 
 function Deciding({ until }: { until: string | null }) {

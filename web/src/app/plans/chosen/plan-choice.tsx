@@ -2,7 +2,8 @@ import type { PlanId } from '@evenlight/contract/ids';
 import type { Plan } from '@evenlight/contract/plans';
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
-import { SelectField } from '../../ui/forms/select-field';
+import { SelectField } from '../../../ui/forms/select-field';
+import { addressNaming } from './pages-of-plan';
 
 type Props = { plans: readonly Plan[]; shownId: PlanId };
 
@@ -10,14 +11,17 @@ type Props = { plans: readonly Plan[]; shownId: PlanId };
 export function PlanChoice({ plans, shownId }: Props) {
   const { t } = useLingui();
   const [, setAddress] = useSearchParams();
+  // One that was put away is only among them while it is looked at.
+  const offered = plans.filter(({ id, archivedAt }) => archivedAt === null || id === shownId);
+  if (offered.length < 2) return null;
   return (
     <SelectField
       className="mt-6 max-w-100 print:hidden"
       name="plan"
       label={t`Which plan`}
       value={shownId}
-      options={plans.map(({ id, title }) => ({ value: id, label: title }))}
-      onChange={({ currentTarget }) => setAddress({ plan_id: currentTarget.value }, { preventScrollReset: true })}
+      options={offered.map(({ id, title }) => ({ value: id, label: title }))}
+      onChange={({ currentTarget }) => setAddress(addressNaming(currentTarget.value), { preventScrollReset: true })}
     />
   );
 }

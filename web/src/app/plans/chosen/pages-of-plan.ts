@@ -1,0 +1,19 @@
+// The pages that show one plan at a time: which one, their address says.
+import type { PlanId } from '@evenlight/contract/ids';
+
+const NAME_IN_ADDRESS = 'plan_id';
+
+const pathTo = (page: string) => (planId: PlanId) => `${page}?${NAME_IN_ADDRESS}=${planId}`;
+
+export const dashboardPath = pathTo('/dashboard');
+export const timelinePath = pathTo('/timeline');
+export const firstDaysPath = pathTo('/first-days');
+export const whoDecidesPath = pathTo('/who-decides');
+
+export function planNamedIn(address: URLSearchParams): string | null {
+  return address.get(NAME_IN_ADDRESS);
+}
+
+export function addressNaming(planId: string): Record<string, string> {
+  return { [NAME_IN_ADDRESS]: planId };
+}
