@@ -1,5 +1,6 @@
 // The dashboard: one plan at a glance, what comes next, who is waiting, and who is there to help.
 import { addDays, wallTimeAt, weekdayOf } from '@evenlight/contract/dates';
+import type { Plan } from '@evenlight/contract/plans';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { DESK, expectNoFaults, expectToFitTheSmallest, openDashboard, pageOf } from './papers.ts';
@@ -16,6 +17,12 @@ function aWednesday() {
   return addDays(begin, (3 - weekdayOf(begin) + 7) % 7);
 }
 
+/** Our promise to call follows the saving, a moment later. */
+async function promised(page: Page, { id }: Plan) {
+  const promises = async () => (await page.request.get(`/api/funeral-plans/${id}/promises`)).json();
+  await expect.poll(promises).toHaveLength(1);
+}
+
 test('a family sees how far its plan has come, before and after its date is booked', async ({
   signedInPage: page,
 }, testInfo) => {
@@ -23,6 +30,7 @@ test('a family sees how far its plan has come, before and after its date is book
   const { id: venueId, name: venueName } = await aVenue(page, 'secular', day);
   const plan = await aPlan(page, { faithTradition: 'secular', venueId });
   await page.setViewportSize(DESK);
+  await promised(page, plan);
   await openDashboard(page);
   await expect(point(page, 'Faith tradition')).toContainText('Complete');
   await expect(point(page, 'Service type')).toContainText('Complete');

@@ -134,6 +134,12 @@ test('a Saturday is refused to a Jewish family with the next day, unless their c
   await expectNoFaults(page, testInfo, 'refused');
   await button(page, /^Use Sunday/).click();
   await expect(dateField(page)).toHaveValue(addDays(saturday, 1));
+  await dateField(page).fill(addDays(saturday, -1));
+  await page.getByLabel('Time (optional)').fill('15:00');
+  await expect(step(page)).toContainText('a burial begins by 2 PM');
+  await expect(agreed).not.toBeChecked();
+  await page.getByLabel('Time (optional)').fill('10:00');
+  await expect(agreed).toHaveCount(0);
   await dateField(page).fill(saturday);
   await expect(agreed).not.toBeChecked();
   await agreed.check();

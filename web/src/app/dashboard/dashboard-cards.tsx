@@ -5,6 +5,7 @@ import type { FirstDays, Timeline } from '@evenlight/contract/timelines';
 import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { usePlanPromises } from '../../features/desk/concierge-queries';
 import { usePlanDocuments } from '../../features/documents/queries';
 import { usePlanMoney } from '../../features/payments/queries';
 import { usePlan } from '../../features/plans/plan-queries';
@@ -79,11 +80,12 @@ type WaitingProps = {
 /** Whatever is known is told, also when a part of it could not be read. */
 function WaitingOfPlan({ plan, papers, timeline, firstDays }: WaitingProps) {
   const money = usePlanMoney(plan);
-  const all = [money, papers, timeline];
+  const promises = usePlanPromises(plan);
+  const all = [money, papers, timeline, promises];
   if (all.some(({ data, error }) => !data && !error)) return <CardLoading />;
   const missing = all.filter(({ data }) => !data);
   const waiting = waitingIn({
-    ...{ plan, money: money.data, documents: papers.data, now: new Date() },
+    ...{ plan, money: money.data, documents: papers.data, promises: promises.data },
     handoffs: timeline.data?.handoffs ?? firstDays?.handoffs ?? [],
     events: [...(timeline.data?.timeline ?? []), ...(timeline.data?.later ?? []), ...(firstDays?.steps ?? [])],
   });

@@ -7,7 +7,7 @@ type Known = Parameters<typeof waitingIn>[0];
 
 const nothing: Known = {
   plan: {
-    ...{ planIntent: 'at-need', adjustments: [], createdAt: '2026-11-01T10:00:00Z', status: 'active' },
+    ...{ planIntent: 'at-need', adjustments: [], status: 'active' },
     schedule: {
       ...{ mode: 'blocked', day: '2026-11-21', startsAt: null },
       ...{ bookedAt: '2026-11-02T20:00:00Z', changeableUntil: '2026-11-19T08:00:00Z' },
@@ -15,7 +15,7 @@ const nothing: Known = {
   },
   money: { blocked: null, isUnderWay: false, offers: { deposit: null, full: null }, shares: [] },
   documents: { slots: [] },
-  ...{ handoffs: [], events: [], now: new Date('2026-11-15T20:00:00Z') },
+  ...{ handoffs: [], events: [], promises: [] },
 };
 
 const withPlan = (plan: Partial<Known['plan']>) => waitingIn({ ...nothing, plan: { ...nothing.plan, ...plan } });
@@ -122,10 +122,11 @@ test('adjustments wait for our team until they are decided', () => {
   expect(withPlan({ adjustments: [{ ...asked, ...times, state: 'declined' }] }).team).toEqual([]);
 });
 
-test('a plan that was just saved waits for our first call, for a day', () => {
-  const draft = { status: 'draft', createdAt: '2026-11-15T10:00:00Z' } as const;
-  expect(withPlan(draft).team).toEqual([{ kind: 'first-call', by: '2026-11-16T10:00:00.000Z' }]);
-  expect(withPlan({ ...draft, createdAt: '2026-11-14T10:00:00Z' }).team).toEqual([]);
+test('our first call is waited for as long as it is promised and not kept', () => {
+  const dueAt = '2026-11-16T10:00:00.000Z';
+  const promises = [{ kind: 'document', dueAt } as const, { kind: 'plan-saved', dueAt } as const];
+  expect(waitingIn({ ...nothing, promises }).team).toEqual([{ kind: 'first-call', by: dueAt }]);
+  expect(waitingIn({ ...nothing, promises: undefined }).team).toEqual([]);
 });
 
 test('open shares and steps are told with the names of those who have them', () => {

@@ -1,5 +1,5 @@
-// Who is waiting for whom: only what the plan, its money, its papers and its handed-over steps say.
-import { answerDueAt } from '@evenlight/contract/concierge';
+// Who is waiting for whom: only what the plan, its money, its papers, our promises and its handed-over steps say.
+import type { OpenPromise } from '@evenlight/contract/concierge';
 import type { DocumentSlot, DocumentType, PlanDocuments } from '@evenlight/contract/documents';
 import type { Handoff } from '@evenlight/contract/handoffs';
 import type { PlanMoney } from '@evenlight/contract/payments';
@@ -28,12 +28,12 @@ export type ForOthers =
 export type Waiting = { you: ForYou[]; team: ForTeam[]; others: ForOthers[] };
 
 type Known = {
-  plan: Pick<Plan, 'planIntent' | 'schedule' | 'adjustments' | 'createdAt' | 'status'>;
+  plan: Pick<Plan, 'planIntent' | 'schedule' | 'adjustments' | 'status'>;
   money: Pick<PlanMoney, 'blocked' | 'isUnderWay' | 'offers' | 'shares'> | undefined;
   documents: Pick<PlanDocuments, 'slots'> | undefined;
   handoffs: readonly Pick<Handoff, 'id' | 'eventId' | 'name' | 'state'>[];
   events: readonly Pick<TimelineEvent, 'id' | 'title' | 'completed'>[];
-  now: Date;
+  promises: readonly OpenPromise[] | undefined;
 };
 
 export function waitingIn(known: Known): Waiting {
@@ -45,11 +45,12 @@ function forYou({ plan, money, documents, handoffs, events }: Known): ForYou[] {
   // Whoever plans ahead has no date to choose.
   const isDateOpen = plan.schedule === null && plan.planIntent !== 'plan-ahead' && plan.status !== 'completed';
   return [
-    ...(money ? paymentOf(money) : []),
     ...(isDateOpen ? [{ kind: 'date' } as const] : []),
+    ...handoffs.flatMap((handoff) => cameBack(handoff, handoffs, events)),
     ...aboutPapers('another-paper', slots.filter(needsAnother)),
     ...aboutPapers('papers', slots.filter(isMissing)),
-    ...handoffs.flatMap((handoff) => cameBack(handoff, handoffs, events)),
+    // Money comes last: nobody begins with it on such a day.
+    ...(money ? paymentOf(money) : []),
   ];
 }
 
@@ -81,11 +82,11 @@ function cameBack(
   return [{ kind: 'came-back', id, name, title: event.title }];
 }
 
-function forTeam({ plan, documents, now }: Known): ForTeam[] {
-  const callBy = answerDueAt(new Date(plan.createdAt));
+function forTeam({ plan, documents, promises = [] }: Known): ForTeam[] {
   const { schedule } = plan;
+  const calls = promises.filter(({ kind }) => kind === 'plan-saved');
   return [
-    ...(plan.status === 'draft' && now < callBy ? [{ kind: 'first-call', by: callBy.toISOString() } as const] : []),
+    ...calls.map(({ dueAt }) => ({ kind: 'first-call', by: dueAt }) as const),
     ...(schedule?.mode === 'requested' && schedule.answeredAt === null
       ? [{ kind: 'planning', by: schedule.answeredBy } as const]
       : []),

@@ -1,6 +1,13 @@
 import { getSession } from '@evenlight/contract/accounts';
-import { type KeptPromise, keepPromise, listPromises, sendCustomRequest } from '@evenlight/contract/concierge';
+import {
+  type KeptPromise,
+  keepPromise,
+  listPlanPromises,
+  listPromises,
+  sendCustomRequest,
+} from '@evenlight/contract/concierge';
 import type { Sent } from '@evenlight/contract/endpoint';
+import type { Plan } from '@evenlight/contract/plans';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/call';
 import { useUser } from '../../platform/user';
@@ -20,6 +27,15 @@ export function useOwnAddress() {
 export function useSendCustomRequest() {
   return useMutation({
     mutationFn: (body: Sent<typeof sendCustomRequest>['body']) => call(sendCustomRequest, { body }),
+  });
+}
+
+/** What our team owes a family about one plan. Asked anew with the plan: our answers change it. */
+export function usePlanPromises({ id: planId, version }: Pick<Plan, 'id' | 'version'>) {
+  return useQuery({
+    queryKey: ['api', 'plans', planId, 'promises', version],
+    queryFn: () => call(listPlanPromises, { params: { planId } }),
+    staleTime: 0,
   });
 }
 

@@ -12,7 +12,7 @@ import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { AskBeforeCancelling } from '../../plans/workflow/scheduling/ask-before-cancelling';
 import { BlockDate } from '../../plans/workflow/scheduling/block-date';
 import { BookedFacts, ConsentFact, WishFacts } from '../../plans/workflow/scheduling/schedule-facts';
-import { arrangementOf, dateOf } from '../../plans/workflow/scheduling/typed-schedule';
+import { arrangementOf, dateOf, subjectAt } from '../../plans/workflow/scheduling/typed-schedule';
 import { useBlockDateForFamily, useCancelScheduleForFamily } from './case-queries';
 import { StaffProblem } from './staff-problem';
 
@@ -115,7 +115,7 @@ function BookForFamily({ plan, onDone }: { plan: Plan; onDone: () => void }) {
 
   function book() {
     const { day, time } = typed;
-    const consent = refusalOf(day, plan) ? consentOf(typed) : {};
+    const consent = refusalOf(day, subjectAt(time, plan)) ? consentOf(typed) : {};
     sending.mutate({ serviceDate: day, serviceTime: time || null, ...consent }, { onSuccess: onDone });
   }
 

@@ -12,7 +12,7 @@ import { DateField } from '../../../../ui/forms/date-field';
 import { useSendOnce } from '../../../../ui/forms/send-once';
 import { TextField } from '../../../../ui/forms/text-field';
 import { PlanProblem } from '../../plan-problem';
-import type { DateTyped } from './typed-schedule';
+import { type DateTyped, subjectAt } from './typed-schedule';
 import { useEarlyTyping } from './use-early-typing';
 import { VenueThatDay } from './venue-that-day';
 
@@ -37,11 +37,12 @@ type Props = {
 export function BlockDate(props: Props) {
   const { plan, venue, typed, onType, onConfirm, sending, onOtherVenue, isForStaff } = props;
   const { day, isAgreed } = typed;
+  const subject = subjectAt(typed.time, plan);
   const form = useEarlyDate(typed, onType);
   const { earliest, isUsable } = useUsableDays(day);
   const [triedDay, setTriedDay] = useState<string>();
   const isTried = triedDay === day;
-  const isRefused = isUsable && refusalOf(day, plan) !== null;
+  const isRefused = isUsable && refusalOf(day, subject) !== null;
   const sendOnce = useSendOnce(sending.isPending, onConfirm);
   // What was refused speaks of one day; another choice starts afresh.
   const error = sending.variables?.serviceDate === day ? sending.error : null;
@@ -56,7 +57,7 @@ export function BlockDate(props: Props) {
   return (
     <form ref={form} method="post" noValidate className="grid gap-5" onSubmit={send}>
       <DayAndTime {...{ typed, onType, takeDay, earliest, isUsable, isTried, error }} />
-      <DayRuling day={isUsable ? day : null} subject={plan} onDay={takeDay}>
+      <DayRuling day={isUsable ? day : null} subject={subject} onDay={takeDay}>
         <ClergyAgreement agreement={typed} onChange={onType} isMissing={isTried} isForStaff={isForStaff} />
       </DayRuling>
       {isUsable && (isAgreed || !isRefused) && (

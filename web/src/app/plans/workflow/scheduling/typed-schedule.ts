@@ -1,5 +1,6 @@
 // What somebody has entered about the date, before it is sent.
 import type { Plan } from '@evenlight/contract/plans';
+import type { DaySubject } from '@evenlight/contract/service-days';
 import { z } from '@evenlight/contract/zod';
 
 export const DateTyped = z.object({
@@ -28,6 +29,11 @@ export function dateOf({ schedule, serviceDate, clergyConsent }: Arranged): Date
     isAgreed: clergyConsent !== null,
     clergyName: clergyConsent?.clergyName ?? '',
   };
+}
+
+/** Customs speak of some days only at some times. */
+export function subjectAt(time: string, plan: Plan): DaySubject {
+  return { ...plan, serviceTime: time || null };
 }
 
 /** Where the form begins: with what is arranged, or was chosen with the venue. */

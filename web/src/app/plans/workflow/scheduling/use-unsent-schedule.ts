@@ -8,7 +8,7 @@ import { consentOf } from '../../../../features/venues/day/clergy-agreement';
 import { refusalOf } from '../../../../features/venues/day/day-ruling';
 import { readStored, removeStored, writeStored } from '../../../../platform/browser-storage';
 import type { Outcome } from '../pending-entries';
-import { arrangementOf, beginningOf, isNothingTyped, TypedSchedule } from './typed-schedule';
+import { arrangementOf, beginningOf, isNothingTyped, subjectAt, TypedSchedule } from './typed-schedule';
 
 const Kept = z.object({ about: z.string(), typed: TypedSchedule });
 
@@ -39,7 +39,7 @@ export function useUnsentSchedule(plan: Plan) {
 
   function block() {
     const { day, time } = typed;
-    const consent = refusalOf(day, plan) ? consentOf(typed) : {};
+    const consent = refusalOf(day, subjectAt(time, plan)) ? consentOf(typed) : {};
     return send(() => blocking.mutateAsync({ serviceDate: day, serviceTime: time || null, ...consent }));
   }
 
