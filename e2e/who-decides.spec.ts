@@ -147,6 +147,8 @@ test('what was typed survives a failed send, and somebody whose answer was lost 
     await expect(page.getByLabel('Name')).toHaveValue('Ana');
     await expect(page.getByLabel('Note (optional)')).toHaveValue('By phone');
   }
+  // The news of it comes by itself, and moves the form down; then it is tried once more.
+  await expect(list(page)).toContainText('Ana');
   await button(page, 'Add to the list').click();
   await expect(page.getByText('Ana is on the list.')).toBeVisible();
   expect((await recordOf(page, plan)).people).toMatchObject([{ name: 'Ana', note: 'By phone' }]);

@@ -24,6 +24,7 @@ export function StepCards({ plan, known, step }: Props) {
                 name={i18n._(name)}
                 isDone={isStepDone(id, known)}
                 isCurrent={id === 'venue'}
+                isWithTeam={id === 'scheduling' && isAskedOfTeam(plan)}
                 isShown={place === step}
               />
             </li>
@@ -34,9 +35,22 @@ export function StepCards({ plan, known, step }: Props) {
   );
 }
 
-type CardProps = { to: string; number: number; name: string; isDone: boolean; isCurrent: boolean; isShown: boolean };
+/** The family has done its part; the date itself is still to be found. */
+function isAskedOfTeam({ schedule }: Plan): boolean {
+  return schedule?.mode === 'requested' && schedule.answeredAt === null;
+}
 
-function StepCard({ to, number, name, isDone, isCurrent, isShown }: CardProps) {
+type CardProps = {
+  to: string;
+  number: number;
+  name: string;
+  isDone: boolean;
+  isCurrent: boolean;
+  isWithTeam: boolean;
+  isShown: boolean;
+};
+
+function StepCard({ to, number, name, isDone, isCurrent, isWithTeam, isShown }: CardProps) {
   return (
     <Link
       to={to}
@@ -56,14 +70,15 @@ function StepCard({ to, number, name, isDone, isCurrent, isShown }: CardProps) {
         >
           {isDone ? <Check aria-hidden="true" className="size-4.5" /> : number}
         </span>
-        <Standing isDone={isDone} isCurrent={isCurrent} />
+        <Standing isDone={isDone} isCurrent={isCurrent} isWithTeam={isWithTeam} />
       </span>
       <span className="font-semibold text-ui leading-snug">{name}</span>
     </Link>
   );
 }
 
-function Standing({ isDone, isCurrent }: Pick<CardProps, 'isDone' | 'isCurrent'>) {
+function Standing({ isDone, isCurrent, isWithTeam }: Pick<CardProps, 'isDone' | 'isCurrent' | 'isWithTeam'>) {
+  if (isWithTeam) return <Trans>With our team</Trans>;
   if (isDone) return <Trans>Done</Trans>;
   return isCurrent ? <Trans>Current</Trans> : <Trans>To come</Trans>;
 }

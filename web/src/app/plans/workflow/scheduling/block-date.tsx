@@ -135,7 +135,7 @@ function DayAndTime({ typed, onType, takeDay, earliest, isUsable, isTried, error
         type="time"
         label={t`Time (optional)`}
         value={time}
-        problem={received.serviceTime && t`This time cannot be used. Choose another one.`}
+        problem={received.serviceTime && t`Service time cannot be earlier than now`}
         onChange={({ currentTarget }) => onType({ time: currentTarget.value })}
       />
     </div>
