@@ -282,7 +282,7 @@ test('a family that asks for planning reaches our team, and hears of the answer'
   await button(page, 'Send the request').click();
   await expect(step(page)).toContainText('With our team');
   await expect(step(page)).toContainText('Any morning next week');
-  await expect(card(page)).toContainText('Done');
+  await expect(card(page)).toContainText('With our team');
 
   const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
   const staff = await pageOf(browser, baseURL, cookie);
@@ -302,6 +302,7 @@ test('a family that asks for planning reaches our team, and hears of the answer'
   await ours.getByRole('button', { name: /^Mark as answered/ }).click();
   await staff.context().close();
   await expect(step(page)).toContainText('Our team answered you on');
+  await expect(card(page)).toContainText('Done');
 
   await button(page, 'Take the request back').click();
   await button(page, 'Yes, take it back').click();
