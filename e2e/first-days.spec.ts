@@ -7,7 +7,7 @@ import { barriersIn } from './axe.ts';
 import { expect, test } from './browser.ts';
 import { anAddress } from './door.ts';
 import { DESK, expectNoFaults, expectToFitTheSmallest, lookAt, openDashboard } from './papers.ts';
-import { aPlan, button, heading, keptInTab, PHONE, speak } from './paying.ts';
+import { aPlan, button, failOnce, heading, keptInTab, PHONE, speak } from './paying.ts';
 import { awake } from './planning.ts';
 
 const nextMail = mailReader(process.env.E2E_DATA_DIR ?? '');
@@ -70,7 +70,12 @@ test('a family takes one step, puts one off, and hands one over; the answer appe
   await expect(step(page, first)).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Our phone line' }).getByRole('link')).toBeInViewport();
   await expectToFitTheSmallest(page, testInfo, 'first');
+  for (const name of ['Done', 'Hand this to someone', 'Not now'])
+    await expect(button(page, `${name}: ${first}`)).toBeInViewport({ ratio: 1 });
 
+  await failOnce(page, `/funeral-plans/${plan.id}/timeline/*`, 503, 'server.busy');
+  await button(page, `Done: ${first}`).click();
+  await expect(page.getByText('We cannot answer just now.')).toBeInViewport({ ratio: 1 });
   await button(page, `Done: ${first}`).click();
   await expect(page.getByRole('heading', { name: second })).toBeFocused();
   await expect(page.getByText('One step is done.')).toBeVisible();
@@ -94,6 +99,7 @@ test('a family takes one step, puts one off, and hands one over; the answer appe
   expect(new URL(phone.url()).hash).toBe('');
   await expect(phone.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(step(phone, third)).toContainText('You know her so well.');
+  await expect(step(phone, third).getByRole('term').filter({ hasText: 'Where' })).toBeVisible();
   await expect(phone.getByRole('main')).toContainText('Danuta Wałęsa');
   await expectNoFaults(phone, testInfo, 'asked-390');
   await expectToFitTheSmallest(phone, testInfo, 'asked');
@@ -156,10 +162,14 @@ test('a link that was taken back does not work, and one who cannot help says so'
   await button(phone, 'No puedo hacerlo').click();
   await expect(heading(phone)).toContainText('Eva');
   await expectNoFaults(phone, testInfo, 'declined-es');
-  await phone.context().close();
   await expect(step(page, first)).toContainText('Cannot do it');
   await openDashboard(page);
   await expect(waiting).toContainText(`Eva cannot do “${first}”`);
+  await phone.reload();
+  await button(phone, 'Al final sí pude, y ya está hecho').click();
+  await expect(heading(phone)).toHaveText('Gracias, Eva');
+  await phone.context().close();
+  await expect(waiting).not.toContainText(`Eva cannot do “${first}”`);
 });
 
 test('a link is for the step that somebody wrote about, also when it is done elsewhere meanwhile', async ({

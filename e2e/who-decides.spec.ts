@@ -38,7 +38,7 @@ test('three children are written down on a phone, two agree, and the page says w
 }, testInfo) => {
   const plan = await aPlan(page);
   await open(page, plan);
-  await expect(stands(page)).toContainText('Nobody written down');
+  await expect(stands(page)).toContainText('Not begun');
   await expectNoFaults(page, testInfo, 'nobody-yet');
   await button(page, 'No, there are none').click();
   await add(page, 'Ana', 'Adult child');
@@ -55,6 +55,8 @@ test('three children are written down on a phone, two agree, and the page says w
   for (const device of [page, other]) {
     await expect(stands(device)).toContainText('2 of 3 agreed');
     await expect(stands(device)).toContainText('More than half have agreed.');
+    await expect(stands(device)).toContainText('Agreed by those written down');
+    await expect(stands(device)).toContainText('Is there a health care agent?');
   }
   await page.reload();
   await awake(page);

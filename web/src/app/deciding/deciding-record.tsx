@@ -5,6 +5,7 @@ import { answerWords, directionWords, standingWords, stateWords } from '../../fe
 import { dayInWords } from '../../platform/dates';
 import { Fact } from '../../ui/base/fact';
 import { useIsHydrated } from '../../ui/base/is-hydrated';
+import { LinesAbove } from './lines-above';
 import { StandsWords } from './stands-words';
 import { TallyLine } from './where-things-stand';
 
@@ -34,6 +35,7 @@ export function DecidingRecord({ deciding, outcome }: Props) {
           <StandsWords outcome={outcome} />
         </p>
       )}
+      {'standing' in outcome && <LinesAbove standing={outcome.standing} />}
       <p className="mt-3">
         <Trans>
           California’s order (Health and Safety Code 7100): the person’s own written directions; then the first of these

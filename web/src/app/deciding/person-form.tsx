@@ -41,12 +41,14 @@ export function PersonForm({ label, begin, isPending, error, onSubmit, children 
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
         <SelectField
           name="standing"
+          isUnpraised
           label={t`Who they are`}
           placeholder={t`Choose one`}
           options={standings.map((standing) => ({ value: standing, label: i18n._(standingWords[standing].one) }))}
         />
         <SelectField
           name="answer"
+          isUnpraised
           label={t`Their answer`}
           options={deciderAnswers.map((answer) => ({ value: answer, label: i18n._(answerWords[answer]) }))}
         />

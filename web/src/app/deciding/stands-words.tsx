@@ -32,7 +32,9 @@ export function StandsWords({ outcome }: { outcome: WhoDecides }) {
 }
 
 function Settled({ outcome: { standing, tally } }: { outcome: OfPeople }) {
-  if (!decidedByMajority.includes(standing)) return <Trans>The person who decides has agreed. That is enough.</Trans>;
+  if (standing === 'agent') return <Trans>The person who decides has agreed. That is enough.</Trans>;
+  if (!decidedByMajority.includes(standing))
+    return <Trans>The person who decides has agreed. That is enough, as long as nobody comes before them.</Trans>;
   if (tally.agreed === tally.all)
     return <Trans>Everybody who decides has agreed, as long as nobody is missing from the list.</Trans>;
   return (

@@ -8,6 +8,7 @@ import { stepPath } from '../plans/workflow/plan-steps';
 import { PhoneNumber } from '../shell/phone-number';
 import { useHouse } from '../shell/use-house';
 import { GuideSection } from './guide-section';
+import { LinesAbove, linesAbove } from './lines-above';
 import { StandsWords } from './stands-words';
 
 const tones: Record<WhoDecides['state'], ComponentProps<typeof Badge>['tone']> = {
@@ -19,6 +20,12 @@ const tones: Record<WhoDecides['state'], ComponentProps<typeof Badge>['tone']> =
   divided: 'clay',
 };
 
+/** Green only where nobody can come before those who agreed. */
+function toneOf(outcome: WhoDecides) {
+  const isOpenAbove = outcome.state === 'settled' && linesAbove(outcome.standing).length > 0;
+  return isOpenAbove ? 'line' : tones[outcome.state];
+}
+
 type Props = { deciding: Deciding; outcome: WhoDecides };
 
 export function WhereThingsStand({ deciding, outcome }: Props) {
@@ -28,7 +35,7 @@ export function WhereThingsStand({ deciding, outcome }: Props) {
     <GuideSection id="stands" number={4} title={<Trans>Where things stand</Trans>}>
       <div role="status" className="grid gap-3">
         <p>
-          <Badge tone={tones[outcome.state]}>{i18n._(stateWords[outcome.state])}</Badge>
+          <Badge tone={toneOf(outcome)}>{i18n._(stateWords[outcome.state])}</Badge>
         </p>
         {'standing' in outcome && <Deciders deciding={deciding} outcome={outcome} />}
         <p>
@@ -41,6 +48,7 @@ export function WhereThingsStand({ deciding, outcome }: Props) {
           </p>
         )}
       </div>
+      {'standing' in outcome && <LinesAbove standing={outcome.standing} />}
       {outcome.state === 'directions' && (
         <p className="mt-3">
           <TextLink to={stepPath(deciding.planId, 'documents')}>

@@ -3,6 +3,7 @@ import type { Plan } from '@evenlight/contract/plans';
 import type { TimelineEvent } from '@evenlight/contract/timelines';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { HandOver } from '../../features/timelines/handoff/hand-over';
 import { HandoffList } from '../../features/timelines/handoff/handoff-list';
 import { Button } from '../../ui/base/button';
@@ -22,10 +23,12 @@ type Props = {
   canPutOff: boolean;
   onDone: () => void;
   onPutOff: () => void;
+  /** Why the last press came to nothing. */
+  problem: ReactNode;
 };
 
-export function OneStep({ plan, step, handoffs, isMarking, canPutOff, onDone, onPutOff }: Props) {
-  const { t } = useLingui();
+export function OneStep({ problem, ...props }: Props) {
+  const { plan, step, handoffs } = props;
   const { title, description, notes, remarks } = step;
   return (
     <Card as="section" aria-labelledby="next-step" className="shadow-soft sm:p-9">
@@ -41,35 +44,49 @@ export function OneStep({ plan, step, handoffs, isMarking, canPutOff, onDone, on
         {title}
       </h2>
       <p className="mt-4 max-w-[58ch] text-lg">{description}</p>
-      {notes && <p className="mt-3 max-w-[60ch] text-ink-2">{notes}</p>}
-      {remarks.map((remark) => (
-        <p key={remark} className="mt-3 max-w-[60ch] border-gold-fill border-s-2 ps-3 text-ui">
-          {remark}
-        </p>
-      ))}
-      <WhenAndWho step={step} />
-      <WayThere plan={plan} step={step} />
-      <div className="mt-6 empty:hidden">
-        {handoffs.length > 0 && <HandoffList planId={plan.id} handoffs={handoffs} />}
-      </div>
-      <div className="mt-7 flex flex-wrap items-center gap-3 border-line border-t pt-6 print:hidden">
-        <Button
-          className="max-sm:w-full"
-          aria-label={t`Done: ${title}`}
-          state={isMarking ? 'loading' : 'idle'}
-          onClick={onDone}
-        >
-          {!isMarking && <Check aria-hidden="true" className="size-5" />}
-          <Trans>Done</Trans>
-        </Button>
-        <HandOver planId={plan.id} event={step} />
-        {canPutOff && (
-          <Button variant="ghost" size="small" aria-label={t`Not now: ${title}`} onClick={onPutOff}>
-            <Trans>Not now</Trans>
-          </Button>
-        )}
+      <Actions {...props} />
+      {problem}
+      <div className="mt-7 border-line border-t pt-6">
+        {notes && <p className="mb-5 max-w-[60ch] text-ink-2">{notes}</p>}
+        {remarks.map((remark) => (
+          <p key={remark} className="mb-5 max-w-[60ch] border-gold-fill border-s-2 ps-3 text-ui">
+            {remark}
+          </p>
+        ))}
+        <WhenAndWho step={step} />
+        <WayThere plan={plan} step={step} />
+        <div className="mt-6 empty:hidden">
+          {handoffs.length > 0 && <HandoffList planId={plan.id} handoffs={handoffs} />}
+        </div>
       </div>
     </Card>
+  );
+}
+
+type ActionsProps = Pick<Props, 'plan' | 'step' | 'isMarking' | 'canPutOff' | 'onDone' | 'onPutOff'>;
+
+/** Right after the first sentence, so that they are in sight on a phone; what else there is to know comes after them. */
+function Actions({ plan, step, isMarking, canPutOff, onDone, onPutOff }: ActionsProps) {
+  const { t } = useLingui();
+  const { title } = step;
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
+      <Button
+        className="max-sm:w-full"
+        aria-label={t`Done: ${title}`}
+        state={isMarking ? 'loading' : 'idle'}
+        onClick={onDone}
+      >
+        {!isMarking && <Check aria-hidden="true" className="size-5" />}
+        <Trans>Done</Trans>
+      </Button>
+      <HandOver planId={plan.id} event={step} />
+      {canPutOff && (
+        <Button variant="ghost" size="small" aria-label={t`Not now: ${title}`} onClick={onPutOff}>
+          <Trans>Not now</Trans>
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -77,7 +94,7 @@ function WhenAndWho({ step }: { step: TimelineEvent }) {
   const { t } = useLingui();
   const { timeframe, duration, participants, assignee } = step;
   return (
-    <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-3">
+    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
       <Fact label={t`When`}>{timeframe}</Fact>
       {duration && <Fact label={t`How long`}>{duration}</Fact>}
       {assignee ? (

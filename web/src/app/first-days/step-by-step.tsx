@@ -1,7 +1,7 @@
 // One step, large and calm; what others have, and all steps for whoever wants to see them.
 import type { FirstDays } from '@evenlight/contract/timelines';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/base/button';
 import { Disclosure } from '../../ui/base/disclosure';
 import { useKeptFocus } from '../../ui/base/keep-focus';
@@ -47,11 +47,14 @@ export function StepByStep({ firstDays }: { firstDays: FirstDays }) {
           canPutOff={openSteps(steps, handoffs).length > 1}
           onDone={() => finish(shown.id)}
           onPutOff={() => putOff(shown.id)}
+          problem={<MarkProblem error={error} />}
         />
       ) : (
-        <NoStep firstDays={firstDays} />
+        <div>
+          <NoStep firstDays={firstDays} />
+          <MarkProblem error={error} />
+        </div>
       )}
-      <PlanProblem error={error} className="empty:hidden" />
       <WithOthers firstDays={firstDays} />
       <Disclosure className="border-t" title={<Trans>See all steps</Trans>}>
         <AllSteps
@@ -91,6 +94,19 @@ function useShownStep({ steps, handoffs }: FirstDays) {
 
 function NoStep({ firstDays: { plan, steps } }: { firstDays: FirstDays }) {
   return steps.every(({ completed }) => completed) ? <AllDone plan={plan} /> : <AllWithOthers />;
+}
+
+/** Beside the buttons, and brought into sight: it may come to stand below the edge of a phone. */
+function MarkProblem({ error }: { error: unknown }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
+  return (
+    <div ref={place} className="scroll-mb-28">
+      <PlanProblem error={error} className="mt-4 empty:hidden" />
+    </div>
+  );
 }
 
 type FarProps = Pick<FirstDays, 'plan' | 'steps'> & { children: ReactNode };

@@ -6,6 +6,7 @@ import { dayInWords } from '../../platform/dates';
 import { fieldProblemsOf, phraseFor } from '../../platform/phrases';
 import { Button } from '../../ui/base/button';
 import { Card } from '../../ui/base/card';
+import { Disclosure } from '../../ui/base/disclosure';
 import { Fact } from '../../ui/base/fact';
 import { Wrap } from '../../ui/base/wrap';
 import { Form } from '../../ui/forms/form';
@@ -13,7 +14,6 @@ import { TextArea } from '../../ui/forms/text-area';
 import { PhoneNumber } from '../shell/phone-number';
 import { useHouse } from '../shell/use-house';
 import { useAnswerHandoff } from './handoff-queries';
-import { useKeepAnswered } from './keep-answered';
 
 type Props = { token: string; handoff: OpenHandoff };
 
@@ -44,25 +44,34 @@ export function AskedStep({ token, handoff }: Props) {
 
 function Step({ handoff }: Pick<Props, 'handoff'>) {
   const { t, i18n } = useLingui();
-  const { askerName, title, description, notes, message, timeframe, duration, expiresAt } = handoff;
+  const { askerName, title, description, notes, message, timeframe, duration, location, expiresAt } = handoff;
   return (
     <Card as="section" aria-labelledby="asked-step" className="mt-7">
       <h2 id="asked-step" className="wrap-anywhere text-[1.7rem] leading-tight">
         {title}
       </h2>
       <p className="mt-3 text-lg">{description}</p>
-      {notes && <p className="mt-3 text-ink-2">{notes}</p>}
       {message && (
         <figure className="mt-5 border-gold-fill border-s-2 ps-4">
           <figcaption className="wrap-anywhere text-ink-2 text-sm">{t`${askerName} writes:`}</figcaption>
           <blockquote className="mt-1 wrap-anywhere whitespace-pre-line font-serif text-lg">{message}</blockquote>
         </figure>
       )}
-      <dl className="mt-6 grid gap-x-8 gap-y-4 border-line border-t pt-5 sm:grid-cols-3">
+      <dl className="mt-6 grid gap-x-8 gap-y-4 border-line border-t pt-5 sm:grid-cols-2">
         <Fact label={t`When`}>{timeframe}</Fact>
+        {location && <Fact label={t`Where`}>{location}</Fact>}
         {duration && <Fact label={t`How long`}>{duration}</Fact>}
         <Fact label={t`This link works until`}>{dayInWords(expiresAt, i18n)}</Fact>
       </dl>
+      {/* Its words speak to the family, and of its customs as of the reader's own. */}
+      {notes && (
+        <Disclosure
+          className="-mb-2.5 mt-4 border-t border-b-0"
+          title={<Trans>What we tell the family about it</Trans>}
+        >
+          <p>{notes}</p>
+        </Disclosure>
+      )}
     </Card>
   );
 }
@@ -73,7 +82,7 @@ type Answer = 'done' | 'declined';
 
 function AnswerForm({ token, handoff: { askerName } }: Props) {
   const { t, i18n } = useLingui();
-  const { mutate, isPending, variables, error } = useAnswerHandoff(token, useKeepAnswered());
+  const { mutate, isPending, variables, error } = useAnswerHandoff(token);
   const pressed = useRef<Answer>('done');
   const phrase = phraseFor(error);
   const press = (answer: Answer) => ({
@@ -88,7 +97,7 @@ function AnswerForm({ token, handoff: { askerName } }: Props) {
         <Trans>Your answer</Trans>
       </h2>
       <p className="mt-2 mb-5 wrap-anywhere text-ink-2">
-        {t`There is no hurry. You can close this page and come back with the same link. ${askerName} sees your answer at once.`}
+        {t`You can close this page and come back with the same link. ${askerName} sees your answer at once.`}
       </p>
       <Form
         aria-labelledby="your-answer"

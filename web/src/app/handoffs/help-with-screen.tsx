@@ -15,7 +15,7 @@ import { useTokenOfLink } from '../payments/page/token-of-link';
 import { AskedStep } from './asked-step';
 import { isLinkGone, useOpenHandoff } from './handoff-queries';
 import { Answered } from './keep-answered';
-import { AnsweredStep, LinkEnded } from './outcomes';
+import { LinkEnded, StepIsDeclined, StepIsDone } from './outcomes';
 
 export const shouldRevalidate = revalidateElsewhere;
 
@@ -37,14 +37,15 @@ function OfLink() {
   if (asked === undefined) return <PageLoading title={<Trans>A step to help with</Trans>} />;
   const { token, kept } = asked;
   const { data: answered } = Answered.safeParse(kept.answered);
-  if (answered) return <AnsweredStep answered={answered} />;
+  if (answered) return <StepIsDone answered={answered} />;
   return token ? <FoundStep key={token} token={token} /> : <LinkEnded />;
 }
 
 function FoundStep({ token }: { token: string }) {
   const { data: handoff, error, refetch, isFetching } = useOpenHandoff(token);
   if (isLinkGone(error)) return <LinkEnded />;
-  if (handoff && handoff.state !== 'open') return <AnsweredStep answered={handoff} />;
+  if (handoff?.state === 'done') return <StepIsDone answered={handoff} />;
+  if (handoff?.state === 'declined') return <StepIsDeclined token={token} answered={handoff} />;
   if (handoff) return <AskedStep token={token} handoff={handoff} />;
   if (!error) return <PageLoading title={<Trans>A step to help with</Trans>} />;
   return (

@@ -1,5 +1,6 @@
 // One event: whether it is done, what it is, and behind 'Details and help' everything else.
 import type { PlanId } from '@evenlight/contract/ids';
+import type { Plan } from '@evenlight/contract/plans';
 import type { Importance, Timeline, TimelineEvent } from '@evenlight/contract/timelines';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, type ComponentProps, useEffect, useId, useRef, useState } from 'react';
@@ -10,6 +11,7 @@ import { categoryWords, importanceWords } from '../../features/timelines/timelin
 import { dayInWords } from '../../platform/dates';
 import { Badge } from '../../ui/base/badge';
 import { Card } from '../../ui/base/card';
+import { classNames } from '../../ui/base/class-names';
 import { Disclosure } from '../../ui/base/disclosure';
 import { Fact } from '../../ui/base/fact';
 import { TextLink } from '../../ui/base/text-link';
@@ -20,13 +22,13 @@ import { EventJottings } from './event-jottings';
 import { placeOf } from './place-of';
 import { hasKeptTyping } from './use-jottings';
 
-type Props = { timeline: Timeline; event: TimelineEvent };
+type Props = { plan: Plan; timeline: Timeline; event: TimelineEvent };
 
-/** `hasTimeframe`: false where the heading above has said it. */
-export function EventCard({ timeline, event, hasTimeframe }: Props & { hasTimeframe: boolean }) {
+/** `when`: empty where the heading above has said it. */
+export function EventCard({ plan, timeline, event, when }: Props & { when: string }) {
   const { planId, handoffs } = timeline;
   const id = useId();
-  const [isOpened, setIsOpened] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   const ofEvent = handoffs.filter(({ eventId }) => eventId === event.id);
   // Words that were typed and not saved stand open, also after a reload.
@@ -34,32 +36,33 @@ export function EventCard({ timeline, event, hasTimeframe }: Props & { hasTimefr
     if (details.current && hasKeptTyping(planId, event.id)) details.current.open = true;
   }, [planId, event.id]);
   return (
-    <Card as="li" id={placeOf(event)} aria-labelledby={id} className="min-w-0 scroll-mt-24 p-4 sm:p-5 print:p-3">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-72">
-          <h5 id={id} className="wrap-anywhere font-serif text-lg leading-snug">
+    <Card as="li" id={placeOf(event)} aria-labelledby={id} className={`min-w-0 scroll-mt-24 p-4 sm:p-5 ${rowOnPaper}`}>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 print:flex-nowrap">
+        <div className="min-w-0 flex-1 basis-72 print:flex print:flex-wrap print:items-baseline print:gap-x-3">
+          <h5 id={id} className="wrap-anywhere font-serif text-lg leading-snug print:text-base">
             {event.title}
           </h5>
-          {hasTimeframe && <p className="mt-0.5 text-ink-2 text-ui">{event.timeframe}</p>}
+          {when && <p className="mt-0.5 text-ink-2 text-ui print:mt-0 print:text-[0.8rem]">{when}</p>}
         </div>
-        <Completion timeline={timeline} event={event} />
+        {/* Whoever plans ahead has nothing to tick off. */}
+        {plan.planIntent !== 'plan-ahead' && <Completion planId={planId} event={event} />}
       </div>
       <Marks event={event} />
-      <p className="mt-3 max-w-[68ch] print:mt-1">{event.description}</p>
+      <p className="mt-3 max-w-[68ch] print:mt-0 print:max-w-none">{event.description}</p>
       <Remarks remarks={event.remarks} />
-      <Written event={event} />
-      <div className="mt-3 max-w-[44rem] empty:hidden">
+      <Written event={event} isInEditor={isOpen} />
+      <div className="mt-3 max-w-[44rem] empty:hidden print:hidden">
         <HandoffList planId={planId} handoffs={ofEvent} />
       </div>
       <Disclosure
         ref={details}
         className="-mb-2.5 mt-2 border-b-0 print:m-0 print:[&>div]:pb-0 print:[&>summary]:hidden"
         title={<Trans>Details and help</Trans>}
-        onToggle={({ currentTarget }) => currentTarget.open && setIsOpened(true)}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       >
         <Details planId={planId} event={event} />
         <div className="mt-5 grid gap-5 print:hidden">
-          {isOpened && <EventJottings planId={planId} event={event} />}
+          {isOpen && <EventJottings planId={planId} event={event} />}
           {!event.completed && (
             <div>
               <HandOver planId={planId} event={event} />
@@ -71,16 +74,23 @@ export function EventCard({ timeline, event, hasTimeframe }: Props & { hasTimefr
   );
 }
 
+// On paper a card is a row: small, and as low as its words allow.
+const rowOnPaper =
+  'print:break-inside-avoid print:rounded-none print:border-0 print:border-b print:px-0 print:py-1 print:text-[0.8rem] print:leading-snug';
+const factsOnPaper =
+  'print:flex print:flex-wrap print:gap-x-5 print:gap-y-0 print:mt-0 print:[&>div]:flex print:[&>div]:gap-1.5 print:[&_dt]:shrink-0 print:[&_dt]:text-[0.8rem] print:[&_dt]:leading-snug';
+
 // The second press of a trembling finger would take back what the first has done.
 const DOUBLE_PRESS_MS = 500;
 
-function Completion({ timeline: { planId }, event }: Props) {
+function Completion({ planId, event }: { planId: PlanId; event: TimelineEvent }) {
   const { t, i18n } = useLingui();
   const { mutate, error, variables } = useChangeEvent(planId);
   // The box follows the finger in the same instant; everybody else hears of it a moment later.
   const [wish, setWish] = useState<boolean | null>(null);
   const lastTickAt = useRef(Number.NEGATIVE_INFINITY);
   const { id: eventId, title, completed, completedAt, completedBy } = event;
+  const isTicked = wish ?? completed;
   const day = completed && completedAt ? dayInWords(completedAt, i18n) : '';
 
   function tick({ currentTarget: { checked: isDone }, timeStamp }: ChangeEvent<HTMLInputElement>) {
@@ -95,16 +105,16 @@ function Completion({ timeline: { planId }, event }: Props) {
 
   return (
     <div>
-      <label className="flex min-h-11 cursor-pointer items-center gap-2.5 font-semibold text-ui">
+      <label className="flex min-h-11 cursor-pointer items-center gap-2.5 font-semibold text-ui print:min-h-0 print:justify-end">
         <input
           type="checkbox"
           className={checkboxLooks}
           aria-label={t`Completed: ${title}`}
-          checked={wish ?? completed}
+          checked={isTicked}
           onChange={tick}
         />
-        <span aria-hidden="true">
-          <Trans>Completed</Trans>
+        <span aria-hidden="true" className="print:hidden">
+          {isTicked ? <Trans>Completed</Trans> : <Trans>Mark as done</Trans>}
         </span>
       </label>
       {day && <p className="text-ink-2 text-sm">{completedBy ? t`${completedBy}, ${day}` : day}</p>}
@@ -123,7 +133,7 @@ const tones: Record<Importance, ComponentProps<typeof Badge>['tone']> = {
 function Marks({ event: { category, importance, faithSpecific } }: { event: TimelineEvent }) {
   const { i18n } = useLingui();
   return (
-    <p className="mt-3 flex flex-wrap gap-2 print:mt-1">
+    <p className="mt-3 flex flex-wrap gap-2 print:hidden">
       <Badge tone="clay">{i18n._(categoryWords[category])}</Badge>
       <Badge tone={tones[importance]}>{i18n._(importanceWords[importance])}</Badge>
       {faithSpecific && (
@@ -138,7 +148,7 @@ function Marks({ event: { category, importance, faithSpecific } }: { event: Time
 function Remarks({ remarks }: Pick<TimelineEvent, 'remarks'>) {
   if (remarks.length === 0) return null;
   return (
-    <ul className="mt-3 grid max-w-[68ch] gap-1.5 border-gold-fill border-s-2 ps-3 text-ui">
+    <ul className="mt-3 grid max-w-[68ch] gap-1.5 border-gold-fill border-s-2 ps-3 text-ui print:mt-0 print:gap-0 print:text-[0.8rem]">
       {remarks.map((remark) => (
         <li key={remark}>{remark}</li>
       ))}
@@ -146,12 +156,19 @@ function Remarks({ remarks }: Pick<TimelineEvent, 'remarks'>) {
   );
 }
 
-/** What the family wrote, to read without opening anything. */
-function Written({ event: { assignee, familyNote } }: { event: TimelineEvent }) {
+type WrittenProps = { event: TimelineEvent; isInEditor: boolean };
+
+/** What the family wrote, to read without opening anything. On paper there is no editor that says it. */
+function Written({ event: { assignee, familyNote }, isInEditor }: WrittenProps) {
   const { t } = useLingui();
   if (!assignee && !familyNote) return null;
   return (
-    <dl className="mt-3 grid gap-2">
+    <dl
+      className={classNames(
+        'mt-3 gap-2 print:mt-0 print:grid print:gap-0 print:[&>div]:flex print:[&>div]:gap-1.5',
+        isInEditor ? 'hidden' : 'grid',
+      )}
+    >
       {assignee && <Fact label={t`Who sees to it`}>{assignee}</Fact>}
       {familyNote && (
         <Fact label={t`Note`} className="whitespace-pre-line">
@@ -168,12 +185,12 @@ function Details({ planId, event }: { planId: PlanId; event: TimelineEvent }) {
   const { duration, participants, location, notes } = event;
   return (
     <>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3 print:mt-2 print:grid-cols-3">
+      <dl className={`grid gap-x-6 gap-y-3 sm:grid-cols-3 ${factsOnPaper}`}>
         {duration && <Fact label={t`How long`}>{duration}</Fact>}
         {participants.length > 0 && <Fact label={t`Who takes part`}>{participants.join(', ')}</Fact>}
         {location && <Fact label={t`Where`}>{location}</Fact>}
       </dl>
-      {notes && <p className="mt-4 max-w-[68ch] print:mt-2">{notes}</p>}
+      {notes && <p className="mt-4 max-w-[68ch] print:mt-0 print:max-w-none">{notes}</p>}
       {way && (
         <TextLink to={way.to} className="mt-3 inline-flex min-h-11 items-center print:hidden">
           {i18n._(way.words)}

@@ -1,9 +1,11 @@
 // The events in their order, day by day; those far ahead, and those to ask about, by themselves.
 import type { Plan } from '@evenlight/contract/plans';
 import type { Timeline, TimelineEvent } from '@evenlight/contract/timelines';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays } from 'lucide-react';
-import { type EventGroup, groupedByDay } from '../../features/timelines/days-of-events';
+import { type EventGroup, type GroupKind, groupedByDay } from '../../features/timelines/days-of-events';
 import { calendarDay, today } from '../../platform/dates';
 import { EmptyState } from '../../ui/status/empty-state';
 import { EventCard } from './event-card';
@@ -60,24 +62,55 @@ function Groups({ events, plan, timeline }: Props & { events: readonly TimelineE
 }
 
 function Group({ group, plan, timeline }: Props & { group: EventGroup<TimelineEvent> }) {
-  const { key, kind, events } = group;
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
+  const { key, kind, startsOn, timeframe, events } = group;
   const heading = `day-${key}`;
+  const headings: Record<GroupKind, string> = {
+    'by-now': t`Up to today`,
+    'going-on': t`Now, and going on`,
+    day: startsOn === null ? '' : calendarDay(startsOn, i18n),
+    words: timeframe,
+  };
   return (
     <div>
       <h4 id={heading} className="break-after-avoid font-sans font-semibold text-ink-2">
-        <Heading group={group} />
+        {headings[kind]}
       </h4>
       <ul aria-labelledby={heading} className="mt-3 grid gap-3 print:mt-1 print:gap-0">
         {events.map((event) => (
-          <EventCard key={event.id} {...{ plan, timeline, event }} when={whenOf(event)} />
+          <EventCard key={event.id} {...{ plan, timeline, event }} when={whenOf(event, kind, i18n)} />
         ))}
       </ul>
     </div>
   );
+}
 
-  /** Nothing where the heading has said it; and what goes on says how long, not since when. */
-  function whenOf({ endsOn, timeframe }: TimelineEvent): string {
-    return kind === 'words' ? '' : timeframe;
-  }
+/** Nothing where the heading has said it; what goes on says until when, and not since when. */
+function whenOf({ endsOn, timeframe }: TimelineEvent, kind: GroupKind, i18n: I18n): string {
+  if (kind === 'words') return '';
+  if (kind !== 'going-on' || endsOn === null) return timeframe;
+  const day = calendarDay(endsOn, i18n);
+  return i18n._(msg`Until ${day}`);
+}
+
+export function AskClergy({ customs }: { customs: Timeline['askClergy'] }) {
+  if (customs.length === 0) return null;
+  return (
+    <section aria-labelledby="timeline-clergy" className="min-w-0">
+      <h3 id="timeline-clergy" className="text-2xl print:text-lg">
+        <Trans>Ask your clergy</Trans>
+      </h3>
+      <p className="mt-2 max-w-[62ch] text-ink-2 print:mt-1 print:text-sm">
+        <Trans>Some branches of your tradition keep these. Ask whether they belong to yours.</Trans>
+      </p>
+      <ul className="mt-4 grid gap-4 print:mt-2 print:gap-1">
+        {customs.map(({ key, title, description }) => (
+          <li key={key} className="max-w-[62ch] border-line border-s-2 ps-4 print:text-sm">
+            <p className="font-semibold">{title}</p>
+            <p className="text-ink-2">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

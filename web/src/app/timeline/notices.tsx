@@ -29,9 +29,9 @@ export function Notices({ plan, timeline: { notices } }: { plan: Plan; timeline:
 // On paper there is nowhere to go.
 const tellsWhereToGo: readonly TimelineNotice[] = ['date-of-death-missing', 'service-date-missing'];
 
-/** Whoever plans ahead knows that nobody has died. */
+/** Whoever plans ahead knows that nobody has died, and that no day is set. */
 function isWorthSaying(notice: TimelineNotice, { planIntent }: Plan): boolean {
-  return !(notice === 'date-of-death-missing' && planIntent === 'plan-ahead');
+  return !(tellsWhereToGo.includes(notice) && planIntent === 'plan-ahead');
 }
 
 function sentenceOf(notice: TimelineNotice, plan: Plan): ReactNode {

@@ -53,6 +53,7 @@ export function OptionFields() {
       <SelectField
         name="timeframe"
         isRequired={false}
+        isUnpraised
         className="max-w-80"
         label={t`How far ahead, from the day of the service`}
         options={timeframes.map((days) => ({

@@ -15,6 +15,7 @@ import { CalendarWays } from './calendar-ways';
 import { AskClergy, EventList, LaterObservances } from './event-list';
 import { GenerateForm } from './generate-form';
 import { Notices, NotUsual } from './notices';
+import { PaperHead } from './paper-head';
 import { Standing } from './standing';
 import { Upcoming } from './upcoming';
 
@@ -84,21 +85,25 @@ function HandedOver({ plan }: { plan: Plan }) {
 function Days({ plan, timeline, madeCount, onMade }: ShownProps & { madeCount: number }) {
   const events = [...timeline.timeline, ...timeline.later];
   return (
-    <div className="grid gap-9">
+    <div className="grid gap-9 print:gap-4">
+      <PaperHead plan={plan} />
       <Notices plan={plan} timeline={timeline} />
-      <div className="grid items-start gap-6 lg:grid-cols-2 print:hidden">
-        <Standing plan={plan} events={events} />
-        <Upcoming events={events} />
-      </div>
-      <div className="grid gap-2">
+      {/* Nothing is waiting for somebody who plans ahead. */}
+      {plan.planIntent !== 'plan-ahead' && (
+        <div className="grid items-start gap-6 lg:grid-cols-2 print:hidden">
+          <Standing plan={plan} events={events} />
+          <Upcoming events={events} />
+        </div>
+      )}
+      <div className="grid gap-2 print:hidden">
         <CalendarWays timeline={timeline} />
         <Disclosure className="border-t print:hidden" title={<Trans>Change what is shown</Trans>}>
           {/* Once it was sent, it begins with what holds now; what others send leaves it as it is. */}
           <GenerateForm key={madeCount} plan={plan} timeline={timeline} onMade={onMade} />
         </Disclosure>
       </div>
-      <EventList timeline={timeline} />
-      <LaterObservances timeline={timeline} />
+      <EventList plan={plan} timeline={timeline} />
+      <LaterObservances plan={plan} timeline={timeline} />
       <AskClergy customs={timeline.askClergy} />
     </div>
   );

@@ -30,7 +30,14 @@ export function QuestionFields({ plan, timeline: { questions, answers } }: Props
       </p>
       {isAsked.branch && <BranchField plan={plan} />}
       {!isAhead && (
-        <DateField name="dateOfDeath" className="max-w-80" label={t`Date of death`} isRequired={false} max={today()} />
+        <DateField
+          name="dateOfDeath"
+          className="max-w-80"
+          label={t`Date of death`}
+          isRequired={false}
+          isUnpraised
+          max={today()}
+        />
       )}
       {!isAhead && faithTradition === 'jewish' && <SunsetField />}
       {isAsked.veteran && <CheckboxField name="isVeteran" label={t`They served in the armed forces`} />}
@@ -53,6 +60,7 @@ function BranchField({ plan: { faithTradition } }: { plan: Plan }) {
       className="max-w-80"
       label={t`Your branch`}
       isRequired={false}
+      isUnpraised
       placeholder={t`Another, or not sure`}
       options={knownBranches(faithTradition).map((branch) => ({ value: branch, label: branchName(branch, i18n) }))}
     />
@@ -70,6 +78,7 @@ function SunsetField() {
       className="max-w-80"
       label={t`Was it after sunset?`}
       isRequired={false}
+      isUnpraised
       placeholder={t`Not sure`}
       options={[
         { value: 'no', label: t`No, before sunset` },

@@ -1,7 +1,8 @@
 // How far things have come: towards the day of the service, and step by step.
+import { daysBetween } from '@evenlight/contract/dates';
 import type { Plan } from '@evenlight/contract/plans';
 import type { TimelineEvent } from '@evenlight/contract/timelines';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { percentOf, planProgress, type Tally, talliesByCategory, tallyOf } from '../../features/timelines/progress';
 import { categoryWords } from '../../features/timelines/timeline-words';
 import { calendarDay, today } from '../../platform/dates';
@@ -19,7 +20,7 @@ export function Standing({ plan, events }: Props) {
       </h3>
       <ServiceNear serviceDate={plan.serviceDate} />
       <div className="mt-5 border-line border-t pt-5">
-        <TallyBar label={t`All steps`} tally={tallyOf(events)} isMain />
+        <TallyBar label={t`Steps done`} tally={tallyOf(events)} isMain />
         <div className="mt-5 grid gap-4 sm:grid-cols-2">
           {talliesByCategory(events).map(({ category, ...tally }) => (
             <TallyBar key={category} label={i18n._(categoryWords[category])} tally={tally} />
@@ -50,9 +51,18 @@ function ServiceNear({ serviceDate }: Pick<Plan, 'serviceDate'>) {
         <span className="tabular-nums">{t`${percent}%`}</span>
       </p>
       <Progress className="mt-2" tone="gold" label={label} percent={percent} />
-      <p className="mt-1.5 text-ink-2 text-sm">{calendarDay(serviceDate, i18n)}</p>
+      <p className="mt-1.5 font-medium text-ui">
+        <TimeToService days={daysBetween(today(), serviceDate)} />
+      </p>
+      <p className="text-ink-2 text-sm">{calendarDay(serviceDate, i18n)}</p>
     </div>
   );
+}
+
+/** What the figure measures: the days, and not what was done. */
+function TimeToService({ days }: { days: number }) {
+  if (days > 0) return <Plural value={days} one="# day until the service" other="# days until the service" />;
+  return days === 0 ? <Trans>The day of the service is here</Trans> : <Trans>The service has taken place</Trans>;
 }
 
 function TallyBar({ label, tally, isMain = false }: { label: string; tally: Tally; isMain?: boolean }) {

@@ -48,7 +48,7 @@ export default function TimelineScreen() {
   const plans = usePlanList(userId, fromLoader);
   return (
     <Wrap className="py-8 sm:py-12 print:px-0 print:py-4">
-      <h1 className="text-title">
+      <h1 className="text-title print:text-2xl">
         <Trans>Service timeline</Trans>
       </h1>
       {plans.data ? (
@@ -80,8 +80,8 @@ function Shown({ fromList, fromLoader }: { fromList: Plan; fromLoader: Timeline 
   const reading = useTimeline(plan.id, fromLoader);
   return (
     <>
-      <div className="mt-5 mb-7">
-        <h2 className="wrap-anywhere text-2xl">{plan.title}</h2>
+      <div className="mt-5 mb-7 print:mt-1 print:mb-2">
+        <h2 className="wrap-anywhere text-2xl print:text-lg">{plan.title}</h2>
         <TextLink to={pathOfPlan(plan.id)} className="inline-flex min-h-11 items-center print:hidden">
           <Trans>Back to the plan</Trans>
         </TextLink>

@@ -33,14 +33,18 @@ export function groupedByDay<Event extends Timed>(events: readonly Event[], know
   const all = [...groups.values()];
   const ofKind = (...kinds: GroupKind[]) => all.filter(({ kind }) => kinds.includes(kind));
   const toCome = ofKind('day', 'words');
-  return [...ofKind('by-now'), ...ofKind('going-on'), ...(known.isServiceDayKnown ? toCome : withServiceTogether(toCome))];
+  return [
+    ...ofKind('by-now'),
+    ...ofKind('going-on'),
+    ...(known.isServiceDayKnown ? toCome : withServiceTogether(toCome)),
+  ];
 }
 
 // Days that have begun stand together: nobody is to be shown how long ago something should have been done.
 function kindOf({ startsOn, endsOn }: Timed, today: string): GroupKind {
   if (startsOn === null) return 'words';
   if (startsOn > today) return 'day';
-  return endsOn !== null && endsOn >= today ? 'going-on' : 'by-now';
+  return endsOn !== null && endsOn > today ? 'going-on' : 'by-now';
 }
 
 /** What hangs on a service without a date stands together, where the service itself would be. */

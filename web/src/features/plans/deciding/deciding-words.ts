@@ -69,8 +69,8 @@ export const directionWords: Record<WrittenDirections, MessageDescriptor> = {
 
 export const stateWords: Record<WhoDecides['state'], MessageDescriptor> = {
   directions: msg({ message: 'Directions found', context: 'who decides' }),
-  'nobody-yet': msg({ message: 'Nobody written down', context: 'who decides' }),
-  settled: msg({ message: 'Settled', context: 'who decides' }),
+  'nobody-yet': msg({ message: 'Not begun', context: 'who decides' }),
+  settled: msg({ message: 'Agreed by those written down', context: 'who decides' }),
   'may-act': msg({ message: 'May go ahead', context: 'who decides' }),
   waiting: msg({ message: 'Waiting for answers', context: 'who decides' }),
   divided: msg({ message: 'No agreement yet', context: 'who decides' }),
