@@ -1,24 +1,19 @@
 // One event: whether it is done, what it is, and behind 'Details and help' everything else.
 import type { PlanId } from '@evenlight/contract/ids';
 import type { Plan } from '@evenlight/contract/plans';
-import type { Importance, Timeline, TimelineEvent } from '@evenlight/contract/timelines';
+import type { Timeline, TimelineEvent } from '@evenlight/contract/timelines';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ChangeEvent, type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { HandOver } from '../../features/timelines/handoff/hand-over';
 import { HandoffList } from '../../features/timelines/handoff/handoff-list';
 import { useChangeEvent } from '../../features/timelines/queries';
-import { categoryWords, importanceWords } from '../../features/timelines/timeline-words';
 import { dayInWords } from '../../platform/dates';
-import { Badge } from '../../ui/base/badge';
 import { Card } from '../../ui/base/card';
-import { classNames } from '../../ui/base/class-names';
 import { Disclosure } from '../../ui/base/disclosure';
-import { Fact } from '../../ui/base/fact';
-import { TextLink } from '../../ui/base/text-link';
 import { checkboxLooks } from '../../ui/forms/control-looks';
-import { wayOf } from '../first-days/where-it-is-done';
 import { PlanProblem } from '../plans/plan-problem';
 import { EventJottings } from './event-jottings';
+import { Details, Marks, Remarks, Written } from './event-words';
 import { placeOf } from './place-of';
 import { hasKeptTyping } from './use-jottings';
 
@@ -29,6 +24,8 @@ export function EventCard({ plan, timeline, event, when }: Props & { when: strin
   const { planId, handoffs } = timeline;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  // Closing it does not lose sight of what is being saved.
+  const [wasOpened, setWasOpened] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   const ofEvent = handoffs.filter(({ eventId }) => eventId === event.id);
   // Words that were typed and not saved stand open, also after a reload.
@@ -58,11 +55,14 @@ export function EventCard({ plan, timeline, event, when }: Props & { when: strin
         ref={details}
         className="-mb-2.5 mt-2 border-b-0 print:m-0 print:[&>div]:pb-0 print:[&>summary]:hidden"
         title={<Trans>Details and help</Trans>}
-        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+        onToggle={({ currentTarget: { open } }) => {
+          setIsOpen(open);
+          setWasOpened((before) => before || open);
+        }}
       >
         <Details planId={planId} event={event} />
         <div className="mt-5 grid gap-5 print:hidden">
-          {isOpen && <EventJottings planId={planId} event={event} />}
+          {wasOpened && <EventJottings planId={planId} event={event} />}
           {!event.completed && (
             <div>
               <HandOver planId={planId} event={event} />
@@ -77,8 +77,6 @@ export function EventCard({ plan, timeline, event, when }: Props & { when: strin
 // On paper a card is a row: small, and as low as its words allow.
 const rowOnPaper =
   'print:break-inside-avoid print:rounded-none print:border-0 print:border-b print:px-0 print:py-1 print:text-[0.8rem] print:leading-snug';
-const factsOnPaper =
-  'print:flex print:flex-wrap print:gap-x-5 print:gap-y-0 print:mt-0 print:[&>div]:flex print:[&>div]:gap-1.5 print:[&_dt]:shrink-0 print:[&_dt]:text-[0.8rem] print:[&_dt]:leading-snug';
 
 // The second press of a trembling finger would take back what the first has done.
 const DOUBLE_PRESS_MS = 500;
@@ -121,81 +119,5 @@ function Completion({ planId, event }: { planId: PlanId; event: TimelineEvent })
       {/* A tick whose answer was lost may have arrived all the same. */}
       <PlanProblem error={variables?.completed === completed ? null : error} className="mt-2 empty:hidden" />
     </div>
-  );
-}
-
-const tones: Record<Importance, ComponentProps<typeof Badge>['tone']> = {
-  essential: 'pine',
-  recommended: 'line',
-  optional: 'line',
-};
-
-function Marks({ event: { category, importance, faithSpecific } }: { event: TimelineEvent }) {
-  const { i18n } = useLingui();
-  return (
-    <p className="mt-3 flex flex-wrap gap-2 print:hidden">
-      <Badge tone="clay">{i18n._(categoryWords[category])}</Badge>
-      <Badge tone={tones[importance]}>{i18n._(importanceWords[importance])}</Badge>
-      {faithSpecific && (
-        <Badge tone="gold">
-          <Trans>Faith tradition</Trans>
-        </Badge>
-      )}
-    </p>
-  );
-}
-
-function Remarks({ remarks }: Pick<TimelineEvent, 'remarks'>) {
-  if (remarks.length === 0) return null;
-  return (
-    <ul className="mt-3 grid max-w-[68ch] gap-1.5 border-gold-fill border-s-2 ps-3 text-ui print:mt-0 print:gap-0 print:text-[0.8rem]">
-      {remarks.map((remark) => (
-        <li key={remark}>{remark}</li>
-      ))}
-    </ul>
-  );
-}
-
-type WrittenProps = { event: TimelineEvent; isInEditor: boolean };
-
-/** What the family wrote, to read without opening anything. On paper there is no editor that says it. */
-function Written({ event: { assignee, familyNote }, isInEditor }: WrittenProps) {
-  const { t } = useLingui();
-  if (!assignee && !familyNote) return null;
-  return (
-    <dl
-      className={classNames(
-        'mt-3 gap-2 print:mt-0 print:grid print:gap-0 print:[&>div]:flex print:[&>div]:gap-1.5',
-        isInEditor ? 'hidden' : 'grid',
-      )}
-    >
-      {assignee && <Fact label={t`Who sees to it`}>{assignee}</Fact>}
-      {familyNote && (
-        <Fact label={t`Note`} className="whitespace-pre-line">
-          {familyNote}
-        </Fact>
-      )}
-    </dl>
-  );
-}
-
-function Details({ planId, event }: { planId: PlanId; event: TimelineEvent }) {
-  const { t, i18n } = useLingui();
-  const way = wayOf(event.id, planId);
-  const { duration, participants, location, notes } = event;
-  return (
-    <>
-      <dl className={`grid gap-x-6 gap-y-3 sm:grid-cols-3 ${factsOnPaper}`}>
-        {duration && <Fact label={t`How long`}>{duration}</Fact>}
-        {participants.length > 0 && <Fact label={t`Who takes part`}>{participants.join(', ')}</Fact>}
-        {location && <Fact label={t`Where`}>{location}</Fact>}
-      </dl>
-      {notes && <p className="mt-4 max-w-[68ch] print:mt-0 print:max-w-none">{notes}</p>}
-      {way && (
-        <TextLink to={way.to} className="mt-3 inline-flex min-h-11 items-center print:hidden">
-          {i18n._(way.words)}
-        </TextLink>
-      )}
-    </>
   );
 }
