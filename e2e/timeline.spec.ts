@@ -25,7 +25,7 @@ const standing = (page: Page) => page.getByRole('region', { name: 'Where things 
 const upcoming = (page: Page) => page.getByRole('region', { name: 'Upcoming' });
 const days = (page: Page) => page.getByRole('region', { name: 'Day by day' });
 const ticks = (page: Page) => days(page).getByRole('checkbox');
-const tick = (page: Page, title: string) => days(page).getByRole('checkbox', { name: `Completed: ${title}` });
+const tick = (page: Page, title: string) => days(page).getByRole('checkbox', { name: `: ${title}` });
 const firstStep = (page: Page) => days(page).locator('li[id^="step-"]').first();
 
 async function open(page: Page, { id }: Plan) {

@@ -107,7 +107,7 @@ function Completion({ planId, event }: { planId: PlanId; event: TimelineEvent })
         <input
           type="checkbox"
           className={checkboxLooks}
-          aria-label={t`Completed: ${title}`}
+          aria-label={isTicked ? t`Completed: ${title}` : t`Mark as done: ${title}`}
           checked={isTicked}
           onChange={tick}
         />
