@@ -188,7 +188,14 @@ test.each([
     '2027-05-18',
     ['shiva-ends-at-festival', 'festival-shortens-shloshim'],
   ],
-  ['on the eve of Passover', '2027-04-21', '2027-04-21', '2027-04-21', '2027-05-20', ['shiva-ends-at-festival', 'festival-shortens-shloshim']],
+  [
+    'on the eve of Passover',
+    '2027-04-21',
+    '2027-04-21',
+    '2027-04-21',
+    '2027-05-20',
+    ['shiva-ends-at-festival', 'festival-shortens-shloshim'],
+  ],
   [
     'between the days of Passover: shiva comes after them',
     '2027-04-26',

@@ -40,7 +40,8 @@ export function useField(texts: FieldTexts, rules?: Pick<RegisterOptions, 'value
     isInForm: Boolean(form),
     initialText: typeof initial === 'string' || typeof initial === 'number' ? initial : undefined,
     problem: texts.problem ?? found.byReceiver ?? (mayBeTold ? found.bySchema : undefined),
-    isSettled: Boolean(form) && !texts.isUnpraised && !(texts.problem ?? found.byReceiver ?? found.bySchema) && !isBlank(value),
+    isSettled:
+      Boolean(form) && !texts.isUnpraised && !(texts.problem ?? found.byReceiver ?? found.bySchema) && !isBlank(value),
     isRequired: isRequired ?? requiredFields.includes(name),
     registration: form ? form.register(name, rules) : { name },
   };
