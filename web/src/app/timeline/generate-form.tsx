@@ -11,20 +11,26 @@ import { Notice } from '../../ui/status/notice';
 import { CustomFields, OptionFields } from './option-fields';
 import { QuestionFields } from './question-fields';
 import { useGenerate } from './use-generate';
-import { customizationsOf, Wishes, wishesIn } from './wishes';
+import { customizationsOf, type OfDeath, ofDeathIn, Wishes, wishesIn } from './wishes';
 
-type Props = { plan: Plan; timeline: Timeline; onMade: () => void };
+type Props = {
+  plan: Plan;
+  timeline: Timeline;
+  /** Sent from here a moment ago: the plan that has it may still be on its way. */
+  justSent?: OfDeath | null;
+  onMade: (sent: OfDeath) => void;
+};
 
-export function GenerateForm({ plan, timeline, onMade }: Props) {
+export function GenerateForm({ plan, timeline, justSent, onMade }: Props) {
   const { t } = useLingui();
   const { mutate, isPending, error } = useGenerate(plan);
   // Others may change the plan and its timeline while this form is being filled in.
-  const [begun] = useState(() => wishesIn(timeline, plan));
+  const [begun] = useState(() => ({ ...wishesIn(timeline, plan), ...justSent }));
   const isFirst = timeline.generatedAt === null;
 
   function send(wishes: Wishes) {
     const customizations = customizationsOf(wishes, begun, timeline);
-    mutate({ customizations, branch: wishes.branch }, { onSuccess: onMade });
+    mutate({ customizations, branch: wishes.branch }, { onSuccess: () => onMade(ofDeathIn(wishes)) });
   }
 
   return (

@@ -18,6 +18,7 @@ import { Notices, NotUsual } from './notices';
 import { PaperHead } from './paper-head';
 import { Standing } from './standing';
 import { Upcoming } from './upcoming';
+import type { OfDeath } from './wishes';
 
 type Props = { plan: Plan; reading: UseQueryResult<Timeline> };
 
@@ -41,7 +42,11 @@ function Shown({ plan, timeline: known }: { plan: Plan; timeline: Timeline }) {
   const timeline = useWithTicksUnderWay(known);
   const place = useKeptFocus<HTMLDivElement>();
   const [madeCount, setMadeCount] = useState(0);
-  const onMade = () => setMadeCount((count) => count + 1);
+  const [justSent, setJustSent] = useState<OfDeath | null>(null);
+  const onMade = (sent: OfDeath) => {
+    setJustSent(sent);
+    setMadeCount((count) => count + 1);
+  };
   const isNotUsual = timeline.notices.includes('not-usual');
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
@@ -49,17 +54,17 @@ function Shown({ plan, timeline: known }: { plan: Plan; timeline: Timeline }) {
         {madeCount > 0 && t`The timeline is ready.`}
       </p>
       {isNotUsual ? (
-        <NotUsual plan={plan} onMade={onMade} />
+        <NotUsual plan={plan} onMade={() => setMadeCount((count) => count + 1)} />
       ) : timeline.generatedAt === null ? (
         <BeforeGenerating plan={plan} timeline={timeline} onMade={onMade} />
       ) : (
-        <Days plan={plan} timeline={timeline} madeCount={madeCount} onMade={onMade} />
+        <Days {...{ plan, timeline, madeCount, justSent, onMade }} />
       )}
     </div>
   );
 }
 
-type ShownProps = { plan: Plan; timeline: Timeline; onMade: () => void };
+type ShownProps = { plan: Plan; timeline: Timeline; onMade: (sent: OfDeath) => void };
 
 function BeforeGenerating({ plan, timeline, onMade }: ShownProps) {
   return (
@@ -82,7 +87,9 @@ function HandedOver({ plan }: { plan: Plan }) {
   return <div className="mt-9 max-w-[44rem] empty:hidden">{firstDays && <WithOthers firstDays={firstDays} />}</div>;
 }
 
-function Days({ plan, timeline, madeCount, onMade }: ShownProps & { madeCount: number }) {
+type DaysProps = ShownProps & { madeCount: number; justSent: OfDeath | null };
+
+function Days({ plan, timeline, madeCount, justSent, onMade }: DaysProps) {
   const events = [...timeline.timeline, ...timeline.later];
   return (
     <div className="grid gap-9 print:gap-4">
@@ -99,7 +106,7 @@ function Days({ plan, timeline, madeCount, onMade }: ShownProps & { madeCount: n
         <CalendarWays timeline={timeline} />
         <Disclosure className="border-t print:hidden" title={<Trans>Change what is shown</Trans>}>
           {/* Once it was sent, it begins with what holds now; what others send leaves it as it is. */}
-          <GenerateForm key={madeCount} plan={plan} timeline={timeline} onMade={onMade} />
+          <GenerateForm key={madeCount} {...{ plan, timeline, justSent, onMade }} />
         </Disclosure>
       </div>
       <EventList plan={plan} timeline={timeline} />

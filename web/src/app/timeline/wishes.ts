@@ -32,6 +32,9 @@ export const Wishes = z.object({
 });
 export type Wishes = z.infer<typeof Wishes>;
 
+/** What was said about the death; it is kept in the plan. */
+export type OfDeath = Pick<Wishes, 'dateOfDeath' | 'afterSunset'>;
+
 export function wishesIn({ options, answers, customs }: Timeline, plan: Plan): Wishes {
   const { isVeteran, hasSurvivingWife, isUnusualWayConfirmed } = answers;
   return {
@@ -51,9 +54,8 @@ export function customizationsOf(
   begun: Wishes,
   { answers }: Pick<Timeline, 'answers'>,
 ): Customizations {
-  const { branch: _, timeframe, dateOfDeath, optIns, ...said } = wishes;
-  // Without a day there is no evening of it.
-  const afterSunset = dateOfDeath ? wishes.afterSunset : '';
+  const { branch: _, timeframe, optIns, ...said } = wishes;
+  const { dateOfDeath, afterSunset } = ofDeathIn(wishes);
   const asked = Object.keys(optIns);
   return {
     ...said,
@@ -62,4 +64,9 @@ export function customizationsOf(
     afterSunset: afterSunset === begun.afterSunset ? undefined : afterSunset ? afterSunset === 'yes' : null,
     optIns: [...answers.optIns.filter((key) => !asked.includes(key)), ...asked.filter((key) => optIns[key])],
   };
+}
+
+/** Without a day there is no evening of it. */
+export function ofDeathIn({ dateOfDeath, afterSunset }: Wishes): OfDeath {
+  return { dateOfDeath, afterSunset: dateOfDeath ? afterSunset : '' };
 }
