@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/platform/**/tables.ts', './src/features/*/tables.ts'],
+  schema: ['./src/platform/**/tables.ts', './src/features/**/tables.ts'],
   out: './migrations',
   migrations: { prefix: 'index' },
 });

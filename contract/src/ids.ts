@@ -34,3 +34,34 @@ export type HandoffId = z.infer<typeof HandoffId>;
 
 export const DeciderId = z.uuid().toLowerCase().brand<'DeciderId'>();
 export type DeciderId = z.infer<typeof DeciderId>;
+
+/** A number, because the addresses of memorials are. It travels as text in addresses. */
+export const MemorialId = z.coerce.number<number | string>().int().positive().brand<'MemorialId'>();
+export type MemorialId = z.infer<typeof MemorialId>;
+
+export const PhotoId = z.uuid().toLowerCase().brand<'PhotoId'>();
+export type PhotoId = z.infer<typeof PhotoId>;
+
+export const AlbumId = z.uuid().toLowerCase().brand<'AlbumId'>();
+export type AlbumId = z.infer<typeof AlbumId>;
+
+export const EntryId = z.uuid().toLowerCase().brand<'EntryId'>();
+export type EntryId = z.infer<typeof EntryId>;
+
+export const GatheringId = z.uuid().toLowerCase().brand<'GatheringId'>();
+export type GatheringId = z.infer<typeof GatheringId>;
+
+export const RsvpId = z.uuid().toLowerCase().brand<'RsvpId'>();
+export type RsvpId = z.infer<typeof RsvpId>;
+
+export const CollaboratorId = z.uuid().toLowerCase().brand<'CollaboratorId'>();
+export type CollaboratorId = z.infer<typeof CollaboratorId>;
+
+export const ContributionId = z.uuid().toLowerCase().brand<'ContributionId'>();
+export type ContributionId = z.infer<typeof ContributionId>;
+
+export const AccessRequestId = z.uuid().toLowerCase().brand<'AccessRequestId'>();
+export type AccessRequestId = z.infer<typeof AccessRequestId>;
+
+export const ReportId = z.uuid().toLowerCase().brand<'ReportId'>();
+export type ReportId = z.infer<typeof ReportId>;

@@ -14,6 +14,8 @@ export const newsKinds = [
   'timeline.changed',
   'handoff.changed',
   'decider.changed',
+  'memorial.changed',
+  'memorial.presence',
 ] as const;
 export const NewsKind = z.enum(newsKinds);
 export type NewsKind = z.infer<typeof NewsKind>;

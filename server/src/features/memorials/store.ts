@@ -1,0 +1,119 @@
+// Queries on memorials themselves and on the history of their life stories.
+import type { MemorialId, UserId } from '@evenlight/contract/ids';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { users } from '../accounts/tables.ts';
+import { memorialCollaborators } from './collaboration/tables.ts';
+import { memorialPhotos, memorialStories, memorials } from './tables.ts';
+
+/** With the random key of the portrait, which every answer needs. */
+export type MemorialRow = typeof memorials.$inferSelect & { portraitKey: string | null };
+
+const shown = { ...getTableColumns(memorials), portraitKey: memorialPhotos.key };
+
+async function find(db: Db, which: SQL | undefined): Promise<MemorialRow | null> {
+  const [found] = await db
+    .select(shown)
+    .from(memorials)
+    .leftJoin(memorialPhotos, eq(memorialPhotos.id, memorials.portraitId))
+    .where(which);
+  return found ?? null;
+}
+
+export function findMemorial(db: Db, id: MemorialId): Promise<MemorialRow | null> {
+  return find(db, eq(memorials.id, id));
+}
+
+export function findMemorialBySlug(db: Db, slug: string): Promise<MemorialRow | null> {
+  return find(db, eq(memorials.slug, slug));
+}
+
+export function findMemorialByLink(db: Db, linkHash: Buffer): Promise<MemorialRow | null> {
+  return find(db, eq(memorials.linkHash, linkHash));
+}
+
+export function findMemorialByWish(db: Db, userId: UserId, sendKey: string): Promise<MemorialRow | null> {
+  return find(db, and(eq(memorials.userId, userId), eq(memorials.sendKey, sendKey)));
+}
+
+/** The role of somebody who has accepted an invitation. */
+export async function collaboratorOf(db: Db, memorialId: number, userId: UserId) {
+  const { role, isDelegate } = memorialCollaborators;
+  const [found] = await db
+    .select({ role, isDelegate })
+    .from(memorialCollaborators)
+    .where(and(eq(memorialCollaborators.memorialId, memorialId), eq(memorialCollaborators.userId, userId)));
+  return found ?? null;
+}
+
+/** Held until the end of the transaction: whoever changes anything of a memorial comes after. */
+export async function lockMemorial(db: Db, id: MemorialId): Promise<typeof memorials.$inferSelect | null> {
+  const [found] = await db.select().from(memorials).where(eq(memorials.id, id)).for('no key update');
+  return found ?? null;
+}
+
+export async function insertMemorial(db: Db, memorial: typeof memorials.$inferInsert): Promise<number> {
+  const [made] = await db.insert(memorials).values(memorial).returning({ id: memorials.id });
+  if (!made) throw new Error('A memorial was not written.');
+  return made.id;
+}
+
+export async function updateMemorialFields(
+  db: Db,
+  id: MemorialId,
+  fields: Partial<typeof memorials.$inferInsert>,
+): Promise<void> {
+  await db.update(memorials).set(fields).where(eq(memorials.id, id));
+}
+
+export function countMemorialsOf(db: Db, userId: UserId): Promise<number> {
+  return db.$count(memorials, and(eq(memorials.userId, userId), isNull(memorials.deletedAt)));
+}
+
+/** Own ones, and those of others that one has accepted an invitation to. */
+export async function memorialsOf(db: Db, userId: UserId): Promise<MemorialRow[]> {
+  const helpedWith = db
+    .select({ id: memorialCollaborators.memorialId })
+    .from(memorialCollaborators)
+    .where(eq(memorialCollaborators.userId, userId));
+  const others = and(sql`${memorials.id} in ${helpedWith}`, isNull(memorials.deletedAt), isNull(memorials.closedAt));
+  return db
+    .select(shown)
+    .from(memorials)
+    .leftJoin(memorialPhotos, eq(memorialPhotos.id, memorials.portraitId))
+    .where(or(eq(memorials.userId, userId), others))
+    .orderBy(sql`${memorials.deletedAt} is not null`, desc(memorials.createdAt), desc(memorials.id));
+}
+
+export async function slugsLike(db: Db, base: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ slug: memorials.slug })
+    .from(memorials)
+    .where(or(eq(memorials.slug, base), sql`starts_with(${memorials.slug}, ${`${base}-`})`));
+  return new Set(rows.flatMap(({ slug }) => slug ?? []));
+}
+
+export async function insertStory(db: Db, story: typeof memorialStories.$inferInsert): Promise<void> {
+  await db.insert(memorialStories).values(story);
+}
+
+export function storiesOf(db: Db, id: MemorialId) {
+  return db
+    .select({
+      ...{ version: memorialStories.version, biography: memorialStories.biography, savedAt: memorialStories.savedAt },
+      ...{ firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(memorialStories)
+    .leftJoin(users, eq(users.id, memorialStories.savedBy))
+    .where(eq(memorialStories.memorialId, id))
+    .orderBy(desc(memorialStories.version));
+}
+
+/** Those whose time to be brought back is over. */
+export async function deletedBefore(db: Db, before: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: memorials.id })
+    .from(memorials)
+    .where(and(isNotNull(memorials.deletedAt), lt(memorials.deletedAt, before)));
+  return rows.map(({ id }) => id);
+}
