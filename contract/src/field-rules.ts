@@ -15,6 +15,7 @@ export const ownSentences = [
   'Date of death cannot be earlier than the date of birth',
   'Date of birth cannot be later than today',
   'The link must begin with https://',
+  'The end cannot be earlier than the beginning',
   'Service time cannot be earlier than now',
   'Type an amount above or below zero',
   'Invalid payment amount. Please ensure your plan has a valid cost.',

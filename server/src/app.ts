@@ -18,6 +18,19 @@ import { deskRoutes } from './features/desk/routes.ts';
 import { documentJobs, LOOK_AGAIN_QUEUE } from './features/documents/jobs.ts';
 import { powerOfAttorneyRoutes } from './features/documents/power-of-attorney/form-routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
+import { successionJobs, successionQueues } from './features/memorials/collaboration/hand-over.ts';
+import { collaborationRoutes } from './features/memorials/collaboration/routes.ts';
+import { eventRoutes } from './features/memorials/events/event-routes.ts';
+import { rsvpRoutes } from './features/memorials/events/rsvp-routes.ts';
+import { guestbookRoutes } from './features/memorials/guestbook/guestbook-routes.ts';
+import { keepingJobs, keepingQueues } from './features/memorials/keeping/ask-keeper.ts';
+import { keepingRoutes } from './features/memorials/keeping/keeping-routes.ts';
+import { memorialFreshness } from './features/memorials/page/freshness.ts';
+import { pageRoutes } from './features/memorials/page/page-routes.ts';
+import { paperRoutes } from './features/memorials/paper/paper-routes.ts';
+import { albumRoutes } from './features/memorials/photos/album-routes.ts';
+import { photoRoutes } from './features/memorials/photos/photo-routes.ts';
+import { memorialRoutes } from './features/memorials/routes.ts';
 import { FORWARD_QUEUE, momentJobs } from './features/moments/jobs.ts';
 import { momentRoutes } from './features/moments/routes.ts';
 import { openCashier } from './features/payments/cashier.ts';
@@ -72,6 +85,8 @@ export const queues = [
   MAIL_QUEUE,
   ...deskQueues,
   ...paymentQueues,
+  ...keepingQueues,
+  ...successionQueues,
   ...timelineQueues,
   REMOVE_FILES_QUEUE,
   SWEEP_QUEUE,
@@ -147,6 +162,16 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   timelineRoutes(app);
   calendarRoutes(app);
   handoffRoutes(app);
+  memorialRoutes(app);
+  collaborationRoutes(app);
+  eventRoutes(app);
+  rsvpRoutes(app);
+  paperRoutes(app);
+  guestbookRoutes(app);
+  keepingRoutes(app);
+  photoRoutes(app);
+  albumRoutes(app);
+  pageRoutes(app);
   deskRoutes(app);
   conciergeRoutes(app);
   caseRoutes(app, cashier);
@@ -163,6 +188,8 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   momentJobs(world);
   paymentJobs(app, cashier);
   timelineJobs(world);
+  successionJobs(world);
+  keepingJobs(world);
   deskJobs(world);
   mailJobs(world);
   housekeeping(world);
@@ -170,7 +197,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   if (hasLocalMailbox(world)) mailboxRoutes(app, { dataDir: config.dataDir, origin: config.origin });
   if (!options.loadBuild) await app.register(staticAssets);
   const loadBuild = options.loadBuild ?? (() => loadBuiltPages(config.webBuildDir));
-  await app.register(pages, { loadBuild });
+  await app.register(pages, { loadBuild, freshness: memorialFreshness(world) });
   return app;
 }
 

@@ -5,6 +5,7 @@ import { SESSION_LONGEST_DAYS } from './features/accounts/rules.ts';
 import { forgetSessions } from './features/accounts/store.ts';
 import { forgetAnsweredRequests } from './features/desk/promise-store.ts';
 import { removeStrayFiles } from './features/documents/jobs.ts';
+import { forgetMemorials, removeUnnamedPhotos } from './features/memorials/jobs.ts';
 import { forgetDrafts } from './features/plans/draft-store.ts';
 import { forgetOldHolds } from './features/venues/days.ts';
 import { forgetOldNews } from './platform/news/store.ts';
@@ -29,6 +30,7 @@ export function housekeeping(world: World) {
   jobs.schedule(SWEEP_QUEUE, '23 3 * * *');
   jobs.work(SWEEP_QUEUE, async () => {
     await removeStrayFiles(world);
+    await removeUnnamedPhotos(world);
     await files.sweep();
   });
   jobs.work(HOUSEKEEPING_QUEUE, async () => {
@@ -40,6 +42,7 @@ export function housekeeping(world: World) {
     await forgetOldHolds(db, now);
     await forgetDrafts(db, new Date(now.getTime() - DRAFTS_KEPT_DAYS * DAY_MS));
     await forgetAnsweredRequests(db, new Date(now.getTime() - REQUESTS_KEPT_DAYS * DAY_MS));
+    await forgetMemorials(world);
     await forgetSessions(db, new Date(now.getTime() - SESSION_LONGEST_DAYS * DAY_MS));
   });
 }

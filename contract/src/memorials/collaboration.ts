@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { emailAddress } from '../field-rules.ts';
 import { CollaboratorId, ContributionId, MemorialId, PhotoId, UserId } from '../ids.ts';
 import { z } from '../zod.ts';
-import { changing, OneMemorial } from './memorial.ts';
+import { BIOGRAPHY_MAX_LENGTH, changing, OneMemorial } from './memorial.ts';
 import { InvitedRole, MemorialRole } from './rights.ts';
 
 export const INVITATION_DAYS = 7;
@@ -127,14 +127,15 @@ export const ContributionStatus = z.enum(contributionStates);
 export type ContributionStatus = z.infer<typeof ContributionStatus>;
 
 export const CONTRIBUTION_TITLE_MAX_LENGTH = 160;
+export const CONTRIBUTION_DESCRIPTION_MAX_LENGTH = 600;
 const filledIn = (maxLength: number) => z.string().trim().min(1).max(maxLength);
 
 export const NewContribution = z.object({
   contributionType: ContributionType,
   content: z.object({
     title: filledIn(CONTRIBUTION_TITLE_MAX_LENGTH),
-    description: z.string().trim().max(600).default(''),
-    content: filledIn(40_000),
+    description: z.string().trim().max(CONTRIBUTION_DESCRIPTION_MAX_LENGTH).default(''),
+    content: filledIn(BIOGRAPHY_MAX_LENGTH),
     /** As the upload answered; one of this memorial's own, sent by the same person. */
     imageUrl: z.string().max(300).nullish(),
   }),

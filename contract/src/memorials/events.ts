@@ -62,8 +62,22 @@ const EventFields = z.object({
     .nullable()
     .default(null),
 });
-export const NewEvent = EventFields.extend({ sendKey: z.uuid().nullish() });
-export const EventChanges = EventFields.extend({ version: z.int() });
+/** A gathering cannot be over before it begins. */
+function endsAfterItBegins({ eventDate, endsAt }: z.output<typeof EventFields>): boolean {
+  return endsAt === null || Date.parse(endsAt) > Date.parse(eventDate);
+}
+const endBeforeBeginning = {
+  ...brokenRule({ rule: 'custom', sentence: 'The end cannot be earlier than the beginning' }),
+  path: ['endsAt'],
+};
+
+export const NewEvent = EventFields.extend({ sendKey: z.uuid().nullish() }).refine(
+  endsAfterItBegins,
+  endBeforeBeginning,
+);
+export type NewEvent = z.infer<typeof NewEvent>;
+export const EventChanges = EventFields.extend({ version: z.int() }).refine(endsAfterItBegins, endBeforeBeginning);
+export type EventChanges = z.infer<typeof EventChanges>;
 
 const OneEvent = OneMemorial.extend({ eventId: GatheringId });
 const ByAddress = z.object({ address: z.string().max(120).optional() });
@@ -197,7 +211,7 @@ export const changeRsvp = endpoint({
   path: '/rsvps/change',
   summary: 'Another answer, another number of people. A place that becomes free goes to whoever waits.',
   body: Secret.extend(Answer.shape),
-  problems: ['rsvp.not_found', 'event.over'],
+  problems: ['rsvp.not_found', 'rsvp.no_room', 'event.over'],
 });
 
 export const Guest = z.object({

@@ -36,7 +36,7 @@ export function isMemorialId(key: string): boolean {
 export const MemorialAddress = z
   .string()
   .max(120)
-  .regex(/^(?!\d+$)[\p{L}\p{N}_-]+$/u);
+  .regex(/^(?!\d+$)[\p{L}\p{M}\p{N}_-]+$/u);
 export const MEMORIAL_PATH = '/memorial';
 
 export const Memorial = z.object({

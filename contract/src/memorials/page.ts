@@ -4,7 +4,7 @@ import { z } from '../zod.ts';
 import { Tribute } from './collaboration.ts';
 import { MemorialEvent } from './events.ts';
 import { GuestbookEntry } from './guestbook.ts';
-import { Memorial, MemorialAddress, seeing } from './memorial.ts';
+import { Memorial, MemorialAddress, OneMemorial, seeing } from './memorial.ts';
 import { Gallery } from './photos.ts';
 
 export const pageTabs = ['about', 'photos', 'guestbook', 'events'] as const;
@@ -41,5 +41,16 @@ export const getMemorialPage = endpoint({
     page: z.coerce.number<string | number>().int().min(1).max(10_000).default(1).catch(1),
   }),
   returns: MemorialPage,
+  problems: seeing,
+});
+
+export const listTributes = endpoint({
+  method: 'GET',
+  path: '/memorials/:memorialId/tributes',
+  summary: 'Stories and memories of others that stand on the page, with their names.',
+  access: 'anyone',
+  params: OneMemorial,
+  query: z.object({ address: z.string().max(120).optional() }),
+  returns: z.array(Tribute),
   problems: seeing,
 });

@@ -29,8 +29,6 @@ export const Photo = z.object({
   /** Of the photo itself, upright. */
   width: z.int(),
   height: z.int(),
-  /** What fills its place until it is there: six hexadecimal digits. */
-  tint: z.string(),
   caption: z.string(),
   takenOn: Day.nullable(),
   albumId: AlbumId.nullable(),

@@ -10,7 +10,7 @@ import type { Person } from './people.ts';
 
 export type Upload = {
   fields?: Record<string, string>;
-  files?: { bytes: Buffer; name: string; type?: string }[];
+  files?: { bytes: Buffer; name: string; type?: string; field?: string }[];
   isFileFirst?: boolean;
 };
 
@@ -20,8 +20,8 @@ export function multipartBody({ fields = {}, files = [], isFileFirst = false }: 
   const fieldParts = Object.entries(fields).map(([name, value]) =>
     Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
   );
-  const fileParts = files.map(({ bytes, name, type }) => {
-    const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n`;
+  const fileParts = files.map(({ bytes, name, type, field = 'file' }) => {
+    const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\n`;
     return Buffer.concat([
       Buffer.from(`${head}${type ? `content-type: ${type}\r\n` : ''}\r\n`),
       bytes,
@@ -32,11 +32,13 @@ export function multipartBody({ fields = {}, files = [], isFileFirst = false }: 
   return Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]);
 }
 
-/** Sends it as one of our own pages would; without a person, as a visitor. */
-export async function sendUpload(app: FastifyInstance, person: Pick<Person, 'cookie'> | undefined, upload: Upload) {
-  const answer = await app.inject({
+type Sender = Pick<Person, 'cookie'> | undefined;
+
+/** As one of our own pages would; without a person, as a visitor. */
+function post(app: FastifyInstance, url: string, person: Sender, upload: Upload) {
+  return app.inject({
     method: 'POST',
-    url: `${API_PREFIX}${uploadDocument.path}`,
+    url,
     headers: {
       host: 'localhost:3000',
       origin: 'http://localhost:3000',
@@ -45,10 +47,30 @@ export async function sendUpload(app: FastifyInstance, person: Pick<Person, 'coo
     },
     payload: multipartBody(upload),
   });
+}
+
+export async function sendUpload(app: FastifyInstance, person: Sender, upload: Upload) {
+  const answer = await post(app, `${API_PREFIX}${uploadDocument.path}`, person, upload);
   if (answer.statusCode === 201) return { status: 201, document: StoredDocument.parse(answer.json()), code: null };
   const problem: ProblemBody = answer.json();
   if (!problemsOf(uploadDocument).includes(problem.code)) throw new Error(`the upload answered ${problem.code}`);
   return { status: answer.statusCode, document: null, code: problem.code, fields: problem.fields };
+}
+
+/** To one of a memorial's own addresses. */
+export async function sendPhoto(
+  app: FastifyInstance,
+  person: Sender,
+  {
+    to,
+    bytes,
+    name = 'photo.jpg',
+    fields = {},
+  }: { to: string; bytes: Buffer; name?: string; fields?: Upload['fields'] },
+) {
+  const files = [{ bytes, name, type: 'image/jpeg', field: 'photo' }];
+  const answer = await post(app, `${API_PREFIX}${to}`, person, { fields, files });
+  return { status: answer.statusCode, body: answer.json() };
 }
 
 export function aPdf(words = 'A paper.', options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {

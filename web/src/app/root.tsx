@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // something is broken, and the error page is in English.
   const [locale] = useState(house?.locale ?? 'en');
   // A page that woke elsewhere stays awake, and keeps its scrolling, when it moves on to a document.
-  const isDocumentForVisitor = useMatches().some(({ handle }) => isDocument(handle)) && house?.user === null;
+  const isDocumentForVisitor = useMatches().some(isDocument) && house?.user === null;
   const [isStill] = useState(isDocumentForVisitor);
   return (
     <html

@@ -2,8 +2,8 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
 // Rooms whose doors exist but are not open yet; each moves out of this list when its feature moves in.
-const visitorRooms = ['vendor-marketplace', 'memorial/:key', 'support', 'grief-support', 'emotional-support'];
-const memberRooms = ['memorial-builder', 'family-collaboration'];
+const visitorRooms = ['vendor-marketplace', 'support', 'grief-support', 'emotional-support'];
+const memberRooms = ['family-collaboration'];
 
 export default [
   index('public/landing/landing-screen.tsx'),
@@ -34,7 +34,11 @@ export default [
   route('timeline', 'timeline/timeline-screen.tsx'),
   route('first-days', 'first-days/first-days-screen.tsx'),
   route('help-with', 'handoffs/help-with-screen.tsx'),
+  route('rsvp', 'memorials/rsvp-screen.tsx'),
+  route('memorial-invitation', 'memorials/invitation-screen.tsx'),
   route('who-decides', 'deciding/who-decides-screen.tsx'),
+  route('memorial/:key', 'memorials/memorial-screen.tsx'),
+  route('memorial-builder', 'memorials/builder-screen.tsx'),
   route('staff', 'staff/staff-screen.tsx'),
   route('staff/plans/:planId', 'staff/case/case-screen.tsx'),
   route('preferences', 'preferences/preferences-screen.tsx'),

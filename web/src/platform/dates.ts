@@ -31,7 +31,12 @@ const weekdays: MessageDescriptor[] = [
 
 /** An instant as 'November 21, 2026', in the reader's language. */
 export function dayInWords(instant: string | Date, i18n: I18n): string {
-  const [year = '', monthNumber, dayOfMonth] = wallTimeAt(new Date(instant)).date.split('-');
+  return plainDay(wallTimeAt(new Date(instant)).date, i18n);
+}
+
+/** A day of the calendar, such as 1941-03-04, as 'March 4, 1941'. No clock and no zone can move it. */
+export function plainDay(date: string, i18n: I18n): string {
+  const [year = '', monthNumber, dayOfMonth] = date.split('-');
   const name = months[Number(monthNumber) - 1];
   const month = name ? i18n._(name) : '';
   const day = Number(dayOfMonth);

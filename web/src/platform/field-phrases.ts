@@ -15,6 +15,7 @@ const ownPhrases: Record<OwnSentence, MessageDescriptor> = {
   'Date of death cannot be earlier than the date of birth': msg`Date of death cannot be earlier than the date of birth`,
   'Date of birth cannot be later than today': msg`Date of birth cannot be later than today`,
   'The link must begin with https://': msg`The link must begin with https://`,
+  'The end cannot be earlier than the beginning': msg`The end cannot be earlier than the beginning`,
   'Service time cannot be earlier than now': msg`Service time cannot be earlier than now`,
   'Type an amount above or below zero': msg`Type an amount above or below zero`,
   'Invalid payment amount. Please ensure your plan has a valid cost.': msg`Invalid payment amount. Please ensure your plan has a valid cost.`,

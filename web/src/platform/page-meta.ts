@@ -6,7 +6,7 @@ import type { MetaDescriptor } from 'react-router';
 import { textsIn } from './i18n';
 import type { Locale } from './locales';
 
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 type Speaking = { locale: Locale; origin: string; hours: { brand: Brand } };
 
 function rootIn(matches: Matches) {
@@ -42,6 +42,15 @@ export function pageMeta(matches: Matches, page: PublicPage, words: Words): Meta
     { property: 'og:image:alt', content: publicPages[page].card[language] },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
+}
+
+/** For pages whose words come from somewhere else. Empty only when the root itself failed. */
+export function speakingIn(matches: Matches) {
+  const root = rootIn(matches);
+  if (!root) return undefined;
+  const { locale, origin, hours } = root;
+  const language = locale === 'es' ? 'es' : 'en';
+  return { i18n: textsIn(locale), origin, name: hours.brand.name, language };
 }
 
 /** For pages that are nobody else's business, or not ready to be found. */

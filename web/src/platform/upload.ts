@@ -8,7 +8,7 @@ export class UploadCanceled extends Error {
   override name = 'UploadCanceled';
 }
 
-type How = { onProgress: (percent: number) => void; signal: AbortSignal };
+type How = { onProgress: (percent: number) => void; signal: AbortSignal; params?: Record<string, unknown> };
 
 // A slow line may take as long as it needs; one on which nothing moves at all is lost, and browsers never say so.
 const SILENCE_MS = 120_000;
@@ -21,14 +21,14 @@ export function upload<E extends Endpoint>(endpoint: E, form: FormData, how: How
       reject(notReached());
       request.abort();
     });
-    request.open(endpoint.method, pathOf(endpoint, {}));
+    request.open(endpoint.method, pathOf(endpoint, { params: how.params }));
     request.upload.onprogress = ({ loaded, total }) => {
       silence.isBroken();
       how.onProgress(total > 0 ? (loaded / total) * 100 : 0);
     };
     request.onload = () => {
       const { status, responseText } = request;
-      if (status < 200 || status >= 300) return reject(refusalOf(request));
+      if (status < 200 || status >= 300) return reject(refusalOf(request, endpoint));
       // The server writes answers through the endpoint's own schema, so they have its shape.
       resolve((responseText ? JSON.parse(responseText) : undefined) as Returned<E>);
     };
@@ -54,11 +54,11 @@ function watchForSilence(onSilence: () => void) {
   };
 }
 
-function refusalOf({ status, responseText, statusText }: XMLHttpRequest): CallFailed {
+function refusalOf({ status, responseText, statusText }: XMLHttpRequest, { problems = [] }: Endpoint): CallFailed {
   const refusal = new CallFailed(status, responseText || statusText);
   // A proxy before our house refuses large files in words of its own.
   if (refusal.problem || status !== 413) return refusal;
-  const code: ProblemCode = 'document.too_large';
+  const code: ProblemCode = problems.find((code) => code.endsWith('.too_large')) ?? 'request.too_large';
   return new CallFailed(status, JSON.stringify({ code, error: sentences[code], requestId: '' }));
 }
 

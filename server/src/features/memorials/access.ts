@@ -34,8 +34,15 @@ export async function visitMemorial(
 ): Promise<MemorialVisit> {
   const memorial = await findMemorial(db, memorialId);
   if (!memorial) return refuse('memorial.not_found');
-  const hasLink = address && memorial.linkHash?.equals(linkTrace(keys, address)) === true;
-  return letIn(db, actor, memorial, { isOpen: isOpen(memorial) || (hasLink === true && isUnlisted(memorial)) });
+  const hasLink = typeof address === 'string' && memorial.linkHash?.equals(linkTrace(keys, address)) === true;
+  return letIn(db, actor, memorial, { isOpen: isOpen(memorial) || (hasLink && isUnlisted(memorial)) });
+}
+
+/** By something of it that cannot be guessed and is told only to those who see the page, as the key of a photo. */
+export async function visitMemorialByKey({ db }: Door, actor: Actor, memorialId: MemorialId): Promise<MemorialVisit> {
+  const memorial = await findMemorial(db, memorialId);
+  if (!memorial) return refuse('memorial.not_found');
+  return letIn(db, actor, memorial, { isOpen: isOpen(memorial) || isUnlisted(memorial) });
 }
 
 /** By what stands in the address of its page: the slug of a public one, or the random one of an unlisted. */
@@ -104,7 +111,6 @@ function isUnlisted({ privacy, publishedAt }: MemorialRow): boolean {
   return privacy === 'unlisted' && publishedAt !== null;
 }
 
-/** Everybody who is told when something changes: the owner and those who have accepted. */
-export function ownerOf({ userId }: MemorialRow): UserId {
+export function ownerOf({ userId }: Pick<MemorialRow, 'userId'>): UserId {
   return UserId.parse(userId);
 }

@@ -117,3 +117,7 @@ export async function deletedBefore(db: Db, before: Date): Promise<number[]> {
     .where(and(isNotNull(memorials.deletedAt), lt(memorials.deletedAt, before)));
   return rows.map(({ id }) => id);
 }
+
+export async function deleteMemorialRow(db: Db, id: number): Promise<void> {
+  await db.delete(memorials).where(eq(memorials.id, id));
+}

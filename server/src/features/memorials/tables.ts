@@ -132,7 +132,6 @@ export const memorialPhotos = pgTable(
     position: doublePrecision('position').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    tint: text('tint').notNull(),
     /** In full size, drawn anew. */
     originalId: uuid('original_id').notNull(),
     originalBytes: integer('original_bytes').notNull(),

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as router from 'react-router';
 import { sessionCookie } from '../host-cookie.ts';
 import { hasLocalMailbox } from '../mail/mailbox-routes.ts';
+import { type Freshness, openPageCache, sendKept } from './page-cache.ts';
 import { pagePolicy } from './security-headers.ts';
 
 /** The server half of the web build. It carries its own router, and the context that we fill for each request. */
@@ -29,11 +30,14 @@ type PageContext = {
   api: (endpoint: Endpoint, sent: Sent<Endpoint>) => Promise<unknown>;
 };
 
-// The longest form a page takes without scripts is a preference; anything larger goes through the API.
-const PAGE_FORM_MAX_BYTES = 16 * 1024;
+// The longest form a page takes without scripts is an entry in a guestbook, in a script whose letters travel as nine bytes.
+const PAGE_FORM_MAX_BYTES = 64 * 1024;
 
-export async function pages(app: FastifyInstance, { loadBuild }: { loadBuild: () => Promise<WebBuild> }) {
-  const { config } = app.world;
+type Options = { loadBuild: () => Promise<WebBuild>; freshness: Freshness };
+
+export async function pages(app: FastifyInstance, { loadBuild, freshness }: Options) {
+  const { clock } = app.world;
+  const cache = openPageCache({ freshness, now: () => clock.now().getTime() });
 
   // Bodies of page forms are read by the router itself; the API keeps its own parser outside this plugin.
   app.removeAllContentTypeParsers();
@@ -48,22 +52,38 @@ export async function pages(app: FastifyInstance, { loadBuild }: { loadBuild: ()
     url: '/*',
     handler: async (request, reply) => {
       const build = await loadBuild();
-      const { RouterContextProvider, pageContext } = build.entry.module;
-      const nonce = randomBytes(16).toString('base64');
-      const context = new RouterContextProvider();
-      context.set(pageContext, {
-        nonce,
-        origin: config.origin,
-        isDevelopment: !config.isProduction,
-        hasLocalMailbox: hasLocalMailbox(app.world),
-        mapTiles: config.mapTiles,
-        report: (error) => request.log.error({ err: error }, 'a page failed'),
-        api: (endpoint, sent) => callInProcess(request, build, endpoint, sent),
-      });
-      const answer = await handlerOf(build)(asWebRequest(request, reply), context);
-      return sendPage(answer, request, reply, nonce);
+      const looked = await cache.look(request);
+      // A page for many visitors carries nobody's nonce, and needs none: it holds no script of its own.
+      const nonce = looked ? '' : randomBytes(16).toString('base64');
+      if (looked?.page) return sendKept(request, withPolicy(reply, nonce), looked.page);
+      const answer = await handlerOf(build)(asWebRequest(request, reply), contextFor(request, build, nonce));
+      if (!looked || !isWholePage(answer)) return sendPage(answer, request, reply, nonce);
+      const page = await cache.keep(looked, Buffer.from(await answer.arrayBuffer()));
+      return sendKept(request, withPolicy(reply, nonce), page);
     },
   });
+}
+
+/** Drawn completely and for everybody alike. */
+function isWholePage({ status, headers }: Response): boolean {
+  return status === 200 && headers.get('content-type')?.startsWith('text/html') === true && !headers.has('set-cookie');
+}
+
+function contextFor(request: FastifyRequest, build: WebBuild, nonce: string) {
+  const { RouterContextProvider, pageContext } = build.entry.module;
+  const { world } = request.server;
+  const { config } = world;
+  const context = new RouterContextProvider();
+  context.set(pageContext, {
+    nonce,
+    origin: config.origin,
+    isDevelopment: !config.isProduction,
+    hasLocalMailbox: hasLocalMailbox(world),
+    mapTiles: config.mapTiles,
+    report: (error) => request.log.error({ err: error }, 'a page failed'),
+    api: (endpoint, sent) => callInProcess(request, build, endpoint, sent),
+  });
+  return context;
 }
 
 export async function loadBuiltPages(webBuildDir: string): Promise<WebBuild> {
@@ -133,12 +153,17 @@ function pathIn({ raw: { url = '/' } }: FastifyRequest): string {
   return url.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
 }
 
+function withPolicy(reply: FastifyReply, nonce: string): FastifyReply {
+  const { request, server } = reply;
+  return reply.header('content-security-policy', pagePolicy(nonce, pathIn(request), server.world.config));
+}
+
 function sendPage(answer: Response, request: FastifyRequest, reply: FastifyReply, nonce: string) {
   reply.status(answer.status);
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
   if (answer.headers.get('content-type')?.startsWith('text/html')) {
-    reply.header('content-security-policy', pagePolicy(nonce, pathIn(request), request.server.world.config));
+    withPolicy(reply, nonce);
     reply.header('vary', 'Cookie, Accept-Language');
   }
   if (!answer.headers.has('cache-control')) {

@@ -15,7 +15,7 @@ const STRIPE = {
 const NOBODY = { scripts: '', frames: [], calls: '' };
 
 /**
- * Pages: our own files and nothing else; inline scripts only with this response's nonce. Pictures may also come from the
+ * Pages: our own files and nothing else; inline scripts only with this response's nonce, and without one not at all. Pictures may also come from the
  * tile service, where the operator has configured one, and a page with a card form belongs to the card provider as well.
  */
 export function pagePolicy(
@@ -27,7 +27,7 @@ export function pagePolicy(
   const cards = stripe && CARD_PAGES.includes(path) ? STRIPE : NOBODY;
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${cards.scripts}`,
+    `script-src 'self'${nonce && ` 'nonce-${nonce}'`}${cards.scripts}`,
     "style-src 'self'",
     `img-src 'self' data: blob:${tiles}`,
     "font-src 'self'",

@@ -5,9 +5,9 @@ import PDFDocument from 'pdfkit';
 
 export type Weight = 'regular' | 'bold';
 
-/** Latin stands for Greek and Cyrillic as well. Chinese is not among them: its fonts are larger than all these together. */
+/** Latin stands for Greek and Cyrillic as well. */
 const scripts = ['latin', 'hebrew', 'arabic', 'devanagari', 'gurmukhi'] as const;
-export type Script = (typeof scripts)[number];
+export type Script = (typeof scripts)[number] | 'chinese';
 
 const packages: Record<Script, { name: string; file: string }> = {
   latin: { name: 'noto-sans', file: 'NotoSans' },
@@ -15,6 +15,7 @@ const packages: Record<Script, { name: string; file: string }> = {
   arabic: { name: 'noto-sans-arabic', file: 'NotoSansArabic' },
   devanagari: { name: 'noto-sans-devanagari', file: 'NotoSansDevanagari' },
   gurmukhi: { name: 'noto-sans-gurmukhi', file: 'NotoSansGurmukhi' },
+  chinese: { name: 'noto-sans-sc', file: 'NotoSansSC' },
 };
 const cuts: Record<Weight, string> = { regular: '400Regular', bold: '700Bold' };
 
@@ -34,15 +35,28 @@ export type PaperFont = { script: Script; weight: Weight; source: FontSource; ha
 
 const require = createRequire(import.meta.url);
 
-let fonts: Promise<PaperFont[]> | undefined;
-export function loadFonts(): Promise<PaperFont[]> {
-  fonts ??= Promise.all(
-    scripts.flatMap((script) => (['regular', 'bold'] as const).map((weight) => loadFont(script, weight))),
-  );
-  fonts.catch(() => {
-    fonts = undefined;
-  });
-  return fonts;
+const loadCommon = once(() => Promise.all(scripts.flatMap(loadScript)));
+// Larger than all the others together, so it is read only for a page that has Chinese on it.
+const loadChinese = once(() => Promise.all(loadScript('chinese')));
+
+export async function loadFonts({ withChinese = false } = {}): Promise<PaperFont[]> {
+  return [...(await loadCommon()), ...(withChinese ? await loadChinese() : [])];
+}
+
+function loadScript(script: Script): Promise<PaperFont>[] {
+  return (['regular', 'bold'] as const).map((weight) => loadFont(script, weight));
+}
+
+/** What failed is tried again by the next who asks. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    loaded ??= load();
+    loaded.catch(() => {
+      loaded = undefined;
+    });
+    return loaded;
+  };
 }
 
 async function loadFont(script: Script, weight: Weight): Promise<PaperFont> {

@@ -49,6 +49,24 @@ test('marks stay with the letter they belong to, in its font', () => {
   expect(runsOf('مُحَمَّد')).toEqual([{ text: 'مُحَمَّد', script: 'arabic' }]);
 });
 
+test('Chinese is printed by those who ask for its font, and the others stay as they are', async () => {
+  const all = await loadFonts({ withChinese: true });
+  expect(readablePart('李明 · Li Ming，', all)).toEqual({ text: '李明 · Li Ming，', isWhole: true });
+  expect(runsOf('李明 · Li')).toEqual([
+    { text: '李明', script: 'chinese' },
+    { text: ' · Li', script: 'latin' },
+  ]);
+});
+
+test('a line that stands by itself is read in the direction of its first letter', () => {
+  const inOrder = (line: string, direction?: 'auto') =>
+    runsOf(line, direction)
+      .map(({ text }) => text)
+      .join('');
+  expect(inOrder('שרה, Sarah', 'auto')).toBe('Sarah ,שרה');
+  expect(inOrder('שרה, Sarah')).toBe('שרה, Sarah');
+});
+
 test('lines end between words, and a word too long for any line is cut rather than lost', () => {
   const widthOf = (text: string) => text.length;
   expect(linesOf('one two three', 7, widthOf)).toEqual(['one two', 'three']);

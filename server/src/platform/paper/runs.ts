@@ -13,7 +13,13 @@ const ownScripts: [Script, RegExp][] = [
   ['arabic', /\p{Script_Extensions=Arabic}/u],
   ['devanagari', /\p{Script_Extensions=Devanagari}/u],
   ['gurmukhi', /\p{Script_Extensions=Gurmukhi}/u],
+  // Its own signs alone: others that it shares, such as the middle dot, stand in the Latin font.
+  ['chinese', /[\p{Script=Han}\p{Script=Bopomofo}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u],
 ];
+
+export function hasChinese(text: string): boolean {
+  return [...text].some((sign) => scriptOf(sign) === 'chinese');
+}
 
 export function scriptOf(sign: string): Script {
   return ownScripts.find(([, letters]) => letters.test(sign))?.[0] ?? 'latin';
@@ -33,10 +39,13 @@ function scriptsIn(text: string): Script[] {
   return scripts;
 }
 
-/** One line, as it stands on a page that is read from left to right. */
-export function runsOf(line: string): Run[] {
+/**
+ * One line, as it stands on a page that is read from left to right; or, where it stands by itself, in the direction of
+ * its own first letter.
+ */
+export function runsOf(line: string, direction: 'ltr' | 'auto' = 'ltr'): Run[] {
   const scripts = scriptsIn(line);
-  const embedding = bidi.getEmbeddingLevels(line, 'ltr');
+  const embedding = bidi.getEmbeddingLevels(line, direction);
   const mirrored = bidi.getMirroredCharactersMap(line, embedding.levels);
   const pieces: { from: number; to: number; isBackward: boolean; script: Script }[] = [];
   for (const place of bidi.getReorderedIndices(line, embedding)) {

@@ -5,7 +5,7 @@ import { runsOf } from './runs.ts';
 
 export type Style = { size: number; weight?: Weight; colour?: string; isStruck?: boolean };
 /** A piece of text that stands beside others; `width` is in points, of which there are 72 in an inch. */
-export type Cell = { text: string; width: number; style: Style; align?: 'start' | 'end' };
+export type Cell = { text: string; width: number; style: Style; align?: 'start' | 'end' | 'centre' };
 export type LaidCell = Cell & { lines: string[]; x: number };
 
 const LINE_HEIGHT = 1.36;
@@ -27,20 +27,28 @@ export function isPlain({ lines }: LaidCell): boolean {
   return lines.every((line) => runsOf(line).every(({ script }) => script === 'latin'));
 }
 
-export function typesetterOn(doc: PDFKit.PDFDocument) {
+/** A heading in the middle of a page reads as a line of its own script. */
+const directionOf = ({ align }: Cell) => (align === 'centre' ? 'auto' : 'ltr');
+
+export function typesetterOn(doc: PDFKit.PDFDocument, scripts: ReadonlySet<Script>) {
   const dress = ({ size, weight = 'regular' }: Style, script: Script) =>
-    doc.font(fontName(script, weight)).fontSize(size);
+    doc.font(fontName(scripts.has(script) ? script : 'latin', weight)).fontSize(size);
 
   function widthOf(line: string, style: Style): number {
     return runsOf(line).reduce((width, { text, script }) => width + dress(style, script).widthOfString(text), 0);
   }
 
-  function drawLine(line: string, { x, width, style, align }: LaidCell, baseline: number) {
-    const lineWidth = widthOf(line, style);
-    const start = align === 'end' ? x + width - lineWidth : x;
+  function startOf(line: string, { x, width, style, align }: LaidCell): number {
+    const left = align === 'end' || align === 'centre' ? width - widthOf(line, style) : 0;
+    return align === 'centre' ? x + left / 2 : x + left;
+  }
+
+  function drawLine(line: string, cell: LaidCell, baseline: number) {
+    const { style } = cell;
+    const start = startOf(line, cell);
     const colour = style.colour ?? INK;
     let at = start;
-    for (const { text, script } of runsOf(line)) {
+    for (const { text, script } of runsOf(line, directionOf(cell))) {
       dress(style, script).fillColor(colour).text(text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
       at += doc.widthOfString(text);
     }

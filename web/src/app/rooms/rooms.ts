@@ -6,11 +6,9 @@ const griefSupport = msg`Grief support is not open yet`;
 
 const rooms: Record<string, MessageDescriptor> = {
   'vendor-marketplace': msg`The vendor directory is not open yet`,
-  'memorial/:key': msg`Memorial pages are not open yet`,
   support: griefSupport,
   'grief-support': griefSupport,
   'emotional-support': griefSupport,
-  'memorial-builder': msg`The memorial builder is not open yet`,
   'family-collaboration': msg`The family page is not open yet`,
 };
 

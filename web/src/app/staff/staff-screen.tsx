@@ -1,5 +1,6 @@
 // /staff: what families wait for, for the concierge team. To everybody else there is nothing at this address.
 import { listPromises } from '@evenlight/contract/concierge';
+import { listReports } from '@evenlight/contract/memorials/keeping';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
@@ -9,12 +10,14 @@ import { isRefusedWith } from '../../platform/page-refusal';
 import { SectionHeading } from '../../ui/base/section-heading';
 import { Wrap } from '../../ui/base/wrap';
 import { NotFoundContent } from '../shell/not-found-content';
+import { MemorialReports } from './memorial-reports';
 import { PromiseList } from './promise-list';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   try {
-    const promises = await context.get(pageContext).api(listPromises, {});
-    return { promises, now: new Date().toISOString() };
+    const { api } = context.get(pageContext);
+    const [promises, reports] = await Promise.all([api(listPromises, {}), api(listReports, {})]);
+    return { promises, reports, now: new Date().toISOString() };
   } catch (refusal) {
     if (isRefusedWith(refusal, 404)) return data({ promises: null }, { status: 404 });
     throw refusal;
@@ -38,6 +41,7 @@ export default function StaffScreen() {
         lead={<Trans>Each family was promised an answer within 24 hours. The soonest is first.</Trans>}
       />
       <PromiseList fromLoader={loaded.promises} now={loaded.now} />
+      <MemorialReports fromLoader={loaded.reports} />
     </Wrap>
   );
 }

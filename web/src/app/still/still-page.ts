@@ -1,6 +1,8 @@
 // All the script that a still page has; loaded last.
+import { sendGuestPhotos } from './guest-photo';
 import { recheckHours } from './recheck-hours';
 import { watchConnection } from './watch-connection';
 
 watchConnection();
 recheckHours();
+sendGuestPhotos();

@@ -11,6 +11,7 @@ import { FormFactsContext } from './form-context';
 import { faultsIn, requiredFieldsOf } from './form-schema';
 import { FormSummary } from './form-summary';
 import { useSendOnce } from './send-once';
+import { type Unscripted, useFirstRefusals, withTyped } from './unscripted';
 import { useRefusals } from './use-refusals';
 
 type Props<Input extends FieldValues, Output> = Omit<ComponentProps<'form'>, 'onSubmit'> & {
@@ -21,20 +22,26 @@ type Props<Input extends FieldValues, Output> = Omit<ComponentProps<'form'>, 'on
   problem?: string | null;
   /** Sentences from the receiver, by the name of the field. */
   fieldProblems?: Partial<Record<Path<Input>, string>> | null;
+  /** Given where the form must work without scripts as well. */
+  unscripted?: Unscripted;
   onSubmit: (values: Output) => void;
 };
 
 export function Form<Input extends FieldValues, Output>(props: Props<Input, Output>) {
-  const { schema, defaultValues, busy = false, problem, fieldProblems, onSubmit, className, children, ...rest } = props;
+  const { schema, busy = false, problem, fieldProblems, unscripted, onSubmit, className, children, ...named } = props;
+  const { defaultValues: atFirst, ...rest } = named;
   const isHydrated = useIsHydrated();
+  const defaultValues = withTyped(atFirst, unscripted?.typed);
+  const first = useFirstRefusals<Input>(schema, defaultValues, unscripted);
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     defaultValues,
+    errors: first.errors,
     // The summary takes the focus, and leads from there to each field.
     shouldFocusError: false,
   });
   const facts = useFacts(schema, form.watch(), busy, Boolean(problem));
-  const { refusals, refuse, forget } = useRefusals(form, facts, fieldProblems);
+  const { refusals, refuse, forget } = useRefusals(form, facts, fieldProblems, first.refusals);
   const sendOnce = useSendOnce(busy, onSubmit);
 
   function send(values: Output) {
@@ -53,6 +60,7 @@ export function Form<Input extends FieldValues, Output>(props: Props<Input, Outp
           className={classNames('grid gap-3', className)}
           onSubmit={form.handleSubmit(send, refuse)}
         >
+          {unscripted && <input type="hidden" name="intent" value={unscripted.intent} />}
           <FormSummary problem={problem} refusals={refusals} />
           {children}
         </form>

@@ -15,8 +15,9 @@ export function useRefusals<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   { faults, fields }: Pick<FormFacts, 'faults' | 'fields'>,
   fieldProblems: FieldProblems,
+  first: Refusal[],
 ) {
-  const [refusals, setRefusals] = useState<Refusal[]>([]);
+  const [refusals, setRefusals] = useState(first);
   const { setError, setFocus } = form;
   // Compared by what it says: many callers make a new object each time they are drawn.
   const found = JSON.stringify(Object.entries(fieldProblems ?? {}));

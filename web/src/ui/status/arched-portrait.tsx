@@ -4,7 +4,10 @@ import { classNames } from '../base/class-names';
 type Props = {
   size?: 'regular' | 'small';
   className?: string;
-} & ({ src: string; alt: string; children?: undefined } | { src?: undefined; alt?: undefined; children?: ReactNode });
+} & (
+  | { src: string; alt: string; srcSet?: string; sizes?: string; children?: undefined }
+  | { src?: undefined; alt?: undefined; srcSet?: undefined; sizes?: undefined; children?: ReactNode }
+);
 
 const widths = { regular: 'w-70', small: 'w-32' };
 
@@ -13,7 +16,7 @@ const outer = 'rounded-[50%_50%_6%_6%/41.2%_41.2%_5%_5%]';
 const inner = 'rounded-[50%_50%_4%_4%/41.2%_41.2%_3.3%_3.3%]';
 
 /** A portrait in an arched frame; without a picture, the colour of a quiet hillside, or the drawing given inside. */
-export function ArchedPortrait({ src, alt, size = 'regular', className, children }: Props) {
+export function ArchedPortrait({ src, alt, srcSet, sizes, size = 'regular', className, children }: Props) {
   return (
     <div
       className={classNames(
@@ -25,7 +28,15 @@ export function ArchedPortrait({ src, alt, size = 'regular', className, children
       )}
     >
       {src !== undefined ? (
-        <img src={src} alt={alt} width="280" height="340" className={classNames('size-full object-cover', inner)} />
+        <img
+          {...{ src, srcSet, sizes }}
+          alt={alt}
+          width="280"
+          height="340"
+          // It stands first on its page, and is the largest thing there.
+          fetchPriority="high"
+          className={classNames('size-full object-cover', inner)}
+        />
       ) : (
         <div
           className={classNames(

@@ -13,7 +13,7 @@ export const guestbookEntries = pgTable(
       .notNull()
       .references(() => memorials.id, { onDelete: 'cascade' }),
     sendKey: uuid('send_key'),
-    /** Trace of name and words, so that what was sent twice is kept once and what is repeated is noticed. */
+    /** Trace of the words, so that what was sent twice is kept once and what is repeated is noticed. */
     wordsHash: bytes('words_hash').notNull(),
     authorName: text('author_name').notNull(),
     authorEmail: text('author_email'),

@@ -36,6 +36,8 @@ export const memorialReports = pgTable(
     reason: text('reason', { enum: reportReasons }).notNull(),
     words: text('words').notNull(),
     email: text('email'),
+    /** The keyed hash of the network address: three of them count for more than one who asks three times. */
+    network: text('network').notNull(),
     reportedAt: instant('reported_at').notNull(),
     decision: text('decision', { enum: decisions }),
     decidedAt: instant('decided_at'),

@@ -1,4 +1,4 @@
-// The cards that are there with or without a plan: somebody to talk to, support in grief, memorials.
+// The cards that are there with or without a plan: somebody to talk to, support in grief.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen, HeartHandshake, UsersRound } from 'lucide-react';
 import { ButtonLink } from '../../../ui/base/button-link';
@@ -51,21 +51,6 @@ export function GriefSupportCard() {
           <Trans>Counseling Services</Trans>
         </ButtonLink>
       </div>
-    </BoardCard>
-  );
-}
-
-export function MemorialsCard() {
-  return (
-    <BoardCard id="memorials-card" title={<Trans>Your Memorials</Trans>}>
-      <p className="text-ink-2">
-        <Trans>
-          There is no memorial here yet. We are still finishing memorial pages; once they are open, yours stand here.
-        </Trans>
-      </p>
-      <ButtonLink to="/memorial-builder" variant="secondary" className="mt-5">
-        <Trans>Create Memorial</Trans>
-      </ButtonLink>
     </BoardCard>
   );
 }

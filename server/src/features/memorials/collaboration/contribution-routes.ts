@@ -1,0 +1,54 @@
+import type { ContributionId, MemorialId } from '@evenlight/contract/ids';
+import {
+  approveContribution,
+  contribute,
+  listContributions,
+  rejectContribution,
+} from '@evenlight/contract/memorials/collaboration';
+import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Actor } from '../../../platform/actor.ts';
+import { recordInAudit } from '../../../platform/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { networkOf } from '../../../platform/http/asker.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import type { World } from '../../../platform/world.ts';
+import { type MemorialScope, requireRight } from '../access.ts';
+import { contributionsOf, type Looker, requireShown } from './contribution-store.ts';
+import { bring, decide } from './contributions.ts';
+import { inTurn } from './in-turn.ts';
+
+export function contributionRoutes(app: FastifyInstance) {
+  serve(app, listContributions, async ({ actor, params, db, world }) => {
+    const scope = await requireRight(world, actor, params.memorialId, 'seeCollaborators');
+    return { data: await contributionsOf(db, scope.memorialId, lookerIn(scope)) };
+  });
+
+  serve(app, contribute, async ({ params, body, ...asked }) =>
+    inTurn(asked, params.memorialId, 'contribute', async (db, scope) => {
+      const id = await bring(db, scope, body, asked);
+      return requireShown(db, scope.memorialId, lookerIn(scope), id);
+    }),
+  );
+
+  serve(app, approveContribution, async ({ params, ...asked }) => decideAs(asked, params, 'approved'));
+  serve(app, rejectContribution, async ({ params, ...asked }) => decideAs(asked, params, 'rejected'));
+}
+
+function lookerIn({ member, role }: MemorialScope): Looker {
+  return { userId: member.userId, isReviewer: mayOnMemorial(role, 'reviewContributions') };
+}
+
+type Asked = { actor: Actor; db: Db; now: Date; world: World; request: FastifyRequest };
+type Named = { memorialId: MemorialId; contributionId: ContributionId };
+
+function decideAs(asked: Asked, { memorialId, contributionId }: Named, status: 'approved' | 'rejected') {
+  const { actor, now, request } = asked;
+  return inTurn(asked, memorialId, 'reviewContributions', async (db, scope) => {
+    await decide(db, scope, contributionId, status, asked);
+    const shown = await requireShown(db, memorialId, lookerIn(scope), contributionId);
+    const action = `contribution.${status}`;
+    await recordInAudit(db, { at: now, actor, action, subject: String(memorialId), network: networkOf(request) });
+    return shown;
+  });
+}

@@ -1,0 +1,196 @@
+// What people bring: who sees it, how it is decided, and what becomes of it on the page.
+import { randomUUID } from 'node:crypto';
+import {
+  approveContribution,
+  CONTRIBUTIONS_WAITING_MAX,
+  type ContributionStatus,
+  contributionStates,
+  listContributions,
+  rejectContribution,
+} from '@evenlight/contract/memorials/collaboration';
+import { getMemorial, listStoryVersions, updateMemorial } from '@evenlight/contract/memorials/memorial';
+import { listPhotos, Photo } from '@evenlight/contract/memorials/photos';
+import { v7 as uuid } from 'uuid';
+import { expect, test } from 'vitest';
+import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { aPicture, sendPhoto } from '../../../testing/uploads.ts';
+import { mayBecome } from './contribution-rules.ts';
+import { tributesOf } from './contribution-store.ts';
+import { aMemorial, bring, everyRole, join, type TestMember, type TestMemorial } from './people-for-tests.ts';
+import { eraseContributions } from './personal-data.ts';
+import { memorialContributions } from './tables.ts';
+
+const house = await openTestHouse({ startJobs: true });
+const decidedAlready = { status: 409, code: 'contribution.decided' };
+const noPhoto = { status: 404, code: 'photo.not_found' };
+
+async function aWaitingPhoto(member: TestMember, { memorialId }: TestMemorial): Promise<Photo> {
+  const to = `/memorials/${memorialId}/upload-photo`;
+  const fields = { purpose: 'contribution' };
+  const { status, body } = await sendPhoto(house.app, member.person, { to, bytes: await aPicture(), fields });
+  expect(status).toBe(201);
+  return Photo.parse(body.data);
+}
+
+const withPhoto = (imageUrl: string, title = 'At the lake') => ({
+  contributionType: 'photo' as const,
+  content: { title, description: '', content: 'Summer of 1971.', imageUrl },
+});
+
+const seenBy = async (member: TestMember, { params }: TestMemorial) =>
+  (await member(listContributions, { params })).data.map(({ id }) => id);
+
+test('what waits is seen by the keepers and by whoever brought it, and by nobody else until it is approved', async () => {
+  const memorial = await aMemorial(house);
+  const { owner, keeper, editor, contributor, viewer } = await everyRole(house, memorial);
+  const brought = await bring(contributor, memorial);
+  expect(brought).toMatchObject({ status: 'pending', contributionType: 'story', decidedAt: null });
+  expect(brought.contributor).toMatchObject({ user: { firstName: 'Carl' }, email: contributor.person.email });
+  for (const member of [owner, keeper, contributor]) expect(await seenBy(member, memorial)).toEqual([brought.id]);
+  for (const member of [editor, viewer]) expect(await seenBy(member, memorial)).toEqual([]);
+  const params = { ...memorial.params, contributionId: brought.id };
+  expect(await keeper(approveContribution, { params })).toMatchObject({ status: 'approved' });
+  const [shown] = (await viewer(listContributions, { params: memorial.params })).data;
+  expect(shown).toMatchObject({ id: brought.id, contributor: { user: { firstName: 'Carl' }, email: null } });
+});
+
+test('an approved story stands on the page under the name of whoever brought it', async () => {
+  const memorial = await aMemorial(house);
+  const friend = await join(house, memorial, 'contributor', { firstName: 'Carl', lastName: 'Berg' });
+  const { id } = await bring(friend, memorial);
+  const tributes = () => tributesOf(house.world.db, memorial.memorialId);
+  expect(await tributes()).toEqual([]);
+  await memorial.owner(approveContribution, { params: { ...memorial.params, contributionId: id } });
+  expect(await tributes()).toMatchObject([
+    { id, contributionType: 'story', title: 'The lake', content: 'We swam at night.', credit: 'Carl Berg' },
+  ]);
+});
+
+test('what was decided stays decided, also when two keepers decide at the same moment', async () => {
+  const memorial = await aMemorial(house);
+  const { owner, keeper, contributor } = await everyRole(house, memorial);
+  const params = { ...memorial.params, contributionId: (await bring(contributor, memorial)).id };
+  const both = await Promise.allSettled([
+    owner(approveContribution, { params }),
+    keeper(rejectContribution, { params }),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  await expect(owner(approveContribution, { params })).rejects.toMatchObject(decidedAlready);
+  await expect(owner(rejectContribution, { params })).rejects.toMatchObject(decidedAlready);
+});
+
+test('from what waits there are two ways, and from what was decided none', () => {
+  const ways = (from: ContributionStatus) => contributionStates.filter((to) => mayBecome(from, to));
+  expect(contributionStates.map(ways)).toEqual([['approved', 'rejected'], [], []]);
+});
+
+test('an approved photo hangs in the gallery with its title and its giver; a rejected one never does', async () => {
+  const memorial = await aMemorial(house);
+  const { owner, params } = memorial;
+  const friend = await join(house, memorial, 'contributor', { firstName: 'Carl', lastName: 'Berg' });
+  const gallery = async () => (await owner(listPhotos, { params, query: {} })).photos;
+  const [first, second] = [await aWaitingPhoto(friend, memorial), await aWaitingPhoto(friend, memorial)];
+  const wanted = await bring(friend, memorial, withPhoto(first.url));
+  expect(wanted.content.imageUrl).toBe(first.url);
+  const unwanted = await bring(friend, memorial, withPhoto(second.url));
+  expect(await gallery()).toEqual([]);
+  await owner(approveContribution, { params: { ...params, contributionId: wanted.id } });
+  await owner(rejectContribution, { params: { ...params, contributionId: unwanted.id } });
+  expect(await gallery()).toMatchObject([{ id: first.id, caption: 'At the lake', credit: 'Carl Berg' }]);
+});
+
+test('a photo must be one’s own, of this memorial, waiting, and named once', async () => {
+  const [memorial, elsewhere] = [await aMemorial(house), await aMemorial(house)];
+  const [friend, other] = [await join(house, memorial, 'contributor'), await join(house, memorial, 'contributor')];
+  const photo = await aWaitingPhoto(friend, memorial);
+  const away = await aWaitingPhoto(elsewhere.owner, elsewhere);
+  await expect(bring(other, memorial, withPhoto(photo.url))).rejects.toMatchObject(noPhoto);
+  await expect(bring(friend, memorial, withPhoto(away.url))).rejects.toMatchObject(noPhoto);
+  for (const url of ['https://elsewhere.example/tracker.png', '/api/memorial-photos/..%2Fx', `${photo.url}/320`])
+    await expect(bring(friend, memorial, withPhoto(url))).rejects.toMatchObject(noPhoto);
+  await bring(friend, memorial, withPhoto(photo.url));
+  await expect(bring(friend, memorial, withPhoto(photo.url))).rejects.toMatchObject(noPhoto);
+  const withoutImage = { title: 'A photo', description: '', content: 'Which one?' };
+  await expect(bring(friend, memorial, { contributionType: 'photo', content: withoutImage })).rejects.toMatchObject({
+    status: 400,
+    fields: { 'content.imageUrl': 'Image url is required' },
+  });
+});
+
+test('a better life story takes the place of the former, which is kept', async () => {
+  const memorial = await aMemorial(house);
+  const { owner, params } = memorial;
+  const friend = await join(house, memorial, 'contributor');
+  const content = { title: 'More about her youth', description: '', content: 'She sang in the choir.' };
+  const { id } = await bring(friend, memorial, { contributionType: 'biography_edit', content });
+  await owner(approveContribution, { params: { ...params, contributionId: id } });
+  expect(await owner(getMemorial, { params })).toMatchObject({ biography: 'She sang in the choir.', version: 2 });
+  const versions = await owner(listStoryVersions, { params });
+  expect(versions.map(({ biography }) => biography)).toEqual(['She sang in the choir.', 'She sang.']);
+  // Somebody who had the former text open is told, and nothing is overwritten.
+  const stale = owner(updateMemorial, { params, body: { biography: 'She sang a lot.', version: 1 } });
+  await expect(stale).rejects.toMatchObject({ code: 'memorial.changed_meanwhile' });
+});
+
+test('nothing is taken while the memorial is not collaborative', async () => {
+  const memorial = await aMemorial(house, { isCollaborative: false });
+  const closed = { status: 409, code: 'memorial.not_collaborative' };
+  await expect(bring(memorial.owner, memorial)).rejects.toMatchObject(closed);
+  await memorial.owner(updateMemorial, { params: memorial.params, body: { isCollaborative: true } });
+  await bring(memorial.owner, memorial);
+});
+
+test('sent twice it is one, and somebody else’s is not found on another memorial', async () => {
+  const [memorial, other] = [await aMemorial(house), await aMemorial(house)];
+  const sendKey = randomUUID();
+  const both = await Promise.all([1, 2].map(() => bring(memorial.owner, memorial, { sendKey })));
+  expect(both[0]?.id).toBe(both[1]?.id);
+  const contributionId = both[0]?.id ?? expect.fail();
+  const unknown = { status: 404, code: 'contribution.not_found' };
+  const params = { ...other.params, contributionId };
+  await expect(other.owner(approveContribution, { params })).rejects.toMatchObject(unknown);
+});
+
+test('when very many wait, the next is asked to wait as well', async () => {
+  const memorial = await aMemorial(house);
+  const { memorialId, owner } = memorial;
+  const words = { title: 'A', description: '', content: 'B', credit: 'C' };
+  const rows = Array.from({ length: CONTRIBUTIONS_WAITING_MAX }, () => ({
+    ...({
+      id: uuid(),
+      memorialId,
+      contributionType: 'story',
+      status: 'pending',
+      createdAt: house.clock.now(),
+    } as const),
+    ...words,
+  }));
+  await house.world.db.insert(memorialContributions).values(rows);
+  await expect(bring(owner, memorial)).rejects.toMatchObject({ code: 'contribution.too_many' });
+});
+
+test('the keepers hear once an hour that something waits, and whoever brought it hears the answer', async () => {
+  const memorial = await aMemorial(house);
+  const { owner, keeper, contributor } = await everyRole(house, memorial);
+  const waiting = 'Carl Okafor brought something to the memorial for Leela Rao';
+  const { id } = await bring(contributor, memorial);
+  await bring(contributor, memorial, { content: { title: 'The hill', description: '', content: 'We walked.' } });
+  for (const { person } of [owner, keeper]) expect((await house.nextMailTo(person.email)).subject).toBe(waiting);
+  await owner(approveContribution, { params: { ...memorial.params, contributionId: id } });
+  const { subject, text } = await house.nextMailTo(contributor.person.email);
+  expect(subject).toBe('“The lake” is on the memorial now');
+  expect(text).toContain(`/memorial/${memorial.memorialId}`);
+  house.clock.forward({ hours: 1 });
+  await bring(contributor, memorial);
+  expect((await house.nextMailTo(owner.person.email)).subject).toBe(waiting);
+});
+
+test('when somebody leaves us, what waits goes with them and what stands on a page stays', async () => {
+  const memorial = await aMemorial(house);
+  const friend = await join(house, memorial, 'contributor');
+  const kept = await bring(friend, memorial);
+  await bring(friend, memorial);
+  await memorial.owner(approveContribution, { params: { ...memorial.params, contributionId: kept.id } });
+  await eraseContributions(house.world.db, friend.person);
+  expect(await seenBy(memorial.owner, memorial)).toEqual([kept.id]);
+});

@@ -1,0 +1,91 @@
+// Bringing something to a memorial, and deciding about it.
+import type { ContributionId } from '@evenlight/contract/ids';
+import {
+  CONTRIBUTIONS_WAITING_MAX,
+  type ContributionStatus,
+  type NewContribution,
+} from '@evenlight/contract/memorials/collaboration';
+import { PHOTO_PATH, PhotoKey } from '@evenlight/contract/memorials/photos';
+import { v7 as uuid } from 'uuid';
+import type { Db } from '../../../platform/database/database.ts';
+import { Problem, refuse } from '../../../platform/problem.ts';
+import type { World } from '../../../platform/world.ts';
+import { findOwner } from '../../accounts/profile/profile-store.ts';
+import type { MemorialScope } from '../access.ts';
+import { changeMemorial } from '../change-memorial.ts';
+import { memorialChanged } from '../changed.ts';
+import { sendDecidedMail, sendWaitingMails } from './contribution-mails.ts';
+import { mayBecome } from './contribution-rules.ts';
+import {
+  type ContributionRow,
+  countPending,
+  findContribution,
+  findOwnWaitingPhoto,
+  findWish,
+  hangInGallery,
+  insertContribution,
+  updateContribution,
+} from './contribution-store.ts';
+
+type Doing = { world: World; now: Date };
+
+/** Answers with the number of the contribution. Sent again, it is the same one. */
+export async function bring(db: Db, scope: MemorialScope, wish: NewContribution, doing: Doing): Promise<string> {
+  const { memorialId, memorial, member } = scope;
+  if (!memorial.isCollaborative) refuse('memorial.not_collaborative');
+  const written = wish.sendKey ? await findWish(db, memorialId, wish.sendKey) : null;
+  // A key is random; whoever sends somebody else's has not made it themselves.
+  if (written) return written.contributorId === member.userId ? written.id : refuse('contribution.too_many');
+  if ((await countPending(db, memorialId)) >= CONTRIBUTIONS_WAITING_MAX) refuse('contribution.too_many');
+  const { title, description, content, imageUrl } = wish.content;
+  const photoId = imageUrl ? await requirePhoto(db, scope, imageUrl) : null;
+  if (wish.contributionType === 'photo' && !photoId) refuseMissingPhoto();
+  const person = (await findOwner(db, member.userId)) ?? refuse('session.required');
+  const id = uuid({ msecs: doing.now.getTime() });
+  await insertContribution(db, {
+    ...{ id, memorialId, sendKey: wish.sendKey ?? null, contributionType: wish.contributionType, status: 'pending' },
+    ...{ title, description, content, photoId, contributorId: member.userId, createdAt: doing.now },
+    credit: `${person.firstName} ${person.lastName}`.trim(),
+  });
+  await sendWaitingMails(db, scope, { title, from: person }, doing);
+  await memorialChanged(db, memorialId, doing.now);
+  return id;
+}
+
+/** Addresses outside of our own photos are never kept, so nobody's page can be made to load them. */
+async function requirePhoto(db: Db, { memorialId, member }: MemorialScope, imageUrl: string): Promise<string> {
+  const prefix = `${PHOTO_PATH}/`;
+  const key = PhotoKey.safeParse(imageUrl.startsWith(prefix) ? imageUrl.slice(prefix.length) : null);
+  if (!key.success) return refuse('photo.not_found');
+  const found = await findOwnWaitingPhoto(db, { memorialId, userId: member.userId, key: key.data });
+  return found ?? refuse('photo.not_found');
+}
+
+function refuseMissingPhoto(): never {
+  throw new Problem('request.invalid', { fields: { 'content.imageUrl': 'Image url is required' } });
+}
+
+type Decision = Exclude<ContributionStatus, 'pending'>;
+
+export async function decide(
+  db: Db,
+  scope: MemorialScope,
+  id: ContributionId,
+  status: Decision,
+  doing: Doing,
+): Promise<void> {
+  const { memorialId, member } = scope;
+  const row = (await findContribution(db, memorialId, id)) ?? refuse('contribution.not_found');
+  if (!mayBecome(row.status, status)) refuse('contribution.decided');
+  const decided = { status, decidedAt: doing.now, decidedBy: member.userId };
+  await updateContribution(db, id, decided);
+  if (status === 'approved') await putOnPage(db, scope, row, doing);
+  await sendDecidedMail(db, scope, { ...row, ...decided }, doing.world);
+  await memorialChanged(db, memorialId, doing.now);
+}
+
+async function putOnPage(db: Db, scope: MemorialScope, row: ContributionRow, doing: Doing): Promise<void> {
+  const { title, credit, photoId } = row;
+  if (photoId) await hangInGallery(db, photoId, { memorialId: scope.memorialId, title, credit });
+  if (row.contributionType === 'biography_edit') await changeMemorial(db, scope, { biography: row.content }, doing);
+}

@@ -1,0 +1,54 @@
+// Giving a memorial to its successor: at once by the owner's hand, or after thirty days of silence.
+import { type MemorialId, UserId } from '@evenlight/contract/ids';
+import type { Actor } from '../../../platform/actor.ts';
+import { recordInAudit } from '../../../platform/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { World } from '../../../platform/world.ts';
+import { findMemorial, lockMemorial, type MemorialRow } from '../store.ts';
+import { acceptedOf } from './collaborator-store.ts';
+import { sendPassedOnMails } from './keeper-mails.ts';
+import { passesOnAt, passOnAndStay, successionsDue } from './keepers.ts';
+
+const SUCCESSION_QUEUE = 'memorials.succession';
+export const successionQueues = [SUCCESSION_QUEUE];
+const EVERY_HOUR = '23 * * * *';
+
+export function successionJobs(world: World) {
+  world.jobs.schedule(SUCCESSION_QUEUE, EVERY_HOUR);
+  world.jobs.work(SUCCESSION_QUEUE, () => passOnDue(world));
+}
+
+type Doing = { actor: Actor | null; network?: string; world: World; now: Date };
+
+/** Part of the caller's transaction, which holds the memorial's lock. */
+export async function handOver(db: Db, memorial: MemorialRow, successor: UserId, doing: Doing): Promise<void> {
+  const { actor, network, world, now } = doing;
+  const people = await acceptedOf(db, memorial.id);
+  await passOnAndStay(db, memorial, successor, now);
+  await sendPassedOnMails(db, memorial, { newOwner: successor, people }, { world, now });
+  await recordInAudit(db, {
+    ...{ at: now, actor, action: 'memorial.passed_on', subject: String(memorial.id) },
+    ...(network !== undefined && { network }),
+  });
+}
+
+/** One memorial that cannot be passed on keeps no other back. */
+export async function passOnDue(world: World): Promise<void> {
+  const now = world.clock.now();
+  for (const memorialId of await successionsDue(world.db, now)) {
+    try {
+      await world.db.transaction((db) => passOnIfStillDue(db, memorialId, { actor: null, world, now }));
+    } catch (error) {
+      world.log.error({ err: error, memorialId }, 'a memorial could not be passed on');
+    }
+  }
+}
+
+/** The owner may have said no in this very moment. */
+async function passOnIfStillDue(db: Db, memorialId: MemorialId, doing: Doing): Promise<void> {
+  await lockMemorial(db, memorialId);
+  const memorial = await findMemorial(db, memorialId);
+  if (!memorial?.successorId || !memorial.successionAskedAt || memorial.deletedAt) return;
+  if (passesOnAt(memorial.successionAskedAt) > doing.now) return;
+  await handOver(db, memorial, UserId.parse(memorial.successorId), doing);
+}

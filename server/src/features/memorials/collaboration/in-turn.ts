@@ -1,0 +1,24 @@
+// Changes of a memorial's people and of what they bring come one after the other.
+import type { MemorialId } from '@evenlight/contract/ids';
+import type { MemorialRight } from '@evenlight/contract/memorials/rights';
+import type { Actor } from '../../../platform/actor.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { World } from '../../../platform/world.ts';
+import { type MemorialScope, requireRight } from '../access.ts';
+import { lockMemorial } from '../store.ts';
+
+type Asked = { actor: Actor; db: Db; world: World };
+
+/** Asked twice: strangers never wait for the lock, and a role that was taken away during the wait no longer counts. */
+export async function inTurn<Done>(
+  { actor, db, world }: Asked,
+  memorialId: MemorialId,
+  right: MemorialRight,
+  deed: (db: Db, scope: MemorialScope) => Promise<Done>,
+): Promise<Done> {
+  await requireRight(world, actor, memorialId, right);
+  return db.transaction(async (db) => {
+    await lockMemorial(db, memorialId);
+    return deed(db, await requireRight({ db, keys: world.keys }, actor, memorialId, right));
+  });
+}

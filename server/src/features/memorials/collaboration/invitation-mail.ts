@@ -1,0 +1,76 @@
+// The mail that asks somebody in.
+import type { UserId } from '@evenlight/contract/ids';
+import type { Language } from '@evenlight/contract/languages';
+import { INVITATION_PAGE_PATH } from '@evenlight/contract/memorials/collaboration';
+import type { InvitedRole } from '@evenlight/contract/memorials/rights';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { momentInWords } from '../../../platform/days.ts';
+import { renderMail } from '../../../platform/mail/layout.ts';
+import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import { refuse } from '../../../platform/problem.ts';
+import type { World } from '../../../platform/world.ts';
+import { findOwner } from '../../accounts/profile/profile-store.ts';
+import { users } from '../../accounts/tables.ts';
+
+type Told = { inviter: string; memorial: string; role: InvitedRole; until: string };
+type Texts = { subject: string; paragraphs: string[]; label: string; footerReason: string };
+type Invitation = {
+  memorial: { id: number; fullName: string };
+  inviterId: UserId;
+  wish: { email: string; role: InvitedRole };
+  link: { token: string; tokenHash: Buffer; tokenEndsAt: Date };
+};
+
+export async function sendInvitationMail(
+  db: Db,
+  world: World,
+  { memorial, inviterId, wish, link }: Invitation,
+): Promise<void> {
+  const { brand, origin } = world.config;
+  const inviter = (await findOwner(db, inviterId)) ?? refuse('user.not_found');
+  const [account] = await db.select({ language: users.language }).from(users).where(eq(users.email, wish.email));
+  const language = account?.language ?? inviter.language;
+  const { subject, paragraphs, label, footerReason } = voices[language]({
+    ...{ inviter: `${inviter.firstName} ${inviter.lastName}`, memorial: memorial.fullName, role: wish.role },
+    until: momentInWords(link.tokenEndsAt, language),
+  });
+  const action = { label, url: `${origin}${INVITATION_PAGE_PATH}#${link.token}` };
+  const mail = renderMail({ language, brand, heading: subject, paragraphs, action, footerReason });
+  const idempotencyKey = `memorial-invitation ${memorial.id} ${link.tokenHash.toString('base64url')}`;
+  await sendMail(db, world, { to: wish.email, subject, ...mail, idempotencyKey });
+}
+
+const rolesInEnglish: Record<InvitedRole, string> = {
+  editor: 'You can change the page with the family: its words, its photos and its gatherings.',
+  contributor: 'You can add photos, stories and memories. The family looks at them before they are shown.',
+  viewer: 'You can see the page and everything on it.',
+};
+const rolesInSpanish: Record<InvitedRole, string> = {
+  editor: 'Podrá cambiar la página junto con la familia: sus palabras, sus fotos y sus encuentros.',
+  contributor: 'Podrá aportar fotos, historias y recuerdos. La familia los mira antes de que se muestren.',
+  viewer: 'Podrá ver la página y todo lo que hay en ella.',
+};
+
+const voices: Record<Language, (told: Told) => Texts> = {
+  en: ({ inviter, memorial, role, until }) => ({
+    subject: `${inviter} invites you to the memorial for ${memorial}`,
+    paragraphs: [
+      `${inviter} keeps a memorial for ${memorial} and would like you to be part of it.`,
+      rolesInEnglish[role],
+      `The link works once, until ${until} (Pacific time). You sign in with this e-mail address, or make an account with it. There is no hurry; a new link can always be sent.`,
+    ],
+    label: 'See the invitation',
+    footerReason: `You get this because ${inviter} gave us your address for it. If you do not know them, ignore it.`,
+  }),
+  es: ({ inviter, memorial, role, until }) => ({
+    subject: `${inviter} le invita al memorial de ${memorial}`,
+    paragraphs: [
+      `${inviter} cuida el memorial de ${memorial} y quisiera que usted forme parte de él.`,
+      rolesInSpanish[role],
+      `El enlace funciona una sola vez, hasta el ${until} (hora del Pacífico). Inicie sesión con esta dirección de correo, o cree una cuenta con ella. No hay prisa; siempre se puede enviar un enlace nuevo.`,
+    ],
+    label: 'Ver la invitación',
+    footerReason: `Recibe este mensaje porque ${inviter} nos dio su dirección. Si no conoce a esa persona, ignórelo.`,
+  }),
+};

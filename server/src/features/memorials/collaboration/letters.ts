@@ -1,0 +1,33 @@
+// One letter to one of a memorial's people, in their language, about this memorial.
+import type { UserId } from '@evenlight/contract/ids';
+import type { Language } from '@evenlight/contract/languages';
+import { MEMORIAL_PATH } from '@evenlight/contract/memorials/memorial';
+import type { Db } from '../../../platform/database/database.ts';
+import { renderMail } from '../../../platform/mail/layout.ts';
+import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import type { World } from '../../../platform/world.ts';
+import { wantsNotice } from '../../accounts/profile/preferences-rules.ts';
+import { findOwner, preferencesOf } from '../../accounts/profile/profile-store.ts';
+
+export type Texts = { subject: string; paragraphs: string[]; label: string; footerReason: string };
+
+type Letter = {
+  to: UserId;
+  memorialId: number;
+  /** Names the letter, so that it is sent once to each. */
+  key: string;
+  inWords: Record<Language, () => Texts>;
+  /** Given for news that somebody may have turned off; left out for what they must know. */
+  noticeAt?: Date;
+};
+
+export async function sendLetter(db: Db, world: World, { to, memorialId, key, inWords, noticeAt }: Letter) {
+  const person = await findOwner(db, to);
+  if (!person || (noticeAt && !wantsNotice(await preferencesOf(db, to), 'memorials', noticeAt))) return;
+  const { brand, origin } = world.config;
+  const { language } = person;
+  const { subject, paragraphs, label, footerReason } = inWords[language]();
+  const action = { label, url: `${origin}${MEMORIAL_PATH}/${memorialId}` };
+  const mail = renderMail({ language, brand, heading: subject, paragraphs, action, footerReason });
+  await sendMail(db, world, { to: person.email, subject, ...mail, idempotencyKey: `${key} ${to}` });
+}

@@ -1,0 +1,123 @@
+// Who may do what: every deed of this room, by every role, from the one table that says so.
+import { randomUUID } from 'node:crypto';
+import { CollaboratorId, ContributionId } from '@evenlight/contract/ids';
+import {
+  approveContribution,
+  changeCollaborator,
+  contribute,
+  inviteCollaborator,
+  keepEditing,
+  listActiveCollaborators,
+  listCollaborators,
+  listContributions,
+  listEditSessions,
+  rejectContribution,
+  removeCollaborator,
+  stopEditing,
+} from '@evenlight/contract/memorials/collaboration';
+import {
+  askToTakeOver,
+  declineSuccession,
+  getKeepers,
+  handOverMemorial,
+  nameKeepers,
+} from '@evenlight/contract/memorials/keeping';
+import { type MemorialRight, mayOnMemorial, memorialRoles } from '@evenlight/contract/memorials/rights';
+import { expect, test } from 'vitest';
+import { openTestHouse } from '../../../testing/open-test-house.ts';
+import type { Caller } from '../../../testing/test-client.ts';
+import { aMemorial, everyRole, type TestMemorial } from './people-for-tests.ts';
+
+const house = await openTestHouse({ startJobs: true });
+
+type Deed = (caller: Caller, memorial: TestMemorial) => Promise<unknown>;
+const somebody = CollaboratorId.parse(randomUUID());
+const something = ContributionId.parse(randomUUID());
+const content = { title: 'The lake', content: 'We swam.' };
+
+/** Those that name somebody or something unknown answer 404 to whoever may ask, and change nothing. */
+const deeds: Record<string, { right: MemorialRight; deed: Deed }> = {
+  'see the people': { right: 'seeCollaborators', deed: (call, { params }) => call(listCollaborators, { params }) },
+  'see what was brought': {
+    right: 'seeCollaborators',
+    deed: (call, { params }) => call(listContributions, { params }),
+  },
+  'see who works on it': { right: 'seeCollaborators', deed: (call, { params }) => call(listEditSessions, { params }) },
+  'see who is here': {
+    right: 'seeCollaborators',
+    deed: (call, { params }) => call(listActiveCollaborators, { params }),
+  },
+  'see the keepers': { right: 'seeCollaborators', deed: (call, { params }) => call(getKeepers, { params }) },
+  invite: {
+    right: 'invite',
+    deed: (call, { params }) =>
+      call(inviteCollaborator, { params, body: { email: 'aunt@example.org', role: 'viewer' } }),
+  },
+  'change a role': {
+    right: 'invite',
+    deed: (call, { params }) =>
+      call(changeCollaborator, { params: { ...params, collaboratorId: somebody }, body: { role: 'viewer' } }),
+  },
+  contribute: {
+    right: 'contribute',
+    deed: (call, { params }) => call(contribute, { params, body: { contributionType: 'story', content } }),
+  },
+  approve: {
+    right: 'reviewContributions',
+    deed: (call, { params }) => call(approveContribution, { params: { ...params, contributionId: something } }),
+  },
+  reject: {
+    right: 'reviewContributions',
+    deed: (call, { params }) => call(rejectContribution, { params: { ...params, contributionId: something } }),
+  },
+  'say that they work on it': { right: 'contribute', deed: (call, { params }) => call(keepEditing, { params }) },
+  'say that they are done': { right: 'contribute', deed: (call, { params }) => call(stopEditing, { params }) },
+  'name keepers': {
+    right: 'own',
+    deed: (call, { params }) => call(nameKeepers, { params, body: { successor: null } }),
+  },
+  'give it away': { right: 'own', deed: (call, { params }) => call(handOverMemorial, { params }) },
+};
+
+/** These ask who somebody is rather than for a role. */
+const others: Deed[] = [
+  (call, { params }) => call(removeCollaborator, { params: { ...params, collaboratorId: somebody } }),
+  (call, { params }) => call(askToTakeOver, { params }),
+  (call, { params }) => call(declineSuccession, { params }),
+];
+
+async function codeOf(answer: Promise<unknown>): Promise<string> {
+  return answer.then(
+    () => 'done',
+    (error) => error.code ?? String(error),
+  );
+}
+
+test('every role can do what the table gives it, and nothing else', async () => {
+  const memorial = await aMemorial(house);
+  const people = await everyRole(house, memorial);
+  for (const [name, { right, deed }] of Object.entries(deeds)) {
+    for (const role of memorialRoles) {
+      const code = await codeOf(deed(people[role], memorial));
+      const isRefused = code === 'memorial.role_too_low';
+      expect({ name, role, isRefused, code }).toMatchObject({ isRefused: !mayOnMemorial(role, right) });
+      if (!isRefused) expect(['done', 'collaborator.not_found', 'contribution.not_found']).toContain(code);
+    }
+  }
+});
+
+test('to strangers a memorial for invited people has no people, no contributions and no keepers: it is not there', async () => {
+  const memorial = await aMemorial(house);
+  const all = [...Object.values(deeds).map(({ deed }) => deed), ...others];
+  for (const stranger of [house.aVisitor(), await house.aMember()])
+    for (const deed of all) expect(await codeOf(deed(stranger, memorial))).toBe('memorial.not_found');
+});
+
+test('on a public memorial visitors are asked to sign in, and strangers have no role', async () => {
+  const memorial = await aMemorial(house, { isPublic: true });
+  const [visitor, member] = [house.aVisitor(), await house.aMember()];
+  for (const { deed } of Object.values(deeds)) {
+    expect(await codeOf(deed(visitor, memorial))).toBe('session.required');
+    expect(await codeOf(deed(member, memorial))).toBe('memorial.role_too_low');
+  }
+});

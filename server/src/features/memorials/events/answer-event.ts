@@ -1,0 +1,105 @@
+// Saying whether one comes, changing it, and taking an answer off the list. The gathering's row is held throughout, so
+// places are given one after the other; the table's own check is the last word.
+import type { GatheringId, MemorialId, RsvpId } from '@evenlight/contract/ids';
+import type { Language } from '@evenlight/contract/languages';
+import type { AnswerStatus, NewRsvp } from '@evenlight/contract/memorials/events';
+import { v7 as uuid } from 'uuid';
+import type { Db } from '../../../platform/database/database.ts';
+import { refuse } from '../../../platform/problem.ts';
+import type { World } from '../../../platform/world.ts';
+import { memorialChanged } from '../changed.ts';
+import type { MemorialRow } from '../store.ts';
+import { addAttending, type EventRow, lockEvent } from './event-store.ts';
+import { sendAnsweredMail } from './mails.ts';
+import { moveUp } from './move-up.ts';
+import {
+  deleteAnswer,
+  findAnswerByWish,
+  findAnswerOf,
+  insertAnswer,
+  type RsvpRow,
+  updateAnswer,
+} from './rsvp-store.ts';
+import { hasRoomFor, isOver } from './rules.ts';
+import { rsvpToken, rsvpTrace } from './wire.ts';
+
+type Doing = { world: World; now: Date; memorial: MemorialRow };
+type Wish = Pick<NewRsvp, 'name' | 'email' | 'status' | 'partySize' | 'note' | 'sendKey'>;
+export type Answered = { rsvp: RsvpRow; event: EventRow };
+
+// A form without a key that was sent twice arrives twice within this time. Later it may be somebody else who guesses.
+const SENT_TWICE_WITHIN_MS = 15 * 60_000;
+
+/** The answer that this wish has made before. Another one under the same name and address is not overwritten. */
+export async function findSameWish(db: Db, eventId: GatheringId, wish: Wish, now: Date): Promise<RsvpRow | null> {
+  const byKey = wish.sendKey ? await findAnswerByWish(db, eventId, wish.sendKey) : null;
+  const found = byKey ?? (await findAnswerOf(db, eventId, { name: wish.name, email: wish.email || null }));
+  if (!found) return null;
+  const isRecent = byKey !== null || now.getTime() - found.createdAt.getTime() < SENT_TWICE_WITHIN_MS;
+  return isRecent && saysTheSame(found, wish) ? found : refuse('rsvp.already');
+}
+
+function saysTheSame(row: RsvpRow, { name, email, status, partySize, note }: Wish): boolean {
+  const wished = row.status === 'waiting' ? 'attending' : row.status;
+  const isSamePerson = row.name === name && (row.email ?? '') === email;
+  return isSamePerson && wished === status && row.partySize === partySize && row.note === note;
+}
+
+/** The caller holds the memorial's row and has seen that whoever asks may see the gathering. */
+export async function giveAnswer(
+  db: Db,
+  { id, memorialId }: { id: GatheringId; memorialId: MemorialId },
+  wish: Wish & { language: Language },
+  { world, now, memorial }: Doing,
+): Promise<Answered> {
+  const event = (await lockEvent(db, memorialId, id)) ?? refuse('event.not_found');
+  const same = await findSameWish(db, id, wish, now);
+  if (same) return { rsvp: same, event };
+  if (isOver(event, now)) refuse('event.over');
+  const status = statusFor(wish, event);
+  const rsvpId = uuid({ msecs: now.getTime() });
+  const { name, partySize, note, language, sendKey = null } = wish;
+  const rsvp = await insertAnswer(db, {
+    ...{ id: rsvpId, eventId: id, sendKey, name, email: wish.email || null, language, status, partySize, note },
+    ...{ tokenHash: rsvpTrace(world.keys, rsvpToken(world.keys, rsvpId)), createdAt: now, answeredAt: now },
+  });
+  const after = status === 'attending' ? await addAttending(db, id, partySize) : event;
+  await sendAnsweredMail(db, world, { guest: rsvp, event: after, memorial });
+  await memorialChanged(db, memorialId, now);
+  return { rsvp, event: after };
+}
+
+export function statusFor({ status, partySize }: Pick<Wish, 'status' | 'partySize'>, event: EventRow): AnswerStatus {
+  return status === 'attending' && !hasRoomFor(partySize, event) ? 'waiting' : status;
+}
+
+/** The caller holds the rows of the memorial and of the gathering. Nobody loses a place by asking for more of them. */
+export async function changeAnswer(
+  db: Db,
+  { rsvp: before, event }: Answered,
+  wish: Pick<Wish, 'status' | 'partySize' | 'note'>,
+  { world, now, memorial }: Doing,
+): Promise<Answered> {
+  if (isOver(event, now)) refuse('event.over');
+  const held = before.status === 'attending' ? before.partySize : 0;
+  const status = statusFor(wish, { ...event, attending: event.attending - held });
+  if (held > 0 && status === 'waiting') refuse('rsvp.no_room');
+  const answeredAt = status === before.status ? before.answeredAt : now;
+  const rsvp = await updateAnswer(db, before.id, { ...wish, status, answeredAt });
+  const people = (status === 'attending' ? wish.partySize : 0) - held;
+  const counted = people === 0 ? event : await addAttending(db, event.id, people);
+  const after = people < 0 ? await moveUp(db, counted, { world, now, memorial }) : counted;
+  await memorialChanged(db, memorial.id, now);
+  return { rsvp, event: after };
+}
+
+export async function takeOff(
+  db: Db,
+  { memorialId, eventId, rsvpId }: { memorialId: MemorialId; eventId: GatheringId; rsvpId: RsvpId },
+  doing: Doing,
+): Promise<void> {
+  if (!(await lockEvent(db, memorialId, eventId))) refuse('event.not_found');
+  const gone = (await deleteAnswer(db, eventId, rsvpId)) ?? refuse('rsvp.not_found');
+  if (gone.status === 'attending') await moveUp(db, await addAttending(db, eventId, -gone.partySize), doing);
+  await memorialChanged(db, memorialId, doing.now);
+}

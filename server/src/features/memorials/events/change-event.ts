@@ -1,0 +1,85 @@
+// Adding, changing and calling off a gathering. Guests who left an address hear of what concerns them, once.
+import type { GatheringId } from '@evenlight/contract/ids';
+import { EVENTS_PER_MEMORIAL, type EventChanges, type NewEvent } from '@evenlight/contract/memorials/events';
+import { v7 as uuid } from 'uuid';
+import { recordInAudit } from '../../../platform/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { refuse } from '../../../platform/problem.ts';
+import type { World } from '../../../platform/world.ts';
+import type { MemorialScope } from '../access.ts';
+import { memorialChanged } from '../changed.ts';
+import { lockMemorial } from '../store.ts';
+import { countEvents, type EventRow, findEventByWish, insertEvent, lockEvent, updateEvent } from './event-store.ts';
+import { sendCanceledMail, sendChangedMail } from './mails.ts';
+import { moveUp } from './move-up.ts';
+import { type RsvpRow, reachableGuests } from './rsvp-store.ts';
+import { isOver, isPast } from './rules.ts';
+
+/** `mayWriteTo`: guests who have had enough letters today are left alone. */
+export type Doing = { world: World; now: Date; mayWriteTo?: (guest: RsvpRow) => boolean };
+
+export async function makeEvent(db: Db, scope: MemorialScope, wish: NewEvent, { now }: Doing): Promise<EventRow> {
+  const { memorialId, member } = scope;
+  await lockMemorial(db, memorialId);
+  const made = wish.sendKey && (await findEventByWish(db, memorialId, wish.sendKey));
+  if (made) return made;
+  if ((await countEvents(db, memorialId)) >= EVENTS_PER_MEMORIAL) refuse('event.too_many');
+  const row = await insertEvent(db, {
+    ...{ ...wish, ...timesIn(wish), id: uuid({ msecs: now.getTime() }), memorialId },
+    ...{ attending: 0, version: 1, createdBy: member.userId, createdAt: now },
+  });
+  await memorialChanged(db, memorialId, now);
+  await recordInAudit(db, { at: now, actor: member, action: 'event.added', subject: row.id });
+  return row;
+}
+
+function timesIn({ eventDate, endsAt }: Pick<NewEvent, 'eventDate' | 'endsAt'>) {
+  return { eventDate: new Date(eventDate), endsAt: endsAt === null ? null : new Date(endsAt) };
+}
+
+export async function changeGathering(
+  db: Db,
+  { memorialId, memorial, member }: MemorialScope,
+  { id, version, ...changes }: EventChanges & { id: GatheringId },
+  { world, now, mayWriteTo = () => true }: Doing,
+): Promise<EventRow> {
+  await lockMemorial(db, memorialId);
+  const before = (await lockEvent(db, memorialId, id)) ?? refuse('event.not_found');
+  if (before.version !== version) refuse('event.changed_meanwhile');
+  if (before.canceledAt) refuse('event.not_found');
+  if (changes.maxAttendees > 0 && changes.maxAttendees < before.attending) refuse('event.places_taken');
+  const after = await updateEvent(db, id, { ...changes, ...timesIn(changes), version: version + 1 });
+  if (isElsewhere(before, after) && !isPast(after, now))
+    for (const guest of (await reachableGuests(db, id)).filter(mayWriteTo))
+      await sendChangedMail(db, world, { guest, event: after, memorial });
+  const moved = await moveUp(db, after, { world, now, memorial });
+  await memorialChanged(db, memorialId, now);
+  await recordInAudit(db, { at: now, actor: member, action: 'event.changed', subject: id });
+  return moved;
+}
+
+/** A new time or place: what a guest must know. */
+export function isElsewhere(
+  before: EventRow,
+  { eventDate, location }: { eventDate: Date | string; location: string },
+): boolean {
+  return before.eventDate.getTime() !== new Date(eventDate).getTime() || before.location !== location;
+}
+
+export async function callOff(
+  db: Db,
+  { memorialId, memorial, member }: MemorialScope,
+  id: GatheringId,
+  { world, now, mayWriteTo = () => true }: Doing,
+): Promise<EventRow> {
+  await lockMemorial(db, memorialId);
+  const before = (await lockEvent(db, memorialId, id)) ?? refuse('event.not_found');
+  if (before.canceledAt) return before;
+  const event = await updateEvent(db, id, { canceledAt: now, version: before.version + 1 });
+  if (!isOver(before, now))
+    for (const guest of (await reachableGuests(db, id)).filter(mayWriteTo))
+      await sendCanceledMail(db, world, { guest, event, memorial });
+  await memorialChanged(db, memorialId, now);
+  await recordInAudit(db, { at: now, actor: member, action: 'event.canceled', subject: id });
+  return event;
+}

@@ -1,0 +1,56 @@
+// What guests who left an address are written. The livestream is for whoever opens the page: no letter carries it.
+import { isLanguage, type Language } from '@evenlight/contract/languages';
+import { RSVP_PAGE_PATH } from '@evenlight/contract/memorials/events';
+import type { Db } from '../../../platform/database/database.ts';
+import { momentInWords } from '../../../platform/days.ts';
+import { renderMail } from '../../../platform/mail/layout.ts';
+import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import type { World } from '../../../platform/world.ts';
+import type { MemorialRow } from '../store.ts';
+import type { EventRow } from './event-store.ts';
+import { type Told, voices } from './mail-words.ts';
+import type { RsvpRow } from './rsvp-store.ts';
+import { rsvpToken } from './wire.ts';
+
+type Letter = { guest: RsvpRow; event: EventRow; memorial: Pick<MemorialRow, 'fullName'> };
+
+export function sendAnsweredMail(db: Db, world: World, letter: Letter): Promise<void> {
+  return write(db, world, letter, {
+    words: (voice, told) => voice.answered[letter.guest.status](told),
+    key: 'answered',
+  });
+}
+
+export function sendMovedUpMail(db: Db, world: World, letter: Letter): Promise<void> {
+  // Somebody may have waited more than once.
+  const key = `moved up ${letter.guest.answeredAt.toISOString()} ${letter.event.version} ${letter.event.attending}`;
+  return write(db, world, letter, { words: (voice, told) => voice.movedUp(told), key });
+}
+
+export function sendChangedMail(db: Db, world: World, letter: Letter): Promise<void> {
+  return write(db, world, letter, { words: (voice, told) => voice.changed(told), key: `v${letter.event.version}` });
+}
+
+export function sendCanceledMail(db: Db, world: World, letter: Letter): Promise<void> {
+  return write(db, world, letter, { words: (voice, told) => voice.canceled(told), key: 'canceled' });
+}
+
+type Voice = (typeof voices)[Language];
+type Writing = { words: (voice: Voice, told: Told) => { subject: string; paragraphs: string[] }; key: string };
+
+async function write(db: Db, world: World, { guest, event, memorial }: Letter, { words, key }: Writing): Promise<void> {
+  if (guest.email === null) return;
+  const { brand, origin } = world.config;
+  const language = isLanguage(guest.language) ? guest.language : 'en';
+  const voice = voices[language];
+  const { subject, paragraphs } = words(voice, {
+    ...{ title: event.title, place: event.location, person: memorial.fullName, people: guest.partySize },
+    when: momentInWords(event.eventDate, language),
+  });
+  const action = { label: voice.label, url: `${origin}${RSVP_PAGE_PATH}#${rsvpToken(world.keys, guest.id)}` };
+  const mail = renderMail({
+    ...{ language, brand, heading: subject, paragraphs, action },
+    footerReason: voice.footerReason,
+  });
+  await sendMail(db, world, { to: guest.email, subject, ...mail, idempotencyKey: `rsvp ${guest.id} ${key}` });
+}

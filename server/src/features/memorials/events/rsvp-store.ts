@@ -1,0 +1,85 @@
+// Queries on answers. All that writes here holds the gathering's row.
+import type { GatheringId, RsvpId } from '@evenlight/contract/ids';
+import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { memorialEvents, memorialRsvps } from './tables.ts';
+
+export type RsvpRow = typeof memorialRsvps.$inferSelect;
+
+const inLine = [asc(memorialRsvps.answeredAt), asc(memorialRsvps.id)];
+
+export function answersTo(db: Db, eventId: string): Promise<RsvpRow[]> {
+  return db
+    .select()
+    .from(memorialRsvps)
+    .where(eq(memorialRsvps.eventId, eventId))
+    .orderBy(...inLine);
+}
+
+export function waitingFor(db: Db, eventId: string): Promise<RsvpRow[]> {
+  return db
+    .select()
+    .from(memorialRsvps)
+    .where(and(eq(memorialRsvps.eventId, eventId), eq(memorialRsvps.status, 'waiting')))
+    .orderBy(...inLine);
+}
+
+/** Whoever comes, may come or waits, and left an address. */
+export function reachableGuests(db: Db, eventId: string) {
+  const toTell = and(isNotNull(memorialRsvps.email), ne(memorialRsvps.status, 'not_attending'));
+  return db
+    .select()
+    .from(memorialRsvps)
+    .where(and(eq(memorialRsvps.eventId, eventId), toTell))
+    .orderBy(...inLine);
+}
+
+export async function findAnswerByWish(db: Db, eventId: GatheringId, sendKey: string): Promise<RsvpRow | null> {
+  const ofWish = and(eq(memorialRsvps.eventId, eventId), eq(memorialRsvps.sendKey, sendKey));
+  const [found] = await db.select().from(memorialRsvps).where(ofWish);
+  return found ?? null;
+}
+
+/** The latest under this name and address. */
+export async function findAnswerOf(
+  db: Db,
+  eventId: GatheringId,
+  { name, email }: { name: string; email: string | null },
+): Promise<RsvpRow | null> {
+  const sameName = sql`lower(${memorialRsvps.name}) = lower(${name})`;
+  const sameAddress = email === null ? isNull(memorialRsvps.email) : eq(memorialRsvps.email, email);
+  const [found] = await db
+    .select()
+    .from(memorialRsvps)
+    .where(and(eq(memorialRsvps.eventId, eventId), sameName, sameAddress))
+    .orderBy(desc(memorialRsvps.createdAt))
+    .limit(1);
+  return found ?? null;
+}
+
+export async function findAnswerByToken(db: Db, tokenHash: Buffer) {
+  const [found] = await db
+    .select({ rsvp: memorialRsvps, memorialId: memorialEvents.memorialId })
+    .from(memorialRsvps)
+    .innerJoin(memorialEvents, eq(memorialEvents.id, memorialRsvps.eventId))
+    .where(eq(memorialRsvps.tokenHash, tokenHash));
+  return found ?? null;
+}
+
+export async function insertAnswer(db: Db, answer: typeof memorialRsvps.$inferInsert): Promise<RsvpRow> {
+  const [made] = await db.insert(memorialRsvps).values(answer).returning();
+  if (!made) throw new Error('An answer was not written.');
+  return made;
+}
+
+export async function updateAnswer(db: Db, id: string, fields: Partial<RsvpRow>): Promise<RsvpRow> {
+  const [changed] = await db.update(memorialRsvps).set(fields).where(eq(memorialRsvps.id, id)).returning();
+  if (!changed) throw new Error('An answer went in this very moment.');
+  return changed;
+}
+
+export async function deleteAnswer(db: Db, eventId: GatheringId, id: RsvpId): Promise<RsvpRow | null> {
+  const ofEvent = and(eq(memorialRsvps.id, id), eq(memorialRsvps.eventId, eventId));
+  const [gone] = await db.delete(memorialRsvps).where(ofEvent).returning();
+  return gone ?? null;
+}

@@ -1,0 +1,297 @@
+// Answers to gatherings: places that the database counts, the line of those who wait, private links, and the guest list.
+import { randomUUID } from 'node:crypto';
+import type { GatheringId, MemorialId } from '@evenlight/contract/ids';
+import {
+  addEvent,
+  answerEvent,
+  cancelEvent,
+  changeEvent,
+  changeRsvp,
+  exportGuests,
+  listEvents,
+  listGuests,
+  openRsvp,
+  removeGuest,
+} from '@evenlight/contract/memorials/events';
+import { createMemorial, deleteMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
+import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { memorials } from '../tables.ts';
+import { eraseAnswersOf } from './personal-data.ts';
+import { memorialEvents, memorialRsvps } from './tables.ts';
+
+// Everybody here comes from one network; how often one may answer is counted elsewhere.
+const env = { RATE_LIMIT_FACTOR: '1000' };
+const house = await openTestHouse({ startJobs: true, env });
+const neighbour = await openTestHouse({ sharing: house, env });
+const { db } = house.world;
+const visitor = house.aVisitor();
+const gone = { status: 404, code: 'rsvp.not_found' };
+
+async function aGathering(more: object = {}, privacy: 'public' | 'unlisted' = 'public') {
+  const owner = await house.aMember();
+  const memorial = await owner(createMemorial, { body: { fullName: 'Rosa Álvarez', privacy } });
+  const body = { title: 'Celebration of life', eventDate: '2030-05-11T21:00:00Z', location: 'Garden Hall', ...more };
+  const event = await owner(addEvent, { params: { memorialId: memorial.id }, body });
+  return { owner, memorial, event, params: { memorialId: memorial.id, eventId: event.id } };
+}
+
+type Params = { memorialId: MemorialId; eventId: GatheringId };
+const anAddress = () => `${randomUUID()}@example.org`;
+const answer = (params: Params, more: object = {}) =>
+  visitor(answerEvent, { params, body: { name: `Guest ${randomUUID()}`, status: 'attending', ...more } });
+
+async function tokenMailedTo(email: string): Promise<string> {
+  const { text } = await house.nextMailTo(email);
+  const [, token] = /\/rsvp#([\w-]+)/.exec(text) ?? [];
+  if (!token) throw new Error('no link in the mail');
+  return token;
+}
+
+const lettersTo = async (email: string) =>
+  (await listLocalMail(house.world.config.dataDir)).filter(({ to }) => to.includes(email)).length;
+
+test('a hundred people who answer at once for forty places: forty come, sixty wait, across two houses', async () => {
+  const { owner, params } = await aGathering({ maxAttendees: 40 });
+  const others = neighbour.aVisitor();
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, place) => {
+      const body = { name: `Guest ${place}`, status: 'attending' } as const;
+      return (place % 2 === 0 ? visitor : others)(answerEvent, { params, body });
+    }),
+  );
+  const count = (status: string) => answers.filter((answer) => answer.status === status).length;
+  expect([count('attending'), count('waiting')]).toEqual([40, 60]);
+  const guests = await owner(listGuests, { params });
+  expect(guests.filter(({ status }) => status === 'attending')).toHaveLength(40);
+  expect(guests.filter(({ status }) => status === 'waiting')).toHaveLength(60);
+  const [event] = await visitor(listEvents, { params: { memorialId: params.memorialId }, query: {} });
+  expect(event?.placesLeft).toBe(0);
+  expect(new Set(answers.map(({ token }) => token)).size).toBe(100);
+});
+
+test('places that become free while others answer are given once', async () => {
+  const { owner, params } = await aGathering({ maxAttendees: 10 });
+  const first = await Promise.all(Array.from({ length: 10 }, () => answer(params)));
+  const others = neighbour.aVisitor();
+  await Promise.all([
+    ...first.map(({ token }) => others(changeRsvp, { body: { token, status: 'not_attending' } })),
+    ...Array.from({ length: 20 }, () => answer(params)),
+  ]);
+  const guests = await owner(listGuests, { params });
+  const people = (status: string) => guests.filter((guest) => guest.status === status).length;
+  expect([people('attending'), people('waiting'), people('not_attending')]).toEqual([10, 10, 10]);
+});
+
+test('the table itself refuses one too many', async () => {
+  const { params } = await aGathering({ maxAttendees: 1 });
+  const cheat = db.update(memorialEvents).set({ attending: 2 }).where(eq(memorialEvents.id, params.eventId));
+  await expect(cheat).rejects.toMatchObject({ cause: { constraint: 'memorial_events_places' } });
+});
+
+test('a party takes as many places as it has people; those who may or cannot come take none', async () => {
+  const { params } = await aGathering({ maxAttendees: 6 });
+  expect(await answer(params, { partySize: 4 })).toMatchObject({ status: 'attending', event: { placesLeft: 2 } });
+  expect(await answer(params, { partySize: 3 })).toMatchObject({ status: 'waiting', event: { placesLeft: 2 } });
+  expect(await answer(params, { partySize: 2 })).toMatchObject({ status: 'attending', event: { placesLeft: 0 } });
+  expect(await answer(params, { status: 'maybe' })).toMatchObject({ status: 'maybe', event: { placesLeft: 0 } });
+  expect(await answer(params, { status: 'not_attending' })).toMatchObject({ status: 'not_attending' });
+  for (const partySize of [0, 21, 1.5])
+    await expect(answer(params, { partySize })).rejects.toMatchObject({ fields: { partySize: expect.anything() } });
+});
+
+test('a free place goes to whoever waits longest and fits, and they are written to', async () => {
+  const { owner, params } = await aGathering({ maxAttendees: 3 });
+  const leaving = await answer(params, { partySize: 2 });
+  const staying = await answer(params);
+  const [big, small, last] = [anAddress(), anAddress(), anAddress()];
+  for (const [email, partySize] of [[big, 3] as const, [small, 1] as const, [last, 1] as const]) {
+    house.clock.forward({ seconds: 1 });
+    await answer(params, { email, partySize });
+    expect((await house.nextMailTo(email)).subject).toContain('waiting list');
+  }
+  const changed = await visitor(changeRsvp, { body: { token: leaving.token, status: 'attending', partySize: 1 } });
+  expect(changed.event.placesLeft).toBe(0);
+  expect((await house.nextMailTo(small)).subject).toBe('There is a place for you now: Celebration of life');
+  const guests = await owner(listGuests, { params });
+  const stateOf = (email: string) => guests.find((guest) => guest.email === email)?.status;
+  expect([stateOf(big), stateOf(small), stateOf(last)]).toEqual(['waiting', 'attending', 'waiting']);
+  await visitor(changeRsvp, { body: { token: staying.token, status: 'not_attending' } });
+  expect((await house.nextMailTo(last)).subject).toContain('There is a place for you now');
+  expect(await lettersTo(big)).toBe(1);
+});
+
+test('more places let those in who wait, and so does taking an answer off the list', async () => {
+  const { owner, params, event } = await aGathering({ maxAttendees: 1 });
+  const inTurn = async () => {
+    house.clock.forward({ seconds: 1 });
+    return answer(params);
+  };
+  const [one, two, three] = [await inTurn(), await inTurn(), await inTurn()];
+  expect([one.status, two.status, three.status]).toEqual(['attending', 'waiting', 'waiting']);
+  const { id: _, placesLeft: _left, isPast: _past, isCanceled: _off, ...form } = event;
+  await owner(changeEvent, { params, body: { ...form, maxAttendees: 2 } });
+  const statusOf = async ({ token }: { token: string }) => (await visitor(openRsvp, { body: { token } })).status;
+  expect([await statusOf(two), await statusOf(three)]).toEqual(['attending', 'waiting']);
+  const [first] = await owner(listGuests, { params });
+  if (!first) throw new Error('nobody is on the list');
+  await expect((await house.aMember())(removeGuest, { params: { ...params, rsvpId: first.id } })).rejects.toMatchObject(
+    { status: 403 },
+  );
+  await owner(removeGuest, { params: { ...params, rsvpId: first.id } });
+  await expect(owner(removeGuest, { params: { ...params, rsvpId: first.id } })).rejects.toMatchObject(gone);
+  expect(await statusOf(three)).toBe('attending');
+  await expect(statusOf(one)).rejects.toMatchObject(gone);
+});
+
+test('nobody loses a place by asking for more of them than there are', async () => {
+  const { params } = await aGathering({ maxAttendees: 3 });
+  const { token } = await answer(params, { partySize: 2 });
+  await answer(params);
+  const more = visitor(changeRsvp, { body: { token, status: 'attending', partySize: 4 } });
+  await expect(more).rejects.toMatchObject({ status: 409, code: 'rsvp.no_room' });
+  expect(await visitor(openRsvp, { body: { token } })).toMatchObject({ status: 'attending', partySize: 2 });
+});
+
+test('the mailed link opens the same answer as the one that was shown, without the livestream', async () => {
+  const { params, memorial } = await aGathering({ livestreamUrl: 'https://live.example.org/secret' });
+  const email = anAddress();
+  const given = await answer(params, { name: 'Ben', email, partySize: 2, note: 'We bring flowers.' });
+  expect(await tokenMailedTo(email)).toBe(given.token);
+  const opened = await visitor(openRsvp, { body: { token: given.token } });
+  expect(opened).toMatchObject({
+    ...{ memorialName: 'Rosa Álvarez', memorialPath: `/memorial/${memorial.slug}`, name: 'Ben', partySize: 2 },
+    ...{ status: 'attending', note: 'We bring flowers.', event: { title: 'Celebration of life' } },
+  });
+  const raw = await visitor.raw('POST', '/api/rsvps/open', {
+    ...{ headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token: given.token }) },
+  });
+  expect(raw.text).not.toContain('live.example.org');
+  await expect(visitor(openRsvp, { body: { token: 'a'.repeat(43) } })).rejects.toMatchObject(gone);
+});
+
+test('a wish that was sent twice is one answer; another under the same name and address is refused', async () => {
+  const { owner, params } = await aGathering({ maxAttendees: 10 });
+  const email = anAddress();
+  const wish = { name: 'Ben', email, sendKey: randomUUID() };
+  const [one, two] = await Promise.all([answer(params, wish), answer(params, wish)]);
+  expect(two).toEqual({ ...one, event: two.event });
+  expect(await answer(params, { name: 'Ben', email })).toMatchObject({ token: one.token });
+  const already = { status: 409, code: 'rsvp.already' };
+  await expect(answer(params, { ...wish, partySize: 2 })).rejects.toMatchObject(already);
+  await expect(answer(params, { name: 'BEN', email, note: 'x' })).rejects.toMatchObject(already);
+  // Hours later it is a guess, not a form that was sent twice; the key still names the wish.
+  house.clock.forward({ hours: 1 });
+  await expect(answer(params, { name: 'Ben', email })).rejects.toMatchObject(already);
+  expect(await answer(params, wish)).toMatchObject({ token: one.token });
+  expect(await owner(listGuests, { params })).toHaveLength(1);
+  await expect.poll(() => lettersTo(email)).toBe(1);
+  house.clock.setTo('2030-05-06T17:00:00Z');
+});
+
+test('a program that fills in every field hears a friendly answer, and nothing is written', async () => {
+  const { owner, params } = await aGathering();
+  const email = anAddress();
+  const heard = await answer(params, { email, website: 'https://spam.example' });
+  expect(heard.status).toBe('attending');
+  await expect(visitor(openRsvp, { body: { token: heard.token } })).rejects.toMatchObject(gone);
+  expect(await owner(listGuests, { params })).toEqual([]);
+  expect(await lettersTo(email)).toBe(0);
+});
+
+test('after the gathering, or once it is called off, answers stay as they are', async () => {
+  const { params } = await aGathering();
+  const { token } = await answer(params);
+  const over = { status: 409, code: 'event.over' };
+  house.clock.setTo('2030-05-11T22:59:00Z');
+  await visitor(changeRsvp, { body: { token, status: 'maybe' } });
+  house.clock.setTo('2030-05-11T23:00:00Z');
+  await expect(answer(params)).rejects.toMatchObject(over);
+  await expect(visitor(changeRsvp, { body: { token, status: 'attending' } })).rejects.toMatchObject(over);
+  expect(await visitor(openRsvp, { body: { token } })).toMatchObject({ event: { isPast: true } });
+  house.clock.setTo('2030-05-06T17:00:00Z');
+  const off = await aGathering();
+  await off.owner(cancelEvent, { params: off.params });
+  await expect(answer(off.params)).rejects.toMatchObject(over);
+});
+
+test('a link shows nothing while the memorial is deleted, closed or private', async () => {
+  const { owner, params } = await aGathering();
+  const { token } = await answer(params);
+  const open = () => visitor(openRsvp, { body: { token } });
+  const change = () => visitor(changeRsvp, { body: { token, status: 'maybe' } });
+  const { memorialId } = params;
+  await owner(updateMemorial, { params: { memorialId }, body: { privacy: 'invited' } });
+  for (const ask of [open, change]) await expect(ask()).rejects.toMatchObject(gone);
+  await owner(updateMemorial, { params: { memorialId }, body: { privacy: 'unlisted' } });
+  expect(await open()).toMatchObject({ memorialPath: null });
+  await db.update(memorials).set({ closedAt: house.clock.now() }).where(eq(memorials.id, memorialId));
+  for (const ask of [open, change]) await expect(ask()).rejects.toMatchObject(gone);
+  await db.update(memorials).set({ closedAt: null }).where(eq(memorials.id, memorialId));
+  await owner(deleteMemorial, { params: { memorialId } });
+  for (const ask of [open, change]) await expect(ask()).rejects.toMatchObject(gone);
+});
+
+test('on an unlisted memorial one answers with its address, and is told the way back', async () => {
+  const { memorial, params } = await aGathering({}, 'unlisted');
+  const { address } = memorial;
+  await expect(answer(params)).rejects.toMatchObject({ code: 'memorial.not_found' });
+  expect(await answer(params, { address })).toMatchObject({ memorialPath: `/memorial/${address}` });
+});
+
+test('the guest list is for owner, keeper and editors; visitors and members without a role see none', async () => {
+  const { params } = await aGathering();
+  await answer(params);
+  for (const ask of [() => visitor(listGuests, { params }), () => visitor(exportGuests, { params })])
+    await expect(ask()).rejects.toMatchObject({ status: 401 });
+  const stranger = await house.aMember();
+  await expect(stranger(listGuests, { params })).rejects.toMatchObject({ status: 403 });
+  await expect(stranger(exportGuests, { params })).rejects.toMatchObject({ status: 403 });
+});
+
+test('no cell of the exported list is taken for a formula, whatever a guest writes', async () => {
+  const { owner, params } = await aGathering({ title: 'Farewell to “Rosa”, Álvarez' });
+  const hostile = ['=HYPERLINK("http://x")', '+1', '-2', '@SUM(A1)', ' =1+1', '＝1'];
+  for (const note of hostile) await answer(params, { note, name: `N${note}` });
+  await answer(params, { name: '=cmd|x', note: 'two\nlines, "quoted"' });
+  const { text, headers } = await owner.raw(
+    'GET',
+    `/api/memorials/${params.memorialId}/events/${params.eventId}/guests.csv`,
+  );
+  expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(headers['content-disposition']).toContain("filename*=UTF-8''Farewell%20to%20");
+  expect(text.startsWith('\ufeff"Name","E-mail","Answer","People","Note"')).toBe(true);
+  expect(text).toContain('"\'=cmd|x"');
+  expect(text).toContain('"two\nlines, ""quoted"""');
+  for (const cell of text.matchAll(/(?<=^|,)"((?:[^"]|"")*)"/gm)) expect(cell[1]).not.toMatch(/^\s*[=+\-@＝]/);
+});
+
+test('whoever deletes their account gives their places back', async () => {
+  const { owner, params } = await aGathering({ maxAttendees: 5 });
+  const email = anAddress();
+  await answer(params, { email, partySize: 2, name: 'Ben' });
+  await answer(params, { email, name: 'Bea' });
+  await answer(params, { partySize: 2 });
+  await eraseAnswersOf(db, { id: randomUUID(), email });
+  expect(await owner(listGuests, { params })).toHaveLength(1);
+  const [event] = await visitor(listEvents, { params: { memorialId: params.memorialId }, query: {} });
+  expect(event?.placesLeft).toBe(3);
+  const [counted] = await db
+    .select({ people: sql<number>`sum(${memorialRsvps.partySize})::int` })
+    .from(memorialRsvps)
+    .where(eq(memorialRsvps.eventId, params.eventId));
+  expect(counted?.people).toBe(2);
+});
+
+test('texts that no database could keep, and ids of other gatherings, are refused kindly', async () => {
+  const [one, other] = [await aGathering(), await aGathering()];
+  const crossed = { memorialId: one.params.memorialId, eventId: other.params.eventId };
+  await expect(answer(crossed)).rejects.toMatchObject({ status: 404, code: 'event.not_found' });
+  await expect(one.owner(listGuests, { params: crossed })).rejects.toMatchObject({ code: 'event.not_found' });
+  await expect(one.owner(cancelEvent, { params: crossed })).rejects.toMatchObject({ code: 'event.not_found' });
+  for (const name of ['', '\u200b', 'a\nb', 'a\u0000b', 'x'.repeat(101)])
+    await expect(answer(one.params, { name })).rejects.toMatchObject({ status: 400 });
+  await expect(answer(one.params, { email: 'nobody' })).rejects.toMatchObject({ fields: { email: expect.anything() } });
+});

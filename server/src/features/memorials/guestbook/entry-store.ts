@@ -1,0 +1,156 @@
+// Queries on the guestbook's entries.
+import { createHash } from 'node:crypto';
+import { EntryId, type MemorialId } from '@evenlight/contract/ids';
+import type { GuestbookEntry, KeptEntry, SignedEntry } from '@evenlight/contract/memorials/guestbook';
+import { and, desc, eq, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { type PhotoRow, photoAsWire } from '../photos/photo-store.ts';
+import { memorialPhotos } from '../tables.ts';
+import { bareWords } from './screening.ts';
+import { guestbookEntries } from './tables.ts';
+
+export type EntryRow = typeof guestbookEntries.$inferSelect;
+type WithPhoto = { entry: EntryRow; photo: PhotoRow | null };
+type Part = { before?: string | undefined; limit: number };
+
+function read(db: Db, which: SQL | undefined) {
+  return db
+    .select({ entry: guestbookEntries, photo: memorialPhotos })
+    .from(guestbookEntries)
+    .leftJoin(memorialPhotos, eq(memorialPhotos.id, guestbookEntries.photoId))
+    .where(which);
+}
+
+const ofMemorial = (memorialId: MemorialId) => eq(guestbookEntries.memorialId, memorialId);
+const isShown = (memorialId: MemorialId) => and(ofMemorial(memorialId), eq(guestbookEntries.state, 'published'));
+
+/** What can be read, newest first. */
+export async function shownEntries(db: Db, memorialId: MemorialId, { before, limit }: Part): Promise<GuestbookEntry[]> {
+  const older = before === undefined ? undefined : lt(guestbookEntries.id, before);
+  const found = await read(db, and(isShown(memorialId), older))
+    .orderBy(desc(guestbookEntries.id))
+    .limit(limit);
+  return found.map(asShown);
+}
+
+/** One page of what can be read; pages are counted from 1. */
+export async function entriesOnPage(
+  db: Db,
+  memorialId: MemorialId,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<GuestbookEntry[]> {
+  const found = await read(db, isShown(memorialId))
+    .orderBy(desc(guestbookEntries.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return found.map(asShown);
+}
+
+export function countShownEntries(db: Db, memorialId: MemorialId): Promise<number> {
+  return db.$count(guestbookEntries, isShown(memorialId));
+}
+
+/** Held, or read by everybody but reported by somebody. */
+const waits = sql<boolean>`(${guestbookEntries.state} = 'held' or 'reported' = any(${guestbookEntries.reasons}))`;
+
+/** All of them, those that wait first, newest first. */
+export async function keptEntries(db: Db, memorialId: MemorialId, { before, limit }: Part): Promise<KeptEntry[]> {
+  const last = before === undefined ? null : await findEntry(db, memorialId, before);
+  const lastWaits = last?.state === 'held' || last?.reasons.includes('reported') === true;
+  const after = last ? sql`(${waits}, ${guestbookEntries.id}) < (${lastWaits}, ${last.id}::uuid)` : undefined;
+  const found = await read(db, and(ofMemorial(memorialId), after))
+    .orderBy(desc(waits), desc(guestbookEntries.id))
+    .limit(limit);
+  return found.map(asKept);
+}
+
+export async function findEntry(db: Db, memorialId: MemorialId, id: string): Promise<EntryRow | null> {
+  const [found] = await db
+    .select()
+    .from(guestbookEntries)
+    .where(and(ofMemorial(memorialId), eq(guestbookEntries.id, id)));
+  return found ?? null;
+}
+
+export async function findKept(db: Db, memorialId: MemorialId, id: string): Promise<KeptEntry | null> {
+  const [found] = await read(db, and(ofMemorial(memorialId), eq(guestbookEntries.id, id)));
+  return found ? asKept(found) : null;
+}
+
+type Sent = { sendKey: string | null; authorName: string; message: string; since: Date };
+
+/** The same wish, or the same words from the same name a moment ago. */
+export async function findSentBefore(
+  db: Db,
+  memorialId: MemorialId,
+  { sendKey, authorName, message, since }: Sent,
+): Promise<SignedEntry | null> {
+  const sameWords = and(
+    ...[eq(guestbookEntries.wordsHash, traceOf(message)), eq(guestbookEntries.message, message)],
+    ...[eq(guestbookEntries.authorName, authorName), gt(guestbookEntries.createdAt, since)],
+  );
+  const sameWish = sendKey ? eq(guestbookEntries.sendKey, sendKey) : undefined;
+  const [found] = await read(db, and(ofMemorial(memorialId), or(sameWish, sameWords)))
+    .orderBy(guestbookEntries.id)
+    .limit(1);
+  return found ? asSigned(found) : null;
+}
+
+export async function findSigned(db: Db, memorialId: MemorialId, id: string): Promise<SignedEntry | null> {
+  const [found] = await read(db, and(ofMemorial(memorialId), eq(guestbookEntries.id, id)));
+  return found ? asSigned(found) : null;
+}
+
+/** How often the same words were written since: on other memorials, and on this one. */
+export async function timesWritten(
+  db: Db,
+  memorialId: MemorialId,
+  { message, since }: { message: string; since: Date },
+) {
+  const same = and(eq(guestbookEntries.wordsHash, traceOf(message)), gt(guestbookEntries.createdAt, since));
+  return {
+    elsewhere: await db.$count(guestbookEntries, and(same, ne(guestbookEntries.memorialId, memorialId))),
+    here: await db.$count(guestbookEntries, and(same, ofMemorial(memorialId))),
+  };
+}
+
+export async function insertEntry(db: Db, entry: Omit<EntryRow, 'wordsHash' | 'reply' | 'decidedAt' | 'decidedBy'>) {
+  await db.insert(guestbookEntries).values({ ...entry, wordsHash: traceOf(entry.message), reply: '' });
+}
+
+export async function updateEntry(db: Db, id: string, fields: Partial<EntryRow>): Promise<void> {
+  await db.update(guestbookEntries).set(fields).where(eq(guestbookEntries.id, id));
+}
+
+export async function deleteEntry(db: Db, id: string): Promise<void> {
+  await db.delete(guestbookEntries).where(eq(guestbookEntries.id, id));
+}
+
+export async function isPhotoTaken(db: Db, photoId: string): Promise<boolean> {
+  return (await db.$count(guestbookEntries, eq(guestbookEntries.photoId, photoId))) > 0;
+}
+
+/** Hearts alone have no words, and are still not all the same. */
+function traceOf(message: string): Buffer {
+  return createHash('sha256')
+    .update(bareWords(message) || message)
+    .digest();
+}
+
+function asShown({ entry, photo }: WithPhoto): GuestbookEntry {
+  const { authorName, message, createdAt, isRsvp, rsvpStatus, reply } = entry;
+  return {
+    ...{ id: EntryId.parse(entry.id), authorName, message, isRsvp, rsvpStatus, reply },
+    createdAt: createdAt.toISOString(),
+    photo: photo?.place === 'entry' ? photoAsWire(photo) : null,
+  };
+}
+
+function asSigned(found: WithPhoto): SignedEntry {
+  return { ...asShown(found), status: found.entry.state === 'published' ? 'published' : 'held' };
+}
+
+function asKept(found: WithPhoto): KeptEntry {
+  const { authorEmail, state, reasons } = found.entry;
+  return { ...asShown(found), photo: found.photo && photoAsWire(found.photo), authorEmail, state, reasons };
+}

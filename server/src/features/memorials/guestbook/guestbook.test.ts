@@ -1,0 +1,316 @@
+// Who may write and read, what is held, and what becomes of it.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { EntryId, MemorialId } from '@evenlight/contract/ids';
+import {
+  decideEntry,
+  listGuestbook,
+  listGuestbookOf,
+  listKeptEntries,
+  removeEntry,
+  replyToEntry,
+  sendGuestPhoto,
+  signGuestbook,
+  signGuestbookOf,
+} from '@evenlight/contract/memorials/guestbook';
+import { createMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
+import type { InvitedRole } from '@evenlight/contract/memorials/rights';
+import { expect, test } from 'vitest';
+import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
+import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { aPicture, sendPhoto } from '../../../testing/uploads.ts';
+import { memorialCollaborators } from '../collaboration/tables.ts';
+
+const house = await openTestHouse({ startJobs: true, env: { RATE_LIMIT_FACTOR: '1000' } });
+type Member = Awaited<ReturnType<typeof house.aMember>>;
+type Caller = ReturnType<typeof house.aVisitor>;
+
+const words = (message = 'She taught me to read.') => ({ authorName: 'Rose Lind', message });
+const gone = { status: 404, code: 'memorial.not_found' };
+
+async function aMemorial(wishes: Partial<Parameters<typeof made>[1]> = {}) {
+  const owner = await house.aMember({ firstName: 'Ada' });
+  const memorial = await made(owner, { fullName: 'Ida Okafor', privacy: 'public', ...wishes });
+  return { owner, memorial, memorialId: memorial.id, at: { memorialId: memorial.id } };
+}
+
+function made(
+  owner: Member,
+  body: {
+    fullName: string;
+    privacy: 'public' | 'unlisted' | 'invited';
+    guestbook?: 'open' | 'approve-first' | 'closed';
+  },
+) {
+  return owner(createMemorial, { body });
+}
+
+async function aHelper(memorialId: MemorialId, role: InvitedRole, { isDelegate = false } = {}) {
+  const member = await house.aMember();
+  const now = house.clock.now();
+  await house.world.db.insert(memorialCollaborators).values({
+    ...{ id: randomUUID(), memorialId, email: member.person.email, userId: member.person.id, role, isDelegate },
+    ...{ invitedAt: now, acceptedAt: now },
+  });
+  return member;
+}
+
+const write = (caller: Caller, memorialId: MemorialId, body: object) =>
+  caller(signGuestbook, { params: { memorialId }, body: { ...words(), ...body } });
+const read = (caller: Caller, memorialId: MemorialId) => caller(listGuestbook, { params: { memorialId }, query: {} });
+const kept = (caller: Caller, memorialId: MemorialId) => caller(listKeptEntries, { params: { memorialId }, query: {} });
+const put = (caller: Caller, memorialId: MemorialId, entryId: EntryId, state: 'published' | 'hidden' | 'rejected') =>
+  caller(decideEntry, { params: { memorialId, entryId }, body: { state } });
+
+async function ticketOf(memorialId: MemorialId, fields: Record<string, string> = {}): Promise<string> {
+  const bytes = await aPicture('jpeg', { width: 40, height: 30 });
+  const to = `/memorials/${memorialId}/guest-photo`;
+  const { status, body } = await sendPhoto(house.app, undefined, { to, bytes, fields });
+  expect(status).toBe(201);
+  return sendGuestPhoto.returns.parse(body).ticket;
+}
+
+test('a visitor writes without an account, and clean words can be read at once under both addresses', async () => {
+  const { memorialId, owner, at } = await aMemorial();
+  const visitor = house.aVisitor();
+  const body = {
+    ...words('First line\r\nsecond line'),
+    authorEmail: 'Rose@Example.org',
+    isRsvp: true,
+    rsvpStatus: 'attending' as const,
+  };
+  const signed = await visitor(signGuestbookOf, { body: { memorialId, ...body } });
+  expect(signed).toMatchObject({ status: 'published', message: 'First line\nsecond line', rsvpStatus: 'attending' });
+  const list = await read(visitor, memorialId);
+  expect(list).toMatchObject([
+    { id: signed.id, authorName: 'Rose Lind', isRsvp: true, rsvpStatus: 'attending', reply: '' },
+  ]);
+  expect(await visitor(listGuestbookOf, { params: at, query: {} })).toEqual(list);
+  expect(JSON.stringify([signed, list])).not.toMatch(/example\.org/i);
+  expect(await kept(owner, memorialId)).toMatchObject([{ authorEmail: 'rose@example.org', state: 'published' }]);
+});
+
+test('bad input names the field', async () => {
+  const { memorialId } = await aMemorial();
+  const sent = write(house.aVisitor(), memorialId, { authorName: ' ', message: '', authorEmail: 'nowhere' });
+  await expect(sent).rejects.toMatchObject({
+    status: 400,
+    fields: {
+      authorName: 'Author name is required',
+      message: 'Message is required',
+      authorEmail: 'Please enter a valid email address',
+    },
+  });
+});
+
+test('whether somebody comes is kept only when they said that they answer', async () => {
+  const { memorialId } = await aMemorial();
+  const signed = await write(house.aVisitor(), memorialId, { isRsvp: false, rsvpStatus: 'attending' });
+  expect(signed).toMatchObject({ isRsvp: false, rsvpStatus: null });
+});
+
+test('a private guestbook is not there for strangers, on any path', async () => {
+  const { memorialId, owner } = await aMemorial({ privacy: 'invited' });
+  const own = await write(owner, memorialId, {});
+  const one = { memorialId, entryId: own.id };
+  for (const stranger of [house.aVisitor(), await house.aMember()]) {
+    await expect(read(stranger, memorialId)).rejects.toMatchObject(gone);
+    await expect(stranger(listGuestbookOf, { params: { memorialId }, query: {} })).rejects.toMatchObject(gone);
+    await expect(write(stranger, memorialId, {})).rejects.toMatchObject(gone);
+    await expect(stranger(signGuestbookOf, { body: { memorialId, ...words() } })).rejects.toMatchObject(gone);
+    await expect(kept(stranger, memorialId)).rejects.toMatchObject(gone);
+    await expect(put(stranger, memorialId, own.id, 'hidden')).rejects.toMatchObject(gone);
+    await expect(stranger(replyToEntry, { params: one, body: { reply: 'x' } })).rejects.toMatchObject(gone);
+    await expect(stranger(removeEntry, { params: one })).rejects.toMatchObject(gone);
+  }
+});
+
+test('the address of an unlisted page opens its guestbook, and nothing else does', async () => {
+  const { memorialId, memorial } = await aMemorial({ privacy: 'unlisted' });
+  const visitor = house.aVisitor();
+  const address = memorial.address ?? '';
+  expect(await write(visitor, memorialId, { address })).toMatchObject({ status: 'published' });
+  expect(await visitor(listGuestbook, { params: { memorialId }, query: { address } })).toHaveLength(1);
+  await expect(write(visitor, memorialId, { address: 'another-address' })).rejects.toMatchObject(gone);
+  expect(await ticketOf(memorialId, { address })).toMatch(/^[\w-]+\.[\w-]+$/);
+});
+
+test('doubtful words wait, the keepers get one mail an hour, and the author hears when they are published', async () => {
+  const { memorialId, owner } = await aMemorial();
+  const visitor = house.aVisitor();
+  const held = await write(visitor, memorialId, {
+    message: 'More at https://roses.example',
+    authorEmail: 'held@example.org',
+  });
+  expect(held.status).toBe('held');
+  await write(visitor, memorialId, { message: 'And at www.roses.example' });
+  expect(await read(visitor, memorialId)).toEqual([]);
+  expect((await house.nextMailTo(owner.person.email)).subject).toBe('Something was written for Ida Okafor');
+  expect(await kept(owner, memorialId)).toMatchObject([{ reasons: ['links'] }, { reasons: ['links'] }]);
+
+  expect(await put(owner, memorialId, held.id, 'published')).toMatchObject({ state: 'published' });
+  expect(await read(visitor, memorialId)).toMatchObject([{ id: held.id }]);
+  const mail = await house.nextMailTo('held@example.org');
+  expect(mail.subject).toBe('Your words for Ida Okafor can be read now');
+  await put(owner, memorialId, held.id, 'hidden');
+  expect(await read(visitor, memorialId)).toEqual([]);
+  expect(await mailsTo(owner.person.email)).toHaveLength(1);
+});
+
+/** Mail leaves within a second; longer waiting would prove no more. */
+async function mailsTo(address: string) {
+  await pause(2_000);
+  return (await listLocalMail(house.world.config.dataDir)).filter(({ to }) => to.includes(address));
+}
+
+test('the memorial’s own people are never held; approve-first holds everybody else, and closed refuses all', async () => {
+  const { memorialId, owner } = await aMemorial({ guestbook: 'approve-first' });
+  const viewer = await aHelper(memorialId, 'viewer');
+  const body = { message: 'The pictures are at www.okafor.example' };
+  expect(await write(owner, memorialId, body)).toMatchObject({ status: 'published' });
+  expect(await write(viewer, memorialId, { message: 'Here as well: www.okafor.example' })).toMatchObject({
+    status: 'published',
+  });
+  expect(await write(house.aVisitor(), memorialId, {})).toMatchObject({ status: 'held' });
+  expect(await kept(owner, memorialId)).toMatchObject([{ reasons: ['approve-first'] }, {}, {}]);
+  await owner(updateMemorial, { params: { memorialId }, body: { guestbook: 'closed' } });
+  for (const caller of [house.aVisitor(), owner])
+    await expect(write(caller, memorialId, { message: 'Another' })).rejects.toMatchObject({ code: 'guestbook.closed' });
+  expect(await read(house.aVisitor(), memorialId)).toHaveLength(2);
+});
+
+test('editors cannot decide about entries, delegates can', async () => {
+  const { memorialId } = await aMemorial({ guestbook: 'approve-first' });
+  const { id } = await write(house.aVisitor(), memorialId, {});
+  const editor = await aHelper(memorialId, 'editor');
+  const delegate = await aHelper(memorialId, 'viewer', { isDelegate: true });
+  const tooLow = { status: 403, code: 'memorial.role_too_low' };
+  const visitor = house.aVisitor();
+  await expect(kept(editor, memorialId)).rejects.toMatchObject(tooLow);
+  await expect(put(editor, memorialId, id, 'published')).rejects.toMatchObject(tooLow);
+  await expect(editor(removeEntry, { params: { memorialId, entryId: id } })).rejects.toMatchObject(tooLow);
+  await expect(kept(visitor, memorialId)).rejects.toMatchObject({ status: 401, code: 'session.required' });
+  expect(await kept(delegate, memorialId)).toMatchObject([{ id, state: 'held' }]);
+  expect(await put(delegate, memorialId, id, 'published')).toMatchObject({ state: 'published' });
+});
+
+test('an entry of another memorial cannot be reached through one’s own', async () => {
+  const [mine, theirs] = [await aMemorial(), await aMemorial()];
+  const { id } = await write(house.aVisitor(), theirs.memorialId, {});
+  await expect(put(mine.owner, mine.memorialId, id, 'hidden')).rejects.toMatchObject({ code: 'entry.not_found' });
+  expect(await read(house.aVisitor(), theirs.memorialId)).toHaveLength(1);
+});
+
+test('ten sends of the same words at once are one entry, and so is one wish', async () => {
+  const { memorialId } = await aMemorial();
+  const visitor = house.aVisitor();
+  const tries = await Promise.all(Array.from({ length: 10 }, () => write(visitor, memorialId, {})));
+  expect(new Set(tries.map(({ id }) => id)).size).toBe(1);
+  const sendKey = randomUUID();
+  const wishes = await Promise.all([1, 2, 3].map((n) => write(visitor, memorialId, { sendKey, message: `Try ${n}` })));
+  expect(new Set(wishes.map(({ id }) => id)).size).toBe(1);
+  expect(await read(visitor, memorialId)).toHaveLength(2);
+  house.clock.forward({ minutes: 11 });
+  await write(visitor, memorialId, {});
+  expect(await read(visitor, memorialId)).toHaveLength(3);
+});
+
+test('a filled trap is answered like success, and nothing is kept', async () => {
+  const { memorialId, owner } = await aMemorial();
+  const answer = await write(house.aVisitor(), memorialId, { website: 'https://roses.example' });
+  expect(answer).toMatchObject({ status: 'held', message: 'She taught me to read.' });
+  expect(await kept(owner, memorialId)).toEqual([]);
+});
+
+test('markup is kept as the words it is', async () => {
+  const { memorialId } = await aMemorial();
+  const message = '<script>alert(1)</script> & <b onclick=x>bold</b>';
+  await write(house.aVisitor(), memorialId, { message, authorName: '<i>Rose</i>' });
+  expect(await read(house.aVisitor(), memorialId)).toMatchObject([{ message, authorName: '<i>Rose</i>' }]);
+  await expect(write(house.aVisitor(), memorialId, { message: 'a\u0000b' })).rejects.toMatchObject({ status: 400 });
+});
+
+test('one long text on two memorials is noticed on the second, a common saying is not', async () => {
+  const [first, second] = [await aMemorial(), await aMemorial()];
+  const long = { message: 'Our warmest thoughts from the whole team of the Rose Company in Fremont.' };
+  expect(await write(house.aVisitor(), first.memorialId, long)).toMatchObject({ status: 'published' });
+  expect(await write(house.aVisitor(), second.memorialId, { ...long, authorName: 'Another' })).toMatchObject({
+    status: 'held',
+  });
+  for (const { memorialId } of [first, second])
+    expect(await write(house.aVisitor(), memorialId, { message: 'Rest in peace' })).toMatchObject({
+      status: 'published',
+    });
+});
+
+test('a photo waits with its entry and is shown with it; its ticket works once and here alone', async () => {
+  const { memorialId, owner } = await aMemorial();
+  const other = await aMemorial();
+  const visitor = house.aVisitor();
+  const photoTicket = await ticketOf(memorialId);
+  const lost = { code: 'photo.not_found' };
+  await expect(write(visitor, other.memorialId, { photoTicket })).rejects.toMatchObject(lost);
+  await expect(write(visitor, memorialId, { photoTicket: `${photoTicket}x` })).rejects.toMatchObject(lost);
+  const { id, status, photo } = await write(visitor, memorialId, { photoTicket });
+  expect({ status, photo }).toEqual({ status: 'held', photo: null });
+  await expect(write(visitor, memorialId, { photoTicket, message: 'Again' })).rejects.toMatchObject(lost);
+  const [waiting] = await kept(owner, memorialId);
+  expect(waiting).toMatchObject({ reasons: ['photo'], photo: { width: 40 } });
+  const url = `${waiting?.photo?.url}/320`;
+  expect((await visitor.raw('GET', url)).status).toBe(404);
+  await put(owner, memorialId, id, 'published');
+  expect((await visitor.raw('GET', url)).status).toBe(200);
+  expect(await read(visitor, memorialId)).toMatchObject([{ photo: { width: 40 } }]);
+  await put(owner, memorialId, id, 'hidden');
+  expect((await visitor.raw('GET', url)).status).toBe(404);
+  await owner(removeEntry, { params: { memorialId, entryId: id } });
+  expect((await owner.raw('GET', url)).status).toBe(404);
+  expect(await kept(owner, memorialId)).toEqual([]);
+});
+
+test('thanks stand below the entry and are mailed once a day', async () => {
+  const { memorialId, owner } = await aMemorial();
+  const { id } = await write(house.aVisitor(), memorialId, { authorEmail: 'thanked@example.org' });
+  const thank = (reply: string) => owner(replyToEntry, { params: { memorialId, entryId: id }, body: { reply } });
+  await thank('Thank you, Rose. She spoke of you often.');
+  expect(await read(house.aVisitor(), memorialId)).toMatchObject([
+    { reply: 'Thank you, Rose. She spoke of you often.' },
+  ]);
+  const mail = await house.nextMailTo('thanked@example.org');
+  expect(mail.subject).toBe('Thank you for your words for Ida Okafor');
+  expect(mail.text).toContain('She spoke of you often.');
+  await thank('Thank you, dear Rose.');
+  expect(await mailsTo('thanked@example.org')).toHaveLength(1);
+  house.clock.forward({ hours: 25 });
+  await thank('Thank you, dearest Rose.');
+  expect((await house.nextMailTo('thanked@example.org')).text).toContain('dearest');
+});
+
+test('thanks for what nobody can read yet are told with the news that it can be read', async () => {
+  const { memorialId, owner } = await aMemorial({ guestbook: 'approve-first' });
+  const { id } = await write(house.aVisitor(), memorialId, { authorEmail: 'later@example.org' });
+  await owner(replyToEntry, { params: { memorialId, entryId: id }, body: { reply: 'How kind of you.' } });
+  await put(owner, memorialId, id, 'published');
+  const mail = await house.nextMailTo('later@example.org');
+  expect(mail.subject).toBe('Your words for Ida Okafor can be read now');
+  expect(mail.text).toContain('How kind of you.');
+});
+
+test('older entries follow page by page; what waits comes first for those who decide', async () => {
+  const { memorialId, owner } = await aMemorial();
+  const visitor = house.aVisitor();
+  for (const n of [1, 2, 3, 4]) {
+    house.clock.forward({ seconds: 1 });
+    await write(visitor, memorialId, { message: n === 2 ? 'www.two.example' : `Number ${n}` });
+  }
+  const page = (query: object) => visitor(listGuestbook, { params: { memorialId }, query });
+  const newest = await page({ limit: 2 });
+  expect(newest.map(({ message }) => message)).toEqual(['Number 4', 'Number 3']);
+  const before = newest[1]?.id;
+  expect((await page({ limit: 2, before })).map(({ message }) => message)).toEqual(['Number 1']);
+  const keptPage = (query: object) => owner(listKeptEntries, { params: { memorialId }, query });
+  const first = await keptPage({ limit: 2 });
+  expect(first.map(({ message }) => message)).toEqual(['www.two.example', 'Number 4']);
+  const rest = await keptPage({ limit: 5, before: first[1]?.id });
+  expect(rest.map(({ message }) => message)).toEqual(['Number 3', 'Number 1']);
+});

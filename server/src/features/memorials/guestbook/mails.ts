@@ -1,0 +1,135 @@
+// The mails of a guestbook: to those who look through it, that something waits; to whoever wrote, what became of it.
+import { UserId } from '@evenlight/contract/ids';
+import { isLanguage, type Language } from '@evenlight/contract/languages';
+import { MEMORIAL_PATH } from '@evenlight/contract/memorials/memorial';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { renderMail } from '../../../platform/mail/layout.ts';
+import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import type { World } from '../../../platform/world.ts';
+import { sendLetter, type Texts } from '../collaboration/letters.ts';
+import { memorialCollaborators } from '../collaboration/tables.ts';
+import type { MemorialRow } from '../store.ts';
+import { addressOf } from '../wire.ts';
+import type { EntryRow } from './entry-store.ts';
+import { mayTellModerators } from './letters-due.ts';
+
+/** After the entry is safe: the count would otherwise be taken back with it. */
+export async function announceHeld(world: World, memorial: MemorialRow, now: Date): Promise<void> {
+  if (!(await mayTellModerators(world, memorial.id, now))) return;
+  await world.db.transaction((db) => tellModerators(db, world, memorial, now));
+}
+
+/** The words of strangers stay behind the sign-in: they are what the family has not read yet. */
+async function tellModerators(db: Db, world: World, memorial: MemorialRow, now: Date): Promise<void> {
+  for (const to of await moderatorsOf(db, memorial)) {
+    await sendLetter(db, world, {
+      ...{ to, memorialId: memorial.id, key: `guestbook-waits ${memorial.id} ${now.toISOString()}`, noticeAt: now },
+      inWords: { en: () => waiting.en(memorial.fullName), es: () => waiting.es(memorial.fullName) },
+    });
+  }
+}
+
+async function moderatorsOf(db: Db, { id, userId, secondKeeperId }: MemorialRow): Promise<Set<UserId>> {
+  const { memorialId, isDelegate, userId: person } = memorialCollaborators;
+  const delegates = await db
+    .select({ person })
+    .from(memorialCollaborators)
+    .where(and(eq(memorialId, id), eq(isDelegate, true), isNotNull(person)));
+  const all = [userId, secondKeeperId, ...delegates.map(({ person }) => person)];
+  return new Set(all.flatMap((each) => (each ? [UserId.parse(each)] : [])));
+}
+
+type ToAuthor = Omit<Texts, 'label'> & { label: string };
+type AuthorMail = { memorial: MemorialRow; entry: EntryRow; reply: string; key: string };
+
+/** Only where somebody left an address; whoever calls has counted the letter. */
+export async function tellAuthor(
+  db: Db,
+  world: World,
+  kind: keyof typeof toAuthor,
+  { memorial, entry, reply, key }: AuthorMail,
+): Promise<void> {
+  if (!entry.authorEmail) return;
+  const { brand, origin } = world.config;
+  const language = isLanguage(entry.language) ? entry.language : 'en';
+  const { subject, paragraphs, label, footerReason } = toAuthor[kind][language](memorial.fullName, reply);
+  const address = addressOf(memorial, world.keys);
+  // An address that needs an invitation would lead to a closed door.
+  const action = address
+    ? { label, url: `${origin}${MEMORIAL_PATH}/${encodeURIComponent(address)}?tab=guestbook` }
+    : undefined;
+  const mail = renderMail({
+    language,
+    brand,
+    heading: subject,
+    paragraphs,
+    footerReason,
+    ...(action ? { action } : {}),
+  });
+  await sendMail(db, world, { to: entry.authorEmail, subject, ...mail, idempotencyKey: `${kind} ${key}` });
+}
+
+const waiting: Record<Language, (name: string) => Texts> = {
+  en: (name) => ({
+    subject: `Something was written for ${name}`,
+    paragraphs: [
+      `Somebody has written in the guestbook of ${name}. It is not shown yet, so that you can read it first.`,
+      'You can publish it, or leave it unseen. There is no hurry. Should more arrive within the hour, you get no further mail.',
+    ],
+    label: 'Open the memorial',
+    footerReason:
+      'You get this because you look after this guestbook. Your profile says what we may write to you about.',
+  }),
+  es: (name) => ({
+    subject: `Alguien escribió para ${name}`,
+    paragraphs: [
+      `Alguien escribió en el libro de visitas de ${name}. Todavía no se muestra, para que usted pueda leerlo primero.`,
+      'Puede publicarlo o dejarlo sin mostrar. No hay prisa. Si llega algo más en esta hora, no recibirá otro mensaje.',
+    ],
+    label: 'Abrir el memorial',
+    footerReason: 'Recibe este mensaje porque cuida este libro de visitas. En su perfil elige sobre qué le escribimos.',
+  }),
+};
+
+const footers: Record<Language, string> = {
+  en: 'You get this because this address was left with an entry in a guestbook. If it was not you, ignore it.',
+  es: 'Recibe este mensaje porque esta dirección se dejó con unas palabras en un libro de visitas. Si no fue usted, ignórelo.',
+};
+
+const toAuthor = {
+  'entry-published': {
+    en: (name: string, reply: string): ToAuthor => ({
+      subject: `Your words for ${name} can be read now`,
+      paragraphs: [
+        `The family has put what you wrote in the guestbook of ${name}. Thank you for writing.`,
+        ...(reply ? [`They answer: ${reply}`] : []),
+      ],
+      label: 'See the guestbook',
+      footerReason: footers.en,
+    }),
+    es: (name: string, reply: string): ToAuthor => ({
+      subject: `Sus palabras para ${name} ya se pueden leer`,
+      paragraphs: [
+        `La familia publicó lo que usted escribió en el libro de visitas de ${name}. Gracias por escribir.`,
+        ...(reply ? [`Le responden: ${reply}`] : []),
+      ],
+      label: 'Ver el libro de visitas',
+      footerReason: footers.es,
+    }),
+  },
+  'entry-thanked': {
+    en: (name: string, reply: string): ToAuthor => ({
+      subject: `Thank you for your words for ${name}`,
+      paragraphs: [`The family of ${name} has answered what you wrote:`, reply],
+      label: 'See the guestbook',
+      footerReason: footers.en,
+    }),
+    es: (name: string, reply: string): ToAuthor => ({
+      subject: `Gracias por sus palabras para ${name}`,
+      paragraphs: [`La familia de ${name} respondió a lo que usted escribió:`, reply],
+      label: 'Ver el libro de visitas',
+      footerReason: footers.es,
+    }),
+  },
+};

@@ -1,0 +1,88 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import {
+  exported,
+  ownNumber,
+  type Person,
+  personalTable,
+  type TableCoverage,
+  type Words,
+  withheld,
+} from '../../../platform/personal-data/coverage.ts';
+import { deletePhotos } from '../photos/photo-store.ts';
+import { memorials } from '../tables.ts';
+import { guestbookEntries } from './tables.ts';
+
+const yesOrNo = { true: { en: 'Yes', es: 'Sí' }, false: { en: 'No', es: 'No' } };
+const onTheTeam = withheld({
+  en: 'Who of a family decided about an entry is told to nobody outside of it.',
+  es: 'Quién de una familia decidió sobre unas palabras no se dice a nadie fuera de ella.',
+});
+
+export const guestbookTables: readonly TableCoverage[] = [
+  personalTable(guestbookEntries, {
+    title: { en: 'What you wrote in guestbooks', es: 'Lo que escribió en libros de visitas' },
+    of: ({ email }) => sql`${guestbookEntries.authorEmail} = ${email}`,
+    // Its photo goes as well.
+    leaving: 'handled',
+    columns: {
+      id: ownNumber,
+      memorialId: exported({ en: 'Number of the memorial', es: 'Número del memorial' }),
+      sendKey: ownNumber,
+      wordsHash: ownNumber,
+      authorName: exported({ en: 'Your name', es: 'Su nombre' }),
+      authorEmail: exported({ en: 'E-mail', es: 'Correo' }),
+      language: exported({ en: 'Language', es: 'Idioma' }),
+      message: exported({ en: 'Your words', es: 'Sus palabras' }),
+      isRsvp: exported({ en: 'You said whether you come', es: 'Dijo si asistirá' }, yesOrNo),
+      rsvpStatus: exported(
+        { en: 'Whether you come', es: 'Si asistirá' },
+        {
+          attending: { en: 'Attending', es: 'Asistirá' },
+          not_attending: { en: 'Not attending', es: 'No asistirá' },
+          maybe: { en: 'Maybe', es: 'Quizás' },
+        },
+      ),
+      photoId: ownNumber,
+      state: exported(
+        { en: 'Where it stands', es: 'Cómo está' },
+        {
+          published: { en: 'Can be read', es: 'Se puede leer' },
+          held: { en: 'The family looks at it first', es: 'La familia lo mira primero' },
+          hidden: { en: 'Not shown any more', es: 'Ya no se muestra' },
+          rejected: { en: 'Not shown', es: 'No se muestra' },
+        },
+      ),
+      reasons: exported({ en: 'Why it waited', es: 'Por qué esperó' }),
+      reply: exported({ en: 'The family’s thanks', es: 'El agradecimiento de la familia' }),
+      createdAt: exported({ en: 'Written', es: 'Escrito' }),
+      decidedAt: exported({ en: 'Decided', es: 'Decidido' }),
+      decidedBy: onTheTeam,
+    },
+  }),
+];
+
+export const guestbookDeeds: Record<string, Words> = {
+  'entry.published': { en: 'A guestbook entry was published', es: 'Se publicó una entrada del libro de visitas' },
+  'entry.hidden': { en: 'A guestbook entry was hidden', es: 'Se ocultó una entrada del libro de visitas' },
+  'entry.rejected': { en: 'A guestbook entry was turned down', es: 'Se rechazó una entrada del libro de visitas' },
+  'entry.deleted': { en: 'A guestbook entry was deleted', es: 'Se borró una entrada del libro de visitas' },
+};
+
+/** The words of somebody who leaves, with their photos, whose files the caller removes. Drawn pages are old from then on. */
+export async function eraseEntriesOf(db: Db, { email }: Person): Promise<string[]> {
+  const gone = await db
+    .delete(guestbookEntries)
+    .where(eq(guestbookEntries.authorEmail, email))
+    .returning({ memorialId: guestbookEntries.memorialId, photoId: guestbookEntries.photoId });
+  const memorialIds = gone.map(({ memorialId }) => memorialId);
+  if (memorialIds.length > 0)
+    await db
+      .update(memorials)
+      .set({ revision: sql`${memorials.revision} + 1` })
+      .where(inArray(memorials.id, memorialIds));
+  return deletePhotos(
+    db,
+    gone.flatMap(({ photoId }) => photoId ?? []),
+  );
+}

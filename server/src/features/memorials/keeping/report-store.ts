@@ -1,0 +1,91 @@
+// Queries on reports of pages and of single entries.
+import { MemorialId, ReportId } from '@evenlight/contract/ids';
+import type { MemorialReport } from '@evenlight/contract/memorials/keeping';
+import { and, asc, countDistinct, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { guestbookEntries } from '../guestbook/tables.ts';
+import { memorials } from '../tables.ts';
+import { memorialReports } from './tables.ts';
+
+export type ReportRow = typeof memorialReports.$inferSelect;
+type NewReport = Omit<ReportRow, 'decision' | 'decidedAt' | 'decidedBy'>;
+type Target = Pick<ReportRow, 'memorialId' | 'entryId'>;
+
+const isOpen = isNull(memorialReports.decision);
+
+function isAbout({ memorialId, entryId }: Target) {
+  const entry = entryId ? eq(memorialReports.entryId, entryId) : isNull(memorialReports.entryId);
+  return and(eq(memorialReports.memorialId, memorialId), entry);
+}
+
+/** A network speaks once about one thing; asked again, its latest words stand. False when it had spoken. */
+export async function putReport(db: Db, { id, ...report }: NewReport): Promise<boolean> {
+  const { reason, words, email, reportedAt } = report;
+  const said = and(isAbout(report), eq(memorialReports.network, report.network), isOpen);
+  const again = await db
+    .update(memorialReports)
+    .set({ reason, words, email, reportedAt })
+    .where(said)
+    .returning({ id: memorialReports.id });
+  if (again.length === 0) await db.insert(memorialReports).values({ id, ...report });
+  return again.length === 0;
+}
+
+export async function countNetworks(db: Db, target: Target): Promise<number> {
+  const [found] = await db
+    .select({ networks: countDistinct(memorialReports.network) })
+    .from(memorialReports)
+    .where(and(isAbout(target), isOpen));
+  return found?.networks ?? 0;
+}
+
+export async function findReport(db: Db, id: string): Promise<ReportRow | null> {
+  const [found] = await db.select().from(memorialReports).where(eq(memorialReports.id, id));
+  return found ?? null;
+}
+
+/** Everything said about the same thing is answered together. */
+export async function settleReports(
+  db: Db,
+  target: Target,
+  answer: Required<Pick<ReportRow, 'decision' | 'decidedAt' | 'decidedBy'>>,
+): Promise<void> {
+  await db
+    .update(memorialReports)
+    .set(answer)
+    .where(and(isAbout(target), isOpen));
+}
+
+export async function changeDecision(db: Db, id: string, answer: Partial<ReportRow>): Promise<void> {
+  await db.update(memorialReports).set(answer).where(eq(memorialReports.id, id));
+}
+
+/** Those nobody has answered, and what closed a page for as long as it is closed, so that it can be opened again. */
+export async function reportsForStaff(db: Db): Promise<MemorialReport[]> {
+  const stillClosed = and(eq(memorialReports.decision, 'close-page'), isNotNull(memorials.closedAt));
+  const found = await db
+    .select({
+      report: memorialReports,
+      entry: { authorName: guestbookEntries.authorName, message: guestbookEntries.message },
+      ...{ memorialName: memorials.fullName, closedAt: memorials.closedAt },
+    })
+    .from(memorialReports)
+    .innerJoin(memorials, eq(memorials.id, memorialReports.memorialId))
+    .leftJoin(guestbookEntries, eq(guestbookEntries.id, memorialReports.entryId))
+    .where(and(isNull(memorials.deletedAt), or(isOpen, stillClosed)))
+    .orderBy(asc(memorialReports.reportedAt), asc(memorialReports.id));
+  return found.map(
+    ({ report: { id, memorialId, reason, words, email, reportedAt }, entry, memorialName, closedAt }) => ({
+      ...{
+        id: ReportId.parse(id),
+        memorialId: MemorialId.parse(memorialId),
+        memorialName,
+        entry,
+        reason,
+        words,
+        email,
+      },
+      ...{ reportedAt: reportedAt.toISOString(), isClosed: closedAt !== null },
+    }),
+  );
+}

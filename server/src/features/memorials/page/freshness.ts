@@ -1,0 +1,44 @@
+// Whether a public page that was drawn before is still as it is: one question by an index, at every visit.
+import { MEMORIAL_PATH, MemorialAddress } from '@evenlight/contract/memorials/memorial';
+import { sql } from 'drizzle-orm';
+import type { Freshness } from '../../../platform/http/page-cache.ts';
+import type { World } from '../../../platform/world.ts';
+import { linkTrace } from '../access.ts';
+import { memorials } from '../tables.ts';
+
+const PREFIX = `${MEMORIAL_PATH}/`;
+
+export function memorialFreshness({ db, keys }: Pick<World, 'db' | 'keys'>): Freshness {
+  const { slug, linkHash, privacy, revision, publishedAt, deletedAt, closedAt } = memorials;
+  const isHere = sql`${publishedAt} is not null and ${deletedAt} is null and ${closedAt} is null`;
+  const bySlug = db
+    .select({ revision })
+    .from(memorials)
+    .where(sql`${slug} = ${sql.placeholder('address')} and ${privacy} = 'public' and ${isHere}`)
+    .prepare('memorial_revision_by_slug');
+  const byLink = db
+    .select({ revision })
+    .from(memorials)
+    .where(sql`${linkHash} = ${sql.placeholder('trace')} and ${privacy} = 'unlisted' and ${isHere}`)
+    .prepare('memorial_revision_by_link');
+
+  async function stateOf(address: string): Promise<string | null> {
+    const [open] = await bySlug.execute({ address });
+    const [found] = open ? [open] : await byLink.execute({ trace: linkTrace(keys, address) });
+    return found ? String(found.revision) : null;
+  }
+
+  return (path) => {
+    if (!path.startsWith(PREFIX)) return null;
+    const { data: address } = MemorialAddress.safeParse(decoded(path.slice(PREFIX.length)));
+    return address === undefined ? null : stateOf(address);
+  };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,185 @@
+import type { Readable } from 'node:stream';
+import { AlbumId, MemorialId } from '@evenlight/contract/ids';
+import { setPortrait } from '@evenlight/contract/memorials/memorial';
+import {
+  changePhoto,
+  getPhoto,
+  getPhotoAlone,
+  listPhotos,
+  PHOTO_MAX_BYTES,
+  photoWidths,
+  removePhoto,
+  UploadPhotoFields,
+  uploadPhoto,
+} from '@evenlight/contract/memorials/photos';
+import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../../../platform/actor.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { Problem, refuse } from '../../../platform/problem.ts';
+import { acceptParts, readParts } from '../../../platform/uploads/read-parts.ts';
+import type { World } from '../../../platform/world.ts';
+import { requireRight, visitMemorial, visitMemorialByKey, withRight } from '../access.ts';
+import { memorialChanged } from '../changed.ts';
+import { lockMemorial, updateMemorialFields } from '../store.ts';
+import { asWire } from '../wire.ts';
+import { keepCut, keepPhoto, readPhoto } from './keep-photo.ts';
+import {
+  albumsOf,
+  deletePhotos,
+  findAlbum,
+  findPhoto,
+  findPhotoByKey,
+  galleryOf,
+  lastPosition,
+  neighbourBefore,
+  type PhotoRow,
+  photoAsWire,
+  sizeOf,
+  updatePhoto,
+} from './photo-store.ts';
+
+// A browser may show what it has for a day; whoever asks anew is looked at anew.
+const KEPT_BY_BROWSERS = 'private, max-age=86400';
+
+export function photoRoutes(app: FastifyInstance) {
+  showingRoutes(app);
+  uploadRoutes(app);
+  changingRoutes(app);
+}
+
+function showingRoutes(app: FastifyInstance) {
+  serve(app, listPhotos, async ({ actor, params, query, db, world }) => {
+    const { memorialId } = await visitMemorial(world, actor, params.memorialId, query.address);
+    const albums = await albumsOf(db, memorialId);
+    const photos = await galleryOf(db, memorialId);
+    return {
+      albums: albums.map(({ id, title }) => ({ id: AlbumId.parse(id), title })),
+      photos: photos.map(photoAsWire),
+    };
+  });
+
+  serve(app, getPhoto, async ({ actor, params, world, request, reply }) => {
+    await sendPhoto(request, reply, { world, actor, key: params.key, width: params.width });
+    return undefined;
+  });
+
+  serve(app, getPhotoAlone, async ({ actor, params, world, request, reply }) => {
+    await sendPhoto(request, reply, { world, actor, key: params.key, width: photoWidths[1] });
+    return undefined;
+  });
+}
+
+type Wanted = { world: World; actor: Actor; key: string; width: number };
+
+async function sendPhoto(request: FastifyRequest, reply: FastifyReply, { world, actor, key, width }: Wanted) {
+  const photo = await requireVisiblePhoto(world, actor, key);
+  const format = request.headers.accept?.includes('image/avif') ? 'avif' : 'webp';
+  const size = (await sizeOf(world.db, photo.id, width, format)) ?? refuse('photo.not_found');
+  const opened = (await world.files.open(size.fileId)) ?? refuse('photo.not_found');
+  reply
+    .type(`image/${format}`)
+    .headers({ 'cache-control': KEPT_BY_BROWSERS, vary: 'Accept', 'content-length': size.byteSize })
+    .header('content-security-policy', "default-src 'none'; sandbox");
+  await reply.send(opened.bytes);
+}
+
+/**
+ * The key cannot be guessed and is told only to those who see the page: that is enough while the page is open to whoever
+ * has its address. Photos that wait for somebody's look are for that somebody alone.
+ */
+async function requireVisiblePhoto(world: World, actor: Actor, key: string): Promise<PhotoRow> {
+  const photo = (await findPhotoByKey(world.db, key)) ?? refuse('photo.not_found');
+  const memorialId = MemorialId.parse(photo.memorialId);
+  try {
+    const visit = await visitMemorialByKey(world, actor, memorialId);
+    const isMine = visit.member !== null && visit.member.userId === photo.uploadedBy;
+    const isShown = photo.place === 'gallery' || photo.place === 'portrait' || photo.place === 'entry';
+    if (isShown || isMine || visit.isDelegate || mayOnMemorial(visit.role, 'edit')) return photo;
+  } catch (error) {
+    // That there is a memorial behind it is nobody's business.
+    if (!(error instanceof Problem)) throw error;
+  }
+  return refuse('photo.not_found');
+}
+
+function uploadRoutes(app: FastifyInstance) {
+  app.register(async (scope) => {
+    await acceptParts(scope, { maxBytes: PHOTO_MAX_BYTES });
+    serve(scope, uploadPhoto, async ({ actor, params, db, now, world, request }) => {
+      const visit = await visitMemorial(world, actor, params.memorialId);
+      const { memorialId, member } = withRight(visit, actor, 'contribute');
+      const { file, fields } = await readParts(request, {
+        fields: UploadPhotoFields,
+        take: ({ file }) => readPhoto(file as Readable),
+      });
+      if (fields.purpose !== 'contribution') withRight(visit, actor, 'edit');
+      if (fields.purpose === 'contribution' && !visit.memorial.isCollaborative) refuse('memorial.not_collaborative');
+      if (fields.albumId && !(await findAlbum(db, memorialId, { id: fields.albumId }))) refuse('album.not_found');
+      const place = ({ gallery: 'gallery', portrait: 'source', contribution: 'waiting' } as const)[fields.purpose];
+      const { albumId = null, takenOn = null, caption, sendKey = null } = fields;
+      const photo = await keepPhoto(world, file, {
+        ...{ memorialId, place, uploadedBy: member.userId, now, albumId, takenOn, caption, sendKey },
+      });
+      if (place === 'gallery') await db.transaction((db) => memorialChanged(db, memorialId, now));
+      return { data: photoAsWire(photo) };
+    });
+  });
+}
+
+function changingRoutes(app: FastifyInstance) {
+  serve(app, setPortrait, async ({ actor, params, body, db, now, world }) => {
+    const { memorialId, member } = await requireRight(world, actor, params.memorialId, 'edit');
+    const from = body.photoId && ((await findPhoto(db, memorialId, body.photoId)) ?? refuse('photo.not_found'));
+    const about = { memorialId, place: 'portrait', uploadedBy: member.userId, now } as const;
+    const portrait = from ? await keepCut(world, from, body.crop ?? null, about) : null;
+    const gone = await db.transaction(async (db) => {
+      const before = (await lockMemorial(db, memorialId)) ?? refuse('memorial.not_found');
+      await updateMemorialFields(db, memorialId, { portraitId: portrait?.id ?? null, version: before.version + 1 });
+      await memorialChanged(db, memorialId, now);
+      return before.portraitId ? deletePhotos(db, [before.portraitId]) : [];
+    });
+    for (const id of gone) await world.files.remove(id);
+    return asWire(await visitMemorial(world, actor, memorialId), world.keys);
+  });
+
+  serve(app, changePhoto, async ({ actor, params, body: { before, ...changes }, db, now, world }) => {
+    const { memorialId } = await requireRight(world, actor, params.memorialId, 'edit');
+    return db.transaction(async (db) => {
+      await lockMemorial(db, memorialId);
+      const photo = await galleryPhoto(db, memorialId, params.photoId);
+      if (changes.albumId && !(await findAlbum(db, memorialId, { id: changes.albumId }))) refuse('album.not_found');
+      const position = before === undefined ? photo.position : await positionBefore(db, photo, before);
+      const changed = await updatePhoto(db, photo.id, { ...changes, position });
+      await memorialChanged(db, memorialId, now);
+      return photoAsWire(changed);
+    });
+  });
+
+  serve(app, removePhoto, async ({ actor, params, db, now, world }) => {
+    const { memorialId } = await requireRight(world, actor, params.memorialId, 'edit');
+    const gone = await db.transaction(async (db) => {
+      await lockMemorial(db, memorialId);
+      const photo = await galleryPhoto(db, memorialId, params.photoId);
+      const fileIds = await deletePhotos(db, [photo.id]);
+      await memorialChanged(db, memorialId, now);
+      return fileIds;
+    });
+    for (const id of gone) await world.files.remove(id);
+    return undefined;
+  });
+}
+
+async function galleryPhoto(db: Db, memorialId: MemorialId, id: string): Promise<PhotoRow> {
+  const photo = await findPhoto(db, memorialId, id);
+  return photo?.place === 'gallery' ? photo : refuse('photo.not_found');
+}
+
+/** Half way between its new neighbours. */
+async function positionBefore(db: Db, photo: PhotoRow, before: string | null): Promise<number> {
+  const memorialId = MemorialId.parse(photo.memorialId);
+  if (before === null) return (await lastPosition(db, memorialId)) + 1;
+  const next = await galleryPhoto(db, memorialId, before);
+  return ((await neighbourBefore(db, next, photo.id)) + next.position) / 2;
+}

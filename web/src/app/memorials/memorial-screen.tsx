@@ -1,0 +1,84 @@
+// /memorial/{digits} opens the page by id, /memorial/{anything else} the public page. Both are one address pattern.
+
+import { MemorialId } from '@evenlight/contract/ids';
+import { getMemorial, isMemorialId, MEMORIAL_PATH } from '@evenlight/contract/memorials/memorial';
+import { getMemorialPage, PageTab } from '@evenlight/contract/memorials/page';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useParams,
+} from 'react-router';
+import { pageContext } from '../../platform/page-context';
+import type { PageHandle } from '../../platform/page-handle';
+import { isRefusedWith } from '../../platform/page-refusal';
+import { answerForm } from './answer-form';
+import { ById } from './by-id';
+import { memorialMeta } from './memorial-meta';
+import { MemorialNotFound, MemorialNotLoaded } from './not-found';
+import { OnPublicPage } from './on-public-page';
+
+/** The public page stays still for visitors. The page by id is where people work. */
+export const handle: PageHandle = { isDocument: ({ key = '' }) => !isMemorialId(key) };
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { key = '' } = params;
+  const { searchParams } = new URL(request.url);
+  const { api, report } = context.get(pageContext);
+  const said = searchParams.get('said') ?? undefined;
+  try {
+    if (isMemorialId(key)) {
+      const memorial = await api(getMemorial, { params: { memorialId: MemorialId.parse(key) } });
+      return { is: 'by-id' as const, memorial, said };
+    }
+    const tab = PageTab.catch('about').parse(searchParams.get('tab'));
+    const query = { tab, page: Number(searchParams.get('page') ?? 1) };
+    const page = await api(getMemorialPage, { params: { address: key }, query });
+    return { is: 'page' as const, page, tab, said };
+  } catch (thrown) {
+    // An address that cannot be one is as good as missing.
+    if (isRefusedWith(thrown, 404) || isRefusedWith(thrown, 400))
+      return data({ is: 'missing' as const, said }, { status: 404 });
+    // A network fault must not tell a family that their memorial is gone.
+    report(thrown);
+    return data({ is: 'not-loaded' as const }, { status: 503 });
+  }
+}
+
+/** Forms that a browser posts by itself. What worked is told on the page that follows, so that a reload sends nothing. */
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const { key = '' } = params;
+  const form = await request.formData();
+  const outcome = await answerForm(context.get(pageContext).api, key, form);
+  if (!('said' in outcome)) return data(outcome, { status: 400 });
+  const { searchParams } = new URL(request.url);
+  const tab = searchParams.get('tab');
+  const query = new URLSearchParams({ ...(tab ? { tab } : {}), said: outcome.said });
+  return redirect(`${MEMORIAL_PATH}/${encodeURIComponent(key)}?${query}#said`, 303);
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  return memorialMeta(matches, loaderData);
+}
+
+export default function MemorialScreen() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { key = '' } = useParams();
+  if (loaded.is === 'missing') return <MemorialNotFound address={key} answer={answer} said={loaded.said} />;
+  if (loaded.is === 'not-loaded') return <MemorialNotLoaded />;
+  if (loaded.is === 'by-id') return <ById key={loaded.memorial.id} fromLoader={loaded.memorial} />;
+  return (
+    <OnPublicPage
+      page={loaded.page}
+      tab={loaded.tab}
+      path={`${MEMORIAL_PATH}/${key}`}
+      answer={answer}
+      said={loaded.said}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+// A memorial that is not there, or not for whoever asks: one page in the same words, with the same form, for all of them.
+import { isMemorialId } from '@evenlight/contract/memorials/memorial';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormAnswer } from '../../features/memorials/form-answer';
+import { AskKeeperForm } from '../../features/memorials/keeping/ask-keeper-form';
+import { ButtonLink } from '../../ui/base/button-link';
+import { Card } from '../../ui/base/card';
+import { Wrap } from '../../ui/base/wrap';
+
+type Props = { address: string; answer: FormAnswer | undefined; said: string | undefined };
+
+export function MemorialNotFound({ address, answer, said }: Props) {
+  return (
+    <Wrap className="py-14 sm:py-20">
+      <h1 className="text-title">
+        <Trans>Memorial Not Found</Trans>
+      </h1>
+      <p className="mt-4 max-w-[60ch] text-ink-2 text-lg">
+        {isMemorialId(address) ? (
+          <Trans>The memorial you’re looking for doesn’t exist or may have been removed.</Trans>
+        ) : (
+          <Trans>The memorial page you’re looking for doesn’t exist or has been made private.</Trans>
+        )}
+      </p>
+      <Card as="section" aria-labelledby="ask-title" className="mt-10 max-w-[46rem]">
+        <h2 id="ask-title" className="text-xl">
+          <Trans>Ask the keeper</Trans>
+        </h2>
+        <p className="mt-2 mb-5 max-w-[60ch] text-ink-2">
+          <Trans>
+            If there is a memorial at this address, its family can let you in. We pass your message on. For the family’s
+            sake we cannot say whether there is one.
+          </Trans>
+        </p>
+        <AskKeeperForm address={address} answer={answer} said={said} />
+      </Card>
+    </Wrap>
+  );
+}
+
+export function MemorialNotLoaded() {
+  const { t } = useLingui();
+  return (
+    <Wrap className="py-14 sm:py-20">
+      <title>{t`Memorial could not be loaded`}</title>
+      <h1 className="text-title">
+        <Trans>This memorial could not be loaded</Trans>
+      </h1>
+      <p className="mt-4 max-w-[60ch] text-ink-2 text-lg">
+        <Trans>Something is in the way just now. The memorial is safe; try again in a moment.</Trans>
+      </p>
+      {/* The address it is on: a page without scripts can be asked for again by a link alone. */}
+      <ButtonLink href="" className="mt-7">
+        <Trans>Try Again</Trans>
+      </ButtonLink>
+    </Wrap>
+  );
+}

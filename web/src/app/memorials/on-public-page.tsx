@@ -1,0 +1,25 @@
+// The public page, and for the memorial's own people the toolbar above it and news of every change.
+import type { MemorialPage, PageTab } from '@evenlight/contract/memorials/page';
+import { useCallback } from 'react';
+import { useRevalidator } from 'react-router';
+import { CollaborationToolbar } from '../../features/memorials/collaboration/toolbar';
+import type { FormAnswer } from '../../features/memorials/form-answer';
+import { PublicPage } from '../../features/memorials/page/public-page';
+import { useNewsOfMemorial } from '../../features/memorials/queries';
+
+type Props = {
+  page: MemorialPage;
+  tab: PageTab;
+  path: string;
+  answer: FormAnswer | undefined;
+  said: string | undefined;
+};
+
+export function OnPublicPage(props: Props) {
+  const { memorial } = props.page;
+  const { revalidate } = useRevalidator();
+  const readAnew = useCallback(() => void revalidate(), [revalidate]);
+  const isOneOfIts = memorial.role !== null;
+  useNewsOfMemorial(memorial.id, isOneOfIts, readAnew);
+  return <PublicPage {...props} toolbar={isOneOfIts && <CollaborationToolbar memorial={memorial} save={null} />} />;
+}

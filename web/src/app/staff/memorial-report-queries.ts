@@ -1,0 +1,26 @@
+import type { Sent } from '@evenlight/contract/endpoint';
+import type { ReportId } from '@evenlight/contract/ids';
+import { decideReport, listReports, type MemorialReport } from '@evenlight/contract/memorials/keeping';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../platform/call';
+
+const reportsKey = ['api', 'staff', 'memorial-reports'];
+
+/** The list as the page was given it, and as it is after each answer. */
+export function useMemorialReports(fromLoader: MemorialReport[]) {
+  return useQuery({
+    queryKey: reportsKey,
+    queryFn: () => call(listReports, {}),
+    initialData: fromLoader,
+    gcTime: 0,
+  }).data;
+}
+
+export function useDecideReport(reportId: ReportId) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Sent<typeof decideReport>['body']) => call(decideReport, { params: { reportId }, body }),
+    // One answer settles everything that was said about the same thing.
+    onSettled: () => cache.invalidateQueries({ queryKey: reportsKey }),
+  });
+}

@@ -1,0 +1,180 @@
+// /memorial/{id}: the page where a memorial is read by those who may, and worked on by its people.
+import type { UserId } from '@evenlight/contract/ids';
+import { MEMORIAL_PATH, type Memorial } from '@evenlight/contract/memorials/memorial';
+import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../../ui/base/button';
+import { ButtonLink } from '../../../ui/base/button-link';
+import { Wrap } from '../../../ui/base/wrap';
+import { Tabs } from '../../../ui/overlays/tabs';
+import { toasts } from '../../../ui/overlays/toast-store';
+import { CollaborationSwitch } from '../collaboration/collaboration-switch';
+import { CollaborationTab } from '../collaboration/collaboration-tab';
+import { ContributeCard } from '../collaboration/contribute-card';
+import { CollaborationToolbar } from '../collaboration/toolbar';
+import { useEditSession } from '../collaboration/use-edit-session';
+import { EventsTab } from '../events/events-tab';
+import { GuestbookTab } from '../guestbook/guestbook-tab';
+import { ModerationPanel } from '../guestbook/moderation-panel';
+import { AccessRequests } from '../keeping/access-requests';
+import { MemorialDetails } from '../page/memorial-details';
+import { PageHeader } from '../page/page-header';
+import { GalleryEditor } from '../photos/gallery-editor';
+import { PortraitEditor } from '../photos/portrait-editor';
+import { useMemorial, useNewsOfMemorial } from '../queries';
+import { ScriptFonts } from '../scripts';
+import { ShareButton } from '../sharing/share-button';
+import { DraftNotice } from './draft-notice';
+import { useEditFields } from './edit-fields';
+import { EditForm } from './edit-form';
+import { KeepIt } from './keep-it';
+import { useLeaveGuard } from './leave-guard';
+import { Reading } from './reading';
+import { Settings } from './settings';
+
+export function ByIdPage({ fromLoader, userId }: { fromLoader: Memorial; userId: UserId | null }) {
+  const { data: memorial } = useMemorial(fromLoader);
+  useNewsOfMemorial(memorial.id, memorial.role !== null);
+  return (
+    <div data-look={memorial.look} className="bg-paper pb-16 text-ink">
+      <ScriptFonts text={`${memorial.fullName} ${memorial.biography}`} />
+      {userId && mayOnMemorial(memorial.role, 'edit') ? (
+        <Editable memorial={memorial} userId={userId} />
+      ) : (
+        <>
+          {memorial.role && <CollaborationToolbar memorial={memorial} save={null} />}
+          <PageHeader memorial={memorial}>
+            <ShareButton memorial={memorial} />
+          </PageHeader>
+          <Parts memorial={memorial} reading={<Reading memorial={memorial} />} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Editable({ memorial, userId }: { memorial: Memorial; userId: UserId }) {
+  const { t } = useLingui();
+  const edit = useEditFields(memorial, userId);
+  // Words that were typed before a reload are shown where they were typed.
+  const [isEditing, setIsEditing] = useState(edit.isDirty);
+  useEditSession(memorial.id, isEditing && memorial.isCollaborative);
+  const guard = useLeaveGuard(isEditing && edit.isDirty);
+
+  function save() {
+    edit.save({
+      onSaved: () => toasts.show({ title: <Trans>Saved</Trans> }),
+      onFailed: () =>
+        toasts.show({
+          title: <Trans>Error</Trans>,
+          description: <Trans>Failed to save changes</Trans>,
+          variant: 'destructive',
+          isImportant: true,
+        }),
+    });
+  }
+
+  function exit() {
+    if (edit.isDirty) return guard.ask(() => leave());
+    leave();
+  }
+
+  function leave() {
+    edit.leave();
+    setIsEditing(false);
+  }
+
+  const state = edit.isDirty ? 'unsaved' : edit.savedAt ? 'saved' : 'none';
+  return (
+    <>
+      <CollaborationToolbar
+        memorial={memorial}
+        save={{ state, savedAt: edit.savedAt, onSave: save, isSaving: edit.isSaving }}
+      />
+      <DraftNotice memorial={memorial} />
+      <PageHeader memorial={memorial}>
+        <ShareButton memorial={memorial} />
+        <Button variant="secondary" onClick={() => (isEditing ? exit() : setIsEditing(true))}>
+          {isEditing ? t`Exit Edit Mode` : t`Edit Memorial`}
+        </Button>
+        {memorial.address && (
+          <ButtonLink to={`${MEMORIAL_PATH}/${memorial.address}`} variant="ghost">
+            <Trans>See the page as visitors do</Trans>
+          </ButtonLink>
+        )}
+      </PageHeader>
+      {guard.dialog}
+      <Parts
+        memorial={memorial}
+        reading={
+          isEditing ? (
+            <div className="grid gap-6">
+              <EditForm memorial={memorial} edit={edit} onSave={save} />
+              <PortraitEditor memorial={memorial} />
+              <GalleryEditor memorialId={memorial.id} />
+              {mayOnMemorial(memorial.role, 'settle') && <Settings memorial={memorial} />}
+            </div>
+          ) : (
+            <Reading memorial={memorial} />
+          )
+        }
+      />
+    </>
+  );
+}
+
+function Parts({ memorial, reading }: { memorial: Memorial; reading: React.ReactNode }) {
+  const { t } = useLingui();
+  const isKeeper = mayOnMemorial(memorial.role, 'settle');
+  return (
+    <Wrap>
+      <Tabs
+        label={t`Parts of this memorial`}
+        tabs={[
+          {
+            value: 'memorial',
+            label: <Trans>Memorial</Trans>,
+            content: (
+              <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
+                <div className="min-w-0">{reading}</div>
+                <div className="grid gap-6">
+                  <MemorialDetails memorial={memorial}>
+                    {isKeeper && <CollaborationSwitch memorial={memorial} className="mt-5" />}
+                  </MemorialDetails>
+                  <ContributeCard memorial={memorial} />
+                  {mayOnMemorial(memorial.role, 'archive') && <KeepIt memorialId={memorial.id} />}
+                </div>
+              </div>
+            ),
+          },
+          {
+            value: 'guestbook',
+            label: <Trans>Guestbook</Trans>,
+            content: (
+              <div className="grid gap-8">
+                {(isKeeper || memorial.isDelegate) && <ModerationPanel memorial={memorial} />}
+                <GuestbookTab memorial={memorial} />
+              </div>
+            ),
+          },
+          { value: 'events', label: <Trans>Events</Trans>, content: <EventsTab memorial={memorial} /> },
+          ...(memorial.isCollaborative && memorial.role
+            ? [
+                {
+                  value: 'collaboration',
+                  label: <Trans>Collaboration</Trans>,
+                  content: (
+                    <div className="grid gap-8">
+                      {isKeeper && <AccessRequests memorial={memorial} />}
+                      <CollaborationTab memorial={memorial} />
+                    </div>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Wrap>
+  );
+}

@@ -1,0 +1,103 @@
+// Edit mode: name, days and life story. Nothing leaves this screen without 'Save', and nothing is lost on the way.
+import { BIOGRAPHY_MAX_LENGTH, FULL_NAME_MAX_LENGTH, type Memorial } from '@evenlight/contract/memorials/memorial';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CallFailed } from '../../../platform/call';
+import { today } from '../../../platform/dates';
+import { phraseFor } from '../../../platform/phrases';
+import { Button } from '../../../ui/base/button';
+import { Card } from '../../../ui/base/card';
+import { DateField } from '../../../ui/forms/date-field';
+import { TextArea } from '../../../ui/forms/text-area';
+import { TextField } from '../../../ui/forms/text-field';
+import { Notice } from '../../../ui/status/notice';
+import { ConflictNotice } from '../collaboration/conflict-dialog';
+import { StoryHistory } from '../collaboration/story-history';
+import type { useEditFields } from './edit-fields';
+
+type Props = { memorial: Memorial; edit: ReturnType<typeof useEditFields>; onSave: () => void };
+
+export function EditForm({ memorial, edit, onSave }: Props) {
+  const { t } = useLingui();
+  const { fields, type } = edit;
+  const faults = edit.error instanceof CallFailed ? (edit.error.problem?.fields ?? {}) : {};
+  return (
+    <Card as="section" aria-labelledby="edit-title">
+      <h2 id="edit-title" className="text-2xl">
+        <Trans>Edit this memorial</Trans>
+      </h2>
+      {edit.hasConflict ? (
+        <ConflictNotice
+          mine={fields.biography}
+          theirs={memorial.biography}
+          onKeepMine={edit.keepMine}
+          onTakeTheirs={edit.takeTheirs}
+        />
+      ) : (
+        <Refused error={edit.error} />
+      )}
+      <form
+        className="mt-5 grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (edit.isDirty) onSave();
+        }}
+      >
+        <TextField
+          name="fullName"
+          label={t`Full name`}
+          isRequired
+          dir="auto"
+          maxLength={FULL_NAME_MAX_LENGTH}
+          value={fields.fullName}
+          problem={fields.fullName.trim() === '' ? t`Full name is required` : undefined}
+          onChange={({ target }) => type({ fullName: target.value })}
+        />
+        <div className="grid gap-3 sm:grid-cols-2">
+          <DateField
+            name="birthDate"
+            label={t`Date of birth`}
+            max={today()}
+            value={fields.birthDate}
+            problem={faults.birthDate}
+            onChange={({ target }) => type({ birthDate: target.value })}
+          />
+          <DateField
+            name="deathDate"
+            label={t`Date of death`}
+            max={today()}
+            value={fields.deathDate}
+            problem={faults.deathDate}
+            onChange={({ target }) => type({ deathDate: target.value })}
+          />
+        </div>
+        <TextArea
+          name="biography"
+          label={t`Life story`}
+          hint={t`An empty line begins a new paragraph.`}
+          dir="auto"
+          rows={12}
+          maxLength={BIOGRAPHY_MAX_LENGTH}
+          value={fields.biography}
+          onChange={({ target }) => type({ biography: target.value })}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={!edit.isDirty} state={edit.isSaving ? 'loading' : 'idle'}>
+            <Trans>Save</Trans>
+          </Button>
+        </div>
+      </form>
+      <StoryHistory memorial={memorial} onRestore={(biography) => type({ biography })} />
+    </Card>
+  );
+}
+
+function Refused({ error }: { error: Error | null }) {
+  const { i18n } = useLingui();
+  const phrase = error && phraseFor(error);
+  if (!phrase) return null;
+  return (
+    <Notice tone="bad" role="alert" className="mt-4">
+      {i18n._(phrase)}
+    </Notice>
+  );
+}

@@ -1,0 +1,55 @@
+// The memorial as it reads: life story, photos, what others brought.
+import type { Memorial } from '@evenlight/contract/memorials/memorial';
+import { Trans } from '@lingui/react/macro';
+import { ErrorState } from '../../../ui/status/error-state';
+import { SkeletonList } from '../../../ui/status/skeleton';
+import { LifeStory } from '../page/life-story';
+import { useTributes } from '../page/tribute-queries';
+import { Tributes } from '../page/tributes';
+import { PhotoAlbums } from '../photos/photo-grid';
+import { useGallery } from '../photos/photo-queries';
+
+export function Reading({ memorial }: { memorial: Memorial }) {
+  return (
+    <>
+      <section aria-labelledby="story-title">
+        <h2 id="story-title" className="sr-only">
+          <Trans>Life Story</Trans>
+        </h2>
+        <LifeStory biography={memorial.biography} />
+      </section>
+      <Photos memorial={memorial} />
+      <OfOthers memorial={memorial} />
+    </>
+  );
+}
+
+function Photos({ memorial: { id } }: { memorial: Memorial }) {
+  const { data: gallery, error, refetch, isFetching } = useGallery(id);
+  if (gallery?.photos.length === 0) return null;
+  return (
+    <section aria-labelledby="photos-title" className="mt-12">
+      <h2 id="photos-title" className="mb-5 text-2xl">
+        <Trans>Photos</Trans>
+      </h2>
+      {gallery ? (
+        <PhotoAlbums albums={gallery.albums} photos={gallery.photos} />
+      ) : error ? (
+        <ErrorState
+          level="h3"
+          title={<Trans>The photos could not be loaded</Trans>}
+          next={<Trans>Check your internet connection, then try again.</Trans>}
+          onRetry={() => void refetch()}
+          retryState={isFetching ? 'loading' : 'idle'}
+        />
+      ) : (
+        <SkeletonList />
+      )}
+    </section>
+  );
+}
+
+function OfOthers({ memorial: { id } }: { memorial: Memorial }) {
+  const { data: tributes } = useTributes(id);
+  return tributes ? <Tributes tributes={tributes} /> : null;
+}

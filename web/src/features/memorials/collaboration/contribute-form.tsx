@@ -1,0 +1,135 @@
+// Bringing something to a memorial. What was typed stays until it has arrived.
+import {
+  CONTRIBUTION_DESCRIPTION_MAX_LENGTH,
+  CONTRIBUTION_TITLE_MAX_LENGTH,
+  ContributionType,
+  contributionTypes,
+} from '@evenlight/contract/memorials/collaboration';
+import { BIOGRAPHY_MAX_LENGTH, type Memorial } from '@evenlight/contract/memorials/memorial';
+import { z } from '@evenlight/contract/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
+import { useWishKey } from '../../../platform/wish-key';
+import { Button } from '../../../ui/base/button';
+import { useFocusOnFirstField } from '../../../ui/base/keep-focus';
+import { Form } from '../../../ui/forms/form';
+import { SelectField } from '../../../ui/forms/select-field';
+import { SubmitButton } from '../../../ui/forms/submit-button';
+import { TextArea } from '../../../ui/forms/text-area';
+import { TextField } from '../../../ui/forms/text-field';
+import { toasts } from '../../../ui/overlays/toast-store';
+import { type ChosenPhoto, useContribute } from './contribution-queries';
+import { missingIn } from './missing-in';
+import { PhotoChoice } from './photo-choice';
+import { tellFailure } from './toasts';
+import { contributionNames } from './words';
+
+/** What is missing is told in one sentence of the specification's, so the form itself lets blanks pass. */
+const Typed = z.object({
+  contributionType: ContributionType,
+  title: z.string().trim(),
+  description: z.string().trim(),
+  content: z.string().trim(),
+});
+type Typed = z.infer<typeof Typed>;
+
+type Props = { memorial: Pick<Memorial, 'id' | 'biography'>; onClose: () => void };
+
+export function ContributeForm({ memorial, onClose }: Props) {
+  const { t, i18n } = useLingui();
+  const box = useFocusOnFirstField();
+  const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
+  const [missing, setMissing] = useState<string[]>([]);
+  const { mutate, isPending, error } = useContribute(memorial.id);
+  const keyOf = useWishKey();
+  const phrase = phraseFor(error);
+  const isIncomplete = missing.length > 0;
+  const required = t`This is needed`;
+
+  function send({ contributionType, ...content }: Typed) {
+    const blank = missingIn({ contributionType, ...content, hasPhoto: photo !== null });
+    setMissing(blank);
+    if (blank.length > 0) return tellFailure(<Trans>Please fill in all required fields</Trans>);
+    const sendKey = keyOf({ contributionType, content, photo: photo?.sendKey });
+    mutate(
+      { contributionType, content, photo, sendKey },
+      {
+        onSuccess() {
+          toasts.show({ title: t`Contribution submitted for review` });
+          onClose();
+        },
+        onError: () => tellFailure(<Trans>Failed to submit contribution</Trans>),
+      },
+    );
+  }
+
+  return (
+    <div ref={box} className="mt-3">
+      <Form
+        aria-labelledby="contribute-title"
+        schema={Typed}
+        defaultValues={{ contributionType: 'memory', title: '', description: '', content: '' }}
+        busy={isPending}
+        problem={isIncomplete ? t`Please fill in all required fields` : phrase && i18n._(phrase)}
+        fieldProblems={isIncomplete ? Object.fromEntries(missing.map((name) => [name, required])) : faultsOf(error)}
+        onSubmit={send}
+      >
+        <SelectField
+          name="contributionType"
+          label={t`What would you like to bring?`}
+          isUnpraised
+          options={contributionTypes.map((value) => ({ value, label: i18n._(contributionNames[value]) }))}
+        />
+        <TextField name="title" label={t`Title`} isRequired dir="auto" maxLength={CONTRIBUTION_TITLE_MAX_LENGTH} />
+        <TextField
+          name="description"
+          label={t`Short description (optional)`}
+          dir="auto"
+          maxLength={CONTRIBUTION_DESCRIPTION_MAX_LENGTH}
+        />
+        <TextArea name="content" label={t`Your words`} isRequired dir="auto" maxLength={BIOGRAPHY_MAX_LENGTH} />
+        <BeginWithStory biography={memorial.biography} />
+        <PhotoChoice photo={photo} problem={missing.includes('photo') ? required : undefined} onChoose={setPhoto} />
+        <div className="mt-2 flex flex-wrap gap-3">
+          <SubmitButton>
+            <Trans>Submit for review</Trans>
+          </SubmitButton>
+          <Button variant="secondary" onClick={onClose}>
+            <Trans>Not now</Trans>
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+/** Nobody should have to copy the whole life story by hand to mend one line of it. */
+function BeginWithStory({ biography }: { biography: string }) {
+  const form = useFormContext<Typed>();
+  const { contributionType, content } = form.watch();
+  if (contributionType !== 'biography_edit') return null;
+  return (
+    <div className="-mt-2 mb-3 grid justify-items-start gap-2 text-ink-2 text-sm">
+      <p>
+        <Trans>Your text takes the place of the life story, once a keeper approves it. The former one is kept.</Trans>
+      </p>
+      {biography && !content && (
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => form.setValue('content', biography, { shouldDirty: true })}
+        >
+          <Trans>Begin with the story as it is</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The contract puts the words one level deeper than the form does. */
+function faultsOf(error: unknown): Record<string, string> {
+  const faults = Object.entries(fieldProblemsOf(error));
+  return Object.fromEntries(faults.map(([name, words]) => [name.replace(/^content\.(?=.)/, ''), words]));
+}

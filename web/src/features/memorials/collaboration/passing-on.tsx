@@ -1,0 +1,115 @@
+// Asking to take a memorial over, saying no, and giving it away. Each is asked about once more.
+import { type Keepers, SUCCESSION_DAYS } from '@evenlight/contract/memorials/keeping';
+import type { Memorial } from '@evenlight/contract/memorials/memorial';
+import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { dayInWords } from '../../../platform/dates';
+import { phraseFor } from '../../../platform/phrases';
+import { Button } from '../../../ui/base/button';
+import type { ButtonState } from '../../../ui/base/button-state';
+import { useKeptFocus } from '../../../ui/base/keep-focus';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { OverlayClose } from '../../../ui/overlays/overlay-parts';
+import { toasts } from '../../../ui/overlays/toast-store';
+import { Notice } from '../../../ui/status/notice';
+import { type KeeperDeed, useKeeperDeed } from './keeper-queries';
+
+type Props = {
+  memorial: Pick<Memorial, 'id' | 'role' | 'fullName'>;
+  keepers: Keepers;
+  /** The reader is the one who follows. */
+  isSuccessor: boolean;
+};
+
+export function PassingOn({ memorial, keepers, isSuccessor }: Props) {
+  const box = useKeptFocus<HTMLDivElement>();
+  const { t, i18n } = useLingui();
+  const { mutate, isPending, variables, error } = useKeeperDeed(memorial.id);
+  const phrase = phraseFor(error);
+  const deed = (which: KeeperDeed, done: string) => ({
+    state: isPending && variables === which ? ('loading' as const) : ('idle' as const),
+    onSure: () => mutate(which, { onSuccess: () => toasts.show({ title: done }) }),
+  });
+  const isOwner = mayOnMemorial(memorial.role, 'own');
+  const successor = keepers.successor?.name ?? '';
+  const { fullName } = memorial;
+  const day = keepers.passesOnAt && dayInWords(keepers.passesOnAt, i18n);
+  return (
+    <div ref={box} tabIndex={-1} className="mt-5 grid gap-4 outline-none empty:hidden">
+      {day && (
+        <Notice tone="warn">
+          {t`${successor} asks to take over. Unless the owner says no, the memorial passes on ${day}.`}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {keepers.passesOnAt && isOwner && (
+          <AskedOnce
+            label={t`I go on keeping it`}
+            title={t`Go on keeping this memorial?`}
+            description={t`${successor} hears that you are there. They are still named to follow one day.`}
+            {...deed('decline', t`The memorial stays with you`)}
+          />
+        )}
+        {isOwner && keepers.successor && (
+          <AskedOnce
+            label={t`Hand over now`}
+            title={t`Hand the memorial to ${successor}?`}
+            description={t`They become its owner at once, and you stay as an editor. Only they can give it back.`}
+            {...deed('handOver', t`The memorial is in new hands`)}
+          />
+        )}
+        {keepers.mayAsk && (
+          <AskedOnce
+            label={t`Ask to take over`}
+            title={t`Ask to take over the memorial for ${fullName}?`}
+            description={t`The owner and the second keeper are written to. If the owner does not say no within ${SUCCESSION_DAYS} days, it passes on to you.`}
+            {...deed('ask', t`The owner was written to`)}
+          />
+        )}
+        {keepers.passesOnAt && isSuccessor && (
+          <AskedOnce
+            label={t`Take my question back`}
+            title={t`No longer ask to take over?`}
+            description={t`The memorial stays with its owner. You can ask again at any time.`}
+            {...deed('decline', t`You no longer ask`)}
+          />
+        )}
+      </div>
+      <div role="status" className="empty:hidden">
+        {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
+      </div>
+    </div>
+  );
+}
+
+type AskedProps = { label: string; title: string; description: string; state: ButtonState; onSure: () => void };
+
+function AskedOnce({ label, title, description, state, onSure }: AskedProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" state={state} onClick={() => setIsAsking(true)}>
+        {label}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={title}
+        description={description}
+        actions={
+          <>
+            <OverlayClose
+              button={
+                <Button variant="secondary">
+                  <Trans>Not now</Trans>
+                </Button>
+              }
+            />
+            <OverlayClose button={<Button onClick={onSure}>{label}</Button>} />
+          </>
+        }
+      />
+    </>
+  );
+}

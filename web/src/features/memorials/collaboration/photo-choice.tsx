@@ -1,0 +1,83 @@
+import { photoMediaTypes } from '@evenlight/contract/memorials/photos';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ImagePlus, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { newId } from '../../../platform/new-id';
+import { Button } from '../../../ui/base/button';
+import { faultOfFile } from '../photos/photo-queries';
+import type { ChosenPhoto } from './contribution-queries';
+import { tellFailure } from './toasts';
+
+type Props = {
+  photo: ChosenPhoto | null;
+  /** What somebody else than this choice has found. */
+  problem: string | undefined;
+  onChoose: (photo: ChosenPhoto | null) => void;
+};
+
+export function PhotoChoice({ photo, problem, onChoose }: Props) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const id = useId();
+  const said = refusal ?? (photo ? undefined : problem);
+
+  function take(file: File | undefined) {
+    // Otherwise the same file could not be chosen a second time.
+    if (input.current) input.current.value = '';
+    if (!file) return;
+    const fault = faultOfFile(file);
+    const words =
+      fault && (fault === 'photo.too_large' ? t`File size must be less than 5MB` : t`Please select an image file`);
+    setRefusal(words ?? undefined);
+    if (words) return tellFailure(words);
+    onChoose({ file, sendKey: newId() });
+  }
+
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-ui">
+        <Trans>A photo</Trans>
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept={photoMediaTypes.join(',')}
+        aria-describedby={`${id}-said`}
+        aria-invalid={said ? true : undefined}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={({ currentTarget }) => take(currentTarget.files?.[0])}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="secondary" size="small" onClick={() => input.current?.click()}>
+          <ImagePlus aria-hidden="true" className="size-4.5" />
+          {photo ? <Trans>Choose another photo</Trans> : <Trans>Choose a photo</Trans>}
+        </Button>
+        {photo && <Chosen name={photo.file.name} onTakeAway={() => onChoose(null)} />}
+      </div>
+      <p id={`${id}-said`} role="status" className="mt-1.5 text-sm">
+        {said ? (
+          <span className="text-bad">{said}</span>
+        ) : (
+          <span className="text-ink-2">
+            <Trans>JPEG, PNG, WebP or GIF under 5 MB. Where it was taken is removed from it.</Trans>
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Chosen({ name, onTakeAway }: { name: string; onTakeAway: () => void }) {
+  const { t } = useLingui();
+  return (
+    <span className="inline-flex min-w-0 items-center gap-1">
+      <span className="wrap-anywhere min-w-0 text-ui">{name}</span>
+      <Button variant="ghost" size="small" aria-label={t`Take the photo away: ${name}`} onClick={onTakeAway}>
+        <X aria-hidden="true" className="size-4.5" />
+      </Button>
+    </span>
+  );
+}

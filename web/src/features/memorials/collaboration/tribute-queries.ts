@@ -1,0 +1,14 @@
+import type { MemorialId } from '@evenlight/contract/ids';
+import { listTributes } from '@evenlight/contract/memorials/page';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../platform/call';
+import { memorialKey } from '../queries';
+
+/** What others brought and the family has put on the page. */
+export function useTributes(memorialId: MemorialId) {
+  return useQuery({
+    queryKey: [...memorialKey(memorialId), 'tributes'],
+    queryFn: () => call(listTributes, { params: { memorialId }, query: {} }),
+    gcTime: 0,
+  });
+}

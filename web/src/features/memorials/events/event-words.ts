@@ -1,0 +1,45 @@
+import type { AnswerStatus, MemorialEvent } from '@evenlight/contract/memorials/events';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+
+/** Undefined where there is no limit, or nothing to be had any more. */
+export function placesInWords({ placesLeft, isPast, isCanceled }: Omit<MemorialEvent, 'livestreamUrl'>) {
+  if (placesLeft === null || isPast || isCanceled) return undefined;
+  if (placesLeft <= 0) return msg`All places are taken. You can join the waiting list.`;
+  return msg`${plural(placesLeft, { one: '# place is left', other: '# places are left' })}`;
+}
+
+export function peopleInWords(people: number): MessageDescriptor {
+  return msg`${plural(people, { one: '# person', other: '# people' })}`;
+}
+
+/** As a guest says it. */
+export const ownAnswers: Record<'attending' | 'maybe' | 'not_attending', MessageDescriptor> = {
+  attending: msg`I will come`,
+  maybe: msg`I may come`,
+  not_attending: msg`I cannot come`,
+};
+
+/** As a guest is told it. */
+export const outcomes: Record<AnswerStatus, { title: MessageDescriptor; words: MessageDescriptor }> = {
+  attending: { title: msg`A place is kept for you`, words: msg`The family knows that you come.` },
+  waiting: {
+    title: msg`You are on the waiting list`,
+    words: msg`All places are taken for now. When one becomes free, it goes to whoever waits longest. If you left an e-mail address, we write to you then.`,
+  },
+  maybe: { title: msg`You may come`, words: msg`The family knows. No place is kept yet; say so once you are sure.` },
+  not_attending: { title: msg`You cannot come`, words: msg`The family knows, and thinks of you.` },
+};
+
+/** As the family reads it. */
+export const guestAnswers: Record<AnswerStatus, MessageDescriptor> = {
+  attending: msg`Comes`,
+  maybe: msg`May come`,
+  not_attending: msg`Cannot come`,
+  waiting: msg`Waits for a place`,
+};
+
+/** A search on a map that asks nobody who they are. */
+export function mapUrlOf(place: string): string {
+  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`;
+}

@@ -1,0 +1,156 @@
+// What can be done with one entry: publish, turn down, hide, thank, delete.
+import type { MemorialId } from '@evenlight/contract/ids';
+import { type KeptEntry, REPLY_MAX_LENGTH, replyToEntry } from '@evenlight/contract/memorials/guestbook';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { phraseFor } from '../../../platform/phrases';
+import { Button } from '../../../ui/base/button';
+import { Form } from '../../../ui/forms/form';
+import { SubmitButton } from '../../../ui/forms/submit-button';
+import { TextArea } from '../../../ui/forms/text-area';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { OverlayClose } from '../../../ui/overlays/overlay-parts';
+import { Notice } from '../../../ui/status/notice';
+import { useDecideEntry, useRemoveEntry, useReply } from './queries';
+
+type Props = { memorialId: MemorialId; entry: KeptEntry };
+type Decided = 'published' | 'hidden' | 'rejected';
+
+export function EntryActions({ memorialId, entry }: Props) {
+  const { t } = useLingui();
+  const decide = useDecideEntry(memorialId);
+  const remove = useRemoveEntry(memorialId, entry.id);
+  const [isThanking, setIsThanking] = useState(false);
+  const { authorName, state, reasons, reply } = entry;
+  const isReported = reasons.includes('reported');
+
+  function decision(to: Decided, label: string, words: ReactNode, isFirst = false) {
+    const isUnderWay = decide.isPending && decide.variables.state === to;
+    return (
+      <Button
+        size="small"
+        variant={isFirst ? 'primary' : 'secondary'}
+        aria-label={label}
+        state={isUnderWay ? 'loading' : 'idle'}
+        onClick={() => decide.mutate({ entryId: entry.id, state: to })}
+      >
+        {words}
+      </Button>
+    );
+  }
+
+  return (
+    <div className="mt-4 grid gap-3">
+      <Problem error={decide.error ?? remove.error} />
+      <div className="flex flex-wrap gap-2">
+        {state !== 'published' &&
+          decision('published', t`Publish the entry by ${authorName}`, <Trans>Publish</Trans>, true)}
+        {state === 'published' &&
+          isReported &&
+          decision('published', t`Keep the entry by ${authorName}`, <Trans>Keep it</Trans>)}
+        {state === 'held' && decision('rejected', t`Turn down the entry by ${authorName}`, <Trans>Turn down</Trans>)}
+        {state === 'published' && decision('hidden', t`Hide the entry by ${authorName}`, <Trans>Hide</Trans>)}
+        {state === 'published' && !isThanking && (
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={t`Thank ${authorName}`}
+            onClick={() => setIsThanking(true)}
+          >
+            {reply ? <Trans>Change your thanks</Trans> : <Trans>Thank</Trans>}
+          </Button>
+        )}
+        <AskToDelete authorName={authorName} isPending={remove.isPending} onDelete={() => remove.mutate(undefined)} />
+      </div>
+      {isThanking && <Thanks memorialId={memorialId} entry={entry} onDone={() => setIsThanking(false)} />}
+    </div>
+  );
+}
+
+type Asking = { authorName: string; isPending: boolean; onDelete: () => void };
+
+function AskToDelete({ authorName, isPending, onDelete }: Asking) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      trigger={
+        <Button
+          size="small"
+          variant="ghost"
+          aria-label={t`Delete the entry by ${authorName}`}
+          state={isPending ? 'loading' : 'idle'}
+        >
+          <Trans>Delete</Trans>
+        </Button>
+      }
+      title={<Trans>Delete this entry?</Trans>}
+      description={t`What ${authorName} wrote is then gone for good. Hidden entries are seen by nobody else, and stay with you.`}
+      actions={
+        <>
+          <OverlayClose
+            button={
+              <Button variant="secondary">
+                <Trans>Keep it</Trans>
+              </Button>
+            }
+          />
+          <OverlayClose
+            button={
+              <Button variant="danger" onClick={onDelete}>
+                <Trans>Delete for good</Trans>
+              </Button>
+            }
+          />
+        </>
+      }
+    />
+  );
+}
+
+function Thanks({ memorialId, entry, onDone }: Props & { onDone: () => void }) {
+  const { t, i18n } = useLingui();
+  const { mutate, isPending, error } = useReply(memorialId, entry.id);
+  const { authorName } = entry;
+  const phrase = phraseFor(error);
+  return (
+    <Form
+      aria-label={t`Thank ${authorName}`}
+      schema={replyToEntry.body}
+      defaultValues={{ reply: entry.reply }}
+      busy={isPending}
+      problem={phrase && i18n._(phrase)}
+      onSubmit={(body) => mutate(body, { onSuccess: onDone })}
+    >
+      <TextArea
+        name="reply"
+        label={t`Your thanks`}
+        hint={
+          entry.authorEmail
+            ? t`It stands below the entry, and we mail it to them.`
+            : t`It stands below the entry. They left no address, so it is not mailed.`
+        }
+        rows={3}
+        maxLength={REPLY_MAX_LENGTH}
+        dir="auto"
+      />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton size="small">
+          <Trans>Save</Trans>
+        </SubmitButton>
+        <Button size="small" variant="ghost" onClick={onDone}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function Problem({ error }: { error: unknown }) {
+  const { i18n } = useLingui();
+  const phrase = phraseFor(error);
+  return (
+    <div role="status" className="empty:hidden">
+      {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+// The guestbook on the page by id: awake, newest first, older ones when they are asked for.
+import type { Memorial } from '@evenlight/contract/memorials/memorial';
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../../../ui/base/button';
+import { ErrorState } from '../../../ui/status/error-state';
+import { SkeletonList } from '../../../ui/status/skeleton';
+import { ScriptFonts } from '../scripts';
+import { EntryList } from './entry-list';
+import { useGuestbook } from './queries';
+import { NoEntries, SignCard } from './sign-card';
+
+export function GuestbookTab({ memorial }: { memorial: Memorial }) {
+  return (
+    <section aria-labelledby="guestbook-title" className="grid gap-8">
+      <h2 id="guestbook-title" className="text-2xl">
+        <Trans>Guestbook</Trans>
+      </h2>
+      <SignCard memorial={memorial} answer={undefined} said={undefined} />
+      <Entries memorial={memorial} />
+    </section>
+  );
+}
+
+function Entries({ memorial }: { memorial: Memorial }) {
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useGuestbook(
+    memorial.id,
+  );
+  if (!data && !error) return <SkeletonList />;
+  if (!data)
+    return (
+      <ErrorState
+        level="h3"
+        title={<Trans>The guestbook could not be loaded</Trans>}
+        safe={<Trans>Everything that was written is safe.</Trans>}
+        next={<Trans>Check your internet connection, then try again.</Trans>}
+        onRetry={() => void refetch()}
+        retryState={isFetching ? 'loading' : 'idle'}
+      />
+    );
+  const entries = data.pages.flat();
+  if (entries.length === 0) return <NoEntries />;
+  return (
+    <>
+      <ScriptFonts
+        text={entries.map(({ authorName, message, reply }) => `${authorName} ${message} ${reply}`).join(' ')}
+      />
+      <EntryList memorial={memorial} entries={entries} now={new Date()} />
+      {hasNextPage && (
+        <div>
+          <Button
+            variant="secondary"
+            state={isFetchingNextPage ? 'loading' : 'idle'}
+            onClick={() => void fetchNextPage()}
+          >
+            <Trans>Show older</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+// For keepers and those they entrusted the guestbook to: what waits first, and then everything else.
+import type { HoldReason, KeptEntry } from '@evenlight/contract/memorials/guestbook';
+import type { Memorial } from '@evenlight/contract/memorials/memorial';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Badge } from '../../../ui/base/badge';
+import { Button } from '../../../ui/base/button';
+import { Card } from '../../../ui/base/card';
+import { Disclosure } from '../../../ui/base/disclosure';
+import { useFocusOfGoneLines } from '../../../ui/base/keep-focus';
+import { ErrorState } from '../../../ui/status/error-state';
+import { SkeletonList } from '../../../ui/status/skeleton';
+import { EntryActions } from './entry-actions';
+import { EntryWords } from './entry-list';
+import { useKeptEntries } from './queries';
+
+const reasonWords: Record<HoldReason, MessageDescriptor> = {
+  links: msg`There is a link or an address in it.`,
+  words: msg`There are words in it that may hurt.`,
+  repetition: msg`The same words are repeated, here or elsewhere.`,
+  shouting: msg`Most of it is in capitals.`,
+  photo: msg`It comes with a photo.`,
+  'approve-first': msg`You asked to read everything first.`,
+  reported: msg`Somebody reported it.`,
+};
+
+function waits({ state, reasons }: KeptEntry): boolean {
+  return state === 'held' || reasons.includes('reported');
+}
+
+export function ModerationPanel({ memorial }: { memorial: Pick<Memorial, 'id'> }) {
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useKeptEntries(
+    memorial.id,
+  );
+  const entries = data?.pages.flat() ?? [];
+  const waiting = entries.filter(waits);
+  const others = entries.filter((entry) => !waits(entry));
+  const box = useFocusOfGoneLines(waiting.length);
+  if (!data && !error) return <SkeletonList rows={1} />;
+  if (!data)
+    return (
+      <ErrorState
+        title={<Trans>What waits for you could not be loaded</Trans>}
+        safe={<Trans>Nothing is shown that you have not seen, and nothing is lost.</Trans>}
+        next={<Trans>Check your internet connection, then try again.</Trans>}
+        onRetry={() => void refetch()}
+        retryState={isFetching ? 'loading' : 'idle'}
+      />
+    );
+  if (entries.length === 0) return null;
+  return (
+    <Card as="section" tone="mist" aria-labelledby="moderation-title">
+      <div ref={box} tabIndex={-1} className="outline-none">
+        <h2 id="moderation-title" className="text-2xl">
+          <Trans>Looking through the guestbook</Trans>
+        </h2>
+        <p className="mt-1 text-ink-2">
+          {waiting.length === 0 ? (
+            <Trans>Nothing waits for you.</Trans>
+          ) : (
+            <Plural value={waiting.length} one="One entry waits for you." other="# entries wait for you." />
+          )}
+        </p>
+        <Entries memorial={memorial} entries={waiting} />
+        {others.length > 0 && (
+          <Disclosure title={<Trans>All other entries</Trans>} className="mt-4 border-b-0">
+            <Entries memorial={memorial} entries={others} />
+          </Disclosure>
+        )}
+        {hasNextPage && (
+          <Button
+            variant="secondary"
+            size="small"
+            state={isFetchingNextPage ? 'loading' : 'idle'}
+            onClick={() => void fetchNextPage()}
+          >
+            <Trans>Show older</Trans>
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Entries({ memorial, entries }: { memorial: Pick<Memorial, 'id'>; entries: KeptEntry[] }) {
+  return (
+    <ul className="mt-4 grid gap-4 text-ink empty:hidden">
+      {entries.map((entry) => (
+        <Card as="li" key={entry.id}>
+          <EntryWords entry={entry} now={new Date()} badge={<StateBadge entry={entry} />} />
+          <About entry={entry} />
+          <EntryActions memorialId={memorial.id} entry={entry} />
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+function StateBadge({ entry: { state } }: { entry: KeptEntry }) {
+  if (state === 'held')
+    return (
+      <Badge tone="warn">
+        <Trans>Waiting</Trans>
+      </Badge>
+    );
+  if (state === 'published') return null;
+  return (
+    <Badge tone="line">
+      <Trans>Not shown</Trans>
+    </Badge>
+  );
+}
+
+function About({ entry }: { entry: KeptEntry }) {
+  const { i18n } = useLingui();
+  const { authorEmail, reasons } = entry;
+  return (
+    <div className="mt-3 grid gap-1 text-ink-2 text-sm empty:hidden">
+      {waits(entry) && (
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>{i18n._(reasonWords[reason])}</li>
+          ))}
+        </ul>
+      )}
+      {authorEmail && <bdi className="wrap-anywhere">{authorEmail}</bdi>}
+    </div>
+  );
+}

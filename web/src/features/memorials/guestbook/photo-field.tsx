@@ -1,0 +1,89 @@
+// A photo beside an entry. It is sent as soon as it is chosen, and the entry carries its ticket. Without any scripts the
+// field stays hidden; on a still page a small script (app/still/guest-photo.ts) does what React does on a woken one.
+import { pathOf } from '@evenlight/contract/endpoint';
+import type { MemorialId } from '@evenlight/contract/ids';
+import { sendGuestPhoto } from '@evenlight/contract/memorials/guestbook';
+import { photoMediaTypes } from '@evenlight/contract/memorials/photos';
+import { Trans } from '@lingui/react/macro';
+import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useIsHydrated } from '../../../ui/base/is-hydrated';
+import { controlLooks } from '../../../ui/forms/control-looks';
+import { faultOfFile } from '../photos/photo-queries';
+import { useSendGuestPhoto } from './queries';
+
+type PhotoState = 'none' | 'sending' | 'sent' | 'refused' | 'failed';
+type Props = { memorialId: MemorialId; address: string | null };
+
+export function PhotoField({ memorialId, address }: Props) {
+  const id = useId();
+  const isHydrated = useIsHydrated();
+  const { register, setValue, formState } = useFormContext<{ photoTicket: string }>();
+  const { mutate } = useSendGuestPhoto(memorialId);
+  const [state, setState] = useState<PhotoState>('none');
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    setValue('photoTicket', '');
+    if (!file || faultOfFile(file)) return setState(file ? 'refused' : 'none');
+    setState('sending');
+    mutate(
+      { file, address },
+      {
+        onSuccess: ({ ticket }) => {
+          setValue('photoTicket', ticket);
+          setState('sent');
+        },
+        onError: () => setState('failed'),
+      },
+    );
+  }
+
+  return (
+    <div
+      hidden={!isHydrated}
+      className="grid gap-1.5"
+      data-guest-photo={pathOf(sendGuestPhoto, { params: { memorialId } })}
+      data-address={address ?? ''}
+    >
+      <label htmlFor={id} className="font-semibold text-ui">
+        <Trans>Photo (optional)</Trans>
+      </label>
+      <p id={`${id}-hint`} className="-mt-1 text-ink-2 text-sm">
+        <Trans>JPEG, PNG, WebP or GIF, less than 5 MB. The family looks at photos before they are shown.</Trans>
+      </p>
+      <input
+        id={id}
+        type="file"
+        accept={photoMediaTypes.join(',')}
+        aria-describedby={`${id}-hint`}
+        className={controlLooks}
+        onChange={choose}
+      />
+      <input type="hidden" defaultValue={formState.defaultValues?.photoTicket} {...register('photoTicket')} />
+      <p role="status" className="text-ink-2 text-sm">
+        <Said when="sending" state={state}>
+          <Trans>Sending the photo …</Trans>
+        </Said>
+        <Said when="sent" state={state}>
+          <Trans>The photo is here. It goes along with your words.</Trans>
+        </Said>
+        <Said when="refused" state={state}>
+          <Trans>This is not a photo under 5 MB. Another one will work; your words are safe.</Trans>
+        </Said>
+        <Said when="failed" state={state}>
+          <Trans>The photo could not be sent. Choose it once more, or send your words without it.</Trans>
+        </Said>
+      </p>
+    </div>
+  );
+}
+
+/** All of them are in the page, so that the still page's script has words in the reader's language. */
+function Said({ when, state, children }: { when: PhotoState; state: PhotoState; children: ReactNode }) {
+  return (
+    <span data-photo-state={when} hidden={when !== state}>
+      {children}
+    </span>
+  );
+}

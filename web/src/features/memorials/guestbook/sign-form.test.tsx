@@ -1,0 +1,74 @@
+// The form as a page without scripts has it.
+import { sentences } from '@evenlight/contract/problems';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { explainFault } from '../../../platform/field-phrases';
+import { ExplainFaultContext } from '../../../ui/forms/fault-words';
+import type { FormAnswer } from '../form-answer';
+import { SignForm } from './sign-form';
+
+type Memorial = ComponentProps<typeof SignForm>['memorial'];
+const memorial = { id: 7, address: 'ida-okafor' } as Memorial;
+
+function drawn(answer?: FormAnswer, said?: string): string {
+  return renderToString(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <QueryClientProvider client={new QueryClient()}>
+        <ExplainFaultContext value={explainFault}>
+          <SignForm memorial={memorial} answer={answer} said={said} />
+        </ExplainFaultContext>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}
+
+test('it can be sent as it is, and keeps the photo for pages that can send one', () => {
+  const page = drawn();
+  expect(page).toContain('<input type="hidden" name="intent" value="sign"/>');
+  expect(page).toMatch(/<div hidden="" [^>]*data-guest-photo="\/api\/memorials\/7\/guest-photo"/);
+  expect(page).not.toContain('style=');
+});
+
+test('what was refused stands there again, with what is missing in the words of the page', () => {
+  const typed = {
+    authorName: ' ',
+    message: 'She taught me\nto read.',
+    authorEmail: 'rose@',
+    isRsvp: 'on',
+    rsvpStatus: 'maybe',
+  };
+  const fields = { authorName: 'Author name is required', authorEmail: 'Please enter a valid email address' };
+  const page = drawn({ intent: 'sign', refusal: { code: 'request.invalid', fields, sentence: '' }, typed });
+  expect(page).toContain('Name is required');
+  expect(page).toContain('Please enter a valid email address');
+  expect(page).not.toContain('Author name');
+  expect(page).toContain('She taught me\nto read.</textarea>');
+  expect(page).toContain('value="rose@"');
+  expect(page.match(/checked=""/g)).toHaveLength(2);
+});
+
+test('a failure says so and keeps the words; a reason that is known is told instead', () => {
+  const typed = { authorName: 'Rose', message: 'Thank you.' };
+  const refused = (code: 'server.failed' | 'guestbook.closed') =>
+    drawn({ intent: 'sign', refusal: { code, sentence: sentences[code] }, typed });
+  expect(refused('server.failed')).toContain(
+    'Error Adding Message: There was an error adding your message. Please try again.',
+  );
+  expect(refused('server.failed')).toContain('Thank you.</textarea>');
+  expect(refused('guestbook.closed')).toContain('The family has closed this guestbook.');
+});
+
+test('an answer to another form of the page is none of its business', () => {
+  const page = drawn({ intent: 'report', refusal: { code: 'server.failed', sentence: '' }, typed: { message: 'x' } });
+  expect(page).not.toContain('Error Adding Message');
+});
+
+test('afterwards it says whether the words can be read', () => {
+  expect(drawn(undefined, 'signed')).toContain('Your words are in the guestbook now.');
+  expect(drawn(undefined, 'signed-held')).toContain('The family looks at it first');
+  expect(drawn(undefined, 'reported')).not.toContain('Message Added');
+});

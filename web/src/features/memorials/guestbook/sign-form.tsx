@@ -1,0 +1,172 @@
+// Writing into the guestbook. The same form posts by itself where no scripts run, and through the API where they do.
+import { GUEST_NAME_MAX_LENGTH, NewEntry, type SignedEntry } from '@evenlight/contract/memorials/guestbook';
+import type { Memorial } from '@evenlight/contract/memorials/memorial';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { CallFailed } from '../../../platform/call';
+import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
+import { useWishKey } from '../../../platform/wish-key';
+import { CheckboxField } from '../../../ui/forms/checkbox-field';
+import { DecoyField } from '../../../ui/forms/decoy-field';
+import { Form } from '../../../ui/forms/form';
+import { RadioCards } from '../../../ui/forms/radio-cards';
+import { SubmitButton } from '../../../ui/forms/submit-button';
+import { TextArea } from '../../../ui/forms/text-area';
+import { TextField } from '../../../ui/forms/text-field';
+import { toasts } from '../../../ui/overlays/toast-store';
+import { Notice } from '../../../ui/status/notice';
+import { type FormAnswer, phraseOfRefusal, unscriptedFor } from '../form-answer';
+import { PhotoField } from './photo-field';
+import { useSign } from './queries';
+import { SIGN_INTENT, signedWords } from './sign-from-form';
+
+type Props = {
+  memorial: Pick<Memorial, 'id' | 'address'>;
+  answer: FormAnswer | undefined;
+  said: string | undefined;
+  onSigned?: () => void;
+};
+
+const empty = {
+  authorName: '',
+  authorEmail: '',
+  message: '',
+  isRsvp: false,
+  rsvpStatus: null,
+  photoTicket: '',
+  website: '',
+};
+
+export function SignForm({ memorial, answer, said, onSigned }: Props) {
+  const { t } = useLingui();
+  const { id, address } = memorial;
+  const { mutate, isPending, error } = useSign(id);
+  const sendKeyOf = useWishKey();
+  const [signed, setSigned] = useState<{ status: SignedEntry['status']; times: number } | null>(null);
+  const problem = useProblem(error, answer);
+  const labels = { authorName: t`Name`, authorEmail: t`Email`, message: t`Message` };
+
+  function send(entry: NewEntry) {
+    const body = { ...entry, address, photoTicket: entry.photoTicket || null };
+    mutate(
+      { ...body, sendKey: sendKeyOf(body) },
+      {
+        onSuccess: ({ status }) => {
+          setSigned((before) => ({ status, times: (before?.times ?? 0) + 1 }));
+          toasts.show({ title: <Trans>Message Added</Trans> });
+          onSigned?.();
+        },
+        onError: tellFailure,
+      },
+    );
+  }
+
+  return (
+    <>
+      <SaidSigned status={signed?.status ?? statusSaid(said)} />
+      <Form
+        // What was sent is with the family; the next words begin on an empty page.
+        key={signed?.times ?? 0}
+        aria-label={t`Sign the guestbook`}
+        schema={NewEntry}
+        defaultValues={empty}
+        busy={isPending}
+        problem={problem}
+        fieldProblems={fieldProblemsOf(error)}
+        unscripted={unscriptedFor(SIGN_INTENT, labels, answer)}
+        onSubmit={send}
+      >
+        <TextField
+          name="authorName"
+          label={labels.authorName}
+          autoComplete="name"
+          maxLength={GUEST_NAME_MAX_LENGTH}
+          dir="auto"
+        />
+        <TextArea name="message" label={labels.message} rows={5} dir="auto" />
+        <TextField
+          name="authorEmail"
+          type="email"
+          label={labels.authorEmail}
+          hint={t`Optional. Only the family sees it, and can thank you.`}
+          autoComplete="email"
+        />
+        <Coming />
+        <PhotoField memorialId={id} address={address} />
+        <DecoyField name="website" />
+        <div className="mt-2">
+          <SubmitButton>
+            <Trans>Add your message</Trans>
+          </SubmitButton>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+/** Asked only when ticked; shown by the style sheet, so that it works without scripts. */
+function Coming() {
+  const { t } = useLingui();
+  return (
+    <div className="group/coming grid gap-3">
+      <CheckboxField name="isRsvp" label={t`I would like to say whether I can come`} />
+      <RadioCards
+        name="rsvpStatus"
+        label={t`Will you come?`}
+        columns={3}
+        isUnpraised
+        cards={[
+          { value: 'attending', label: t`I will come` },
+          { value: 'maybe', label: t`Perhaps` },
+          { value: 'not_attending', label: t`I cannot come` },
+        ]}
+        className="hidden group-has-[input[name=isRsvp]:checked]/coming:block"
+      />
+    </div>
+  );
+}
+
+function statusSaid(said: string | undefined): SignedEntry['status'] | undefined {
+  if (said === signedWords.published) return 'published';
+  return said === signedWords.held ? 'held' : undefined;
+}
+
+function SaidSigned({ status }: { status: SignedEntry['status'] | undefined }) {
+  return (
+    <div id={status ? 'said' : undefined} role="status" className="scroll-mt-24 empty:hidden">
+      {status === 'published' && (
+        <Notice tone="ok" title={<Trans>Message Added</Trans>} className="mb-5">
+          <Trans>Thank you. Your words are in the guestbook now.</Trans>
+        </Notice>
+      )}
+      {status === 'held' && (
+        <Notice tone="ok" title={<Trans>Message Added</Trans>} className="mb-5">
+          <Trans>Thank you. The family looks at it first, and then it can be read here.</Trans>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function tellFailure() {
+  toasts.show({
+    title: <Trans>Error Adding Message</Trans>,
+    description: <Trans>There was an error adding your message. Please try again.</Trans>,
+    variant: 'destructive',
+    isImportant: true,
+  });
+}
+
+/** Where the reason is known it is told; in any case nothing that was typed is gone. */
+function useProblem(error: unknown, answer: FormAnswer | undefined): string | undefined {
+  const { t, i18n } = useLingui();
+  const refusal = answer?.intent === SIGN_INTENT ? answer.refusal : undefined;
+  const code = error instanceof CallFailed ? error.problem?.code : refusal?.code;
+  if (!error && !refusal) return undefined;
+  // The fields say the rest.
+  if (code === 'request.invalid') return undefined;
+  if (!code || code === 'server.failed')
+    return t`Error Adding Message: There was an error adding your message. Please try again.`;
+  const phrase = error ? phraseFor(error) : refusal && phraseOfRefusal(refusal);
+  return phrase && i18n._(phrase);
+}

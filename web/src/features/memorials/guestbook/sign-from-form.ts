@@ -1,0 +1,30 @@
+// The guestbook's form as a browser without scripts posts it.
+import type { MemorialId } from '@evenlight/contract/ids';
+import { RsvpStatus, signGuestbook } from '@evenlight/contract/memorials/guestbook';
+import type { PageContext } from '../../../platform/page-context';
+import { answerTo, type FormOutcome, typedIn } from '../form-answer';
+
+export const SIGN_INTENT = 'sign';
+/** What the page says afterwards: it can be read, or the family looks at it first. */
+export const signedWords = { published: 'signed', held: 'signed-held' } as const;
+
+type Of = { memorialId: MemorialId; address: string | null };
+
+export function signFromForm(
+  api: PageContext['api'],
+  { memorialId, address }: Of,
+  form: FormData,
+): Promise<FormOutcome> {
+  const typed = typedIn(form);
+  const { authorName = '', authorEmail = '', message = '', photoTicket, website = '' } = typed;
+  const body = {
+    ...{ authorName, authorEmail, message, website, address },
+    photoTicket: photoTicket || null,
+    isRsvp: typed.isRsvp === 'on',
+    rsvpStatus: RsvpStatus.safeParse(typed.rsvpStatus).data ?? null,
+  };
+  return answerTo(SIGN_INTENT, typed, async () => {
+    const { status } = await api(signGuestbook, { params: { memorialId }, body });
+    return signedWords[status];
+  });
+}

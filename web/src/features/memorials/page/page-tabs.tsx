@@ -1,0 +1,52 @@
+// The tabs of the public page are links, so that each opens without scripts and can be shared.
+import type { MemorialPage, PageTab } from '@evenlight/contract/memorials/page';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '../../../ui/base/class-names';
+import { Wrap } from '../../../ui/base/wrap';
+
+export function pathOfTab(path: string, tab: PageTab): string {
+  return tab === 'about' ? path : `${path}?tab=${tab}`;
+}
+
+type Props = { path: string; current: PageTab; counts: MemorialPage['counts'] };
+
+export function PageTabs({ path, current, counts }: Props) {
+  const { t } = useLingui();
+  const { entries, events, photos } = counts;
+  const labels: [PageTab, ReactNode][] = [
+    ['about', <Trans key="about">About</Trans>],
+    ...(photos > 0 ? [['photos', t`Photos (${photos})`] satisfies [PageTab, string]] : []),
+    ['guestbook', t`Guestbook (${entries})`],
+    ['events', t`Events (${events})`],
+  ];
+  return (
+    <Wrap className="print:hidden">
+      <nav
+        aria-label={t`Parts of this memorial`}
+        className="overflow-x-auto border-line border-b [scrollbar-width:none]"
+      >
+        <ul className="flex gap-7">
+          {labels.map(([tab, label]) => (
+            <li key={tab} className="shrink-0">
+              <Link
+                to={`${pathOfTab(path, tab)}#content`}
+                preventScrollReset
+                aria-current={tab === current ? 'page' : undefined}
+                className={classNames(
+                  '-mb-px flex min-h-12 items-center whitespace-nowrap rounded-t-xs border-b-3 px-1 focus-visible:-outline-offset-3',
+                  tab === current
+                    ? 'border-pine font-medium text-pine'
+                    : 'border-transparent text-ink-2 hover:text-ink',
+                )}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Wrap>
+  );
+}

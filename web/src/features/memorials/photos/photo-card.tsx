@@ -1,0 +1,144 @@
+// One photo with everything that can be said about it. Words are kept when they are left, and the rest at once.
+import type { MemorialId, PhotoId } from '@evenlight/contract/ids';
+import { type Album, CAPTION_MAX_LENGTH, type Photo } from '@evenlight/contract/memorials/photos';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { phraseFor } from '../../../platform/phrases';
+import { Button } from '../../../ui/base/button';
+import { DateField } from '../../../ui/forms/date-field';
+import { TextField } from '../../../ui/forms/text-field';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { OverlayClose } from '../../../ui/overlays/overlay-parts';
+import { PhotoImage } from './photo-image';
+import { useChangePhoto, useRemovePhoto } from './photo-queries';
+
+type Props = {
+  memorialId: MemorialId;
+  photo: Photo;
+  albums: Album[];
+  /** The one before it; null for the first. */
+  earlier: PhotoId | null;
+  /** The one to stand before after moving down; null for the end, undefined for the last. */
+  later: PhotoId | null | undefined;
+};
+
+export function PhotoCard({ memorialId, photo, albums, earlier, later }: Props) {
+  const { t, i18n } = useLingui();
+  const change = useChangePhoto(memorialId);
+  const { id: photoId, caption, takenOn, albumId } = photo;
+  const phrase = change.error && phraseFor(change.error);
+  const name = caption || t`this photo`;
+  return (
+    <div className="grid gap-4 rounded-card border border-line p-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <PhotoImage photo={photo} sizes="144px" className="aspect-square h-auto w-36 rounded-md bg-mist object-cover" />
+      <div className="grid min-w-0 gap-3">
+        <TextField
+          key={caption}
+          name={`caption-${photoId}`}
+          label={t`Caption`}
+          dir="auto"
+          defaultValue={caption}
+          maxLength={CAPTION_MAX_LENGTH}
+          onBlur={({ target }) => target.value.trim() !== caption && change.mutate({ photoId, caption: target.value })}
+        />
+        <div className="grid gap-3 sm:grid-cols-2">
+          <DateField
+            key={takenOn ?? ''}
+            name={`taken-${photoId}`}
+            label={t`Day it was taken`}
+            defaultValue={takenOn ?? ''}
+            onBlur={({ target }) => {
+              const day = target.value || null;
+              if (day !== takenOn) change.mutate({ photoId, takenOn: day });
+            }}
+          />
+          {albums.length > 0 && (
+            <label className="grid gap-1.5 font-semibold text-ui">
+              <Trans>Album</Trans>
+              <select
+                value={albumId ?? ''}
+                onChange={({ target }) => {
+                  const album = albums.find(({ id }) => id === target.value);
+                  change.mutate({ photoId, albumId: album?.id ?? null });
+                }}
+                className="min-h-12 rounded-sm border border-line-input bg-surface px-3 font-normal text-base"
+              >
+                <option value="">{t`No album`}</option>
+                {albums.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+        </div>
+        {phrase && (
+          <p role="alert" className="text-bad text-ui">
+            {i18n._(phrase)}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="small"
+            variant="secondary"
+            disabled={earlier === null}
+            aria-label={t`Move ${name} up`}
+            onClick={() => change.mutate({ photoId, before: earlier })}
+          >
+            <ArrowUp aria-hidden="true" className="size-4.5" />
+            <Trans>Up</Trans>
+          </Button>
+          <Button
+            size="small"
+            variant="secondary"
+            disabled={later === undefined}
+            aria-label={t`Move ${name} down`}
+            onClick={() => change.mutate({ photoId, before: later })}
+          >
+            <ArrowDown aria-hidden="true" className="size-4.5" />
+            <Trans>Down</Trans>
+          </Button>
+          <RemovePhoto memorialId={memorialId} photoId={photoId} name={name} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function RemovePhoto({ memorialId, photoId, name }: { memorialId: MemorialId; photoId: PhotoId; name: string }) {
+  const { t } = useLingui();
+  const remove = useRemovePhoto(memorialId);
+  return (
+    <Dialog
+      trigger={
+        <Button size="small" variant="ghost" aria-label={t`Remove ${name}`}>
+          <Trash2 aria-hidden="true" className="size-4.5" />
+          <Trans>Remove</Trans>
+        </Button>
+      }
+      title={<Trans>Remove this photo?</Trans>}
+      description={<Trans>It goes from the page for good, with all its sizes.</Trans>}
+      actions={
+        <>
+          <OverlayClose
+            button={
+              <Button variant="secondary">
+                <Trans>Keep it</Trans>
+              </Button>
+            }
+          />
+          <Button variant="danger" state={remove.isPending ? 'loading' : 'idle'} onClick={() => remove.mutate(photoId)}>
+            <Trans>Remove</Trans>
+          </Button>
+        </>
+      }
+    >
+      {remove.error && (
+        <p role="alert" className="text-bad">
+          <Trans>It could not be removed just now. Try again in a moment.</Trans>
+        </p>
+      )}
+    </Dialog>
+  );
+}

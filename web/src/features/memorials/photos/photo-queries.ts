@@ -1,0 +1,92 @@
+import type { Sent } from '@evenlight/contract/endpoint';
+import type { AlbumId, MemorialId, PhotoId } from '@evenlight/contract/ids';
+import {
+  addAlbum,
+  changePhoto,
+  listPhotos,
+  PHOTO_MAX_BYTES,
+  removeAlbum,
+  removePhoto,
+  renameAlbum,
+  uploadPhoto,
+} from '@evenlight/contract/memorials/photos';
+import type { ProblemCode } from '@evenlight/contract/problems';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../platform/call';
+import { upload } from '../../../platform/upload';
+import { memorialKey } from '../queries';
+
+const galleryKey = (memorialId: MemorialId) => [...memorialKey(memorialId), 'photos'];
+
+export function useGallery(memorialId: MemorialId) {
+  return useQuery({
+    queryKey: galleryKey(memorialId),
+    queryFn: () => call(listPhotos, { params: { memorialId }, query: {} }),
+  });
+}
+
+/** What is wrong with a file before it was sent: the same that the server would say. */
+export function faultOfFile({ size, type }: File): ProblemCode | null {
+  if (size >= PHOTO_MAX_BYTES) return 'photo.too_large';
+  return type.startsWith('image/') ? null : 'photo.kind_refused';
+}
+
+type Wish = {
+  file: File;
+  fields: Record<string, string>;
+  onProgress?: (percent: number) => void;
+  signal?: AbortSignal;
+};
+
+export function sendPhoto(memorialId: MemorialId, { file, fields, onProgress, signal }: Wish) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('photo', file);
+  const how = { onProgress: onProgress ?? (() => undefined), signal: signal ?? new AbortController().signal };
+  return upload(uploadPhoto, form, { ...how, params: { memorialId } });
+}
+
+export function useSendPhoto(memorialId: MemorialId) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (wish: Wish) => sendPhoto(memorialId, wish),
+    onSettled: () => void cache.invalidateQueries({ queryKey: galleryKey(memorialId) }),
+  });
+}
+
+function useGalleryChange<Wish>(memorialId: MemorialId, change: (wish: Wish) => Promise<unknown>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    scope: { id: `photos ${memorialId}` },
+    onSettled: () => cache.invalidateQueries({ queryKey: galleryKey(memorialId) }),
+  });
+}
+
+type PhotoWish = Sent<typeof changePhoto>['body'] & { photoId: PhotoId };
+
+export function useChangePhoto(memorialId: MemorialId) {
+  return useGalleryChange(memorialId, ({ photoId, ...body }: PhotoWish) =>
+    call(changePhoto, { params: { memorialId, photoId }, body }),
+  );
+}
+
+export function useRemovePhoto(memorialId: MemorialId) {
+  return useGalleryChange(memorialId, (photoId: PhotoId) => call(removePhoto, { params: { memorialId, photoId } }));
+}
+
+export function useAddAlbum(memorialId: MemorialId) {
+  return useGalleryChange(memorialId, (body: Sent<typeof addAlbum>['body']) =>
+    call(addAlbum, { params: { memorialId }, body }),
+  );
+}
+
+export function useRenameAlbum(memorialId: MemorialId) {
+  return useGalleryChange(memorialId, ({ albumId, title }: { albumId: AlbumId; title: string }) =>
+    call(renameAlbum, { params: { memorialId, albumId }, body: { title } }),
+  );
+}
+
+export function useRemoveAlbum(memorialId: MemorialId) {
+  return useGalleryChange(memorialId, (albumId: AlbumId) => call(removeAlbum, { params: { memorialId, albumId } }));
+}

@@ -1,0 +1,135 @@
+// Chooses the part of a photo that becomes the portrait: by dragging, by the arrow keys, and by a slider for the size.
+import type { Crop } from '@evenlight/contract/memorials/memorial';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/base/button';
+
+/** As the arched frame of the page is. */
+const ASPECT = 14 / 17;
+const CANVAS = { width: 280, height: 340 };
+const ZOOM_MAX = 4;
+const KEY_STEP = 0.02;
+
+type View = { zoom: number; x: number; y: number };
+type Size = { width: number; height: number };
+
+/** The largest cut of the right shape is zoom 1; x and y say where its middle lies, from 0 to 1. */
+export function cropOf({ zoom, x, y }: View, photo: Size): Crop {
+  const isWide = photo.width / photo.height > ASPECT;
+  const width = (isWide ? (photo.height * ASPECT) / photo.width : 1) / zoom;
+  const height = (isWide ? 1 : photo.width / ASPECT / photo.height) / zoom;
+  return { left: (1 - width) * x, top: (1 - height) * y, width, height };
+}
+
+type Props = {
+  /** An object address of the chosen file, or the address of a photo that is here. */
+  src: string;
+  isSaving: boolean;
+  onChosen: (crop: Crop) => void;
+  onCancel: () => void;
+  onBroken: () => void;
+};
+
+export function PortraitCropper({ src, isSaving, onChosen, onCancel, onBroken }: Props) {
+  const { t } = useLingui();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [photo, setPhoto] = useState<HTMLImageElement | null>(null);
+  // Faces stand in the upper third more often than in the middle.
+  const [view, setView] = useState<View>({ zoom: 1, x: 0.5, y: 0.3 });
+  const dragged = useRef<{ x: number; y: number } | null>(null);
+
+  useEffect(() => {
+    const image = new Image();
+    image.onload = () => setPhoto(image);
+    image.onerror = onBroken;
+    image.src = src;
+    return () => {
+      image.onload = null;
+      image.onerror = null;
+    };
+  }, [src, onBroken]);
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context || !photo) return;
+    const { naturalWidth: width, naturalHeight: height } = photo;
+    const crop = cropOf(view, { width, height });
+    const { width: wide, height: high } = CANVAS;
+    context.drawImage(
+      photo,
+      ...([crop.left * width, crop.top * height, crop.width * width, crop.height * height] as const),
+      ...([0, 0, wide, high] as const),
+    );
+  }, [photo, view]);
+
+  const move = (dx: number, dy: number) =>
+    setView(({ zoom, x, y }) => ({ zoom, x: within(x + dx), y: within(y + dy) }));
+
+  function drag({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>) {
+    if (!dragged.current) return;
+    const { width, height } = currentTarget.getBoundingClientRect();
+    move((dragged.current.x - clientX) / width, (dragged.current.y - clientY) / height);
+    dragged.current = { x: clientX, y: clientY };
+  }
+
+  function press(event: KeyboardEvent) {
+    const steps: Record<string, [number, number]> = {
+      ...{ ArrowLeft: [-KEY_STEP, 0], ArrowRight: [KEY_STEP, 0] },
+      ...{ ArrowUp: [0, -KEY_STEP], ArrowDown: [0, KEY_STEP] },
+    };
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    move(...step);
+  }
+
+  return (
+    <div className="grid gap-4">
+      <canvas
+        ref={canvas}
+        {...CANVAS}
+        tabIndex={0}
+        role="img"
+        aria-label={t`The part of the photo that becomes the portrait. The arrow keys move it.`}
+        className="aspect-14/17 w-48 max-w-full cursor-move touch-none rounded-[50%_50%_4%_4%/41.2%_41.2%_3.3%_3.3%] bg-mist"
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          dragged.current = { x: event.clientX, y: event.clientY };
+        }}
+        onPointerMove={drag}
+        onPointerUp={() => {
+          dragged.current = null;
+        }}
+        onKeyDown={press}
+      />
+      <label className="grid max-w-70 gap-1 font-semibold text-ui">
+        <Trans>Closer or farther</Trans>
+        <input
+          type="range"
+          min={1}
+          max={ZOOM_MAX}
+          step={0.05}
+          value={view.zoom}
+          onChange={({ target }) => setView({ ...view, zoom: Number(target.value) })}
+          className="h-11 w-full accent-pine"
+        />
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          disabled={!photo}
+          state={isSaving ? 'loading' : 'idle'}
+          onClick={() => photo && onChosen(cropOf(view, { width: photo.naturalWidth, height: photo.naturalHeight }))}
+        >
+          <Trans>Use as portrait</Trans>
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function within(share: number): number {
+  return Math.min(1, Math.max(0, share));
+}

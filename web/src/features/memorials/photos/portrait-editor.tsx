@@ -1,0 +1,110 @@
+// The portrait: choose a photo, choose the part of it, done.
+import type { MemorialId } from '@evenlight/contract/ids';
+import type { Crop, Memorial } from '@evenlight/contract/memorials/memorial';
+import { photoMediaTypes } from '@evenlight/contract/memorials/photos';
+import { problems } from '@evenlight/contract/problems';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { CallFailed } from '../../../platform/call';
+import { newId } from '../../../platform/new-id';
+import { phraseFor } from '../../../platform/phrases';
+import { Button } from '../../../ui/base/button';
+import { Card } from '../../../ui/base/card';
+import { FilePicker } from '../../../ui/forms/file-picker';
+import { Notice } from '../../../ui/status/notice';
+import { useSetPortrait } from '../queries';
+import { faultOfFile, sendPhoto } from './photo-queries';
+import { PortraitCropper } from './portrait-cropper';
+
+export function PortraitEditor({ memorial }: { memorial: Pick<Memorial, 'id' | 'photoUrl'> }) {
+  return (
+    <Card as="section" aria-labelledby="portrait-title">
+      <h2 id="portrait-title" className="text-2xl">
+        <Trans>Portrait</Trans>
+      </h2>
+      <PortraitFields memorial={memorial} />
+    </Card>
+  );
+}
+
+type Chosen = { file: File; src: string; sendKey: string };
+
+export function PortraitFields({ memorial: { id, photoUrl } }: { memorial: Pick<Memorial, 'id' | 'photoUrl'> }) {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
+  const setPortrait = useSetPortrait(id);
+  const save = useSavePortrait(id);
+  // The browser holds the file open until it is told otherwise.
+  useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen.src)), [chosen]);
+  const refuseBroken = useCallback(() => {
+    setFault(failed('photo.unreadable'));
+    setChosen(null);
+  }, []);
+
+  function choose(file: File) {
+    const code = faultOfFile(file);
+    setFault(code && failed(code));
+    save.reset();
+    if (!code) setChosen({ file, src: URL.createObjectURL(file), sendKey: newId() });
+  }
+
+  return (
+    <div className="mt-4 grid gap-4">
+      <Fault error={fault ?? save.error ?? setPortrait.error} />
+      {chosen ? (
+        <PortraitCropper
+          src={chosen.src}
+          isSaving={save.isPending}
+          onChosen={(crop) => save.mutate({ ...chosen, crop }, { onSuccess: () => setChosen(null) })}
+          onCancel={() => setChosen(null)}
+          onBroken={refuseBroken}
+        />
+      ) : (
+        <div className="flex flex-wrap items-center gap-3">
+          <FilePicker accept={photoMediaTypes.join(',')} onChosen={([file]) => file && choose(file)}>
+            {photoUrl ? <Trans>Choose another photo</Trans> : <Trans>Choose a photo</Trans>}
+          </FilePicker>
+          {photoUrl && (
+            <Button
+              variant="ghost"
+              state={setPortrait.isPending ? 'loading' : 'idle'}
+              onClick={() => setPortrait.mutate({ photoId: null })}
+            >
+              <Trans>Take the portrait off</Trans>
+            </Button>
+          )}
+        </div>
+      )}
+      <p className="text-ink-2 text-ui">
+        <Trans>JPEG, PNG, WebP or GIF, less than 5 MB. Where it was taken is removed from the file.</Trans>
+      </p>
+    </div>
+  );
+}
+
+/** Sent again after a lost answer, the same photo is kept once. */
+function useSavePortrait(memorialId: MemorialId) {
+  const setPortrait = useSetPortrait(memorialId);
+  return useMutation({
+    mutationFn: async ({ file, crop, sendKey }: Chosen & { crop: Crop }) => {
+      const { data } = await sendPhoto(memorialId, { file, fields: { purpose: 'portrait', sendKey } });
+      return setPortrait.mutateAsync({ photoId: data.id, crop });
+    },
+  });
+}
+
+function failed(code: keyof typeof problems): CallFailed {
+  return new CallFailed(problems[code], JSON.stringify({ code }));
+}
+
+function Fault({ error }: { error: unknown }) {
+  const { i18n } = useLingui();
+  const phrase = error ? phraseFor(error) : undefined;
+  if (!phrase) return null;
+  return (
+    <Notice tone="bad" role="alert">
+      {i18n._(phrase)}
+    </Notice>
+  );
+}

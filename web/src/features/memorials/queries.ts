@@ -1,0 +1,128 @@
+// Everything that is read and changed about a memorial as such. Rooms of its own things have queries of their own.
+import type { Sent } from '@evenlight/contract/endpoint';
+import type { MemorialId, UserId } from '@evenlight/contract/ids';
+import {
+  createMemorial,
+  deleteMemorial,
+  getMemorial,
+  listMemorials,
+  type Memorial,
+  publishMemorial,
+  renewMemorialLink,
+  restoreMemorial,
+  setPortrait,
+  updateMemorial,
+} from '@evenlight/contract/memorials/memorial';
+import type { NewsItem } from '@evenlight/contract/news';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { CallFailed, call } from '../../platform/call';
+import { useNews } from '../../platform/live-news';
+
+export const memorialsKey = ['api', 'memorials'];
+/** Everything of one memorial; the rooms put their own words behind it. */
+export const memorialKey = (memorialId: MemorialId) => [...memorialsKey, memorialId];
+const oneKey = (memorialId: MemorialId) => [...memorialKey(memorialId), 'memorial'];
+const listKey = (userId: UserId) => [...memorialsKey, 'of', userId];
+
+/** Reads everything of a memorial again when its people hear that something changed. */
+export function useNewsOfMemorial(memorialId: MemorialId, isWanted: boolean, onChanged?: () => void) {
+  const cache = useQueryClient();
+  const readAnew = useCallback(() => {
+    void cache.invalidateQueries({ queryKey: memorialKey(memorialId) });
+    onChanged?.();
+  }, [cache, memorialId, onChanged]);
+  const onNews = useCallback(
+    ({ kind, subject }: NewsItem) => {
+      if (kind === 'memorial.changed' && subject === String(memorialId)) readAnew();
+    },
+    [memorialId, readAnew],
+  );
+  useNews(isWanted, onNews, readAnew);
+}
+
+export function useMemorial(fromLoader: Memorial) {
+  const { id: memorialId } = fromLoader;
+  return useQuery({
+    queryKey: oneKey(memorialId),
+    queryFn: () => call(getMemorial, { params: { memorialId } }),
+    initialData: fromLoader,
+    gcTime: 0,
+  });
+}
+
+export function useMemorials(userId: UserId, fromLoader?: Awaited<ReturnType<typeof readList>>) {
+  const cache = useQueryClient();
+  const readAnew = useCallback(() => void cache.invalidateQueries({ queryKey: listKey(userId) }), [cache, userId]);
+  const onNews = useCallback(({ kind }: NewsItem) => void (kind === 'memorial.changed' && readAnew()), [readAnew]);
+  useNews(true, onNews, readAnew);
+  return useQuery({
+    queryKey: listKey(userId),
+    queryFn: () => readList(userId),
+    initialData: fromLoader,
+    gcTime: 0,
+  });
+}
+
+const readList = (userId: UserId) => call(listMemorials, { params: { userId } });
+
+/** Every change of a memorial answers with the whole of it. */
+function useChange<Wish>(memorialId: MemorialId, change: (wish: Wish) => Promise<Memorial>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    // One after the other, so that the last wish is the one that stays.
+    scope: { id: `memorial ${memorialId}` },
+    onMutate: () => cache.cancelQueries({ queryKey: oneKey(memorialId) }),
+    onSuccess: (memorial) => cache.setQueryData<Memorial>(oneKey(memorialId), memorial),
+    onSettled: () => void cache.invalidateQueries({ queryKey: memorialsKey }),
+  });
+}
+
+export type MemorialWish = Sent<typeof updateMemorial>['body'];
+
+export function useChangeMemorial(memorialId: MemorialId) {
+  const params = { memorialId };
+  return useChange(memorialId, (body: MemorialWish) => call(updateMemorial, { params, body }));
+}
+
+export function usePublish(memorialId: MemorialId) {
+  return useChange(memorialId, () => call(publishMemorial, { params: { memorialId } }));
+}
+
+export function useRenewLink(memorialId: MemorialId) {
+  return useChange(memorialId, () => call(renewMemorialLink, { params: { memorialId } }));
+}
+
+export function useSetPortrait(memorialId: MemorialId) {
+  const params = { memorialId };
+  return useChange(memorialId, (body: Sent<typeof setPortrait>['body']) => call(setPortrait, { params, body }));
+}
+
+export function useCreateMemorial() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Sent<typeof createMemorial>['body']) => call(createMemorial, { body }),
+    onSettled: () => void cache.invalidateQueries({ queryKey: memorialsKey }),
+  });
+}
+
+export function useDeleteMemorial() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (memorialId: MemorialId) => call(deleteMemorial, { params: { memorialId } }),
+    onSettled: () => void cache.invalidateQueries({ queryKey: memorialsKey }),
+  });
+}
+
+export function useRestoreMemorial() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (memorialId: MemorialId) => call(restoreMemorial, { params: { memorialId } }),
+    onSettled: () => void cache.invalidateQueries({ queryKey: memorialsKey }),
+  });
+}
+
+export function isChangedMeanwhile(error: unknown): boolean {
+  return error instanceof CallFailed && error.problem?.code === 'memorial.changed_meanwhile';
+}
