@@ -18,14 +18,18 @@ import { deskRoutes } from './features/desk/routes.ts';
 import { documentJobs, LOOK_AGAIN_QUEUE } from './features/documents/jobs.ts';
 import { powerOfAttorneyRoutes } from './features/documents/power-of-attorney/form-routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
+import { archiveRoutes } from './features/memorials/archive/archive-routes.ts';
 import { successionJobs, successionQueues } from './features/memorials/collaboration/hand-over.ts';
 import { collaborationRoutes } from './features/memorials/collaboration/routes.ts';
 import { eventRoutes } from './features/memorials/events/event-routes.ts';
+import { eventJobs, eventQueues } from './features/memorials/events/letters.ts';
 import { rsvpRoutes } from './features/memorials/events/rsvp-routes.ts';
 import { guestbookRoutes } from './features/memorials/guestbook/guestbook-routes.ts';
 import { keepingJobs, keepingQueues } from './features/memorials/keeping/ask-keeper.ts';
 import { keepingRoutes } from './features/memorials/keeping/keeping-routes.ts';
+import { memorialCardRoutes } from './features/memorials/page/card-routes.ts';
 import { memorialFreshness } from './features/memorials/page/freshness.ts';
+import { listedPaths } from './features/memorials/page/listed-paths.ts';
 import { pageRoutes } from './features/memorials/page/page-routes.ts';
 import { paperRoutes } from './features/memorials/paper/paper-routes.ts';
 import { albumRoutes } from './features/memorials/photos/album-routes.ts';
@@ -84,6 +88,7 @@ export const queues = [
   LOOK_AGAIN_QUEUE,
   MAIL_QUEUE,
   ...deskQueues,
+  ...eventQueues,
   ...paymentQueues,
   ...keepingQueues,
   ...successionQueues,
@@ -172,6 +177,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   photoRoutes(app);
   albumRoutes(app);
   pageRoutes(app);
+  archiveRoutes(app);
   deskRoutes(app);
   conciergeRoutes(app);
   caseRoutes(app, cashier);
@@ -179,8 +185,9 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   storyRoutes(app);
   liveRoutes(app);
   apiDocs(app);
-  crawlerRoutes(app);
+  crawlerRoutes(app, { listedPaths: () => listedPaths(world.db) });
   cardRoutes(app);
+  memorialCardRoutes(app);
   app.all('/api/*', async () => refuse('path.not_found'));
 
   accountJobs(world, personalData);
@@ -188,6 +195,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   momentJobs(world);
   paymentJobs(app, cashier);
   timelineJobs(world);
+  eventJobs(world);
   successionJobs(world);
   keepingJobs(world);
   deskJobs(world);

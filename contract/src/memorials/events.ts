@@ -1,7 +1,7 @@
 // Gatherings of a memorial and who comes. Places are counted by the database; whoever finds none waits in line.
 import { endpoint } from '../endpoint.ts';
 import { brokenRule, emailAddress, lineOfText } from '../field-rules.ts';
-import { GatheringId, RsvpId } from '../ids.ts';
+import { GatheringId, MemorialId, RsvpId } from '../ids.ts';
 import { z } from '../zod.ts';
 import { RsvpStatus } from './guestbook.ts';
 import { changing, MemorialAddress, OneMemorial, seeing } from './memorial.ts';
@@ -17,6 +17,7 @@ export const RSVP_PAGE_PATH = '/rsvp';
 
 export const MemorialEvent = z.object({
   id: GatheringId,
+  memorialId: MemorialId,
   title: z.string(),
   description: z.string(),
   eventDate: z.iso.datetime(),

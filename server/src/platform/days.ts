@@ -7,6 +7,11 @@ export function dayInWords(day: string, language: Language): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { dateStyle: 'full', timeZone: 'UTC' });
 }
 
+/** The days of a life need no weekday: 'March 4, 1941'. */
+export function plainDayInWords(day: string, language: Language): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+}
+
 /** On the clock of the Bay Area. */
 export function momentInWords(moment: Date, language: Language): string {
   return moment.toLocaleString(language, { dateStyle: 'full', timeStyle: 'short', timeZone: HOME_ZONE });

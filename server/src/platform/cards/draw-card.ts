@@ -4,6 +4,9 @@ import { createRequire } from 'node:module';
 import satori from 'satori';
 import sharp from 'sharp';
 
+/** Fewer colours would draw bands into the sky. */
+export const CARD_PNG = { compressionLevel: 9, palette: true, quality: 100, dither: 1 } as const;
+
 const WIDTH = 1200;
 const HEIGHT = 630;
 
@@ -39,46 +42,57 @@ const LANDSCAPE = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" heig
 </svg>`;
 
 type Card = { name: string; words: string };
+type Line = { text: string; font: 'Figtree' | 'Newsreader'; size: number; colour: string; gapBelow?: number };
+type Words = { width: number; height: number; padding: string; isCentred?: boolean; lines: readonly Line[] };
 
 export async function drawCard({ name, words }: Card): Promise<Buffer> {
-  const { serif, serifExt, sans } = await loadFonts();
-  const text = await satori(layout({ name, words }), {
-    width: WIDTH,
-    height: HEIGHT,
-    fonts: [
-      { name: 'Newsreader', data: serif, weight: 500 },
-      { name: 'Newsreader', data: serifExt, weight: 500 },
-      { name: 'Figtree', data: sans, weight: 500 },
+  const text = await drawWords({
+    ...{ width: WIDTH, height: HEIGHT, padding: '72px 80px' },
+    lines: [
+      { text: name, font: 'Figtree', size: 34, colour: '#245447', gapBelow: 36 },
+      { text: words, font: 'Newsreader', size: 76, colour: '#1f2d2a' },
     ],
   });
   return sharp(Buffer.from(LANDSCAPE))
-    .composite([{ input: Buffer.from(text) }])
-    .png({ compressionLevel: 9, palette: true, quality: 90 })
+    .composite([{ input: text }])
+    .png(CARD_PNG)
     .toBuffer();
 }
 
+/** Lines below each other, as a drawing to lay over something. */
+export async function drawWords({ width, height, ...words }: Words): Promise<Buffer> {
+  const { serif, serifExt, sans } = await loadFonts();
+  const drawing = await satori(layout(words), {
+    ...{ width, height },
+    fonts: [
+      { name: 'Newsreader', data: serif, weight: 500 },
+      // A second font of the same name would never be looked into.
+      { name: 'Newsreader Ext', data: serifExt, weight: 500 },
+      { name: 'Figtree', data: sans, weight: 500 },
+    ],
+  });
+  return Buffer.from(drawing);
+}
+
 // Satori reads React's element shape; plain objects save the server from depending on React.
-function layout({ name, words }: Card): Parameters<typeof satori>[0] {
-  const line = (style: object, children: string) => ({ type: 'div', props: { style, children } });
-  const element = {
+function layout({ padding, isCentred = false, lines }: Omit<Words, 'width' | 'height'>): Parameters<typeof satori>[0] {
+  const children = lines.map(({ text, font, size, colour, gapBelow = 24 }) => ({
     type: 'div',
     props: {
       style: {
-        display: 'flex',
-        flexDirection: 'column',
-        padding: '72px 80px',
-        width: '100%',
-        height: '100%',
-        color: '#1f2d2a',
+        ...{
+          fontFamily: `${font}, Newsreader Ext`,
+          fontSize: size,
+          color: colour,
+          marginBottom: gapBelow,
+          maxWidth: 860,
+        },
+        ...(font === 'Newsreader' ? { lineHeight: 1.12, letterSpacing: '-0.012em' } : {}),
       },
-      children: [
-        line({ fontFamily: 'Figtree', fontSize: 34, color: '#245447', marginBottom: 36 }, name),
-        line(
-          { fontFamily: 'Newsreader', fontSize: 76, lineHeight: 1.12, maxWidth: 860, letterSpacing: '-0.012em' },
-          words,
-        ),
-      ],
+      children: text,
     },
-  };
-  return { ...element, key: null };
+  }));
+  const justifyContent = isCentred ? 'center' : 'flex-start';
+  const style = { display: 'flex', flexDirection: 'column', justifyContent, padding, width: '100%', height: '100%' };
+  return { type: 'div', key: null, props: { style, children } };
 }

@@ -4,8 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import { html } from './markup.ts';
 
 const DAY = 'public, max-age=86400';
+// A page that is taken off should not be told of for long.
+const HOUR = 'public, max-age=3600';
 
-export function crawlerRoutes(app: FastifyInstance) {
+type Options = {
+  /** Pages of features that search engines may show. */
+  listedPaths: () => Promise<string[]>;
+};
+
+export function crawlerRoutes(app: FastifyInstance, { listedPaths }: Options) {
   const { config } = app.world;
 
   app.get('/robots.txt', async (_, reply) => {
@@ -21,8 +28,9 @@ export function crawlerRoutes(app: FastifyInstance) {
   });
 
   app.get('/sitemap.xml', async (_, reply) => {
-    reply.header('cache-control', DAY).type('application/xml; charset=utf-8');
-    const urls = Object.values(publicPages).map(({ path }) => html`<url><loc>${config.origin}${path}</loc></url>`);
+    reply.header('cache-control', HOUR).type('application/xml; charset=utf-8');
+    const paths = [...Object.values(publicPages).map(({ path }) => path), ...(await listedPaths())];
+    const urls = paths.map((path) => html`<url><loc>${config.origin}${path}</loc></url>`);
     return html`<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`
       .text;
   });

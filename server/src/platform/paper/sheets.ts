@@ -1,5 +1,5 @@
 // The sheets we print on: US Letter upright, or on its side and folded in the middle.
-export type Frame = { left: number; width: number };
+type Frame = { left: number; width: number };
 export type Sheet = {
   size: [number, number];
   /** Where text begins and ends, from the top. */

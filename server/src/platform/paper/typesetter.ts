@@ -5,7 +5,14 @@ import { runsOf } from './runs.ts';
 
 export type Style = { size: number; weight?: Weight; colour?: string; isStruck?: boolean };
 /** A piece of text that stands beside others; `width` is in points, of which there are 72 in an inch. */
-export type Cell = { text: string; width: number; style: Style; align?: 'start' | 'end' | 'centre' };
+export type Cell = {
+  text: string;
+  width: number;
+  style: Style;
+  align?: 'start' | 'end' | 'centre';
+  /** `auto`: as its own first letter reads, for what people wrote in whole lines. */
+  direction?: 'ltr' | 'auto';
+};
 export type LaidCell = Cell & { lines: string[]; x: number };
 
 const LINE_HEIGHT = 1.36;
@@ -27,8 +34,8 @@ export function isPlain({ lines }: LaidCell): boolean {
   return lines.every((line) => runsOf(line).every(({ script }) => script === 'latin'));
 }
 
-/** A heading in the middle of a page reads as a line of its own script. */
-const directionOf = ({ align }: Cell) => (align === 'centre' ? 'auto' : 'ltr');
+/** What stands in the middle of a page stands by itself. */
+const directionOf = ({ align, direction = align === 'centre' ? 'auto' : 'ltr' }: Cell) => direction;
 
 export function typesetterOn(doc: PDFKit.PDFDocument, scripts: ReadonlySet<Script>) {
   const dress = ({ size, weight = 'regular' }: Style, script: Script) =>

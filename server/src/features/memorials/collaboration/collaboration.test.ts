@@ -19,9 +19,9 @@ import { deleteMemorial, getMemorial } from '@evenlight/contract/memorials/memor
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { news } from '../../../platform/tables.ts';
+import { aMemorial, join, rolesOf, tokenMailedTo } from '../../../testing/memorial-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { users } from '../../accounts/tables.ts';
-import { aMemorial, join, rolesOf, tokenMailedTo } from './people-for-tests.ts';
 import { memorialCollaborators } from './tables.ts';
 
 const house = await openTestHouse({ startJobs: true });

@@ -12,11 +12,18 @@ import { getMemorial, listStoryVersions, updateMemorial } from '@evenlight/contr
 import { listPhotos, Photo } from '@evenlight/contract/memorials/photos';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
+import {
+  aMemorial,
+  bring,
+  everyRole,
+  join,
+  type TestMember,
+  type TestMemorial,
+} from '../../../testing/memorial-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { aPicture, sendPhoto } from '../../../testing/uploads.ts';
 import { mayBecome } from './contribution-rules.ts';
 import { tributesOf } from './contribution-store.ts';
-import { aMemorial, bring, everyRole, join, type TestMember, type TestMemorial } from './people-for-tests.ts';
 import { eraseContributions } from './personal-data.ts';
 import { memorialContributions } from './tables.ts';
 

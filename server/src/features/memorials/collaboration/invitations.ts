@@ -97,7 +97,7 @@ async function inviterOf(db: Db, { invitedBy }: CollaboratorRow, memorial: Memor
 }
 
 /** Enough to know one's own address by, too little to learn somebody else's. */
-export function hintOf(email: string): string {
+function hintOf(email: string): string {
   const [first = ''] = email;
   return `${first}…${email.slice(email.lastIndexOf('@'))}`;
 }

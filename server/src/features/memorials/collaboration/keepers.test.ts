@@ -17,10 +17,10 @@ import { deleteMemorial, getMemorial, updateMemorial } from '@evenlight/contract
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries } from '../../../platform/tables.ts';
+import { aMemorial, join, rolesOf } from '../../../testing/memorial-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { passOnDue } from './hand-over.ts';
 import { passOn } from './keepers.ts';
-import { aMemorial, join, rolesOf } from './people-for-tests.ts';
 
 const house = await openTestHouse({ startJobs: true });
 const tooLow = { status: 403, code: 'memorial.role_too_low' };

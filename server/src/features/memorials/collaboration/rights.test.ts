@@ -24,9 +24,9 @@ import {
 } from '@evenlight/contract/memorials/keeping';
 import { type MemorialRight, mayOnMemorial, memorialRoles } from '@evenlight/contract/memorials/rights';
 import { expect, test } from 'vitest';
+import { aMemorial, everyRole, type TestMemorial } from '../../../testing/memorial-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import type { Caller } from '../../../testing/test-client.ts';
-import { aMemorial, everyRole, type TestMemorial } from './people-for-tests.ts';
 
 const house = await openTestHouse({ startJobs: true });
 

@@ -10,13 +10,11 @@ import type { MemorialScope } from '../access.ts';
 import { memorialChanged } from '../changed.ts';
 import { lockMemorial } from '../store.ts';
 import { countEvents, type EventRow, findEventByWish, insertEvent, lockEvent, updateEvent } from './event-store.ts';
-import { sendCanceledMail, sendChangedMail } from './mails.ts';
+import { tellGuests } from './letters.ts';
 import { moveUp } from './move-up.ts';
-import { type RsvpRow, reachableGuests } from './rsvp-store.ts';
-import { isOver, isPast } from './rules.ts';
+import { isPast } from './rules.ts';
 
-/** `mayWriteTo`: guests who have had enough letters today are left alone. */
-export type Doing = { world: World; now: Date; mayWriteTo?: (guest: RsvpRow) => boolean };
+type Doing = { world: World; now: Date };
 
 export async function makeEvent(db: Db, scope: MemorialScope, wish: NewEvent, { now }: Doing): Promise<EventRow> {
   const { memorialId, member } = scope;
@@ -41,7 +39,7 @@ export async function changeGathering(
   db: Db,
   { memorialId, memorial, member }: MemorialScope,
   { id, version, ...changes }: EventChanges & { id: GatheringId },
-  { world, now, mayWriteTo = () => true }: Doing,
+  { world, now }: Doing,
 ): Promise<EventRow> {
   await lockMemorial(db, memorialId);
   const before = (await lockEvent(db, memorialId, id)) ?? refuse('event.not_found');
@@ -50,8 +48,7 @@ export async function changeGathering(
   if (changes.maxAttendees > 0 && changes.maxAttendees < before.attending) refuse('event.places_taken');
   const after = await updateEvent(db, id, { ...changes, ...timesIn(changes), version: version + 1 });
   if (isElsewhere(before, after) && !isPast(after, now))
-    for (const guest of (await reachableGuests(db, id)).filter(mayWriteTo))
-      await sendChangedMail(db, world, { guest, event: after, memorial });
+    await tellGuests(db, world, after, { about: 'changed', at: now });
   const moved = await moveUp(db, after, { world, now, memorial });
   await memorialChanged(db, memorialId, now);
   await recordInAudit(db, { at: now, actor: member, action: 'event.changed', subject: id });
@@ -59,26 +56,21 @@ export async function changeGathering(
 }
 
 /** A new time or place: what a guest must know. */
-export function isElsewhere(
-  before: EventRow,
-  { eventDate, location }: { eventDate: Date | string; location: string },
-): boolean {
-  return before.eventDate.getTime() !== new Date(eventDate).getTime() || before.location !== location;
+function isElsewhere(before: EventRow, after: EventRow): boolean {
+  return before.eventDate.getTime() !== after.eventDate.getTime() || before.location !== after.location;
 }
 
 export async function callOff(
   db: Db,
-  { memorialId, memorial, member }: MemorialScope,
+  { memorialId, member }: MemorialScope,
   id: GatheringId,
-  { world, now, mayWriteTo = () => true }: Doing,
+  { world, now }: Doing,
 ): Promise<EventRow> {
   await lockMemorial(db, memorialId);
   const before = (await lockEvent(db, memorialId, id)) ?? refuse('event.not_found');
   if (before.canceledAt) return before;
   const event = await updateEvent(db, id, { canceledAt: now, version: before.version + 1 });
-  if (!isOver(before, now))
-    for (const guest of (await reachableGuests(db, id)).filter(mayWriteTo))
-      await sendCanceledMail(db, world, { guest, event, memorial });
+  if (!isPast(before, now)) await tellGuests(db, world, event, { about: 'canceled', at: now });
   await memorialChanged(db, memorialId, now);
   await recordInAudit(db, { at: now, actor: member, action: 'event.canceled', subject: id });
   return event;

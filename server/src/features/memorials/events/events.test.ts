@@ -62,7 +62,8 @@ test('owner and editors add gatherings; a visitor, a contributor and a stranger 
   const { owner, memorialId } = await aMemorial();
   const made = await add(owner, memorialId);
   expect(made).toMatchObject({
-    ...{ title: 'Celebration of life', eventDate: '2030-05-11T21:00:00.000Z', maxAttendees: 0, isPublic: true },
+    ...{ memorialId, title: 'Celebration of life', eventDate: '2030-05-11T21:00:00.000Z', maxAttendees: 0 },
+    isPublic: true,
     ...{ placesLeft: null, isPast: false, isCanceled: false, version: 1, description: '', livestreamUrl: null },
   });
   const editor = await join(memorialId, 'editor');

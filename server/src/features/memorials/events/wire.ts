@@ -1,5 +1,5 @@
 // Gatherings and answers as they are told to whoever asks.
-import { GatheringId, RsvpId } from '@evenlight/contract/ids';
+import { GatheringId, MemorialId, RsvpId } from '@evenlight/contract/ids';
 import type { Guest, MemorialEvent, OwnRsvp } from '@evenlight/contract/memorials/events';
 import { MEMORIAL_PATH } from '@evenlight/contract/memorials/memorial';
 import { hashToken } from '../../../platform/host-cookie.ts';
@@ -13,6 +13,7 @@ export function asEvent(row: EventRow, now: Date): MemorialEvent {
   const { title, description, location, maxAttendees, isPublic, livestreamUrl, version } = row;
   return {
     ...{ id: GatheringId.parse(row.id), title, description, location, maxAttendees, isPublic, livestreamUrl, version },
+    memorialId: MemorialId.parse(row.memorialId),
     eventDate: row.eventDate.toISOString(),
     endsAt: row.endsAt?.toISOString() ?? null,
     placesLeft: placesLeft(row),

@@ -282,8 +282,10 @@ test('thanks stand below the entry and are mailed once a day', async () => {
   await thank('Thank you, dear Rose.');
   expect(await mailsTo('thanked@example.org')).toHaveLength(1);
   house.clock.forward({ hours: 25 });
-  await thank('Thank you, dearest Rose.');
-  expect((await house.nextMailTo('thanked@example.org')).text).toContain('dearest');
+  await thank('Thank you, <script>dearest</script> Rose.');
+  const later = await house.nextMailTo('thanked@example.org');
+  expect(later.text).toContain('dearest');
+  expect(later.html).not.toContain('<script>');
 });
 
 test('thanks for what nobody can read yet are told with the news that it can be read', async () => {

@@ -14,18 +14,20 @@ import { addressOf } from '../wire.ts';
 import type { EntryRow } from './entry-store.ts';
 import { mayTellModerators } from './letters-due.ts';
 
-/** After the entry is safe: the count would otherwise be taken back with it. */
-export async function announceHeld(world: World, memorial: MemorialRow, now: Date): Promise<void> {
-  if (!(await mayTellModerators(world, memorial.id, now))) return;
-  await world.db.transaction((db) => tellModerators(db, world, memorial, now));
+type Waiting = { memorial: MemorialRow; why: 'written' | 'reported' };
+
+/** After what happened is safe: the count would otherwise be taken back with it. */
+export async function announceWaiting(world: World, waiting: Waiting, now: Date): Promise<void> {
+  if (!(await mayTellModerators(world, waiting.memorial.id, now))) return;
+  await world.db.transaction((db) => tellModerators(db, world, waiting, now));
 }
 
 /** The words of strangers stay behind the sign-in: they are what the family has not read yet. */
-async function tellModerators(db: Db, world: World, memorial: MemorialRow, now: Date): Promise<void> {
+async function tellModerators(db: Db, world: World, { memorial, why }: Waiting, now: Date): Promise<void> {
   for (const to of await moderatorsOf(db, memorial)) {
     await sendLetter(db, world, {
       ...{ to, memorialId: memorial.id, key: `guestbook-waits ${memorial.id} ${now.toISOString()}`, noticeAt: now },
-      inWords: { en: () => waiting.en(memorial.fullName), es: () => waiting.es(memorial.fullName) },
+      inWords: { en: () => toModerators[why].en(memorial.fullName), es: () => toModerators[why].es(memorial.fullName) },
     });
   }
 }
@@ -40,7 +42,6 @@ async function moderatorsOf(db: Db, { id, userId, secondKeeperId }: MemorialRow)
   return new Set(all.flatMap((each) => (each ? [UserId.parse(each)] : [])));
 }
 
-type ToAuthor = Omit<Texts, 'label'> & { label: string };
 type AuthorMail = { memorial: MemorialRow; entry: EntryRow; reply: string; key: string };
 
 /** Only where somebody left an address; whoever calls has counted the letter. */
@@ -70,26 +71,55 @@ export async function tellAuthor(
   await sendMail(db, world, { to: entry.authorEmail, subject, ...mail, idempotencyKey: `${kind} ${key}` });
 }
 
-const waiting: Record<Language, (name: string) => Texts> = {
-  en: (name) => ({
-    subject: `Something was written for ${name}`,
-    paragraphs: [
-      `Somebody has written in the guestbook of ${name}. It is not shown yet, so that you can read it first.`,
-      'You can publish it, or leave it unseen. There is no hurry. Should more arrive within the hour, you get no further mail.',
-    ],
+const caretaking: Record<Language, Pick<Texts, 'label' | 'footerReason'>> = {
+  en: {
     label: 'Open the memorial',
     footerReason:
       'You get this because you look after this guestbook. Your profile says what we may write to you about.',
-  }),
-  es: (name) => ({
-    subject: `Alguien escribió para ${name}`,
-    paragraphs: [
-      `Alguien escribió en el libro de visitas de ${name}. Todavía no se muestra, para que usted pueda leerlo primero.`,
-      'Puede publicarlo o dejarlo sin mostrar. No hay prisa. Si llega algo más en esta hora, no recibirá otro mensaje.',
-    ],
+  },
+  es: {
     label: 'Abrir el memorial',
     footerReason: 'Recibe este mensaje porque cuida este libro de visitas. En su perfil elige sobre qué le escribimos.',
-  }),
+  },
+};
+
+const toModerators: Record<Waiting['why'], Record<Language, (name: string) => Texts>> = {
+  written: {
+    en: (name) => ({
+      subject: `Something was written for ${name}`,
+      paragraphs: [
+        `Somebody has written in the guestbook of ${name}. It is not shown yet, so that you can read it first.`,
+        'You can publish it, or leave it unseen. There is no hurry. Should more arrive within the hour, you get no further mail.',
+      ],
+      ...caretaking.en,
+    }),
+    es: (name) => ({
+      subject: `Alguien escribió para ${name}`,
+      paragraphs: [
+        `Alguien escribió en el libro de visitas de ${name}. Todavía no se muestra, para que usted pueda leerlo primero.`,
+        'Puede publicarlo o dejarlo sin mostrar. No hay prisa. Si llega algo más en esta hora, no recibirá otro mensaje.',
+      ],
+      ...caretaking.es,
+    }),
+  },
+  reported: {
+    en: (name) => ({
+      subject: `An entry for ${name} was reported`,
+      paragraphs: [
+        `Somebody has told us of a concern about an entry in the guestbook of ${name}.`,
+        'You can read it, and then keep it or hide it. Should more arrive within the hour, you get no further mail.',
+      ],
+      ...caretaking.en,
+    }),
+    es: (name) => ({
+      subject: `Alguien avisó sobre un mensaje para ${name}`,
+      paragraphs: [
+        `Alguien nos habló de una preocupación sobre un mensaje en el libro de visitas de ${name}.`,
+        'Puede leerlo, y después conservarlo u ocultarlo. Si llega algo más en esta hora, no recibirá otro mensaje.',
+      ],
+      ...caretaking.es,
+    }),
+  },
 };
 
 const footers: Record<Language, string> = {
@@ -99,7 +129,7 @@ const footers: Record<Language, string> = {
 
 const toAuthor = {
   'entry-published': {
-    en: (name: string, reply: string): ToAuthor => ({
+    en: (name: string, reply: string): Texts => ({
       subject: `Your words for ${name} can be read now`,
       paragraphs: [
         `The family has put what you wrote in the guestbook of ${name}. Thank you for writing.`,
@@ -108,7 +138,7 @@ const toAuthor = {
       label: 'See the guestbook',
       footerReason: footers.en,
     }),
-    es: (name: string, reply: string): ToAuthor => ({
+    es: (name: string, reply: string): Texts => ({
       subject: `Sus palabras para ${name} ya se pueden leer`,
       paragraphs: [
         `La familia publicó lo que usted escribió en el libro de visitas de ${name}. Gracias por escribir.`,
@@ -119,13 +149,13 @@ const toAuthor = {
     }),
   },
   'entry-thanked': {
-    en: (name: string, reply: string): ToAuthor => ({
+    en: (name: string, reply: string): Texts => ({
       subject: `Thank you for your words for ${name}`,
       paragraphs: [`The family of ${name} has answered what you wrote:`, reply],
       label: 'See the guestbook',
       footerReason: footers.en,
     }),
-    es: (name: string, reply: string): ToAuthor => ({
+    es: (name: string, reply: string): Texts => ({
       subject: `Gracias por sus palabras para ${name}`,
       paragraphs: [`La familia de ${name} respondió a lo que usted escribió:`, reply],
       label: 'Ver el libro de visitas',

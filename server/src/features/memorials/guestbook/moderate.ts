@@ -6,8 +6,8 @@ import type { Db } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { MemorialScope } from '../access.ts';
 import { memorialChanged } from '../changed.ts';
+import { settleReports } from '../keeping/report-store.ts';
 import { deletePhotos, updatePhoto } from '../photos/photo-store.ts';
-import { settleEntryReports } from './entry-reports.ts';
 import { deleteEntry, type EntryRow, findEntry, findKept, updateEntry } from './entry-store.ts';
 
 type Decided = Exclude<EntryState, 'held'>;
@@ -30,13 +30,14 @@ export async function decide(
 /** Its photo is seen by everybody exactly as long as the entry is, and whoever reported it has their answer. */
 export async function putEntry(
   db: Db,
-  { id, photoId, reasons }: EntryRow,
+  { id, memorialId, photoId, reasons }: EntryRow,
   state: EntryState,
   decided: { decidedBy: string; decidedAt: Date },
 ): Promise<void> {
   await updateEntry(db, id, { state, reasons: reasons.filter((reason) => reason !== 'reported'), ...decided });
   if (photoId) await updatePhoto(db, photoId, { place: state === 'published' ? 'entry' : 'waiting' });
-  await settleEntryReports(db, id, { decision: state === 'published' ? 'leave' : 'hide-entry', ...decided });
+  const decision = state === 'published' ? 'leave' : 'hide-entry';
+  await settleReports(db, { memorialId, entryId: id }, { decision, ...decided });
 }
 
 export async function thank(

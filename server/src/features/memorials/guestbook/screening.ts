@@ -31,7 +31,7 @@ const LINKS = [
   /\b(?:https?|hxxps?|ftp):\/\//iu,
   /(?<![\p{L}\d])www\d?\s?\.\s?[\p{L}\d]/iu,
   // An e-mail address.
-  /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u,
+  /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u,
   // A bare domain, with endings that begin no sentence: 'her.So' is a forgotten space.
   /[\p{L}\d-]\.(?:com|net|org|info|biz|io|ru|cn|xyz|gg|ly|app|dev|shop|online|store|click)(?![\p{L}\d])/u,
   /[\p{L}\d-]\.(?:COM|NET|ORG|INFO|BIZ|RU|XYZ)(?![\p{L}\d])/u,
@@ -130,7 +130,7 @@ const lookalikes: Record<string, string> = {
   ...{ а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', і: 'i', к: 'k', т: 't', м: 'm', в: 'b', н: 'h' },
   ...{ α: 'a', ο: 'o', ι: 'i', κ: 'k', υ: 'u', ρ: 'p' },
 };
-const AMONG_OURS = /[a-z\d@$€!*а-яёіαοικυρ]*[a-z][a-z\d@$€!*а-яёіαοικυρ]*/gu;
+const SIGNS_OF_WORDS = /[a-z\d@$€!*а-яёіαοικυρ]+/gu;
 
 /** Small letters without accents; letters put in disguise stand as they are meant, in words of the Latin alphabet. */
 function foldText(text: string): string {
@@ -140,7 +140,8 @@ function foldText(text: string): string {
     .replace(/\p{M}/gu, '')
     .replaceAll("'", '')
     .replaceAll('’', '');
-  return plain.replace(AMONG_OURS, (word) => {
+  return plain.replace(SIGNS_OF_WORDS, (word) => {
+    if (!/[a-z]/.test(word)) return word;
     // 'Hi!' ends with a sign, and '4' alone is a number.
     const [end = ''] = /[!@$€]*$/u.exec(word) ?? [];
     const inner = word.slice(0, word.length - end.length);

@@ -22,7 +22,7 @@ import { memorialChanged } from '../changed.ts';
 import { inTurn } from '../collaboration/in-turn.ts';
 import { inviteByMail } from '../collaboration/invitations.ts';
 import { isWithin } from '../guestbook/letters-due.ts';
-import { announceHeld } from '../guestbook/mails.ts';
+import { announceWaiting } from '../guestbook/mails.ts';
 import { lockMemorial } from '../store.ts';
 import { putQuestion } from './ask-keeper.ts';
 import { tellStaffOfReport } from './mails.ts';
@@ -86,7 +86,7 @@ function reportRoutes(app: FastifyInstance) {
       const visit = await visitMemorial({ db, keys: world.keys }, actor, memorialId, address);
       return report(db, visit, { ...said, entryId, network }, now);
     });
-    if (isNews && entryId) await announceHeld(world, memorial, now);
+    if (isNews && entryId) await announceWaiting(world, { memorial, why: 'reported' }, now);
     if (isNews && !entryId) await announceReport(world, memorialId, now);
     return { received: true } as const;
   });

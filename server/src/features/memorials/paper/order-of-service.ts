@@ -83,8 +83,10 @@ function printParts(paper: Paper, parts: readonly (Part | null)[], { language }:
       if (!title && !who) continue;
       const whoWidth = who ? paper.width() * WHO_SHARE : 0;
       row([
-        { text: title, width: paper.width() - whoWidth, style: partStyle },
-        ...(who ? [{ text: who, width: whoWidth, style: whoStyle, align: 'end' as const }] : []),
+        { text: title, width: paper.width() - whoWidth, style: partStyle, direction: 'auto' },
+        ...(who
+          ? [{ text: who, width: whoWidth, style: whoStyle, align: 'end' as const, direction: 'auto' as const }]
+          : []),
       ]);
       paper.space(8);
     }

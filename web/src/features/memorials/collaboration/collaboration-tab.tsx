@@ -5,12 +5,12 @@ import { SectionHeading } from '../../../ui/base/section-heading';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { CollaborationSwitch } from './collaboration-switch';
-import { Contributions } from './contributions';
-import { Keepers } from './keepers';
-import { People } from './people';
+import { Contributions } from './contributions/contributions';
+import { Keepers } from './keepers/keepers';
+import { People } from './people/people';
+import { WhoWorks } from './presence/who-works';
 import { useTogether } from './queries';
 import { tellFailure } from './toasts';
-import { WhoWorks } from './who-works';
 
 type Props = { memorial: Memorial };
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useFocusOnReturn } from '../../../ui/base/keep-focus';
-import { ContributeForm } from './contribute-form';
+import { ContributeForm } from './contributions/contribute-form';
 import { useEditSession } from './use-edit-session';
 
 type Props = { memorial: Pick<Memorial, 'id' | 'role' | 'isCollaborative' | 'biography'> };

@@ -29,7 +29,6 @@ async function readTogether(memorialId: MemorialId) {
   ]);
   return { collaborators: people.data, contributions: brought.data, editSessions: sessions.data };
 }
-export type Together = Awaited<ReturnType<typeof readTogether>>;
 
 /** One question for all three, so that they belong to one moment. Not asked while nobody works together. */
 export function useTogether(memorialId: MemorialId, isCollaborative: boolean) {

@@ -5,12 +5,13 @@ import { CircleDot, Save, Unplug, Users, Wifi } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
+import { Wrap } from '../../../ui/base/wrap';
 import { AvatarGroup } from '../../../ui/status/avatar-group';
-import { useActiveCollaborators, useIsOnline } from './presence';
+import { useActiveCollaborators, useIsOnline } from './presence/presence';
 import { nameOf } from './words';
 
 /** `none`: nothing was changed since the page came. */
-export type SaveState = {
+type SaveState = {
   state: 'unsaved' | 'saved' | 'none';
   savedAt: Date | null;
   onSave: () => void;
@@ -29,36 +30,35 @@ export function CollaborationToolbar({ memorial, save, share }: Props) {
   const { data: people = [], isError } = useActiveCollaborators(memorial);
   const isConnected = useIsOnline() && !isError;
   return (
-    <section
-      aria-label={t`Collaboration toolbar`}
-      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface px-4 py-3 print:hidden"
-    >
-      <Connection isConnected={isConnected} />
-      {memorial.isCollaborative && (
-        <Badge icon={Users}>
-          <Trans>Collaborative</Trans>
-        </Badge>
-      )}
-      {people.length > 0 && (
-        <div className="flex items-center gap-2">
-          <span className="text-ink-2 text-sm">
-            <Trans>Here now</Trans>
-          </span>
-          <AvatarGroup people={people.map((person) => ({ id: person.id, name: nameOf(person) }))} />
+    <section aria-label={t`Collaboration toolbar`} className="border-line border-b bg-surface print:hidden">
+      <Wrap className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3">
+        <Connection isConnected={isConnected} />
+        {memorial.isCollaborative && (
+          <Badge icon={Users}>
+            <Trans>Collaborative</Trans>
+          </Badge>
+        )}
+        {people.length > 0 && (
+          <div className="flex items-center gap-2">
+            <span className="text-ink-2 text-sm">
+              <Trans>Here now</Trans>
+            </span>
+            <AvatarGroup people={people.map((person) => ({ id: person.id, name: nameOf(person) }))} />
+          </div>
+        )}
+        <div className="ms-auto flex flex-wrap items-center gap-3 empty:hidden">
+          {save && <SaveWords save={save} />}
+          {share}
+          {save && <SaveButton save={save} />}
         </div>
-      )}
-      <div className="ms-auto flex flex-wrap items-center gap-3">
-        {save && <SaveWords save={save} />}
-        {share}
-        {save && <SaveButton save={save} />}
-      </div>
+      </Wrap>
     </section>
   );
 }
 
 function Connection({ isConnected }: { isConnected: boolean }) {
   return (
-    <span role="status">
+    <span role="status" className="inline-flex">
       {isConnected ? (
         <Badge tone="ok" icon={Wifi}>
           <Trans>Connected</Trans>

@@ -5,12 +5,15 @@ import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
 import { Trans } from '@lingui/react/macro';
 import { CalendarDays } from 'lucide-react';
+import { useLocation } from 'react-router';
 import { Card } from '../../../ui/base/card';
 import { Disclosure } from '../../../ui/base/disclosure';
+import { useIsHydrated } from '../../../ui/base/is-hydrated';
 import { EmptyState } from '../../../ui/status/empty-state';
 import type { FormAnswer } from '../form-answer';
+import { AddEvent } from './add-event';
 import { EventBadges, EventFacts } from './event-facts';
-import { AddEvent, LookAfterEvent } from './look-after-event';
+import { LookAfterEvent } from './look-after-event';
 import { RsvpForm } from './rsvp-form';
 import { RSVP_INTENT } from './rsvp-wish';
 
@@ -55,6 +58,9 @@ function answerFor({ id }: MemorialEvent, answer: FormAnswer | undefined): FormA
 
 function OneEvent({ memorial, event, answer }: { memorial: Memorial; event: MemorialEvent; answer?: FormAnswer }) {
   const { id, title, isPast, isCanceled } = event;
+  const { hash } = useLocation();
+  // Browsers open what an address names by themselves, but only on pages that they fetch.
+  const isAskedFor = useIsHydrated() && hash === `#answer-${id}`;
   return (
     <Card as="li" id={`event-${id}`} className="scroll-mt-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -67,7 +73,7 @@ function OneEvent({ memorial, event, answer }: { memorial: Memorial; event: Memo
       {!isPast && !isCanceled && (
         <Disclosure
           className="-mb-3 mt-4 border-t border-b-0 print:hidden"
-          open={answer !== undefined || undefined}
+          open={answer !== undefined || isAskedFor || undefined}
           title={<Trans>Say whether you come</Trans>}
         >
           <div className="max-w-[40rem] text-ink">

@@ -84,7 +84,7 @@ function GuestRow({ memorialId, event, guest }: Props & { guest: Guest }) {
   const { i18n } = useLingui();
   const { name, email, status, partySize, note } = guest;
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-1 py-3">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
       <div className="min-w-0 flex-1 basis-60">
         <p dir="auto" className="wrap-anywhere text-start font-medium">
           {name}
@@ -117,8 +117,8 @@ function TakeOff({ memorialId, event, guest: { id, name } }: Props & { guest: Gu
       isOpen={isAsking}
       onOpenChange={setIsAsking}
       trigger={
-        <Button variant="ghost" size="small" aria-label={t`Take ${name} off the list`}>
-          <Trans>Take off</Trans>
+        <Button variant="ghost" size="small" aria-label={t`Take off the list: ${name}`}>
+          <Trans>Take off the list</Trans>
         </Button>
       }
       title={t`Take ${name} off the list?`}
@@ -128,12 +128,12 @@ function TakeOff({ memorialId, event, guest: { id, name } }: Props & { guest: Gu
           <OverlayClose
             button={
               <Button variant="secondary">
-                <Trans>Leave it</Trans>
+                <Trans>Not now</Trans>
               </Button>
             }
           />
           <Button variant="danger" state={isPending ? 'loading' : 'idle'} onClick={() => mutate(id)}>
-            <Trans>Take off</Trans>
+            <Trans>Take off the list</Trans>
           </Button>
         </>
       }

@@ -1,13 +1,11 @@
-// For owner, keeper and editors: adding, changing and calling off a gathering, and who comes.
+// For owner, keeper and editors: changing and calling off a gathering, and who comes.
 import type { MemorialId } from '@evenlight/contract/ids';
 import type { MemorialEvent } from '@evenlight/contract/memorials/events';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarPlus, Pencil, Users } from 'lucide-react';
+import { Pencil, Users } from 'lucide-react';
 import { useState } from 'react';
 import { phraseFor } from '../../../platform/phrases';
-import { useWishKey } from '../../../platform/wish-key';
 import { Button } from '../../../ui/base/button';
-import { Card } from '../../../ui/base/card';
 import { useIsHydrated } from '../../../ui/base/is-hydrated';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { OverlayClose } from '../../../ui/overlays/overlay-parts';
@@ -16,69 +14,7 @@ import { Notice } from '../../../ui/status/notice';
 import { EventForm } from './event-form';
 import { fieldsOf } from './event-wish';
 import { GuestList } from './guest-list';
-import { type EventWish, useAddEvent, useCancelEvent, useChangeEvent } from './queries';
-
-export function AddEvent({ memorialId, className }: { memorialId: MemorialId; className?: string }) {
-  const { t } = useLingui();
-  const [isOpen, setIsOpen] = useState(false);
-  const isAwake = useIsHydrated();
-  const keyOf = useWishKey();
-  const { mutate, isPending, error, reset } = useAddEvent(memorialId);
-  if (!isAwake) return null;
-
-  function close() {
-    reset();
-    setIsOpen(false);
-  }
-
-  function add(wish: EventWish) {
-    mutate(
-      { ...wish, sendKey: keyOf(wish) },
-      {
-        onSuccess() {
-          close();
-          toasts.show({ title: <Trans>Event Created</Trans> });
-        },
-        onError: () =>
-          toasts.show({
-            title: <Trans>Error Creating Event</Trans>,
-            description: <Trans>There was an error creating the event. Please try again.</Trans>,
-            variant: 'destructive',
-            isImportant: true,
-          }),
-      },
-    );
-  }
-
-  if (!isOpen)
-    return (
-      <div className={className}>
-        <Button variant="secondary" onClick={() => setIsOpen(true)}>
-          <CalendarPlus aria-hidden="true" className="size-5" />
-          <Trans>Create Event</Trans>
-        </Button>
-      </div>
-    );
-  return (
-    <Card as="section" aria-labelledby="new-event" className={className}>
-      <h3 id="new-event" className="mb-4 text-xl">
-        <Trans>A new gathering</Trans>
-      </h3>
-      <EventForm
-        label={t`A new gathering`}
-        isBusy={isPending}
-        error={error}
-        submitWords={<Trans>Create Event</Trans>}
-        onWish={add}
-        onLeave={
-          <Button variant="ghost" onClick={close}>
-            <Trans>Cancel</Trans>
-          </Button>
-        }
-      />
-    </Card>
-  );
-}
+import { type EventWish, isEventChanged, useCancelEvent, useChangeEvent } from './queries';
 
 type Props = { memorialId: MemorialId; event: MemorialEvent };
 
@@ -115,13 +51,14 @@ export function LookAfterEvent({ memorialId, event }: Props) {
 
 function ChangeEvent({ memorialId, event, onDone }: Props & { onDone: () => void }) {
   const { t } = useLingui();
-  // Of the words that were opened: somebody else's newer ones are not overwritten.
   const [opened] = useState(event);
   const { mutate, isPending, error } = useChangeEvent(memorialId, event.id);
+  const isConflict = isEventChanged(error);
 
   function change(wish: EventWish) {
     mutate(
-      { ...wish, version: opened.version },
+      // Somebody else's newer words are not overwritten, until the reader has seen them above and saves again.
+      { ...wish, version: isConflict ? event.version : opened.version },
       {
         onSuccess() {
           onDone();
@@ -136,6 +73,11 @@ function ChangeEvent({ memorialId, event, onDone }: Props & { onDone: () => void
       <p className="mb-4 text-ink-2">
         <Trans>Guests who left an e-mail address are told of a new time or place.</Trans>
       </p>
+      {isConflict && (
+        <Notice tone="warn" className="mb-4">
+          <Trans>How it is now stands above. Save again to put your words in its place.</Trans>
+        </Notice>
+      )}
       <EventForm
         label={t`Change: ${event.title}`}
         atFirst={fieldsOf(opened)}
@@ -182,7 +124,7 @@ function CallOff({ memorialId, event }: Props) {
           <OverlayClose
             button={
               <Button variant="secondary">
-                <Trans>Leave it</Trans>
+                <Trans>Not now</Trans>
               </Button>
             }
           />

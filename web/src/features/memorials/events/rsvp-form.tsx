@@ -35,6 +35,8 @@ export function RsvpForm({ memorial, event, answer }: Props) {
   return (
     <Form
       id={`answer-${event.id}`}
+      // A page that is drawn again after a refusal begins at this form.
+      action={`?tab=events#answer-${event.id}`}
       className="scroll-mt-4"
       aria-label={t`Answer: ${event.title}`}
       schema={RsvpWish}

@@ -2,9 +2,10 @@
 import type { MemorialId } from '@evenlight/contract/ids';
 import { type KeptEntry, REPLY_MAX_LENGTH, replyToEntry } from '@evenlight/contract/memorials/guestbook';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
+import { useFocusOnReturn } from '../../../ui/base/keep-focus';
 import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextArea } from '../../../ui/forms/text-area';
@@ -20,7 +21,8 @@ export function EntryActions({ memorialId, entry }: Props) {
   const { t } = useLingui();
   const decide = useDecideEntry(memorialId);
   const remove = useRemoveEntry(memorialId, entry.id);
-  const [isThanking, setIsThanking] = useState(false);
+  const [thanking, setThanking] = useState<'not-yet' | 'now' | 'done'>('not-yet');
+  const thankButton = useFocusOnReturn(thanking === 'done');
   const { authorName, state, reasons, reply } = entry;
   const isReported = reasons.includes('reported');
 
@@ -50,19 +52,20 @@ export function EntryActions({ memorialId, entry }: Props) {
           decision('published', t`Keep the entry by ${authorName}`, <Trans>Keep it</Trans>)}
         {state === 'held' && decision('rejected', t`Turn down the entry by ${authorName}`, <Trans>Turn down</Trans>)}
         {state === 'published' && decision('hidden', t`Hide the entry by ${authorName}`, <Trans>Hide</Trans>)}
-        {state === 'published' && !isThanking && (
+        {state === 'published' && thanking !== 'now' && (
           <Button
             size="small"
             variant="secondary"
+            ref={thankButton}
             aria-label={t`Thank ${authorName}`}
-            onClick={() => setIsThanking(true)}
+            onClick={() => setThanking('now')}
           >
             {reply ? <Trans>Change your thanks</Trans> : <Trans>Thank</Trans>}
           </Button>
         )}
         <AskToDelete authorName={authorName} isPending={remove.isPending} onDelete={() => remove.mutate(undefined)} />
       </div>
-      {isThanking && <Thanks memorialId={memorialId} entry={entry} onDone={() => setIsThanking(false)} />}
+      {thanking === 'now' && <Thanks memorialId={memorialId} entry={entry} onDone={() => setThanking('done')} />}
     </div>
   );
 }
@@ -112,36 +115,40 @@ function Thanks({ memorialId, entry, onDone }: Props & { onDone: () => void }) {
   const { mutate, isPending, error } = useReply(memorialId, entry.id);
   const { authorName } = entry;
   const phrase = phraseFor(error);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
   return (
-    <Form
-      aria-label={t`Thank ${authorName}`}
-      schema={replyToEntry.body}
-      defaultValues={{ reply: entry.reply }}
-      busy={isPending}
-      problem={phrase && i18n._(phrase)}
-      onSubmit={(body) => mutate(body, { onSuccess: onDone })}
-    >
-      <TextArea
-        name="reply"
-        label={t`Your thanks`}
-        hint={
-          entry.authorEmail
-            ? t`It stands below the entry, and we mail it to them.`
-            : t`It stands below the entry. They left no address, so it is not mailed.`
-        }
-        rows={3}
-        maxLength={REPLY_MAX_LENGTH}
-        dir="auto"
-      />
-      <div className="flex flex-wrap gap-3">
-        <SubmitButton size="small">
-          <Trans>Save</Trans>
-        </SubmitButton>
-        <Button size="small" variant="ghost" onClick={onDone}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
-    </Form>
+    <div ref={box}>
+      <Form
+        aria-label={t`Thank ${authorName}`}
+        schema={replyToEntry.body}
+        defaultValues={{ reply: entry.reply }}
+        busy={isPending}
+        problem={phrase && i18n._(phrase)}
+        onSubmit={(body) => mutate(body, { onSuccess: onDone })}
+      >
+        <TextArea
+          name="reply"
+          label={t`Your thanks`}
+          hint={
+            entry.authorEmail
+              ? t`It stands below the entry, and we mail it to them.`
+              : t`It stands below the entry. They left no address, so it is not mailed.`
+          }
+          rows={3}
+          maxLength={REPLY_MAX_LENGTH}
+          dir="auto"
+        />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton size="small">
+            <Trans>Save your thanks</Trans>
+          </SubmitButton>
+          <Button size="small" variant="ghost" onClick={onDone}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </Form>
+    </div>
   );
 }
 

@@ -7,15 +7,19 @@ import { photoMediaTypes } from '@evenlight/contract/memorials/photos';
 import { Trans } from '@lingui/react/macro';
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { classNames } from '../../../ui/base/class-names';
 import { useIsHydrated } from '../../../ui/base/is-hydrated';
 import { controlLooks } from '../../../ui/forms/control-looks';
 import { faultOfFile } from '../photos/photo-queries';
 import { useSendGuestPhoto } from './queries';
 
 type PhotoState = 'none' | 'sending' | 'sent' | 'refused' | 'failed';
-type Props = { memorialId: MemorialId; address: string | null };
+type Props = { memorialId: MemorialId; address: string | null; onSending: (isSending: boolean) => void };
 
-export function PhotoField({ memorialId, address }: Props) {
+const chooserLooks =
+  'file:me-4 file:min-h-8 file:cursor-pointer file:rounded-full file:border file:border-line-strong file:bg-surface file:px-4 file:font-semibold file:text-ink';
+
+export function PhotoField({ memorialId, address, onSending }: Props) {
   const id = useId();
   const isHydrated = useIsHydrated();
   const { register, setValue, formState } = useFormContext<{ photoTicket: string }>();
@@ -27,6 +31,7 @@ export function PhotoField({ memorialId, address }: Props) {
     setValue('photoTicket', '');
     if (!file || faultOfFile(file)) return setState(file ? 'refused' : 'none');
     setState('sending');
+    onSending(true);
     mutate(
       { file, address },
       {
@@ -35,6 +40,7 @@ export function PhotoField({ memorialId, address }: Props) {
           setState('sent');
         },
         onError: () => setState('failed'),
+        onSettled: () => onSending(false),
       },
     );
   }
@@ -42,7 +48,7 @@ export function PhotoField({ memorialId, address }: Props) {
   return (
     <div
       hidden={!isHydrated}
-      className="grid gap-1.5"
+      className="mt-3 grid gap-1.5"
       data-guest-photo={pathOf(sendGuestPhoto, { params: { memorialId } })}
       data-address={address ?? ''}
     >
@@ -57,7 +63,7 @@ export function PhotoField({ memorialId, address }: Props) {
         type="file"
         accept={photoMediaTypes.join(',')}
         aria-describedby={`${id}-hint`}
-        className={controlLooks}
+        className={classNames(controlLooks, chooserLooks)}
         onChange={choose}
       />
       <input type="hidden" defaultValue={formState.defaultValues?.photoTicket} {...register('photoTicket')} />

@@ -17,7 +17,7 @@ export function SignCard({ memorial, ...form }: Props) {
       </Notice>
     );
   return (
-    <Card as="section" id="sign" aria-labelledby="sign-title" className="scroll-mt-6 print:hidden">
+    <Card as="section" id="sign" aria-labelledby="sign-title" className="max-w-[46rem] scroll-mt-6 print:hidden">
       <h3 id="sign-title" className="text-xl">
         <Trans>Write a few words</Trans>
       </h3>
@@ -25,7 +25,7 @@ export function SignCard({ memorial, ...form }: Props) {
         {memorial.guestbook === 'approve-first' ? (
           <Trans>You need no account. The family reads every message before it is shown.</Trans>
         ) : (
-          <Trans>You need no account. A memory, a thank you, or only your name: all of it is welcome.</Trans>
+          <Trans>You need no account. A memory, a thank you, a single sentence: all of it is welcome.</Trans>
         )}
       </p>
       <SignForm memorial={memorial} {...form} />

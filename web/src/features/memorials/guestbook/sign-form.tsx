@@ -43,6 +43,8 @@ export function SignForm({ memorial, answer, said, onSigned }: Props) {
   const { mutate, isPending, error } = useSign(id);
   const sendKeyOf = useWishKey();
   const [signed, setSigned] = useState<{ status: SignedEntry['status']; times: number } | null>(null);
+  // Words that are sent now would go without their photo.
+  const [isPhotoOnItsWay, setIsPhotoOnItsWay] = useState(false);
   const problem = useProblem(error, answer);
   const labels = { authorName: t`Name`, authorEmail: t`Email`, message: t`Message` };
 
@@ -92,10 +94,10 @@ export function SignForm({ memorial, answer, said, onSigned }: Props) {
           autoComplete="email"
         />
         <Coming />
-        <PhotoField memorialId={id} address={address} />
+        <PhotoField memorialId={id} address={address} onSending={setIsPhotoOnItsWay} />
         <DecoyField name="website" />
         <div className="mt-2">
-          <SubmitButton>
+          <SubmitButton aria-disabled={isPhotoOnItsWay}>
             <Trans>Add your message</Trans>
           </SubmitButton>
         </div>

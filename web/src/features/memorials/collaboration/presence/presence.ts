@@ -5,9 +5,9 @@ import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import type { NewsItem } from '@evenlight/contract/news';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { call } from '../../../platform/call';
-import { useNews } from '../../../platform/live-news';
-import { memorialKey } from '../queries';
+import { call } from '../../../../platform/call';
+import { useNews } from '../../../../platform/live-news';
+import { memorialKey } from '../../queries';
 
 const presenceKey = (memorialId: MemorialId) => [...memorialKey(memorialId), 'presence'];
 

@@ -5,18 +5,18 @@ import { photoWidths } from '@evenlight/contract/memorials/photos';
 import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Inbox, X } from 'lucide-react';
-import { dayInWords } from '../../../platform/dates';
-import { phraseFor } from '../../../platform/phrases';
-import { Badge } from '../../../ui/base/badge';
-import { Button } from '../../../ui/base/button';
-import { Card } from '../../../ui/base/card';
-import { useKeptFocus } from '../../../ui/base/keep-focus';
-import { toasts } from '../../../ui/overlays/toast-store';
-import { EmptyState } from '../../../ui/status/empty-state';
-import { Notice } from '../../../ui/status/notice';
-import { useDecide } from './queries';
-import { tellFailure } from './toasts';
-import { contributionNames, contributorOf, statusNames } from './words';
+import { dayInWords } from '../../../../platform/dates';
+import { phraseFor } from '../../../../platform/phrases';
+import { Badge } from '../../../../ui/base/badge';
+import { Button } from '../../../../ui/base/button';
+import { Card } from '../../../../ui/base/card';
+import { useKeptFocus } from '../../../../ui/base/keep-focus';
+import { toasts } from '../../../../ui/overlays/toast-store';
+import { EmptyState } from '../../../../ui/status/empty-state';
+import { Notice } from '../../../../ui/status/notice';
+import { useDecide } from '../queries';
+import { tellFailure } from '../toasts';
+import { contributionNames, contributorOf, statusNames } from '../words';
 
 type Props = { memorial: Pick<Memorial, 'id' | 'role'>; contributions: readonly Contribution[] };
 
@@ -122,12 +122,18 @@ function Decision({ memorialId, contribution: { id: contributionId, content } }:
   return (
     <>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button size="small" aria-label={t`Approve: ${title}`} state={stateOf(true)} onClick={() => decide(true)}>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={t`Approve: ${title}`}
+          state={stateOf(true)}
+          onClick={() => decide(true)}
+        >
           <Check aria-hidden="true" className="size-4.5" />
           <Trans>Approve</Trans>
         </Button>
         <Button
-          variant="secondary"
+          variant="ghost"
           size="small"
           aria-label={t`Reject: ${title}`}
           state={stateOf(false)}

@@ -4,16 +4,16 @@ import { invitedRoles } from '@evenlight/contract/memorials/rights';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
-import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
-import { Card } from '../../../ui/base/card';
-import { Form } from '../../../ui/forms/form';
-import { RadioCards } from '../../../ui/forms/radio-cards';
-import { SubmitButton } from '../../../ui/forms/submit-button';
-import { TextField } from '../../../ui/forms/text-field';
-import { toasts } from '../../../ui/overlays/toast-store';
-import { useInvite } from './queries';
-import { tellFailure } from './toasts';
-import { roleHints, roleNames } from './words';
+import { fieldProblemsOf, phraseFor } from '../../../../platform/phrases';
+import { Card } from '../../../../ui/base/card';
+import { Form } from '../../../../ui/forms/form';
+import { RadioCards } from '../../../../ui/forms/radio-cards';
+import { SubmitButton } from '../../../../ui/forms/submit-button';
+import { TextField } from '../../../../ui/forms/text-field';
+import { toasts } from '../../../../ui/overlays/toast-store';
+import { useInvite } from '../queries';
+import { tellFailure } from '../toasts';
+import { roleHints, roleNames } from '../words';
 
 export function InviteForm({ memorialId }: { memorialId: Memorial['id'] }) {
   const { t, i18n } = useLingui();

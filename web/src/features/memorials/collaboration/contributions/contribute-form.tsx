@@ -10,21 +10,21 @@ import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
-import { useWishKey } from '../../../platform/wish-key';
-import { Button } from '../../../ui/base/button';
-import { useFocusOnFirstField } from '../../../ui/base/keep-focus';
-import { Form } from '../../../ui/forms/form';
-import { SelectField } from '../../../ui/forms/select-field';
-import { SubmitButton } from '../../../ui/forms/submit-button';
-import { TextArea } from '../../../ui/forms/text-area';
-import { TextField } from '../../../ui/forms/text-field';
-import { toasts } from '../../../ui/overlays/toast-store';
+import { fieldProblemsOf, phraseFor } from '../../../../platform/phrases';
+import { useWishKey } from '../../../../platform/wish-key';
+import { Button } from '../../../../ui/base/button';
+import { useFocusOnFirstField } from '../../../../ui/base/keep-focus';
+import { Form } from '../../../../ui/forms/form';
+import { SelectField } from '../../../../ui/forms/select-field';
+import { SubmitButton } from '../../../../ui/forms/submit-button';
+import { TextArea } from '../../../../ui/forms/text-area';
+import { TextField } from '../../../../ui/forms/text-field';
+import { toasts } from '../../../../ui/overlays/toast-store';
+import { tellFailure } from '../toasts';
+import { contributionNames } from '../words';
 import { type ChosenPhoto, useContribute } from './contribution-queries';
 import { missingIn } from './missing-in';
 import { PhotoChoice } from './photo-choice';
-import { tellFailure } from './toasts';
-import { contributionNames } from './words';
 
 /** What is missing is told in one sentence of the specification's, so the form itself lets blanks pass. */
 const Typed = z.object({

@@ -5,18 +5,18 @@ import { type Keepers as Names, SUCCESSION_DAYS } from '@evenlight/contract/memo
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { phraseFor } from '../../../platform/phrases';
-import { useUser } from '../../../platform/user';
-import { Card } from '../../../ui/base/card';
-import { Fact } from '../../../ui/base/fact';
-import { SelectField } from '../../../ui/forms/select-field';
-import { toasts } from '../../../ui/overlays/toast-store';
-import { ErrorState } from '../../../ui/status/error-state';
-import { Notice } from '../../../ui/status/notice';
-import { SkeletonList } from '../../../ui/status/skeleton';
+import { phraseFor } from '../../../../platform/phrases';
+import { useUser } from '../../../../platform/user';
+import { Card } from '../../../../ui/base/card';
+import { Fact } from '../../../../ui/base/fact';
+import { SelectField } from '../../../../ui/forms/select-field';
+import { toasts } from '../../../../ui/overlays/toast-store';
+import { ErrorState } from '../../../../ui/status/error-state';
+import { Notice } from '../../../../ui/status/notice';
+import { SkeletonList } from '../../../../ui/status/skeleton';
+import { nameOf } from '../words';
 import { useKeepers, useNameKeepers } from './keeper-queries';
 import { PassingOn } from './passing-on';
-import { nameOf } from './words';
 
 type Props = { memorial: Pick<Memorial, 'id' | 'role' | 'fullName'>; collaborators: readonly Collaborator[] };
 

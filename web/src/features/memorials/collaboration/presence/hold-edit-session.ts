@@ -1,7 +1,7 @@
 // Says to the server that somebody works on a memorial here, for as long as anything on the screen wants it said.
 import type { MemorialId } from '@evenlight/contract/ids';
 import { HEARTBEAT_SECONDS, keepEditing, stopEditing } from '@evenlight/contract/memorials/collaboration';
-import { call } from '../../../platform/call';
+import { call } from '../../../../platform/call';
 
 type Held = { holders: number; end: () => void };
 

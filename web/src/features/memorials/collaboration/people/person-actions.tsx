@@ -4,15 +4,16 @@ import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { InvitedRole } from '@evenlight/contract/memorials/rights';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { phraseFor } from '../../../platform/phrases';
-import { Button } from '../../../ui/base/button';
-import { Dialog } from '../../../ui/overlays/dialog';
-import { OverlayClose } from '../../../ui/overlays/overlay-parts';
-import { toasts } from '../../../ui/overlays/toast-store';
-import { Notice } from '../../../ui/status/notice';
-import { useInvite, useRemovePerson } from './queries';
-import { tellFailure } from './toasts';
-import { nameOf } from './words';
+import { useNavigate } from 'react-router';
+import { phraseFor } from '../../../../platform/phrases';
+import { Button } from '../../../../ui/base/button';
+import { Dialog } from '../../../../ui/overlays/dialog';
+import { OverlayClose } from '../../../../ui/overlays/overlay-parts';
+import { toasts } from '../../../../ui/overlays/toast-store';
+import { Notice } from '../../../../ui/status/notice';
+import { useInvite, useRemovePerson } from '../queries';
+import { tellFailure } from '../toasts';
+import { nameOf } from '../words';
 
 type AgainProps = { memorialId: Memorial['id']; person: Collaborator };
 
@@ -47,6 +48,7 @@ type RemoveProps = { memorial: Pick<Memorial, 'id' | 'fullName'>; person: Collab
 
 export function RemovePerson({ memorial, person, isMe }: RemoveProps) {
   const { t, i18n } = useLingui();
+  const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending, error } = useRemovePerson(memorial.id);
   const phrase = phraseFor(error);
@@ -57,7 +59,11 @@ export function RemovePerson({ memorial, person, isMe }: RemoveProps) {
     mutate(
       { collaboratorId: person.id },
       {
-        onSuccess: () => toasts.show({ title: t`Collaborator removed` }),
+        onSuccess() {
+          toasts.show({ title: isMe ? t`You have left this memorial` : t`Collaborator removed` });
+          // To them this page may be a stranger's from now on.
+          if (isMe) void navigate('/dashboard');
+        },
         onError: () => tellFailure(<Trans>Failed to remove collaborator</Trans>),
       },
     );

@@ -9,7 +9,7 @@ import {
 import { nameKeepers } from '@evenlight/contract/memorials/keeping';
 import { createMemorial } from '@evenlight/contract/memorials/memorial';
 import type { InvitedRole } from '@evenlight/contract/memorials/rights';
-import type { TestHouse } from '../../../testing/open-test-house.ts';
+import type { TestHouse } from './open-test-house.ts';
 
 export type TestMember = Awaited<ReturnType<TestHouse['aMember']>>;
 

@@ -2,9 +2,9 @@
 import type { MemorialId } from '@evenlight/contract/ids';
 import { contribute, type NewContribution } from '@evenlight/contract/memorials/collaboration';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../platform/call';
-import { sendPhoto } from '../photos/photo-queries';
-import { memorialKey } from '../queries';
+import { call } from '../../../../platform/call';
+import { sendPhoto } from '../../photos/photo-queries';
+import { memorialKey } from '../../queries';
 
 /** Chosen once, sent once: tried again it carries the same key, and the server keeps it once. */
 export type ChosenPhoto = { file: File; sendKey: string };

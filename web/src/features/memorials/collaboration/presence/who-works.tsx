@@ -1,9 +1,9 @@
 // Who worked on the memorial lately.
 import type { EditSession } from '@evenlight/contract/memorials/collaboration';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { momentInWords } from '../../../platform/dates';
-import { Badge } from '../../../ui/base/badge';
-import { nameOf } from './words';
+import { momentInWords } from '../../../../platform/dates';
+import { Badge } from '../../../../ui/base/badge';
+import { nameOf } from '../words';
 
 export function WhoWorks({ sessions }: { sessions: readonly EditSession[] }) {
   const { i18n } = useLingui();

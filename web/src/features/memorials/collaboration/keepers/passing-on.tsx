@@ -4,15 +4,15 @@ import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { dayInWords } from '../../../platform/dates';
-import { phraseFor } from '../../../platform/phrases';
-import { Button } from '../../../ui/base/button';
-import type { ButtonState } from '../../../ui/base/button-state';
-import { useKeptFocus } from '../../../ui/base/keep-focus';
-import { Dialog } from '../../../ui/overlays/dialog';
-import { OverlayClose } from '../../../ui/overlays/overlay-parts';
-import { toasts } from '../../../ui/overlays/toast-store';
-import { Notice } from '../../../ui/status/notice';
+import { dayInWords } from '../../../../platform/dates';
+import { phraseFor } from '../../../../platform/phrases';
+import { Button } from '../../../../ui/base/button';
+import type { ButtonState } from '../../../../ui/base/button-state';
+import { useKeptFocus } from '../../../../ui/base/keep-focus';
+import { Dialog } from '../../../../ui/overlays/dialog';
+import { OverlayClose } from '../../../../ui/overlays/overlay-parts';
+import { toasts } from '../../../../ui/overlays/toast-store';
+import { Notice } from '../../../../ui/status/notice';
 import { type KeeperDeed, useKeeperDeed } from './keeper-queries';
 
 type Props = {

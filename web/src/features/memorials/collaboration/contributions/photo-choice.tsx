@@ -2,11 +2,12 @@ import { photoMediaTypes } from '@evenlight/contract/memorials/photos';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ImagePlus, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { newId } from '../../../platform/new-id';
-import { Button } from '../../../ui/base/button';
-import { faultOfFile } from '../photos/photo-queries';
+import { newId } from '../../../../platform/new-id';
+import { Button } from '../../../../ui/base/button';
+import { buttonLooks } from '../../../../ui/base/button-looks';
+import { faultOfFile } from '../../photos/photo-queries';
+import { tellFailure } from '../toasts';
 import type { ChosenPhoto } from './contribution-queries';
-import { tellFailure } from './toasts';
 
 type Props = {
   photo: ChosenPhoto | null;
@@ -14,6 +15,10 @@ type Props = {
   problem: string | undefined;
   onChoose: (photo: ChosenPhoto | null) => void;
 };
+
+// The box itself is out of sight; its focus is drawn around the words that stand for it.
+const pickerLooks =
+  'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-pine peer-focus-visible:outline-offset-2';
 
 export function PhotoChoice({ photo, problem, onChoose }: Props) {
   const { t } = useLingui();
@@ -36,25 +41,24 @@ export function PhotoChoice({ photo, problem, onChoose }: Props) {
 
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-ui">
+      <p className="mb-1.5 font-semibold text-ui">
         <Trans>A photo</Trans>
-      </label>
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        accept={photoMediaTypes.join(',')}
-        aria-describedby={`${id}-said`}
-        aria-invalid={said ? true : undefined}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ currentTarget }) => take(currentTarget.files?.[0])}
-      />
+      </p>
       <div className="flex flex-wrap items-center gap-3">
-        <Button variant="secondary" size="small" onClick={() => input.current?.click()}>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept={photoMediaTypes.join(',')}
+          aria-describedby={`${id}-said`}
+          aria-invalid={said ? true : undefined}
+          className="peer sr-only"
+          onChange={({ currentTarget }) => take(currentTarget.files?.[0])}
+        />
+        <label htmlFor={id} className={buttonLooks('secondary', 'small', pickerLooks)}>
           <ImagePlus aria-hidden="true" className="size-4.5" />
           {photo ? <Trans>Choose another photo</Trans> : <Trans>Choose a photo</Trans>}
-        </Button>
+        </label>
         {photo && <Chosen name={photo.file.name} onTakeAway={() => onChoose(null)} />}
       </div>
       <p id={`${id}-said`} role="status" className="mt-1.5 text-sm">

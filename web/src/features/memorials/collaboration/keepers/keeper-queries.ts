@@ -8,8 +8,8 @@ import {
   nameKeepers,
 } from '@evenlight/contract/memorials/keeping';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../platform/call';
-import { memorialKey } from '../queries';
+import { call } from '../../../../platform/call';
+import { memorialKey } from '../../queries';
 
 export function useKeepers(memorialId: MemorialId) {
   return useQuery({

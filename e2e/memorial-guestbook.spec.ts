@@ -1,0 +1,271 @@
+// The guestbook: strangers write without an account and without scripts, families look first at what is doubtful.
+import type { Memorial } from '@evenlight/contract/memorials/memorial';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './browser.ts';
+import { aPhoto, DESK, expectNoFaults, expectToFitTheSmallest, pageOf } from './papers.ts';
+import { button, failOnce, PHONE } from './paying.ts';
+import { awake } from './planning.ts';
+
+async function aMemorial(page: Page, wishes: object = {}): Promise<Memorial> {
+  const data = { fullName: 'Ida Okafor', biography: 'She taught half the town to read.', privacy: 'public', ...wishes };
+  const answer = await page.request.post('/api/memorials', { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return answer.json();
+}
+
+const guestbookOf = ({ address }: Memorial) => `/memorial/${address}?tab=guestbook`;
+const form = (page: Page) => page.getByRole('form', { name: 'Sign the guestbook' });
+const entry = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
+
+async function stranger(browser: Browser, baseURL: string | undefined, options: object = {}) {
+  const context = await browser.newContext({ baseURL, locale: 'en-US', viewport: PHONE, ...options });
+  return context.newPage();
+}
+
+async function write(page: Page, name: string, message: string) {
+  await form(page).getByLabel('Name').fill(name);
+  await form(page).getByLabel('Message').fill(message);
+}
+const send = (page: Page) => button(page, 'Add your message').click();
+
+async function openById(page: Page, { id }: Memorial) {
+  await page.goto(`/memorial/${id}`);
+  await awake(page);
+  await page.getByRole('tab', { name: 'Guestbook' }).click();
+}
+
+test('without any scripts a visitor writes, is told what is missing with the words still there, and reads it at once', async ({
+  signedInPage,
+  browser,
+  baseURL,
+}, testInfo) => {
+  const memorial = await aMemorial(signedInPage);
+  const page = await stranger(browser, baseURL, { javaScriptEnabled: false });
+  await page.goto(guestbookOf(memorial));
+  await expect(form(page).getByLabel('Photo (optional)')).toBeHidden();
+  // A space passes the browser's own look, and not ours.
+  await write(page, ' ', '<b>She</b> lent me her books.\n\nAll of them.');
+  await form(page).getByLabel('I would like to say whether I can come').check();
+  await form(page).getByText('I will come').click();
+  await send(page);
+  await expect(form(page)).toContainText('Name is required');
+  await expect(form(page).getByLabel('Message')).toHaveValue('<b>She</b> lent me her books.\n\nAll of them.');
+  await expect(form(page).getByRole('radio', { name: 'I will come' })).toBeChecked();
+  await form(page).getByLabel('Name').fill('Rose Lind');
+  await send(page);
+  await expect(page.getByText('Your words are in the guestbook now.')).toBeVisible();
+  const own = entry(page, 'lent me her books');
+  await expect(own).toContainText('<b>She</b> lent me her books.');
+  await expect(own).toContainText('Attending');
+  await expect(own.locator('b')).toHaveCount(0);
+  await expect(own.locator('time')).toHaveText(/^\w+ \d+, \d{4}$/);
+  await expect(form(page).getByLabel('Message')).toHaveValue('');
+  await page.reload();
+  await expect(entry(page, 'lent me her books')).toHaveCount(1);
+  await expectToFitTheSmallest(page, testInfo, 'guestbook-without-scripts');
+});
+
+test('a photo waits with its words until the family has looked; they thank, and everybody reads both', async ({
+  signedInPage: owner,
+  browser,
+  baseURL,
+}, testInfo) => {
+  const memorial = await aMemorial(owner);
+  const page = await stranger(browser, baseURL);
+  await page.goto(guestbookOf(memorial));
+  await write(page, 'Ben Lind', 'The two of us at the lake.');
+  await form(page)
+    .getByLabel('Photo (optional)')
+    .setInputFiles(await aPhoto('lake.jpg'));
+  await expect(form(page)).toContainText('The photo is here.');
+  await send(page);
+  await expect(page.getByText('The family looks at it first')).toBeVisible();
+  await expect(entry(page, 'at the lake')).toHaveCount(0);
+
+  await owner.setViewportSize(DESK);
+  await openById(owner, memorial);
+  const panel = owner.getByRole('region', { name: 'Looking through the guestbook' });
+  await expect(panel).toContainText('One entry waits for you.');
+  await expect(panel).toContainText('It comes with a photo.');
+  await expectNoFaults(owner, testInfo, 'guestbook-waiting');
+  await panel.getByRole('button', { name: 'Publish the entry by Ben Lind' }).click();
+  await expect(panel).toContainText('Nothing waits for you.');
+  await panel.getByText('All other entries').click();
+  await panel.getByRole('button', { name: 'Thank Ben Lind' }).click();
+  await owner.getByLabel('Your thanks').fill('Dear Ben, thank you.');
+  await button(owner, 'Save your thanks').click();
+  await expect(owner.getByLabel('Your thanks')).toHaveCount(0);
+
+  await page.goto(guestbookOf(memorial));
+  await expect(entry(page, 'at the lake')).toContainText('Dear Ben, thank you.');
+  const photo = entry(page, 'at the lake').getByRole('img');
+  await expect(photo).toBeVisible();
+  expect(
+    await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(0);
+  await expectNoFaults(page, testInfo, 'guestbook-of-visitors');
+
+  await panel.getByRole('button', { name: 'Hide the entry by Ben Lind' }).click();
+  await expect(panel.getByRole('button', { name: 'Publish the entry by Ben Lind' })).toBeVisible();
+  await page.reload();
+  await expect(entry(page, 'at the lake')).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Delete the entry by Ben Lind' }).click();
+  await button(owner, 'Delete for good').click();
+  await expect(panel).toHaveCount(0);
+});
+
+test('on the page by id words are kept when sending fails, and are said to be there when it works', async ({
+  signedInPage: page,
+}) => {
+  const memorial = await aMemorial(page);
+  await openById(page, memorial);
+  await form(page).getByLabel('Email').fill('nowhere');
+  await send(page);
+  for (const missing of ['Name is required', 'Message is required', 'Please enter a valid email address'])
+    await expect(form(page)).toContainText(missing);
+  await form(page).getByLabel('Email').fill('');
+  await write(page, 'Ada', 'We miss you, Mother.');
+  await failOnce(page, `/memorials/${memorial.id}/guestbook`, 500, 'server.failed');
+  await send(page);
+  await expect(form(page)).toContainText(
+    'Error Adding Message: There was an error adding your message. Please try again.',
+  );
+  await expect(form(page).getByLabel('Message')).toHaveValue('We miss you, Mother.');
+  await send(page);
+  await expect(page.getByText('Your words are in the guestbook now.')).toBeVisible();
+  const list = page.getByRole('region', { name: 'Guestbook', exact: true });
+  await expect(list.getByRole('listitem').filter({ hasText: 'We miss you' })).toContainText('Just now');
+  await expect(form(page).getByLabel('Message')).toHaveValue('');
+});
+
+test('a private memorial gives nothing away; whoever asks is let in by its keeper', async ({
+  signedInPage: owner,
+  browser,
+  baseURL,
+}, testInfo) => {
+  const memorial = await aMemorial(owner, { privacy: 'invited' });
+  const page = await stranger(browser, baseURL, { javaScriptEnabled: false });
+  const answers: string[] = [];
+  for (const key of [String(memorial.id), '987654321']) {
+    await page.goto(`/memorial/${key}`);
+    await page.getByLabel('Your name').fill('Ben Lind');
+    await page.getByLabel('Your email').fill('ben-asks@example.org');
+    await page.getByLabel('Your message').fill('We taught together.');
+    await button(page, 'Ask the keeper').click();
+    await expect(page.getByText('Your message is on its way')).toBeVisible();
+    answers.push(await page.getByRole('main').innerText());
+  }
+  expect(answers[0]).toBe(answers[1]);
+  await expectToFitTheSmallest(page, testInfo, 'asked');
+
+  await owner.request.put(`/api/memorials/${memorial.id}`, { data: { isCollaborative: true } });
+  await owner.goto(`/memorial/${memorial.id}`);
+  await awake(owner);
+  await owner.getByRole('tab', { name: 'Collaboration' }).click();
+  const asking = owner.getByRole('region', { name: 'Asking to be let in' });
+  await expect(asking).toContainText('We taught together.');
+  await asking.getByRole('button', { name: 'Let Ben Lind in' }).click();
+  await expect(asking).toHaveCount(0);
+  await expect(owner.getByText('ben-asks@example.org').first()).toBeVisible();
+});
+
+test('an entry is reported to the family and a page to our team, who close it and open it again', async ({
+  signedInPage: owner,
+  browser,
+  baseURL,
+  neighbour,
+}, testInfo) => {
+  const name = `Ida ${Date.now()}`;
+  const memorial = await aMemorial(owner, { fullName: name });
+  const page = await stranger(browser, baseURL, { javaScriptEnabled: false });
+  await page.goto(guestbookOf(memorial));
+  await write(page, 'Rose', 'She owed everybody money.');
+  await send(page);
+  await entry(page, 'owed everybody').getByText('Report', { exact: true }).click();
+  await entry(page, 'owed everybody').getByLabel('What is wrong with it?').selectOption('Something here is not true');
+  await entry(page, 'owed everybody').getByRole('button', { name: 'Send the report' }).click();
+  await expect(page.getByText('Thank you for telling us')).toBeVisible();
+  await page.goto(`/memorial/${memorial.address}`);
+  await page.getByText('Report this page').click();
+  await page.getByLabel('In your words', { exact: true }).fill('She is alive and well.');
+  await button(page, 'Send the report').click();
+  await expect(page.getByText('Thank you for telling us')).toBeVisible();
+
+  await openById(owner, memorial);
+  const panel = owner.getByRole('region', { name: 'Looking through the guestbook' });
+  await expect(panel).toContainText('Somebody reported it.');
+  await panel.getByRole('button', { name: 'Keep the entry by Rose' }).click();
+  await expect(panel).toContainText('Nothing waits for you.');
+
+  const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
+  const staff = await pageOf(browser, baseURL, cookie);
+  await staff.goto('/staff');
+  await awake(staff);
+  const line = staff
+    .getByRole('region', { name: 'Reported memorials' })
+    .getByRole('listitem')
+    .filter({ hasText: name });
+  await expect(line).toContainText('She is alive and well.');
+  await expectNoFaults(staff, testInfo, 'staff-reports');
+  await line.getByRole('button', { name: `Close the page of ${name}` }).click();
+  await staff.getByRole('dialog').getByRole('button', { name: 'Close the page' }).click();
+  await expect(line).toContainText('Closed by our team');
+  expect((await page.goto(guestbookOf(memorial)))?.status()).toBe(404);
+  await line.getByRole('button', { name: `Open the page of ${name} again` }).click();
+  await expect(line).toHaveCount(0);
+  expect((await page.goto(guestbookOf(memorial)))?.status()).toBe(200);
+});
+
+test('a long guestbook is read page by page without scripts', async ({ signedInPage: owner, browser, baseURL }) => {
+  const memorial = await aMemorial(owner);
+  for (let number = 1; number <= 42; number += 1) {
+    const data = { authorName: 'Ada', message: `Memory ${number}.` };
+    expect((await owner.request.post(`/api/memorials/${memorial.id}/guestbook`, { data })).status()).toBe(201);
+  }
+  const page = await stranger(browser, baseURL, { javaScriptEnabled: false });
+  await page.goto(guestbookOf(memorial));
+  await expect(page.getByText('Page 1 of 2')).toBeVisible();
+  await expect(entry(page, 'Memory 42.')).toBeVisible();
+  await page.getByRole('link', { name: 'Older entries' }).click();
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  await expect(entry(page, 'Memory 1.')).toBeVisible();
+  await openById(owner, memorial);
+  await expect(
+    owner.getByRole('region', { name: 'Guestbook', exact: true }).getByText('Memory 1.', { exact: true }),
+  ).toBeVisible();
+});
+
+test('somebody who is signed in writes on the public page, and reads it there without loading it anew', async ({
+  signedInPage: page,
+}) => {
+  const memorial = await aMemorial(page);
+  await page.goto(guestbookOf(memorial));
+  await awake(page);
+  await write(page, 'Ada', 'It is quiet without you.');
+  await form(page)
+    .getByLabel('Photo (optional)')
+    .setInputFiles(await aPhoto('garden.jpg'));
+  await expect(form(page)).toContainText('The photo is here.');
+  await send(page);
+  await expect(page.getByText('Your words are in the guestbook now.')).toBeVisible();
+  await expect(entry(page, 'It is quiet').getByRole('img')).toBeVisible();
+});
+
+test('a visitor who reads Spanish is answered in Spanish, without scripts', async ({
+  signedInPage,
+  browser,
+  baseURL,
+}) => {
+  const memorial = await aMemorial(signedInPage, { fullName: 'Elena Ruiz' });
+  const page = await stranger(browser, baseURL, { javaScriptEnabled: false, locale: 'es-MX' });
+  await page.goto(guestbookOf(memorial));
+  const spanish = page.getByRole('form', { name: 'Firmar el libro de visitas' });
+  await spanish.getByLabel('Nombre').fill(' ');
+  await spanish.getByLabel('Mensaje').fill('La extrañamos mucho.');
+  await button(page, 'Añadir su mensaje').click();
+  await expect(spanish).toContainText('Nombre: este dato es necesario');
+  await expect(spanish.getByLabel('Mensaje')).toHaveValue('La extrañamos mucho.');
+  await spanish.getByLabel('Nombre').fill('María José');
+  await button(page, 'Añadir su mensaje').click();
+  await expect(page.getByText('Sus palabras ya están en el libro de visitas.')).toBeVisible();
+});

@@ -1,0 +1,67 @@
+// Letters to all guests of a gathering, written after the answer: a list may be long, and nobody waits for it.
+import { GatheringId, MemorialId } from '@evenlight/contract/ids';
+import { z } from 'zod';
+import type { Db } from '../../../platform/database/database.ts';
+import { countLettersIn } from '../../../platform/http/letter-limits.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { World } from '../../../platform/world.ts';
+import { findMemorial } from '../store.ts';
+import { type EventRow, findEvent } from './event-store.ts';
+import { sendCanceledMail, sendChangedMail } from './mails.ts';
+import { type RsvpRow, reachableGuests } from './rsvp-store.ts';
+
+const LETTERS_QUEUE = 'memorials.gathering-letters';
+export const eventQueues = [LETTERS_QUEUE];
+
+// A family may change its mind a few times a day. Whoever changes it all day long does not write to people.
+const LETTERS_TO_ONE = 20;
+
+const Letters = z.object({
+  memorialId: MemorialId,
+  eventId: GatheringId,
+  about: z.enum(['changed', 'canceled']),
+  version: z.int(),
+  at: z.coerce.date(),
+});
+type Letters = z.infer<typeof Letters>;
+
+/** Part of the caller's transaction. `event` is as it is after the change. */
+export async function tellGuests(
+  db: Db,
+  { jobs }: World,
+  { id: eventId, memorialId, version }: EventRow,
+  { about, at }: Pick<Letters, 'about' | 'at'>,
+): Promise<void> {
+  const letters = { memorialId, eventId, about, version, at: at.toISOString() };
+  await jobs.enqueue(db, LETTERS_QUEUE, letters, { onceKey: `${eventId} ${version}` });
+}
+
+export function eventJobs(world: World) {
+  world.jobs.work(LETTERS_QUEUE, (data) => writeToGuests(world, Letters.parse(data)));
+}
+
+/** Tried again as a whole when it fails: each mail has a key, so nobody gets one twice. */
+async function writeToGuests(world: World, { memorialId, eventId, about, version, at }: Letters): Promise<void> {
+  const { db } = world;
+  const event = await findEvent(db, memorialId, eventId);
+  const memorial = await findMemorial(db, memorialId);
+  // Called off meanwhile: that has letters of its own.
+  if (!event || !memorial || (about === 'changed' && event.canceledAt)) return;
+  for (const guest of await reachableGuests(db, eventId)) {
+    // Whoever answered after the change has seen it.
+    if (guest.createdAt > at || !(await mayBeWritten(world, guest))) continue;
+    if (about === 'changed') await sendChangedMail(db, world, { guest, event: { ...event, version }, memorial });
+    else await sendCanceledMail(db, world, { guest, event, memorial });
+  }
+}
+
+async function mayBeWritten(world: World, { email }: RsvpRow): Promise<boolean> {
+  const limit = { name: 'gathering letters', times: LETTERS_TO_ONE, now: world.clock.now() };
+  try {
+    await countLettersIn(world, email ?? '', limit);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+}

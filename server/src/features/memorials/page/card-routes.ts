@@ -1,0 +1,57 @@
+// The card image of a memorial that others may open by its address.
+import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { visitor } from '../../../platform/actor.ts';
+import { plainDayInWords } from '../../../platform/days.ts';
+import { languageOf } from '../../../platform/http/asker.ts';
+import { refuse } from '../../../platform/problem.ts';
+import { turnsFor } from '../../../platform/uploads/turns.ts';
+import type { World } from '../../../platform/world.ts';
+import { type MemorialVisit, visitMemorialAt } from '../access.ts';
+import { findPhoto } from '../photos/photo-store.ts';
+
+const badges = { en: 'In Loving Memory', es: 'En memoria' };
+// Each takes a core for a moment, and whoever shares a link is asked for it by many servers at once.
+const inTurn = turnsFor(1);
+const DRAWN_MAX = 200;
+
+export function memorialCardRoutes(app: FastifyInstance) {
+  const { world } = app;
+  const drawn = new Map<string, Promise<Buffer>>();
+
+  app.get<{ Params: { file: string } }>('/cards/memorial/:file', async (request, reply) => {
+    const address = request.params.file.replace(/\.png$/, '');
+    if (address === request.params.file) refuse('path.not_found');
+    // As somebody who was sent the link and nothing else.
+    const visit = await visitMemorialAt(world, visitor, address);
+    const language = languageOf(request);
+    const key = `${visit.memorialId} ${visit.memorial.version} ${visit.memorial.portraitKey} ${language}`;
+    const image = drawn.get(key) ?? inTurn(() => draw(world, visit, language));
+    drawn.set(key, image);
+    image.catch(() => drawn.delete(key));
+    for (const oldest of drawn.keys()) {
+      if (drawn.size <= DRAWN_MAX) break;
+      drawn.delete(oldest);
+    }
+    reply.header('cross-origin-resource-policy', 'cross-origin').header('cache-control', 'public, max-age=300');
+    return reply.type('image/png').send(await image);
+  });
+}
+
+async function draw(world: World, { memorial, memorialId }: MemorialVisit, language: 'en' | 'es'): Promise<Buffer> {
+  // Drawing libraries are large, and a start should not wait for them.
+  const { drawMemorialCard } = await import('./draw-memorial-card.ts');
+  const { fullName, birthDate, deathDate, look, portraitId } = memorial;
+  const days = [birthDate, deathDate].flatMap((day) => (day ? [plainDayInWords(day, language)] : [])).join(' – ');
+  const photo = portraitId && (await findPhoto(world.db, memorialId, portraitId));
+  const opened = photo && (await world.files.open(photo.originalId));
+  const portrait = opened ? await buffer(opened.bytes) : null;
+  return drawMemorialCard({
+    look,
+    fullName,
+    days,
+    badge: badges[language],
+    brandName: world.config.brand.name,
+    portrait,
+  });
+}

@@ -1,0 +1,138 @@
+// The page that strangers see: complete without scripts, drawn once for many, and old the moment anything changes.
+import { signGuestbook } from '@evenlight/contract/memorials/guestbook';
+import { createMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { openTestHouse } from '../../../testing/open-test-house.ts';
+
+const house = await openTestHouse();
+// Another process of the same house, which has drawn the page as well.
+const neighbour = await openTestHouse({ sharing: house });
+
+async function aPage(more: object = {}) {
+  const owner = await house.aMember();
+  const body = { fullName: 'Elena Ruiz', biography: 'She sang.', isPublic: true, ...more };
+  const memorial = await owner(createMemorial, { body });
+  const path = `/memorial/${encodeURIComponent(memorial.address ?? '')}`;
+  const open = (url = path, headers: Record<string, string> = {}) => house.app.inject({ url, headers });
+  return { owner, memorial, path, open, params: { memorialId: memorial.id } };
+}
+
+test('the page is whole without scripts, in the visitor’s language, and says what it is to whoever shares it', async () => {
+  const { open, memorial } = await aPage({
+    birthDate: '1941-03-04',
+    isListed: true,
+    fullName: 'Elena & "Lena" <b>Ruiz</b>',
+  });
+  const { body, statusCode, headers } = await open();
+  expect(statusCode).toBe(200);
+  expect(body).not.toMatch(/<script(?! defer="" src="\/assets\/still)(?! type="application\/ld\+json")/);
+  expect(body).not.toContain('<b>Ruiz');
+  expect(body).toContain('She sang.');
+  expect(body).toMatch(/<meta property="og:image" content="http:\/\/localhost:3000\/cards\/memorial\/[^"]+\.png"/);
+  expect(body).toMatch(/<meta property="og:title" content="Elena &amp; [^"]*In Loving Memory"/);
+  const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+  expect(JSON.parse(data)).toMatchObject({ mainEntity: { name: memorial.fullName, birthDate: '1941-03-04' } });
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
+  expect((await open(undefined, { 'accept-language': 'es' })).body).toContain('lang="es"');
+});
+
+test('search engines are asked to stay away unless the family lets them in', async () => {
+  const { open, owner, params, path } = await aPage();
+  const robots = '<meta name="robots" content="noindex"';
+  expect((await open()).body).toContain(robots);
+  expect((await house.app.inject('/sitemap.xml')).body).not.toContain(path);
+  await owner(updateMemorial, { params, body: { isListed: true } });
+  expect((await open()).body).not.toContain(robots);
+  expect((await house.app.inject('/sitemap.xml')).body).toContain(path);
+  const unlisted = await aPage({ isPublic: false, privacy: 'unlisted', isListed: true });
+  expect((await unlisted.open()).body).toContain(robots);
+  expect((await house.app.inject('/sitemap.xml')).body).not.toContain(unlisted.path);
+});
+
+test('a page that was drawn before is sent again, squeezed as the browser likes, or not at all when it is known', async () => {
+  const { open } = await aPage();
+  const [first, second] = [await open(), await open()];
+  expect(second.headers.etag).toBe(first.headers.etag);
+  expect(second.body).toBe(first.body);
+  const known = await open(undefined, { 'if-none-match': String(first.headers.etag) });
+  expect(known.statusCode).toBe(304);
+  const squeezed = await open(undefined, { 'accept-encoding': 'gzip, br' });
+  expect(squeezed.headers['content-encoding']).toBe('br');
+  expect(squeezed.rawPayload.length).toBeLessThan(first.rawPayload.length / 2);
+});
+
+test('any change makes every drawn page old at once, in every process', async () => {
+  const { open, owner, params, path } = await aPage();
+  await open();
+  await neighbour.app.inject(path);
+  await owner(updateMemorial, { params, body: { biography: 'She danced.' } });
+  expect((await open()).body).toContain('She danced.');
+  expect((await neighbour.app.inject(path)).body).toContain('She danced.');
+  const entry = { authorName: 'Rosa', message: 'I remember the songs.' };
+  await house.aVisitor()(signGuestbook, { params, body: entry });
+  const guestbook = `${path}?tab=guestbook`;
+  expect((await neighbour.app.inject(guestbook)).body).toContain('I remember the songs.');
+  await owner(updateMemorial, { params, body: { isPublic: false } });
+  for (const { app } of [house, neighbour])
+    for (const url of [path, guestbook]) {
+      const { statusCode, body } = await app.inject(url);
+      expect([statusCode, body.includes('She danced'), body.includes('Elena')]).toEqual([404, false, false]);
+    }
+});
+
+test('a page that is missing and one that is private are the same page', async () => {
+  const { path } = await aPage({ isPublic: false, fullName: 'Hidden Person' });
+  const plain = (body: string) => body.replaceAll(/nonce="[^"]*"/g, '').replaceAll(/hidden-person|nobody-here/g, '');
+  const hidden = await house.app.inject('/memorial/hidden-person');
+  const missing = await house.app.inject('/memorial/nobody-here');
+  expect(path).toBe('/memorial/');
+  expect([hidden.statusCode, missing.statusCode]).toEqual([404, 404]);
+  expect(plain(hidden.body)).toBe(plain(missing.body));
+  expect(hidden.body).toContain('doesn’t exist or has been made private');
+  expect((await house.app.inject('/memorial/99999999')).body).toContain('doesn’t exist or may have been removed');
+});
+
+test('names and stories in any script keep their direction, and bring their fonts only where they stand', async () => {
+  for (const fullName of ['فاطمة الزهراء', 'רות כהן', 'सीता देवी', 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ', '陳大文']) {
+    const { open } = await aPage({ fullName });
+    const { body, statusCode } = await open();
+    expect(statusCode).toBe(200);
+    expect(body).toContain(`<h1 dir="auto"`);
+    expect(body).toContain(fullName);
+    expect(body).toMatch(/<link rel="stylesheet" href="\/assets\/wght-[^"]+\.css"/);
+  }
+  const { open } = await aPage();
+  expect((await open()).body).not.toMatch(/\/assets\/wght-/);
+});
+
+test('the card image is drawn for whoever may open the page, and for nobody else', async () => {
+  const { memorial, owner, params } = await aPage({ fullName: 'ਗੁਰਪ੍ਰੀਤ <ਸਿੰਘ>' });
+  const card = `/cards/memorial/${encodeURIComponent(memorial.address ?? '')}.png`;
+  const answer = await house.app.inject(card);
+  expect(answer.headers['content-type']).toBe('image/png');
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+  await owner(updateMemorial, { params, body: { isPublic: false } });
+  expect((await house.app.inject(card)).statusCode).toBe(404);
+  expect((await house.app.inject('/cards/memorial/nobody-here.png')).statusCode).toBe(404);
+});
+
+test('what a visitor posts without scripts is kept, and what is refused comes back with every word', async () => {
+  const { path } = await aPage();
+  const post = (fields: Record<string, string>) =>
+    house.app.inject({
+      ...{ method: 'POST', url: `${path}?tab=guestbook`, payload: new URLSearchParams(fields).toString() },
+      headers: {
+        ...{ host: 'localhost:3000', origin: 'http://localhost:3000' },
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    });
+  const sent = await post({ intent: 'sign', authorName: 'Tom', message: 'Every Sunday.' });
+  expect(sent.statusCode).toBe(303);
+  expect(sent.headers.location).toMatch(/\?tab=guestbook&said=/);
+  expect((await house.app.inject(`${path}?tab=guestbook`)).body).toContain('Every Sunday.');
+  const refused = await post({ intent: 'sign', authorName: '', message: 'Words that must not be lost.' });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.body).toContain('Words that must not be lost.');
+  expect(refused.body).toContain('Name is required');
+});
