@@ -1,5 +1,5 @@
 // What waits for somebody on their memorials: entries to look at, contributions to review, people who ask to be let in.
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { memorialContributions } from './collaboration/tables.ts';
 import { guestbookEntries } from './guestbook/tables.ts';
@@ -10,13 +10,13 @@ type Waiting = { entries: number; others: number };
 /** By the memorial's number. Delegates see to entries, keepers to all of it. */
 export async function waitingOn(db: Db, ids: number[]): Promise<Map<number, Waiting>> {
   if (ids.length === 0) return new Map();
-  const { memorialId: ofEntry, state } = guestbookEntries;
+  const { memorialId: ofEntry, state, reasons } = guestbookEntries;
   const { memorialId: ofContribution, status } = memorialContributions;
   const { memorialId: ofRequest } = memorialAccessRequests;
   const entries = await db
     .select({ memorialId: ofEntry, times: count() })
     .from(guestbookEntries)
-    .where(and(inArray(ofEntry, ids), eq(state, 'held')))
+    .where(and(inArray(ofEntry, ids), or(eq(state, 'held'), sql`'reported' = any(${reasons})`)))
     .groupBy(ofEntry);
   const contributions = await db
     .select({ memorialId: ofContribution, times: count() })

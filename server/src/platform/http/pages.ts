@@ -113,6 +113,7 @@ async function callInProcess<E extends Endpoint>(
     remoteAddress: request.ip,
     headers: {
       cookie: request.headers.cookie ?? '',
+      'accept-language': request.headers['accept-language'] ?? '',
       'sec-fetch-site': 'same-origin',
       'content-type': 'application/json',
       host: request.host,

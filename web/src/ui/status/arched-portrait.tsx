@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../base/class-names';
 
+const widths = { regular: 'w-70', page: 'w-48 md:w-70', small: 'w-32', tiny: 'w-20' };
+
 type Props = {
-  size?: 'regular' | 'small';
+  size?: keyof typeof widths;
   className?: string;
 } & (
   | { src: string; alt: string; srcSet?: string; sizes?: string; children?: undefined }
   | { src?: undefined; alt?: undefined; srcSet?: undefined; sizes?: undefined; children?: ReactNode }
 );
-
-const widths = { regular: 'w-70', small: 'w-32' };
 
 // The upper corners are half the width each; in per cent of a 14:17 box they form one round arch at any size.
 const outer = 'rounded-[50%_50%_6%_6%/41.2%_41.2%_5%_5%]';
@@ -21,7 +21,7 @@ export function ArchedPortrait({ src, alt, srcSet, sizes, size = 'regular', clas
     <div
       className={classNames(
         'aspect-14/17 max-w-full border border-line bg-surface shadow-soft',
-        size === 'small' ? 'p-1' : 'p-2',
+        size === 'small' || size === 'tiny' ? 'p-1' : 'p-2',
         outer,
         widths[size],
         className,

@@ -1,4 +1,5 @@
 import type { Language } from '@evenlight/contract/languages';
+import { plainDayInWords } from '../../../platform/days.ts';
 
 type Words = {
   poster: string;
@@ -37,16 +38,12 @@ export const paperWords: Record<Language, Words> = {
   },
 };
 
-function longDay(day: string, language: Language): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
-}
-
 type Dates = { birthDate: string | null; deathDate: string | null };
 
 /** 'March 3, 1941 – May 2, 2030'; null when the family gave neither. */
 export function datesInWords({ birthDate, deathDate }: Dates, language: Language): string | null {
   const words = paperWords[language];
-  const [birth, death] = [birthDate, deathDate].map((day) => day && longDay(day, language));
+  const [birth, death] = [birthDate, deathDate].map((day) => day && plainDayInWords(day, language));
   if (birth && death) return `${birth} – ${death}`;
   if (birth) return words.born(birth);
   return death ? words.died(death) : null;

@@ -4,10 +4,14 @@ import { languages } from '@evenlight/contract/languages';
 import { addEvent, type MemorialEvent } from '@evenlight/contract/memorials/events';
 import { getOrderOfService, getPoster, getQrCode } from '@evenlight/contract/memorials/keeping';
 import { createMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
+import { eq } from 'drizzle-orm';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { aPicture } from '../../../testing/uploads.ts';
+import { keepPhoto } from '../photos/keep-photo.ts';
+import { memorials } from '../tables.ts';
 import { partsIn, printOrderOfService } from './order-of-service.ts';
 import { codeAsSvg, codeFor } from './page-code.ts';
 import { printPoster } from './poster.ts';
@@ -134,6 +138,22 @@ test('everybody who may see the page gets poster and code; the order of service 
   const parts = encodeURIComponent('Welcome | Rev. Ortiz');
   const order = await owner.raw('GET', `/api/memorials/${memorial.id}/order-of-service?parts=${parts}`);
   expect(order).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
+});
+
+test('the portrait is on the poster, and a poster without it is better than none when its file is lost', async () => {
+  const { world } = house;
+  const owner = await house.aMember();
+  const { id: memorialId } = await owner(createMemorial, { body: { fullName: 'Rosa', privacy: 'public' } });
+  const about = { memorialId, place: 'portrait', uploadedBy: null, now: house.clock.now() } as const;
+  const photo = await keepPhoto(world, await aPicture('jpeg', { width: 300, height: 400 }), about);
+  await world.db.update(memorials).set({ portraitId: photo.id }).where(eq(memorials.id, memorialId));
+  const pictures = async () => {
+    const { payload } = await house.app.inject({ url: `/api/memorials/${memorialId}/poster` });
+    return payload.match(/\/Subtype \/Image/g)?.length ?? 0;
+  };
+  expect(await pictures()).toBe(1);
+  await world.files.remove(photo.originalId);
+  expect(await pictures()).toBe(0);
 });
 
 test('the papers of a private memorial are not there for strangers, and its code leads to the page by number', async () => {

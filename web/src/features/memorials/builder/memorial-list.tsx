@@ -83,11 +83,7 @@ function MemorialCard({ memorial }: { memorial: OwnMemorial }) {
   const { id, fullName, photoUrl, publishedAt, isPublic, updatedAt, waiting, role } = memorial;
   return (
     <Card as="article" className="flex flex-wrap gap-5">
-      {photoUrl ? (
-        <ArchedPortrait size="small" className="w-20" src={`${photoUrl}/320`} alt="" />
-      ) : (
-        <ArchedPortrait size="small" className="w-20" />
-      )}
+      {photoUrl ? <ArchedPortrait size="tiny" src={`${photoUrl}/320`} alt="" /> : <ArchedPortrait size="tiny" />}
       <div className="min-w-0 flex-1 basis-60">
         <h2 dir="auto" className="wrap-anywhere text-start text-xl">
           {fullName}

@@ -12,6 +12,7 @@ import { toasts } from '../../../ui/overlays/toast-store';
 import { CollaborationSwitch } from '../collaboration/collaboration-switch';
 import { CollaborationTab } from '../collaboration/collaboration-tab';
 import { ContributeCard } from '../collaboration/contribute-card';
+import { PeopleTab } from '../collaboration/people-tab';
 import { CollaborationToolbar } from '../collaboration/toolbar';
 import { useEditSession } from '../collaboration/use-edit-session';
 import { EventsTab } from '../events/events-tab';
@@ -172,7 +173,20 @@ function Parts({ memorial, reading }: { memorial: Memorial; reading: React.React
                   ),
                 },
               ]
-            : []),
+            : isKeeper
+              ? [
+                  {
+                    value: 'people',
+                    label: <Trans>People</Trans>,
+                    content: (
+                      <div className="grid gap-8">
+                        <AccessRequests memorial={memorial} />
+                        <PeopleTab memorial={memorial} />
+                      </div>
+                    ),
+                  },
+                ]
+              : []),
         ]}
       />
     </Wrap>

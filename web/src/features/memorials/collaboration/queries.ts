@@ -40,6 +40,15 @@ export function useTogether(memorialId: MemorialId, isCollaborative: boolean) {
   });
 }
 
+/** The people alone, where nothing is contributed. */
+export function useCollaborators(memorialId: MemorialId) {
+  return useQuery({
+    queryKey: [...memorialKey(memorialId), 'people'],
+    queryFn: async () => (await call(listCollaborators, { params: { memorialId } })).data,
+    gcTime: 0,
+  });
+}
+
 function logAndThrow(error: unknown): never {
   // biome-ignore lint/suspicious/noConsole: what could not be loaded is logged, as the specification asks
   console.error('Failed to load collaboration data', error);

@@ -45,10 +45,10 @@ export function PageHeader({ memorial, level: Heading = 'h1', children }: Props)
 
 function Portrait({ memorial: { fullName, photoUrl } }: Pick<Props, 'memorial'>) {
   const { t } = useLingui();
-  if (!photoUrl) return <ArchedPortrait className="w-48 md:w-70" />;
+  if (!photoUrl) return <ArchedPortrait size="page" />;
   return (
     <ArchedPortrait
-      className="w-48 md:w-70"
+      size="page"
       src={`${photoUrl}/640`}
       srcSet={srcSetOf(photoUrl)}
       sizes="(min-width: 768px) 280px, 192px"

@@ -23,13 +23,10 @@ export function PageTabs({ path, current, counts }: Props) {
   ];
   return (
     <Wrap className="print:hidden">
-      <nav
-        aria-label={t`Parts of this memorial`}
-        className="overflow-x-auto border-line border-b [scrollbar-width:none]"
-      >
-        <ul className="flex gap-7">
+      <nav aria-label={t`Parts of this memorial`} className="border-line border-b">
+        <ul className="flex flex-wrap gap-x-7">
           {labels.map(([tab, label]) => (
-            <li key={tab} className="shrink-0">
+            <li key={tab}>
               <Link
                 to={`${pathOfTab(path, tab)}#content`}
                 preventScrollReset

@@ -1,0 +1,80 @@
+// A house with one memorial of 200 photos and 1,000 entries, and as many others as wished.
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+
+export const PAGE = '/memorial/elena-ruiz';
+const PHOTOS = 200;
+const ENTRIES = 1_000;
+const STORY =
+  'She came to San Francisco in 1968 with one suitcase and a sewing machine, and made dresses for thirty years. ';
+
+/** Through the API, as a family would, but for the many photos, which are copies of one. */
+export async function fillMemorial({ address, neighbour }) {
+  const { cookie, id: userId } = await neighbour.aMember();
+  const headers = { cookie: `${cookie.name}=${cookie.value}`, origin: address };
+  const send = async (method, path, body) => {
+    const isForm = body instanceof FormData;
+    const answer = await fetch(`${address}/api${path}`, {
+      method,
+      headers: { ...headers, ...(isForm ? {} : { 'content-type': 'application/json' }) },
+      body: isForm ? body : JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
+  const { id } = await send('POST', '/memorials', {
+    ...{ fullName: 'Elena Ruiz', birthDate: '1941-03-04', deathDate: '2026-10-28', isPublic: true, isListed: true },
+    biography: Array.from({ length: 8 }, () => STORY.repeat(4)).join('\n\n'),
+  });
+  const photo = new FormData();
+  photo.append('photo', new Blob([await aPhoto()], { type: 'image/jpeg' }), 'a.jpg');
+  const { data } = await send('POST', `/memorials/${id}/upload-photo`, photo);
+  await send('PUT', `/memorials/${id}/portrait`, { photoId: data.id });
+  const { db } = neighbour;
+  await db.execute(sql`
+    with copies as (
+      insert into memorial_photos select gen_random_uuid(), memorial_id,
+        substr(replace(encode(sha256((n || key)::bytea), 'base64'), '/', '_'), 1, 22), place, album_id,
+        'Photo ' || n, taken_on, n + 1, width, height, original_id, original_bytes, uploaded_by, credit, null, created_at
+      from memorial_photos, generate_series(1, ${PHOTOS - 1}) n where id = ${data.id} returning id)
+    insert into memorial_photo_sizes select copies.id, width, format, file_id, byte_size
+    from copies, memorial_photo_sizes where photo_id = ${data.id}`);
+  await db.execute(sql`
+    insert into guestbook_entries (id, memorial_id, words_hash, author_name, language, message, is_rsvp, state, reasons,
+      reply, created_at)
+    select gen_random_uuid(), ${id}, sha256(n::text::bytea), 'Guest ' || n, 'en',
+      'I remember the Sundays, and the open door, for the ' || n || 'th time.', false, 'published', '{}', '', now()
+    from generate_series(1, ${ENTRIES}) n`);
+  await send('POST', `/memorials/${id}/events`, { title: 'Remembrance', eventDate: '2091-01-01T20:00:00Z' });
+  return { id, userId };
+}
+
+/** Others, each with a story and a few entries. */
+export async function fillOthers(db, userId, { from, to }) {
+  await db.execute(sql`
+    with made as (
+      insert into memorials (user_id, full_name, biography, privacy, look, is_listed, is_collaborative, guestbook, slug,
+        version, revision, created_at, updated_at, published_at)
+      select ${userId}, 'Person ' || n, repeat('A life. ', 40), 'public', 'daylight', false, false, 'open',
+        'person-' || n || '-x', 1, 1, now(), now(), now()
+      from generate_series(${from}::int, ${to}::int) n returning id)
+    insert into guestbook_entries (id, memorial_id, words_hash, author_name, language, message, is_rsvp, state, reasons,
+      reply, created_at)
+    select gen_random_uuid(), made.id, sha256((made.id || '-' || n)::text::bytea), 'Guest', 'en', 'With love.', false,
+      'published', '{}', '', now()
+    from made, generate_series(1, 3) n`);
+  // As PostgreSQL does by itself a minute after so many new rows; only a table's owner may ask for it.
+  await db.transaction(async (db) => {
+    await db.execute(sql`set local role none`);
+    for (const table of ['memorials', 'guestbook_entries', 'memorial_photos'])
+      await db.execute(sql`analyze ${sql.identifier(table)}`);
+  });
+}
+
+function aPhoto() {
+  const face = '<svg width="1600" height="1200"><circle cx="800" cy="400" r="260" fill="#e8c9a0"/></svg>';
+  return sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#7d9a8c' } })
+    .composite([{ input: Buffer.from(face) }])
+    .jpeg()
+    .toBuffer();
+}
