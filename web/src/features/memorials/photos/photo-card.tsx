@@ -6,6 +6,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { DateField } from '../../../ui/forms/date-field';
+import { SelectField } from '../../../ui/forms/select-field';
 import { TextField } from '../../../ui/forms/text-field';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { OverlayClose } from '../../../ui/overlays/overlay-parts';
@@ -53,24 +54,17 @@ export function PhotoCard({ memorialId, photo, albums, earlier, later }: Props) 
             }}
           />
           {albums.length > 0 && (
-            <label className="grid gap-1.5 font-semibold text-ui">
-              <Trans>Album</Trans>
-              <select
-                value={albumId ?? ''}
-                onChange={({ target }) => {
-                  const album = albums.find(({ id }) => id === target.value);
-                  change.mutate({ photoId, albumId: album?.id ?? null });
-                }}
-                className="min-h-12 rounded-sm border border-line-input bg-surface px-3 font-normal text-base"
-              >
-                <option value="">{t`No album`}</option>
-                {albums.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <SelectField
+              name={`album-of-${photoId}`}
+              label={t`Album`}
+              placeholder={t`No album`}
+              value={albumId ?? ''}
+              options={albums.map(({ id, title }) => ({ value: id, label: title }))}
+              onChange={({ target }) => {
+                const album = albums.find(({ id }) => id === target.value);
+                change.mutate({ photoId, albumId: album?.id ?? null });
+              }}
+            />
           )}
         </div>
         {phrase && (

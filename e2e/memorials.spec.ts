@@ -1,0 +1,210 @@
+// A memorial from the first name to the archive on a shelf: built step by step, shared, written in, kept.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readZip } from '@evenlight/server/testing/read-zip';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './browser.ts';
+import { heading } from './door.ts';
+import { aPhoto, DESK, expectNoFaults, expectToFitTheSmallest, lookAt } from './papers.ts';
+import { button, failOnce, PHONE } from './paying.ts';
+import { awake } from './planning.ts';
+
+const STORY = 'She came to San Francisco in 1968 with one suitcase and a sewing machine.';
+
+async function aMemorial(page: Page, wishes: object = {}) {
+  const data = { fullName: 'Ida Okafor', biography: STORY, isPublic: true, ...wishes };
+  const answer = await page.request.post('/api/memorials', { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return answer.json();
+}
+
+async function pickPhotos(page: Page, label: string, files: Awaited<ReturnType<typeof aPhoto>>[]) {
+  await page.getByLabel(label).setInputFiles(files);
+}
+
+async function visitor(browser: Browser, baseURL: string | undefined, options: object = {}) {
+  const context = await browser.newContext({ baseURL, locale: 'en-US', viewport: PHONE, ...options });
+  return context.newPage();
+}
+
+/** Unpacked as a person would, and opened from the disk without any line. */
+async function openArchive(browser: Browser, bytes: Buffer, folder: string): Promise<Page> {
+  for (const [name, content] of await readZip(bytes)) {
+    const file = join(folder, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  const context = await browser.newContext({ offline: true, viewport: PHONE });
+  const page = await context.newPage();
+  await page.goto(pathToFileURL(join(folder, 'index.html')).href);
+  return page;
+}
+
+test('a family builds a memorial step by step, a stranger writes in it, and the family takes all of it along', async ({
+  signedInPage: page,
+  browser,
+  baseURL,
+}, testInfo) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/memorial-builder');
+  await awake(page);
+  await expect(page.getByText('There is no memorial here yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Create Memorial' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Who is this memorial for?' })).toBeVisible();
+  await button(page, 'Continue').click();
+  await expect(page.getByText('Full name is required').first()).toBeVisible();
+  await page.getByLabel('Full name').fill('Elena Ruiz Núñez');
+  await page.getByLabel('Date of birth').fill('1941-03-04');
+  await page.getByLabel('Date of death').fill('1940-01-01');
+  await button(page, 'Continue').click();
+  await expect(page.getByText('Date of death cannot be earlier than the date of birth').first()).toBeVisible();
+  await page.getByLabel('Date of death').fill('2025-10-28');
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('March 4, 1941');
+  await expectNoFaults(page, testInfo, 'builder-person');
+  await button(page, 'Continue').click();
+
+  await expect(page.getByRole('heading', { name: 'A portrait' })).toBeVisible();
+  await pickPhotos(page, 'Choose a photo', [{ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no') }]);
+  await expect(page.getByText('Please select an image file')).toBeVisible();
+  const large = { name: 'b.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5 * 1024 * 1024) };
+  await pickPhotos(page, 'Choose a photo', [large]);
+  await expect(page.getByText('File size must be less than 5MB')).toBeVisible();
+  await pickPhotos(page, 'Choose a photo', [await aPhoto('elena.jpg')]);
+  const cut = page.getByRole('img', { name: /The part of the photo/ });
+  await cut.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByLabel('Closer or farther').fill('1.5');
+  await expectNoFaults(page, testInfo, 'builder-portrait');
+  await button(page, 'Use as portrait').click();
+  await expect(page.getByRole('img', { name: 'Portrait of Elena Ruiz Núñez' })).toBeVisible();
+  await button(page, 'Continue').click();
+
+  const story = page.getByLabel('Life story');
+  await story.fill(STORY);
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('one suitcase');
+  // A phone that goes dark in the middle of a sentence loses nothing.
+  await page.reload();
+  await awake(page);
+  await expect(story).toHaveValue(STORY);
+  await expectNoFaults(page, testInfo, 'builder-story');
+  await button(page, 'Continue').click();
+  await page.getByRole('radio', { name: 'Public' }).check();
+  await button(page, 'Continue').click();
+  await page.getByRole('radio', { name: 'Garden' }).check();
+  await expectToFitTheSmallest(page, testInfo, 'builder-look');
+  await button(page, 'Create Memorial').click();
+  await expect(heading(page)).toHaveText('Elena Ruiz Núñez');
+  await expect(page).toHaveURL(/\/memorial\/\d+$/);
+  const memorialId = Number(new URL(page.url()).pathname.split('/').at(-1));
+
+  const guest = await visitor(browser, baseURL, { javaScriptEnabled: false });
+  await guest.goto('/memorial/elena-ruiz-nunez');
+  await expect(heading(guest)).toHaveText('Elena Ruiz Núñez');
+  await expect(guest.getByText('March 4, 1941')).toBeVisible();
+  await lookAt(guest, testInfo, 'public-page-phone');
+  await guest.getByRole('link', { name: 'Sign the Guestbook' }).click();
+  await guest.getByLabel('Name').fill('Rosa');
+  await guest.getByLabel('Message').fill('See my shop at www.example.com');
+  await guest.getByRole('button', { name: 'Add your message' }).click();
+  await expect(guest.locator('#said')).toContainText('family');
+  await page.getByRole('tab', { name: 'Guestbook' }).click();
+  await button(page, 'Publish the entry by Rosa').click();
+  await expect(async () => {
+    await guest.goto('/memorial/elena-ruiz-nunez?tab=guestbook');
+    await expect(guest.getByText('See my shop')).toBeVisible();
+  }).toPass();
+
+  const archive = await page.request.get(`/api/memorials/${memorialId}/archive`);
+  const kept = await openArchive(browser, await archive.body(), testInfo.outputPath('archive'));
+  await expect(heading(kept)).toHaveText('Elena Ruiz Núñez');
+  const isDrawn = kept.locator('img.portrait').evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
+  expect(await isDrawn).toBe(true);
+  await kept.getByRole('link', { name: 'Guestbook' }).click();
+  await expect(kept.getByText('See my shop')).toBeVisible();
+});
+
+test('photos are added many at once, named and put in order, and whoever leaves unsaved words is asked', async ({
+  signedInPage: page,
+}, testInfo) => {
+  const { id, slug } = await aMemorial(page);
+  await page.setViewportSize(DESK);
+  await page.goto(`/memorial/${id}`);
+  await awake(page);
+  await button(page, 'Edit Memorial').click();
+  await pickPhotos(page, 'Add photos', [await aPhoto('one.jpg'), await aPhoto('two.jpg')]);
+  const captions = page.getByLabel('Caption');
+  await expect(captions).toHaveCount(2);
+  await captions.nth(1).fill('By the sea');
+  await captions.nth(1).blur();
+  await button(page, 'Move By the sea up').click();
+  await expect(captions.nth(0)).toHaveValue('By the sea');
+  await page.getByLabel('New album').fill('Childhood');
+  await button(page, 'Add album').click();
+  await page.getByLabel('Album', { exact: true }).first().selectOption('Childhood');
+  await expectNoFaults(page, testInfo, 'edit-mode');
+
+  const story = page.getByLabel('Life story');
+  await expect(button(page, 'Save').first()).toBeDisabled();
+  await story.fill('Words that are not saved.');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('button', { name: 'Stay and save' }).click();
+  await failOnce(page, `/memorials/${id}`);
+  await button(page, 'Save').first().click();
+  await expect(page.getByText('Failed to save changes')).toBeVisible();
+  await expect(story).toHaveValue('Words that are not saved.');
+  await button(page, 'Save').first().click();
+  await expect(page.getByText(/^Saved/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Exit Edit Mode' }).click();
+  await expect(page.getByText('Words that are not saved.')).toBeVisible();
+
+  await page.goto(`/memorial/${slug}?tab=photos`);
+  await expect(page.getByRole('heading', { name: 'Childhood' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'By the sea' })).toBeVisible();
+  await expectNoFaults(page, testInfo, 'photos-tab');
+});
+
+test('a memorial that was deleted is gone for everybody and comes back; the dashboard lists what is here', async ({
+  signedInPage: page,
+  browser,
+  baseURL,
+}, testInfo) => {
+  const { slug } = await aMemorial(page, { fullName: 'Tomás Vega', look: 'evening' });
+  const guest = await visitor(browser, baseURL);
+  await page.goto('/memorial-builder');
+  await awake(page);
+  await expectNoFaults(page, testInfo, 'memorial-list');
+  await button(page, 'Delete Tomás Vega').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Restore Tomás Vega' })).toBeVisible();
+  expect((await guest.goto(`/memorial/${slug}`))?.status()).toBe(404);
+  await expect(guest.getByText('doesn’t exist or has been made private')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore Tomás Vega' }).click();
+  await expect(page.getByRole('link', { name: 'View Tomás Vega' })).toBeVisible();
+  expect((await guest.goto(`/memorial/${slug}`))?.status()).toBe(200);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'View Tomás Vega' }).click();
+  await expect(heading(page)).toHaveText('Tomás Vega');
+});
+
+test('the public page has no barriers in any look, by day and in the evening, in scripts that run right to left', async ({
+  signedInPage: page,
+  browser,
+  baseURL,
+}, testInfo) => {
+  const looks = ['daylight', 'garden', 'water', 'evening'] as const;
+  const names = ['Ida Okafor', '陳大文', 'فاطمة الزهراء', 'רות כהן'];
+  const guest = await visitor(browser, baseURL);
+  for (const [place, look] of looks.entries()) {
+    const fullName = names[place] ?? '';
+    const { slug } = await aMemorial(page, { fullName, look, biography: `${fullName}\n\n${STORY}` });
+    await guest.emulateMedia({ colorScheme: place % 2 === 0 ? 'light' : 'dark' });
+    await guest.setViewportSize(place < 2 ? PHONE : DESK);
+    await guest.goto(`/memorial/${encodeURIComponent(slug)}`);
+    await expect(heading(guest)).toHaveText(fullName);
+    await expectNoFaults(guest, testInfo, `look-${look}`);
+  }
+  await guest.emulateMedia({ colorScheme: 'light' });
+  await expectToFitTheSmallest(guest, testInfo, 'look-rtl');
+});
