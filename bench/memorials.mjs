@@ -116,3 +116,7 @@ function talk({ hostname, port, path, until }) {
   });
   return promise;
 }
+
+function median(numbers) {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
+}

@@ -2,6 +2,7 @@
 import type { MemorialId, UserId } from '@evenlight/contract/ids';
 import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { hotQuery } from '../../platform/database/hot-query.ts';
 import { users } from '../accounts/tables.ts';
 import { memorialCollaborators } from './collaboration/tables.ts';
 import { memorialPhotos, memorialStories, memorials } from './tables.ts';
@@ -24,8 +25,18 @@ export function findMemorial(db: Db, id: MemorialId): Promise<MemorialRow | null
   return find(db, eq(memorials.id, id));
 }
 
-export function findMemorialBySlug(db: Db, slug: string): Promise<MemorialRow | null> {
-  return find(db, eq(memorials.slug, slug));
+const bySlug = hotQuery((db) =>
+  db
+    .select(shown)
+    .from(memorials)
+    .leftJoin(memorialPhotos, eq(memorialPhotos.id, memorials.portraitId))
+    .where(eq(memorials.slug, sql.placeholder('slug')))
+    .prepare('memorial_by_slug'),
+);
+
+export async function findMemorialBySlug(db: Db, slug: string): Promise<MemorialRow | null> {
+  const [found] = await bySlug(db).execute({ slug });
+  return found ?? null;
 }
 
 export function findMemorialByLink(db: Db, linkHash: Buffer): Promise<MemorialRow | null> {

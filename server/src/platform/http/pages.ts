@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Endpoint, Returned, Sent } from '@evenlight/contract/endpoint';
 import { bodyOf, pathOf } from '@evenlight/contract/endpoint';
+import { type ProblemBody, problems, sentences } from '@evenlight/contract/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as router from 'react-router';
 import { sessionCookie } from '../host-cookie.ts';
@@ -32,6 +33,8 @@ type PageContext = {
 
 // The longest form a page takes without scripts is an entry in a guestbook, in a script whose letters travel as nine bytes.
 const PAGE_FORM_MAX_BYTES = 64 * 1024;
+
+type MemberEndpoint = Extract<Endpoint, { access: 'member' | 'staff' }>;
 
 type Options = { loadBuild: () => Promise<WebBuild>; freshness: Freshness };
 
@@ -107,6 +110,10 @@ async function callInProcess<E extends Endpoint>(
   sent: Sent<E>,
 ): Promise<Returned<E>> {
   const body = bodyOf(sent);
+  const { data } = build.entry.module;
+  // Nobody is signed in without a cookie; asking who it is would only find that out once more.
+  if (endpoint.access === 'member' && sessionCookie.read(request, request.server.world.config) === undefined)
+    throw data(strangerTo(endpoint, request), { status: problems[endpoint.visitorProblem ?? 'session.required'] });
   const answer = await request.server.inject({
     method: endpoint.method,
     url: pathOf(endpoint, sent),
@@ -121,9 +128,16 @@ async function callInProcess<E extends Endpoint>(
     ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
   });
   // The router shows the error boundary of that part of the page, under the API's own status.
-  if (answer.statusCode >= 400) throw build.entry.module.data(answer.json(), { status: answer.statusCode });
+  if (answer.statusCode >= 400) throw data(answer.json(), { status: answer.statusCode });
   // Our own answer, already shaped by the contract's schema on its way out.
   return (answer.body ? JSON.parse(answer.body) : undefined) as Returned<E>;
+}
+
+function strangerTo(
+  { visitorProblem: code = 'session.required' }: MemberEndpoint,
+  { id }: FastifyRequest,
+): ProblemBody {
+  return { error: sentences[code], code, requestId: id };
 }
 
 function asWebRequest(request: FastifyRequest, reply: FastifyReply): Request {

@@ -3,6 +3,7 @@ import type { Contribution, Tribute } from '@evenlight/contract/memorials/collab
 import { photoUrlOf } from '@evenlight/contract/memorials/photos';
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { hotQuery } from '../../../platform/database/hot-query.ts';
 import { users } from '../../accounts/tables.ts';
 import { lastPosition, updatePhoto } from '../photos/photo-store.ts';
 import { memorialPhotos } from '../tables.ts';
@@ -58,11 +59,21 @@ function asWire({ account, photoKey, ...row }: Joined, { userId, isReviewer }: L
   };
 }
 
+const approvedWords = hotQuery((db) => {
+  const { contributionType, decidedAt, id } = memorialContributions;
+  const isOfOne = eq(ofMemorial, sql.placeholder('memorialId'));
+  const isInWords = inArray(contributionType, ['story', 'memory']);
+  return db
+    .select()
+    .from(memorialContributions)
+    .where(and(isOfOne, eq(status, 'approved'), isInWords))
+    .orderBy(asc(decidedAt), asc(id))
+    .prepare('memorial_tributes');
+});
+
 /** What was approved and stands on the page in words, in the order it came there. */
 export async function tributesOf(db: Db, memorialId: MemorialId): Promise<Tribute[]> {
-  const { contributionType, decidedAt, id } = memorialContributions;
-  const words = and(eq(ofMemorial, memorialId), eq(status, 'approved'), inArray(contributionType, ['story', 'memory']));
-  const rows = await db.select().from(memorialContributions).where(words).orderBy(asc(decidedAt), asc(id));
+  const rows = await approvedWords(db).execute({ memorialId });
   return rows.map(({ id, contributionType, title, content, credit, photoId }) => ({
     ...{ id: ContributionId.parse(id), title, content, credit },
     contributionType: contributionType === 'story' ? 'story' : 'memory',

@@ -2,12 +2,21 @@
 import type { GatheringId, MemorialId } from '@evenlight/contract/ids';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { hotQuery } from '../../../platform/database/hot-query.ts';
 import { memorialEvents } from './tables.ts';
 
 export type EventRow = typeof memorialEvents.$inferSelect;
 
+const ofOne = hotQuery((db) =>
+  db
+    .select()
+    .from(memorialEvents)
+    .where(eq(memorialEvents.memorialId, sql.placeholder('memorialId')))
+    .prepare('memorial_events_of_one'),
+);
+
 export function eventsIn(db: Db, memorialId: MemorialId): Promise<EventRow[]> {
-  return db.select().from(memorialEvents).where(eq(memorialEvents.memorialId, memorialId));
+  return ofOne(db).execute({ memorialId });
 }
 
 const ofMemorial = (memorialId: MemorialId, id: GatheringId) =>

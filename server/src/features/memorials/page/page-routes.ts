@@ -14,9 +14,10 @@ import { serve } from '../../../platform/http/serve.ts';
 import { type MemorialVisit, visitMemorial, visitMemorialAt } from '../access.ts';
 import { tributesOf } from '../collaboration/contribution-store.ts';
 import { eventsFor, nextOf } from '../events/read-events.ts';
-import { countShownEntries, entriesOnPage } from '../guestbook/entry-store.ts';
-import { albumsOf, countPhotos, galleryOf, photoAsWire } from '../photos/photo-store.ts';
+import { entriesOnPage } from '../guestbook/entry-store.ts';
+import { albumsOf, galleryOf, photoAsWire } from '../photos/photo-store.ts';
 import { asWire } from '../wire.ts';
+import { countsOf } from './page-counts.ts';
 
 export function pageRoutes(app: FastifyInstance) {
   serve(app, listTributes, async ({ actor, params, query, db, world }) => {
@@ -27,11 +28,7 @@ export function pageRoutes(app: FastifyInstance) {
   serve(app, getMemorialPage, async ({ actor, params, query, db, now, world }) => {
     const visit = await visitMemorialAt(world, actor, params.address);
     const { memorialId } = visit;
-    const [entries, photos, events] = await Promise.all([
-      countShownEntries(db, memorialId),
-      countPhotos(db, memorialId, ['gallery']),
-      eventsFor(db, visit, now),
-    ]);
+    const [{ entries, photos }, events] = await Promise.all([countsOf(db, memorialId), eventsFor(db, visit, now)]);
     const pages = Math.max(1, Math.ceil(entries / ENTRIES_ON_A_PAGE));
     const page = Math.min(query.page, pages);
     return {

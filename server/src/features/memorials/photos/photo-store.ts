@@ -1,9 +1,10 @@
 // Queries on photos and albums.
 import { randomBytes } from 'node:crypto';
 import { AlbumId, type MemorialId, PhotoId } from '@evenlight/contract/ids';
-import { type Photo, photoUrlOf } from '@evenlight/contract/memorials/photos';
+import { PHOTOS_PER_MEMORIAL, type Photo, photoUrlOf } from '@evenlight/contract/memorials/photos';
 import { and, asc, desc, eq, inArray, lt, max, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { hotQuery } from '../../../platform/database/hot-query.ts';
 import { storedFiles } from '../../../platform/tables.ts';
 import { memorialAlbums, memorialPhotoSizes, memorialPhotos, type photoPlaces } from '../tables.ts';
 
@@ -44,15 +45,19 @@ export async function findPhotoByWish(db: Db, memorialId: MemorialId, sendKey: s
   return found ?? null;
 }
 
-/** In the family's order. */
-export function galleryOf(db: Db, memorialId: MemorialId, limit?: number): Promise<PhotoRow[]> {
-  const query = db
+const firstOfGallery = hotQuery((db) =>
+  db
     .select()
     .from(memorialPhotos)
-    .where(and(eq(memorialPhotos.memorialId, memorialId), eq(memorialPhotos.place, 'gallery')))
+    .where(and(eq(memorialPhotos.memorialId, sql.placeholder('memorialId')), eq(memorialPhotos.place, 'gallery')))
     .orderBy(asc(memorialPhotos.position), asc(memorialPhotos.id))
-    .$dynamic();
-  return limit === undefined ? query : query.limit(limit);
+    .limit(sql.placeholder('limit'))
+    .prepare('memorial_gallery'),
+);
+
+/** In the family's order, the first of them or all. */
+export function galleryOf(db: Db, memorialId: MemorialId, limit = PHOTOS_PER_MEMORIAL): Promise<PhotoRow[]> {
+  return firstOfGallery(db).execute({ memorialId, limit });
 }
 
 export function countPhotos(db: Db, memorialId: MemorialId, places: (typeof photoPlaces)[number][]): Promise<number> {
