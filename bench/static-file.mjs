@@ -1,11 +1,7 @@
 // The same bytes as a static file, by the same library our server uses, in a process of its own.
-import { createRequire } from 'node:module';
 import { basename, dirname } from 'node:path';
-
-// The server's own packages: this measures what it would do with a file.
-const require = createRequire(new URL('../server/package.json', import.meta.url));
-const Fastify = require('fastify');
-const fastifyStatic = require('@fastify/static');
+import fastifyStatic from '@fastify/static';
+import Fastify from 'fastify';
 
 const [, , file = ''] = process.argv;
 const app = Fastify();

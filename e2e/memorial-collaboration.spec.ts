@@ -123,6 +123,32 @@ test('when two change the life story, the second is shown both texts and nothing
   await expect(second.getByLabel('Life story')).toHaveValue('She sang all day.');
 });
 
+test('a life story that was brought before the last change waits until the owner has seen both texts', async ({
+  browser,
+  baseURL,
+  neighbour,
+}) => {
+  const owner = await somebody(browser, baseURL, neighbour, 'Asha');
+  const memorialId = await aMemorial(owner);
+  const content = { title: 'Her youth', content: 'She sang in the choir.' };
+  const brought = { contributionType: 'biography_edit', content };
+  await ask(owner, 'POST', `/memorials/${memorialId}/contributions`, brought);
+  await ask(owner, 'PUT', `/memorials/${memorialId}`, { biography: 'She sang all day.' });
+  const page = await openMemorial(owner, memorialId);
+  await openTab(page, 'Collaboration');
+  const approve = page.getByRole('button', { name: 'Approve: Her youth' });
+  await approve.click();
+  const both = page.getByRole('region', { name: 'Two versions' });
+  await expect(both.getByText('She sang in the choir.')).toBeVisible();
+  await expect(both.getByText('She sang all day.')).toBeVisible();
+  expect(await barriersIn(page)).toEqual([]);
+  await both.getByRole('button', { name: 'Leave it as it is' }).click();
+  await approve.click();
+  await both.getByRole('button', { name: 'Put this text on the page' }).click();
+  await expect(toast(page, 'Contribution approved')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recent contributions' })).toBeVisible();
+});
+
 test('the owner invites, changes roles, takes somebody off, names a successor and turns it off again', async ({
   browser,
   baseURL,

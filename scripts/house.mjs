@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compressAssets } from './compress-assets.mjs';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const cache = join(root, '.cache');
@@ -82,6 +83,7 @@ const WEB_SOURCES = [
   'web/package.json',
   'web/vite.config.ts',
   'web/text-plugins.ts',
+  'scripts/compress-assets.mjs',
   'web/lingui.config.ts',
   'web/react-router.config.ts',
   'package-lock.json',
@@ -94,6 +96,7 @@ export async function ensureBuilt() {
   await step('Building the pages', async () => {
     const env = houseEnv({ NODE_ENV: 'production' });
     await run('react-router', ['build'], { cwd: join(root, 'web'), env, isQuiet: true });
+    await compressAssets(join(root, 'web/build/client'));
   });
   writeMark('built', wanted);
 }

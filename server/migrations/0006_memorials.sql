@@ -258,6 +258,7 @@ ALTER TABLE "memorials" ADD CONSTRAINT "memorials_user_id_users_id_fk" FOREIGN K
 ALTER TABLE "memorials" ADD CONSTRAINT "memorials_portrait_id_memorial_photos_id_fk" FOREIGN KEY ("portrait_id") REFERENCES "public"."memorial_photos"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memorials" ADD CONSTRAINT "memorials_second_keeper_id_users_id_fk" FOREIGN KEY ("second_keeper_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memorials" ADD CONSTRAINT "memorials_successor_id_users_id_fk" FOREIGN KEY ("successor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "memorial_collaborators_email" ON "memorial_collaborators" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "memorial_collaborators_user" ON "memorial_collaborators" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "memorial_collaborators_inviter" ON "memorial_collaborators" USING btree ("invited_by");--> statement-breakpoint
 CREATE INDEX "memorial_contributions_memorial" ON "memorial_contributions" USING btree ("memorial_id","status","created_at");--> statement-breakpoint
@@ -267,10 +268,12 @@ CREATE INDEX "memorial_contributions_decider" ON "memorial_contributions" USING 
 CREATE INDEX "memorial_edit_sessions_user" ON "memorial_edit_sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "memorial_events_memorial" ON "memorial_events" USING btree ("memorial_id","event_date");--> statement-breakpoint
 CREATE INDEX "memorial_events_maker" ON "memorial_events" USING btree ("created_by");--> statement-breakpoint
+CREATE INDEX "memorial_rsvps_guest" ON "memorial_rsvps" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "memorial_rsvps_line" ON "memorial_rsvps" USING btree ("event_id","status","answered_at");--> statement-breakpoint
 CREATE INDEX "guestbook_entries_shown" ON "guestbook_entries" USING btree ("memorial_id","id") WHERE state = 'published';--> statement-breakpoint
 CREATE INDEX "guestbook_entries_kept" ON "guestbook_entries" USING btree ("memorial_id","state","id");--> statement-breakpoint
 CREATE INDEX "guestbook_entries_words" ON "guestbook_entries" USING btree ("words_hash","created_at");--> statement-breakpoint
+CREATE INDEX "guestbook_entries_author" ON "guestbook_entries" USING btree ("author_email");--> statement-breakpoint
 CREATE INDEX "guestbook_entries_photo" ON "guestbook_entries" USING btree ("photo_id");--> statement-breakpoint
 CREATE INDEX "guestbook_entries_decider" ON "guestbook_entries" USING btree ("decided_by");--> statement-breakpoint
 CREATE INDEX "memorial_access_requests_memorial" ON "memorial_access_requests" USING btree ("memorial_id","asked_at");--> statement-breakpoint
@@ -278,7 +281,9 @@ CREATE INDEX "memorial_reports_open" ON "memorial_reports" USING btree ("reporte
 CREATE INDEX "memorial_reports_memorial" ON "memorial_reports" USING btree ("memorial_id");--> statement-breakpoint
 CREATE INDEX "memorial_reports_entry" ON "memorial_reports" USING btree ("entry_id");--> statement-breakpoint
 CREATE INDEX "memorial_reports_decider" ON "memorial_reports" USING btree ("decided_by");--> statement-breakpoint
+CREATE INDEX "memorial_photo_sizes_file" ON "memorial_photo_sizes" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "memorial_photos_gallery" ON "memorial_photos" USING btree ("memorial_id","place","position");--> statement-breakpoint
+CREATE INDEX "memorial_photos_original" ON "memorial_photos" USING btree ("original_id");--> statement-breakpoint
 CREATE INDEX "memorial_photos_album" ON "memorial_photos" USING btree ("album_id");--> statement-breakpoint
 CREATE INDEX "memorial_photos_uploader" ON "memorial_photos" USING btree ("uploaded_by");--> statement-breakpoint
 CREATE INDEX "memorial_photos_waiting" ON "memorial_photos" USING btree ("created_at") WHERE place = 'waiting';--> statement-breakpoint

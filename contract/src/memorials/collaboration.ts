@@ -1,6 +1,6 @@
 // Working on a memorial together: who is asked in, what they bring, and who is here now.
 import { endpoint } from '../endpoint.ts';
-import { emailAddress } from '../field-rules.ts';
+import { emailAddress, lineOfText } from '../field-rules.ts';
 import { CollaboratorId, ContributionId, MemorialId, PhotoId, UserId } from '../ids.ts';
 import { z } from '../zod.ts';
 import { BIOGRAPHY_MAX_LENGTH, changing, OneMemorial } from './memorial.ts';
@@ -12,7 +12,6 @@ export const CONTRIBUTIONS_WAITING_MAX = 200;
 /** How often a screen says that it is still here, and after how long a silence nobody counts on it. */
 export const HEARTBEAT_SECONDS = 10;
 export const SILENT_AFTER_SECONDS = 60;
-export const AVATARS_SHOWN = 5;
 export const RECENT_CONTRIBUTIONS_SHOWN = 5;
 /** Where an invitation leads; its secret follows after a '#', which browsers keep to themselves. */
 export const INVITATION_PAGE_PATH = '/memorial-invitation';
@@ -128,14 +127,13 @@ export type ContributionStatus = z.infer<typeof ContributionStatus>;
 
 export const CONTRIBUTION_TITLE_MAX_LENGTH = 160;
 export const CONTRIBUTION_DESCRIPTION_MAX_LENGTH = 600;
-const filledIn = (maxLength: number) => z.string().trim().min(1).max(maxLength);
 
 export const NewContribution = z.object({
   contributionType: ContributionType,
   content: z.object({
-    title: filledIn(CONTRIBUTION_TITLE_MAX_LENGTH),
+    title: lineOfText(CONTRIBUTION_TITLE_MAX_LENGTH),
     description: z.string().trim().max(CONTRIBUTION_DESCRIPTION_MAX_LENGTH).default(''),
-    content: filledIn(BIOGRAPHY_MAX_LENGTH),
+    content: z.string().trim().min(1).max(BIOGRAPHY_MAX_LENGTH),
     /** As the upload answered; one of this memorial's own, sent by the same person. */
     imageUrl: z.string().max(300).nullish(),
   }),
@@ -208,7 +206,9 @@ export const approveContribution = endpoint({
   ...deciding,
   path: '/memorials/:memorialId/contributions/:contributionId/approve',
   summary:
-    'Put it on the page, with its contributor’s name. A life story takes the place of the former, which is kept.',
+    'Put it on the page, with its contributor’s name. A life story takes the place of the former, which is kept; one that changed after this was sent is replaced only when that is confirmed.',
+  body: z.object({ isConfirmed: z.boolean().optional() }),
+  problems: [...deciding.problems, 'memorial.changed_meanwhile'],
 });
 
 export const rejectContribution = endpoint({

@@ -47,6 +47,7 @@ export type SignedEntry = z.infer<typeof SignedEntry>;
 
 /** For the family: everything, also what waits. */
 export const KeptEntry = GuestbookEntry.extend({
+  /** Also null for delegates whose role does not see guests. */
   authorEmail: z.string().nullable(),
   state: EntryState,
   reasons: z.array(HoldReason),
@@ -158,7 +159,8 @@ export const decideEntry = endpoint({
   ...deciding,
   method: 'PUT',
   path: '/memorials/:memorialId/guestbook/:entryId/state',
-  summary: 'Publish, hide or turn down an entry. Its author is told where they left an address.',
+  summary:
+    'Publish, hide or turn down an entry. An author who left an address is told when a held one is published, and of thanks by the reply.',
   body: z.object({ state: z.enum(['published', 'hidden', 'rejected']) }),
   returns: KeptEntry,
 });

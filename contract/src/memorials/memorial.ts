@@ -231,7 +231,7 @@ export const restoreMemorial = endpoint({
   access: 'member',
   params: OneMemorial,
   returns: Memorial,
-  problems: changing,
+  problems: [...changing, 'memorial.too_many'],
   limits: writing,
 });
 

@@ -32,30 +32,48 @@ export async function visitMemorial(
   memorialId: MemorialId,
   address?: string | null,
 ): Promise<MemorialVisit> {
-  const memorial = await findMemorial(db, memorialId);
+  // Both are asked in any case, so that the clock does not tell a private one from a missing one.
+  const [memorial, helper] = await Promise.all([findMemorial(db, memorialId), helperOn(db, actor, memorialId)]);
   if (!memorial) return refuse('memorial.not_found');
   const hasLink = typeof address === 'string' && memorial.linkHash?.equals(linkTrace(keys, address)) === true;
-  return letIn(db, actor, memorial, { isOpen: isOpen(memorial) || (hasLink && isUnlisted(memorial)) });
+  return letIn(actor, memorial, helper, { isOpen: isOpen(memorial) || (hasLink && isUnlisted(memorial)) });
 }
 
 /** By something of it that cannot be guessed and is told only to those who see the page, as the key of a photo. */
 export async function visitMemorialByKey({ db }: Door, actor: Actor, memorialId: MemorialId): Promise<MemorialVisit> {
   const memorial = await findMemorial(db, memorialId);
   if (!memorial) return refuse('memorial.not_found');
-  return letIn(db, actor, memorial, { isOpen: isOpen(memorial) || isUnlisted(memorial) });
+  const helper = await helperOn(db, actor, memorialId);
+  return letIn(actor, memorial, helper, { isOpen: isOpen(memorial) || isUnlisted(memorial) });
 }
 
 /** By what stands in the address of its page: the slug of a public one, or the random one of an unlisted. */
 export async function visitMemorialAt({ db, keys }: Door, actor: Actor, address: string): Promise<MemorialVisit> {
-  const bySlug = await findMemorialBySlug(db, address);
-  const memorial = bySlug ?? (await findMemorialByLink(db, linkTrace(keys, address)));
+  // Both are asked in any case, so that the clock does not tell a private one from a missing one.
+  const [bySlug, byLink] = await Promise.all([
+    findMemorialBySlug(db, address),
+    findMemorialByLink(db, linkTrace(keys, address)),
+  ]);
+  const memorial = bySlug ?? byLink;
   if (!memorial) return refuse('memorial.not_found');
-  return letIn(db, actor, memorial, { isOpen: bySlug ? isOpen(memorial) : isUnlisted(memorial) });
+  const helper = await helperOn(db, actor, memorial.id);
+  return letIn(actor, memorial, helper, { isOpen: bySlug ? isOpen(memorial) : isUnlisted(memorial) });
 }
 
-async function letIn(db: Db, actor: Actor, memorial: MemorialRow, { isOpen }: { isOpen: boolean }) {
+/** One that was found in somebody's own list. */
+export async function visitListed({ db }: Door, actor: Actor, memorial: MemorialRow): Promise<MemorialVisit> {
+  return letIn(actor, memorial, await helperOn(db, actor, memorial.id), { isOpen: false });
+}
+
+async function helperOn(db: Db, actor: Actor, memorialId: number): Promise<Helper | null> {
+  return actor.kind === 'member' ? collaboratorOf(db, memorialId, actor.userId) : null;
+}
+
+type Helper = NonNullable<Awaited<ReturnType<typeof collaboratorOf>>>;
+
+function letIn(actor: Actor, memorial: MemorialRow, helper: Helper | null, { isOpen }: { isOpen: boolean }) {
   const member = actor.kind === 'member' ? actor : null;
-  const { role, isDelegate } = member ? await standingOf(db, memorial, member.userId) : nobody;
+  const { role, isDelegate } = member ? standingOf(memorial, member.userId, helper) : nobody;
   const isClosed = memorial.closedAt !== null && role !== 'owner';
   if (memorial.deletedAt || isClosed || !(isOpen || role)) return refuse('memorial.not_found');
   const memorialId = MemorialId.parse(memorial.id);
@@ -64,15 +82,14 @@ async function letIn(db: Db, actor: Actor, memorial: MemorialRow, { isOpen }: { 
 
 const nobody = { role: null, isDelegate: false };
 
-async function standingOf(
-  db: Db,
+function standingOf(
   memorial: MemorialRow,
   userId: UserId,
-): Promise<{ role: MemorialRole | null; isDelegate: boolean }> {
+  helper: Helper | null,
+): { role: MemorialRole | null; isDelegate: boolean } {
   if (memorial.userId === userId) return { role: 'owner', isDelegate: false };
-  const found = await collaboratorOf(db, memorial.id, userId);
-  if (!found) return nobody;
-  return { role: memorial.secondKeeperId === userId ? 'keeper' : found.role, isDelegate: found.isDelegate };
+  if (!helper) return nobody;
+  return { role: memorial.secondKeeperId === userId ? 'keeper' : helper.role, isDelegate: helper.isDelegate };
 }
 
 /** 404 to whoever may not even see it, 401 to a visitor, 403 in too small a role. */

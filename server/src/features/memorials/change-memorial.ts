@@ -13,10 +13,10 @@ import { recordInAudit } from '../../platform/audit.ts';
 import { type Db, takeTurn } from '../../platform/database/database.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
 import type { World } from '../../platform/world.ts';
-import { lockUserById } from '../accounts/store.ts';
 import type { MemorialScope } from './access.ts';
 import { memorialChanged } from './changed.ts';
 import { newLink } from './links.ts';
+import { rekeyPhotos } from './photos/photo-store.ts';
 import { freeSlug } from './slugs.ts';
 import {
   countMemorialsOf,
@@ -39,7 +39,7 @@ export async function makeMemorial(
 ): Promise<MemorialId> {
   refuseFutureDays(wish, now);
   // Two sends of one wish come one after the other.
-  await lockUserById(db, member.userId);
+  await takeTurn(db, `memorials of ${member.userId}`);
   const made = sendKey && (await findMemorialByWish(db, member.userId, sendKey));
   if (made) return MemorialId.parse(made.id);
   if ((await countMemorialsOf(db, member.userId)) >= MEMORIALS_PER_PERSON) refuse('memorial.too_many');
@@ -97,6 +97,8 @@ export async function changeMemorial(
   const address = before.publishedAt ? await addressFor(db, world, after) : {};
   const next = editsSomething(changes) ? before.version + 1 : before.version;
   await updateMemorialFields(db, memorialId, { ...changes, ...address, privacy, version: next });
+  // Whoever looked while everybody could knows the photos by their keys.
+  if (before.privacy === 'public' && privacy !== 'public') await rekeyPhotos(db, memorialId);
   if (changes.biography !== undefined && changes.biography !== before.biography)
     await insertStory(db, {
       memorialId,
@@ -156,7 +158,9 @@ export async function deleteForNow(db: Db, { memorialId, member }: MemorialScope
 }
 
 export async function bringBack(db: Db, { memorialId, member }: MemorialScope, now: Date): Promise<void> {
+  await takeTurn(db, `memorials of ${member.userId}`);
   await lockMemorial(db, memorialId);
+  if ((await countMemorialsOf(db, member.userId)) >= MEMORIALS_PER_PERSON) refuse('memorial.too_many');
   await updateMemorialFields(db, memorialId, { deletedAt: null });
   await memorialChanged(db, memorialId, now);
   await recordInAudit(db, { at: now, actor: member, action: 'memorial.restored', subject: String(memorialId) });

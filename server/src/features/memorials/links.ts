@@ -17,7 +17,7 @@ export function newLink(keys: World['keys']) {
 }
 
 /** Digits alone would be an id; among so many signs that happens to nobody, and is looked for all the same. */
-export function randomAddress(): string {
+function randomAddress(): string {
   const address = randomBytes(LINK_BYTES).toString('base64url');
   return /^\d+$/.test(address) ? randomAddress() : address;
 }

@@ -13,10 +13,13 @@ import {
   restoreMemorial,
   updateMemorial,
 } from '@evenlight/contract/memorials/memorial';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
+import { memorialCollaborators } from './collaboration/tables.ts';
 import { forgetMemorials } from './jobs.ts';
 import { slugOf } from './slugs.ts';
+import { lockMemorial } from './store.ts';
 
 const house = await openTestHouse({ startJobs: true });
 const gone = { status: 404, code: 'memorial.not_found' };
@@ -187,4 +190,35 @@ test("somebody else's list is not found", async () => {
   const [owner, other] = [await house.aMember(), await house.aMember()];
   const theirs = other(listMemorials, { params: { userId: owner.person.id } });
   await expect(theirs).rejects.toMatchObject({ status: 404, code: 'user.not_found' });
+});
+
+test('a role that is taken away while a change waits for its turn no longer counts', async () => {
+  const [owner, editor] = [await house.aMember(), await house.aMember()];
+  const { id } = await owner(createMemorial, { body: { fullName: aName(), biography: 'Hers.', isPublic: true } });
+  const params = { memorialId: id };
+  const about = { id: randomUUID(), email: editor.person.email, userId: editor.person.id, role: 'editor' } as const;
+  const at = house.clock.now();
+  const row = { ...about, memorialId: id, isDelegate: false, invitedAt: at, acceptedAt: at };
+  await house.world.db.insert(memorialCollaborators).values(row);
+  let waiting: Promise<unknown> = Promise.resolve();
+  await house.world.db.transaction(async (db) => {
+    await lockMemorial(db, id);
+    waiting = editor(updateMemorial, { params, body: { biography: 'Mine.' } }).catch((error) => error);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await db.delete(memorialCollaborators).where(eq(memorialCollaborators.id, about.id));
+  });
+  expect(await waiting).toMatchObject({ code: 'memorial.role_too_low' });
+  expect(await owner(getMemorial, { params })).toMatchObject({ biography: 'Hers.' });
+});
+
+test('somebody who makes one memorial and publishes another at the same moment waits for nobody', async () => {
+  const owner = await house.aMember();
+  for (let round = 0; round < 6; round += 1) {
+    const { id } = await owner(createMemorial, { body: { fullName: aName() } });
+    const change = { params: { memorialId: id }, body: { privacy: 'public', biography: `Story ${round}` } } as const;
+    await Promise.all([
+      owner(updateMemorial, change),
+      owner(createMemorial, { body: { fullName: aName(), isPublic: true } }),
+    ]);
+  }
 });

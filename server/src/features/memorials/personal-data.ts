@@ -1,7 +1,8 @@
 import { MemorialId, UserId } from '@evenlight/contract/ids';
-import { type Column, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import {
+  type Erasing,
   exported,
   ofTheReader,
   otherTable,
@@ -12,24 +13,20 @@ import {
   storedFile,
   withheld,
 } from '../../platform/personal-data/coverage.ts';
-import { passOn } from './collaboration/keepers.ts';
+import { handOverForLeaver } from './collaboration/hand-over.ts';
 import { collaborationDeeds, collaborationTables, eraseContributions } from './collaboration/personal-data.ts';
 import { eraseAnswersOf, eventDeeds, eventTables } from './events/personal-data.ts';
 import { eraseEntriesOf, guestbookDeeds, guestbookTables } from './guestbook/personal-data.ts';
 import { keepingDeeds, keepingTables } from './keeping/personal-data.ts';
+import { memorialNumber, ofOwnMemorials, yesOrNo } from './own-memorials.ts';
 import { deletePhotos, photoIdsOf } from './photos/photo-store.ts';
+import { findMemorial, lockMemorial } from './store.ts';
 import { memorialAlbums, memorialPhotoSizes, memorialPhotos, memorialStories, memorials } from './tables.ts';
 
-const memorialNumber = exported({ en: 'Number of the memorial', es: 'Número del memorial' });
 const link = withheld({
   en: 'Whoever has it can open the page. You find it beside the memorial.',
   es: 'Quien lo tiene puede abrir la página. Lo encuentra junto al memorial.',
 });
-const ofOwnMemorials =
-  (memorialId: Column) =>
-  ({ id }: Person) =>
-    sql`${memorialId} in (select ${memorials.id} from ${memorials} where ${memorials.userId} = ${id})`;
-const yesOrNo = { true: { en: 'Yes', es: 'Sí' }, false: { en: 'No', es: 'No' } };
 
 export const memorialPersonalData: PersonalData = {
   owner: 'memorials',
@@ -124,33 +121,36 @@ export const memorialPersonalData: PersonalData = {
     'memorial.privacy_changed': { en: 'Who can see a memorial changed', es: 'Cambió quién puede ver un memorial' },
     'memorial.deleted': { en: 'A memorial was deleted', es: 'Se eliminó un memorial' },
     'memorial.restored': { en: 'A memorial was brought back', es: 'Se recuperó un memorial' },
+    'memorial.link_renewed': { en: 'A memorial got a new link', es: 'Un memorial recibió un enlace nuevo' },
+    'photo.removed': { en: 'A photo was removed from a memorial', es: 'Se quitó una foto de un memorial' },
     'memorial.archived': { en: 'A memorial was taken along as a file', es: 'Se descargó un memorial' },
     ...guestbookDeeds,
     ...eventDeeds,
     ...collaborationDeeds,
     ...keepingDeeds,
   },
-  async erase(db, person) {
-    await eraseAnswersOf(db, person);
+  async erase(db, person, erasing) {
+    await eraseAnswersOf(db, person, erasing);
     await eraseContributions(db, person);
-    return [...(await eraseEntriesOf(db, person)), ...(await leaveMemorials(db, person))];
+    return [...(await eraseEntriesOf(db, person, erasing)), ...(await leaveMemorials(db, person, erasing))];
   },
 };
 
 /** A memorial is others' too: it passes to the successor, else to the second keeper. One without either goes. */
-async function leaveMemorials(db: Db, { id: userId }: Person): Promise<string[]> {
-  const { id, successorId, secondKeeperId, deletedAt } = memorials;
-  const own = await db
-    .select({ id, successorId, secondKeeperId, deletedAt })
-    .from(memorials)
-    .where(eq(memorials.userId, userId));
-  const going: number[] = [];
-  for (const memorial of own) {
+async function leaveMemorials(db: Db, { id: userId }: Person, erasing: Erasing): Promise<string[]> {
+  const { id } = memorials;
+  const own = await db.select({ id }).from(memorials).where(eq(memorials.userId, userId)).orderBy(asc(id));
+  const going: MemorialId[] = [];
+  for (const memorialId of own.map(({ id }) => MemorialId.parse(id))) {
+    await lockMemorial(db, memorialId);
+    const memorial = await findMemorial(db, memorialId);
+    // It may have passed on while we waited for the lock.
+    if (memorial?.userId !== userId) continue;
     const next = memorial.deletedAt ? null : (memorial.successorId ?? memorial.secondKeeperId);
-    if (next) await passOn(db, MemorialId.parse(memorial.id), UserId.parse(next), new Date());
-    else going.push(memorial.id);
+    if (next) await handOverForLeaver(db, memorial, UserId.parse(next), erasing);
+    else going.push(memorialId);
   }
   const fileIds = await deletePhotos(db, await photoIdsOf(db, going));
-  if (going.length > 0) await db.delete(memorials).where(inArray(memorials.id, going));
+  if (going.length > 0) await db.delete(memorials).where(inArray(id, going));
   return fileIds;
 }

@@ -14,6 +14,7 @@ import {
 import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../platform/actor.ts';
+import { recordInAudit } from '../../platform/audit.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/problem.ts';
 import type { World } from '../../platform/world.ts';
@@ -22,6 +23,7 @@ import {
   type MemorialVisit,
   requireDeleted,
   requireRight,
+  visitListed,
   visitMemorial,
   visitMemorialAt,
   withRight,
@@ -36,9 +38,10 @@ import {
   settlesSomething,
 } from './change-memorial.ts';
 import { memorialChanged } from './changed.ts';
+import { inTurn } from './collaboration/in-turn.ts';
 import { newLink } from './links.ts';
 import { rekeyPhotos } from './photos/photo-store.ts';
-import { lockMemorial, type MemorialRow, memorialsOf, storiesOf, updateMemorialFields } from './store.ts';
+import { type MemorialRow, memorialsOf, storiesOf, updateMemorialFields } from './store.ts';
 import { waitingOn } from './waiting.ts';
 import { asOwn, asWire, restorableUntil } from './wire.ts';
 
@@ -89,7 +92,7 @@ function readingRoutes(app: FastifyInstance) {
 async function ownVisit(world: World, actor: Actor, memorial: MemorialRow): Promise<MemorialVisit> {
   const memorialId = MemorialId.parse(memorial.id);
   if (memorial.deletedAt) return requireDeleted(world.db, actor, memorialId);
-  return visitMemorial(world, actor, memorialId);
+  return visitListed(world, actor, memorial);
 }
 
 function changingRoutes(app: FastifyInstance) {
@@ -100,27 +103,27 @@ function changingRoutes(app: FastifyInstance) {
   });
 
   serve(app, updateMemorial, async ({ actor, params, body, db, now, world }) => {
-    const visit = await visitMemorial(world, actor, params.memorialId);
-    const scope = withRight(visit, actor, settlesSomething(body) && !editsSomething(body) ? 'settle' : 'edit');
-    if (settlesSomething(body)) withRight(visit, actor, 'settle');
-    await db.transaction((db) => changeMemorial(db, scope, body, { world, now }));
+    const right = settlesSomething(body) && !editsSomething(body) ? 'settle' : 'edit';
+    await inTurn({ actor, db, world }, params.memorialId, right, async (db, scope) => {
+      if (settlesSomething(body)) withRight(scope, actor, 'settle');
+      await changeMemorial(db, scope, body, { world, now });
+    });
     return asWire(await visitMemorial(world, actor, params.memorialId), world.keys);
   });
 
   serve(app, publishMemorial, async ({ actor, params, db, now, world }) => {
-    const scope = await requireRight(world, actor, params.memorialId, 'settle');
-    await db.transaction((db) => publish(db, scope, { world, now }));
+    await inTurn({ actor, db, world }, params.memorialId, 'settle', (db, scope) => publish(db, scope, { world, now }));
     return asWire(await visitMemorial(world, actor, params.memorialId), world.keys);
   });
 
   serve(app, renewMemorialLink, async ({ actor, params, db, now, world }) => {
-    const { memorialId } = await requireRight(world, actor, params.memorialId, 'settle');
-    await db.transaction(async (db) => {
-      await lockMemorial(db, memorialId);
+    const { memorialId } = params;
+    await inTurn({ actor, db, world }, memorialId, 'settle', async (db) => {
       await updateMemorialFields(db, memorialId, newLink(world.keys));
       // Whoever had the former address knows the photos by their keys.
       await rekeyPhotos(db, memorialId);
       await memorialChanged(db, memorialId, now);
+      await recordInAudit(db, { at: now, actor, action: 'memorial.link_renewed', subject: String(memorialId) });
     });
     return asWire(await visitMemorial(world, actor, memorialId), world.keys);
   });
@@ -128,16 +131,14 @@ function changingRoutes(app: FastifyInstance) {
 
 function leavingRoutes(app: FastifyInstance) {
   serve(app, deleteMemorial, async ({ actor, params, db, now, world }) => {
-    const scope = await requireRight(world, actor, params.memorialId, 'own');
-    await db.transaction((db) => deleteForNow(db, scope, now));
+    await inTurn({ actor, db, world }, params.memorialId, 'own', (db, scope) => deleteForNow(db, scope, now));
     return undefined;
   });
 
   serve(app, restoreMemorial, async ({ actor, params, db, now, world }) => {
-    const scope = await requireDeleted(db, actor, params.memorialId);
-    const { deletedAt } = scope.memorial;
+    const { deletedAt } = (await requireDeleted(db, actor, params.memorialId)).memorial;
     if (!deletedAt || restorableUntil(deletedAt) <= now) refuse('memorial.not_found');
-    await db.transaction((db) => bringBack(db, scope, now));
+    await db.transaction(async (db) => bringBack(db, await requireDeleted(db, actor, params.memorialId), now));
     return asWire(await visitMemorial(world, actor, params.memorialId), world.keys);
   });
 }

@@ -147,6 +147,7 @@ export const memorialPhotos = pgTable(
     check('memorial_photos_place', oneOf(table.place, photoPlaces)),
     check('memorial_photos_size', sql`${table.width} > 0 and ${table.height} > 0`),
     index('memorial_photos_gallery').on(table.memorialId, table.place, table.position),
+    index('memorial_photos_original').on(table.originalId),
     index('memorial_photos_album').on(table.albumId),
     index('memorial_photos_uploader').on(table.uploadedBy),
     index('memorial_photos_waiting').on(table.createdAt).where(sql`place = 'waiting'`),
@@ -170,5 +171,6 @@ export const memorialPhotoSizes = pgTable(
   (table) => [
     primaryKey({ name: 'memorial_photo_sizes_pkey', columns: [table.photoId, table.width, table.format] }),
     check('memorial_photo_sizes_format', oneOf(table.format, photoFormats)),
+    index('memorial_photo_sizes_file').on(table.fileId),
   ],
 );

@@ -27,6 +27,7 @@ const brotliLooks = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 export function openPageCache({ freshness, now }: { freshness: Freshness; now: () => number }) {
   // In the order of their last use: the first is the one to go.
   const kept = new Map<string, Kept>();
+  const drawing = new Map<string, Promise<Kept | null>>();
   let bytes = 0;
 
   function drop(key: string) {
@@ -61,12 +62,25 @@ export function openPageCache({ freshness, now }: { freshness: Freshness; now: (
       return { key, state, page };
     },
 
-    /** The state is the one from before the drawing: what changes meanwhile makes it old. */
-    async keep({ key, state }: { key: string; state: string }, body: Buffer): Promise<Kept> {
-      const [br, gzipped] = await Promise.all([brotli(body, brotliLooks), zip(body)]);
-      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-      const page = { state, etag, until: now() + KEPT_MS, bodies: { br, gzip: gzipped, identity: body } };
-      keep(key, page);
+    /**
+     * Draws it once, however many ask meanwhile; null when it came out as nothing to keep. The state is the one from
+     * before the drawing: what changes meanwhile makes it old.
+     */
+    drawOnce({ key, state }: { key: string; state: string }, draw: () => Promise<Buffer | null>): Promise<Kept | null> {
+      const name = `${state} ${key}`;
+      const begun = drawing.get(name);
+      if (begun) return begun;
+      const page = draw()
+        .then(async (body) => {
+          if (!body) return null;
+          const [br, gzipped] = await Promise.all([brotli(body, brotliLooks), zip(body)]);
+          const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+          const drawn = { state, etag, until: now() + KEPT_MS, bodies: { br, gzip: gzipped, identity: body } };
+          keep(key, drawn);
+          return drawn;
+        })
+        .finally(() => drawing.delete(name));
+      drawing.set(name, page);
       return page;
     },
   };
@@ -84,14 +98,15 @@ export function sendKept(request: FastifyRequest, reply: FastifyReply, { etag, b
 
 function encodingFor({ headers }: FastifyRequest): Encoding {
   const accepted = headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted);
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
 }
 
 /** Null for what is nobody else's: signed-in people, forms, and queries that say more than which part of the page. */
 function keyOf(request: FastifyRequest): string | null {
   const { config } = request.server.world;
-  if (request.method !== 'GET' || sessionCookie.read(request, config) !== undefined) return null;
+  if (!['GET', 'HEAD'].includes(request.method) || sessionCookie.read(request, config) !== undefined) return null;
   const query = queryOf(request);
   if (!SHARED_QUERY.test(query)) return null;
   const theme = themes.find((each) => each === request.cookies.theme) ?? '';

@@ -58,11 +58,19 @@ export async function pages(app: FastifyInstance, { loadBuild, freshness }: Opti
       const looked = await cache.look(request);
       // A page for many visitors carries nobody's nonce, and needs none: it holds no script of its own.
       const nonce = looked ? '' : randomBytes(16).toString('base64');
-      if (looked?.page) return sendKept(request, withPolicy(reply, nonce), looked.page);
-      const answer = await handlerOf(build)(asWebRequest(request, reply), contextFor(request, build, nonce));
-      if (!looked || !isWholePage(answer)) return sendPage(answer, request, reply, nonce);
-      const page = await cache.keep(looked, Buffer.from(await answer.arrayBuffer()));
-      return sendKept(request, withPolicy(reply, nonce), page);
+      // Others wait for the same page; it is drawn to its end even if whoever asked first goes away.
+      const signal = looked ? undefined : untilGone(reply);
+      const draw = () => handlerOf(build)(asWebRequest(request, signal), contextFor(request, build, nonce));
+      let answer: Response | undefined;
+      const page =
+        looked &&
+        (looked.page ??
+          (await cache.drawOnce(looked, async () => {
+            answer = await draw();
+            return isWholePage(answer) ? Buffer.from(await answer.arrayBuffer()) : null;
+          })));
+      if (page) return sendKept(request, withPolicy(reply, nonce), page);
+      return sendPage(answer ?? (await draw()), request, reply, nonce);
     },
   });
 }
@@ -140,11 +148,16 @@ function strangerTo(
   return { error: sentences[code], code, requestId: id };
 }
 
-function asWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
+/** Fires when the browser goes away before the answer is whole. */
+function untilGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
   });
+  return gone.signal;
+}
+
+function asWebRequest(request: FastifyRequest, signal: AbortSignal | undefined): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const each of [value].flat()) if (each !== undefined) headers.append(name, each);
@@ -158,7 +171,7 @@ function asWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
   return new Request(url, {
     method: request.method,
     headers,
-    signal: gone.signal,
+    ...(signal ? { signal } : {}),
     ...(body === undefined ? {} : { body }),
   });
 }

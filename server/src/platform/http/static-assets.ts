@@ -10,6 +10,8 @@ export async function staticAssets(app: FastifyInstance) {
     // Only files that are there get a route: everything else belongs to the pages.
     wildcard: false,
     index: false,
+    // The build lays squeezed copies beside them.
+    preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (reply, path) => {

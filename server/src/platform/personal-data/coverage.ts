@@ -4,6 +4,7 @@ import type { Language } from '@evenlight/contract/languages';
 import { getTableColumns, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database.ts';
+import type { World } from '../world.ts';
 
 /** Said to people, so in every language we speak. */
 export type Words = Record<Language, string>;
@@ -52,6 +53,14 @@ export type Cell = { value: unknown; words?: Words | undefined } | { fileId: str
 export type Section = { key: string; title: Words; columns: Record<string, Words>; rows: Record<string, Cell>[] };
 export type ExportedFile = { fileId: string; name: string };
 
+/** What an `erase` may need besides the person. */
+export type Erasing = {
+  world: World;
+  now: Date;
+  /** For the audit log. One line of it keeps everybody else's waiting, so they are written when all else is done. */
+  note: (deed: { action: string; subject: string }) => void;
+};
+
 /** All that one feature says about people's data. */
 export type PersonalData = {
   owner: string;
@@ -61,7 +70,7 @@ export type PersonalData = {
   /** For what the tables cannot say by themselves, as when names come from another table. */
   collect?: (db: Db, person: Person) => Promise<{ sections: Section[]; files: ExportedFile[] }>;
   /** For what is not simply deleted. Answers with the ids of the files that go as well. */
-  erase?: (db: Db, person: Person) => Promise<string[]>;
+  erase?: (db: Db, person: Person, erasing: Erasing) => Promise<string[]>;
 };
 
 export const exported = (label: Words, values: Values = {}): ColumnCoverage => ({

@@ -3,17 +3,22 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { storedFiles } from '../tables.ts';
 import { filesIn, rowsOf } from './collect.ts';
-import type { Person, PersonalData } from './coverage.ts';
+import type { Erasing, Person, PersonalData } from './coverage.ts';
 
 /**
  * Part of the caller's transaction: all of it happens, or nothing. Upper features go before the lower ones they stand
  * on, and later tables before earlier ones. Answers with the ids of the files: their keys are gone when the transaction
  * commits, so that nobody can read them any more, and their bytes are for the caller to remove afterwards.
  */
-export async function eraseAll(db: Db, declarations: readonly PersonalData[], person: Person): Promise<string[]> {
+export async function eraseAll(
+  db: Db,
+  declarations: readonly PersonalData[],
+  person: Person,
+  erasing: Erasing,
+): Promise<string[]> {
   const fileIds: string[] = [];
   for (const { tables, erase } of declarations.toReversed()) {
-    fileIds.push(...((await erase?.(db, person)) ?? []));
+    fileIds.push(...((await erase?.(db, person, erasing)) ?? []));
     for (const coverage of tables.toReversed()) {
       if (coverage.kind !== 'personal' || coverage.leaving !== 'deleted') continue;
       if (Object.values(coverage.columns).some(({ kind }) => kind === 'file')) {

@@ -2,7 +2,7 @@
 import { v7 as uuid } from 'uuid';
 import { recordInAudit } from '../../../platform/audit.ts';
 import { isLocked } from '../../../platform/database/database.ts';
-import type { PersonalData } from '../../../platform/personal-data/coverage.ts';
+import type { Erasing, PersonalData } from '../../../platform/personal-data/coverage.ts';
 import { eraseAll } from '../../../platform/personal-data/erase.ts';
 import type { World } from '../../../platform/world.ts';
 import { sendAccountMail } from '../mails/mails.ts';
@@ -31,12 +31,15 @@ async function eraseLeaver(world: World, declarations: readonly PersonalData[], 
   await world.db.transaction(async (db) => {
     const leaver = await lockLeaver(db, userId, now);
     if (!leaver) return;
-    const fileIds = await eraseAll(db, declarations, leaver);
+    const deeds: Parameters<Erasing['note']>[0][] = [];
+    const note: Erasing['note'] = (deed) => void deeds.push(deed);
+    const fileIds = await eraseAll(db, declarations, leaver, { world, now, note });
     // In line with the rest: the bytes go even if this process ends right after the commit.
     if (fileIds.length > 0) await world.jobs.enqueue(db, REMOVE_FILES_QUEUE, { fileIds });
     // The queue keeps its rows for a week, so the key must not name the account.
     const { email: to, language } = leaver;
     await sendAccountMail(db, world, { kind: 'account-gone', to, language, key: `account-gone ${uuid()}` });
-    await recordInAudit(db, { at: now, actor: null, action: 'account.erased', subject: userId });
+    for (const deed of [...deeds, { action: 'account.erased', subject: userId }])
+      await recordInAudit(db, { at: now, actor: null, ...deed });
   });
 }

@@ -1,6 +1,6 @@
 // Another role, the guestbook entrusted, and taking somebody off the list.
 import { type CollaboratorId, UserId } from '@evenlight/contract/ids';
-import type { InvitedRole } from '@evenlight/contract/memorials/rights';
+import type { InvitedRole, MemorialRight } from '@evenlight/contract/memorials/rights';
 import type { Db } from '../../../platform/database/database.ts';
 import { announce } from '../../../platform/news/announce.ts';
 import { refuse } from '../../../platform/problem.ts';
@@ -33,6 +33,14 @@ export async function changePerson(db: Db, scope: MemorialScope, id: Collaborato
   await updateCollaborator(db, id, { role: changes.role ?? role, isDelegate: changes.isDelegate ?? isDelegate });
   await memorialChanged(db, scope.memorialId, now);
   return requirePerson(db, scope.memorial, id);
+}
+
+/**
+ * Everybody may take themselves off, and the keepers anybody else. The successor was named by the owner, who alone can
+ * undo that: a keeper could otherwise end a succession that has begun.
+ */
+export function rightToTakeOff({ memorial }: MemorialScope, userId: string | null): MemorialRight {
+  return userId !== null && userId === memorial.successorId ? 'own' : 'invite';
 }
 
 /** Their access ends with this transaction, and so does everything they were named for. */

@@ -14,14 +14,16 @@ import {
   SILENT_AFTER_SECONDS,
   stopEditing,
 } from '@evenlight/contract/memorials/collaboration';
-import { nameKeepers } from '@evenlight/contract/memorials/keeping';
+import { getKeepers, nameKeepers } from '@evenlight/contract/memorials/keeping';
 import { deleteMemorial, getMemorial } from '@evenlight/contract/memorials/memorial';
 import { eq } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { news } from '../../../platform/tables.ts';
-import { aMemorial, join, rolesOf, tokenMailedTo } from '../../../testing/memorial-people.ts';
+import { aMemorial, join, rolesOf, type TestMember, tokenMailedTo } from '../../../testing/memorial-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { users } from '../../accounts/tables.ts';
+import { collaborationTables } from './personal-data.ts';
 import { memorialCollaborators } from './tables.ts';
 
 const house = await openTestHouse({ startJobs: true });
@@ -107,6 +109,76 @@ test('somebody who is in already can use another link, and an invitation never t
   const token = await tokenMailedTo(house, 'new-address@example.org');
   await editor(acceptInvitation, { body: { token } });
   expect(await rolesOf(memorial)).toEqual({ [owner.person.email]: 'owner', 'new-address@example.org': 'editor' });
+});
+
+const moveTo = async ({ person }: TestMember, email: string) => {
+  await house.world.db.update(users).set({ email }).where(eq(users.id, person.id));
+};
+
+test('an address that changed hands is invited anew: whoever had it before stays as they were', async () => {
+  const memorial = await aMemorial(house);
+  const { owner, params } = memorial;
+  const former = await join(house, memorial, 'editor', { email: 'office@example.org' });
+  await owner(nameKeepers, { params, body: { successor: former.collaboratorId } });
+  await moveTo(former, 'former@example.org');
+  const next = await house.aMember({ email: 'office@example.org' });
+  const { id } = await owner(inviteCollaborator, { params, body: { email: 'office@example.org', role: 'viewer' } });
+  expect(id).not.toBe(former.collaboratorId);
+  await next(acceptInvitation, { body: { token: await tokenMailedTo(house, 'office@example.org') } });
+  expect(await next(getMemorial, { params })).toMatchObject({ role: 'viewer' });
+  expect(await former(getMemorial, { params })).toMatchObject({ role: 'editor' });
+  expect(await rolesOf(memorial)).toEqual({
+    ...{ [owner.person.email]: 'owner', 'former@example.org': 'editor', 'office@example.org': 'viewer' },
+  });
+  expect((await owner(getKeepers, { params })).successor?.collaboratorId).toBe(former.collaboratorId);
+});
+
+test('a link for somebody who is in already does not give their place to whoever has the address by then', async () => {
+  const memorial = await aMemorial(house);
+  const { owner, params } = memorial;
+  const former = await join(house, memorial, 'editor', { email: 'desk@example.org' });
+  await owner(inviteCollaborator, { params, body: { email: 'desk@example.org', role: 'editor' } });
+  const token = await tokenMailedTo(house, 'desk@example.org');
+  await moveTo(former, 'away@example.org');
+  const next = await house.aMember({ email: 'desk@example.org' });
+  const foreign = { code: 'invitation.other_address' };
+  await expect(next(acceptInvitation, { body: { token } })).rejects.toMatchObject(foreign);
+  await expect(next(getMemorial, { params })).rejects.toMatchObject(gone);
+  await former(acceptInvitation, { body: { token } });
+});
+
+test('two people who swapped their addresses can be invited, and an invitation that waits joins its person', async () => {
+  const memorial = await aMemorial(house);
+  const { owner, params } = memorial;
+  const invite = (email: string) => owner(inviteCollaborator, { params, body: { email, role: 'contributor' } });
+  const one = await join(house, memorial, 'editor', { email: 'hill@example.org' });
+  const two = await join(house, memorial, 'viewer', { email: 'valley@example.org' });
+  await moveTo(one, 'nowhere@example.org');
+  await moveTo(two, 'hill@example.org');
+  await moveTo(one, 'valley@example.org');
+  expect((await invite('hill@example.org')).id).toBe(two.collaboratorId);
+  // Invited where they are about to move to.
+  await invite('soon@example.org');
+  const token = await tokenMailedTo(house, 'soon@example.org');
+  await moveTo(one, 'soon@example.org');
+  await invite('hill@example.org');
+  await one(acceptInvitation, { body: { token } });
+  expect(await rolesOf(memorial)).toEqual({
+    ...{ [owner.person.email]: 'owner', 'soon@example.org': 'editor', 'hill@example.org': 'contributor' },
+  });
+});
+
+test('whoever has an address now neither reads nor takes along the place of whoever had it before', async () => {
+  const memorial = await aMemorial(house);
+  const former = await join(house, memorial, 'editor', { email: 'shared@example.org' });
+  await moveTo(former, 'left@example.org');
+  const next = await house.aMember({ email: 'shared@example.org' });
+  const { name } = getTableConfig(memorialCollaborators);
+  const coverage = collaborationTables.find((table) => table.name === `public.${name}`);
+  const linesOf = ({ person }: TestMember) =>
+    house.world.db.$count(memorialCollaborators, coverage?.kind === 'personal' ? coverage.of(person) : undefined);
+  expect(await linesOf(next)).toBe(0);
+  expect(await linesOf(former)).toBe(1);
 });
 
 test('a link that is too old, whose invitation was taken back or whose memorial is gone opens nothing', async () => {

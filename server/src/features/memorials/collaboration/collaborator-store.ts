@@ -2,7 +2,7 @@
 import { CollaboratorId, UserId } from '@evenlight/contract/ids';
 import type { Collaborator } from '@evenlight/contract/memorials/collaboration';
 import type { MemorialRole } from '@evenlight/contract/memorials/rights';
-import { and, asc, eq, getTableColumns, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { users } from '../../accounts/tables.ts';
 import type { MemorialRow } from '../store.ts';
@@ -81,6 +81,16 @@ export async function findByAddress(db: Db, memorialId: number, email: string): 
     .from(memorialCollaborators)
     .where(and(eq(of, memorialId), eq(address, email)));
   return found ?? null;
+}
+
+/** Those who have accepted and have another address by now. */
+export function movedAway(db: Db, memorialId: number): Promise<(CollaboratorRow & { address: string })[]> {
+  const { memorialId: of, email, userId } = memorialCollaborators;
+  return db
+    .select({ ...getTableColumns(memorialCollaborators), address: users.email })
+    .from(memorialCollaborators)
+    .innerJoin(users, eq(users.id, userId))
+    .where(and(eq(of, memorialId), ne(users.email, email)));
 }
 
 export async function findByAccount(db: Db, memorialId: number, userId: UserId): Promise<CollaboratorRow | null> {

@@ -15,7 +15,7 @@ import { serve } from '../../../platform/http/serve.ts';
 import type { World } from '../../../platform/world.ts';
 import { type MemorialScope, requireRight } from '../access.ts';
 import { contributionsOf, type Looker, requireShown } from './contribution-store.ts';
-import { bring, decide } from './contributions.ts';
+import { approve, bring, type Decision, reject } from './contributions.ts';
 import { inTurn } from './in-turn.ts';
 
 export function contributionRoutes(app: FastifyInstance) {
@@ -31,8 +31,20 @@ export function contributionRoutes(app: FastifyInstance) {
     }),
   );
 
-  serve(app, approveContribution, async ({ params, ...asked }) => decideAs(asked, params, 'approved'));
-  serve(app, rejectContribution, async ({ params, ...asked }) => decideAs(asked, params, 'rejected'));
+  serve(app, approveContribution, async ({ params, body, ...asked }) =>
+    decideAs(asked, params, 'approved', (db, scope) =>
+      approve(db, scope, params.contributionId, { ...asked, isConfirmed: body.isConfirmed === true }),
+    ),
+  );
+
+  serve(app, rejectContribution, async ({ params, ...asked }) => {
+    const gone: string[] = [];
+    const shown = await decideAs(asked, params, 'rejected', async (db, scope) => {
+      gone.push(...(await reject(db, scope, params.contributionId, asked)));
+    });
+    for (const id of gone) await asked.world.files.remove(id);
+    return shown;
+  });
 }
 
 function lookerIn({ member, role }: MemorialScope): Looker {
@@ -42,10 +54,15 @@ function lookerIn({ member, role }: MemorialScope): Looker {
 type Asked = { actor: Actor; db: Db; now: Date; world: World; request: FastifyRequest };
 type Named = { memorialId: MemorialId; contributionId: ContributionId };
 
-function decideAs(asked: Asked, { memorialId, contributionId }: Named, status: 'approved' | 'rejected') {
+function decideAs(
+  asked: Asked,
+  { memorialId, contributionId }: Named,
+  status: Decision,
+  deed: (db: Db, scope: MemorialScope) => Promise<void>,
+) {
   const { actor, now, request } = asked;
   return inTurn(asked, memorialId, 'reviewContributions', async (db, scope) => {
-    await decide(db, scope, contributionId, status, asked);
+    await deed(db, scope);
     const shown = await requireShown(db, memorialId, lookerIn(scope), contributionId);
     const action = `contribution.${status}`;
     await recordInAudit(db, { at: now, actor, action, subject: String(memorialId), network: networkOf(request) });

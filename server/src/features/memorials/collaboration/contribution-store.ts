@@ -1,12 +1,12 @@
 import { ContributionId, type MemorialId, PhotoId, type UserId } from '@evenlight/contract/ids';
 import type { Contribution, Tribute } from '@evenlight/contract/memorials/collaboration';
 import { photoUrlOf } from '@evenlight/contract/memorials/photos';
-import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { hotQuery } from '../../../platform/database/hot-query.ts';
 import { users } from '../../accounts/tables.ts';
 import { lastPosition, updatePhoto } from '../photos/photo-store.ts';
-import { memorialPhotos } from '../tables.ts';
+import { memorialPhotos, memorialStories } from '../tables.ts';
 import { memorialContributions } from './tables.ts';
 
 export type ContributionRow = typeof memorialContributions.$inferSelect;
@@ -108,6 +108,17 @@ export async function insertContribution(db: Db, row: typeof memorialContributio
 
 export async function updateContribution(db: Db, id: string, fields: Partial<ContributionRow>): Promise<void> {
   await db.update(memorialContributions).set(fields).where(eq(memorialContributions.id, id));
+}
+
+/** The life story as it stood at a moment. Empty before anybody wrote one. */
+export async function storyAt(db: Db, memorialId: MemorialId, at: Date): Promise<string> {
+  const [found] = await db
+    .select({ biography: memorialStories.biography })
+    .from(memorialStories)
+    .where(and(eq(memorialStories.memorialId, memorialId), lte(memorialStories.savedAt, at)))
+    .orderBy(desc(memorialStories.version))
+    .limit(1);
+  return found?.biography ?? '';
 }
 
 /** One that waits, that this person sent, and that no other contribution names. */

@@ -14,6 +14,7 @@ import { findOwner } from '../../accounts/profile/profile-store.ts';
 import type { MemorialScope } from '../access.ts';
 import { changeMemorial } from '../change-memorial.ts';
 import { memorialChanged } from '../changed.ts';
+import { deletePhotos } from '../photos/photo-store.ts';
 import { sendDecidedMail, sendWaitingMails } from './contribution-mails.ts';
 import { mayBecome } from './contribution-rules.ts';
 import {
@@ -24,6 +25,7 @@ import {
   findWish,
   hangInGallery,
   insertContribution,
+  storyAt,
   updateContribution,
 } from './contribution-store.ts';
 
@@ -65,27 +67,47 @@ function refuseMissingPhoto(): never {
   throw new Problem('request.invalid', { fields: { 'content.imageUrl': 'Image url is required' } });
 }
 
-type Decision = Exclude<ContributionStatus, 'pending'>;
+export type Decision = Exclude<ContributionStatus, 'pending'>;
 
-export async function decide(
+/** `isConfirmed`: whoever decides has seen both life stories, and prefers the one that was brought. */
+export async function approve(
   db: Db,
   scope: MemorialScope,
   id: ContributionId,
-  status: Decision,
-  doing: Doing,
+  { isConfirmed, ...doing }: Doing & { isConfirmed: boolean },
 ): Promise<void> {
-  const { memorialId, member } = scope;
-  const row = (await findContribution(db, memorialId, id)) ?? refuse('contribution.not_found');
-  if (!mayBecome(row.status, status)) refuse('contribution.decided');
-  const decided = { status, decidedAt: doing.now, decidedBy: member.userId };
-  await updateContribution(db, id, decided);
-  if (status === 'approved') await putOnPage(db, scope, row, doing);
-  await sendDecidedMail(db, scope, { ...row, ...decided }, doing.world);
-  await memorialChanged(db, memorialId, doing.now);
+  const { memorialId } = scope;
+  const row = await requireUndecided(db, scope, id, 'approved');
+  const { contributionType, content, title, credit, photoId } = row;
+  if (contributionType === 'biography_edit') {
+    if (!isConfirmed) await refuseOutdated(db, scope, row);
+    await changeMemorial(db, scope, { biography: content }, doing);
+  }
+  if (photoId) await hangInGallery(db, photoId, { memorialId, title, credit });
+  await conclude(db, scope, row, 'approved', doing);
 }
 
-async function putOnPage(db: Db, scope: MemorialScope, row: ContributionRow, doing: Doing): Promise<void> {
-  const { title, credit, photoId } = row;
-  if (photoId) await hangInGallery(db, photoId, { memorialId: scope.memorialId, title, credit });
-  if (row.contributionType === 'biography_edit') await changeMemorial(db, scope, { biography: row.content }, doing);
+/** The life story that somebody wrote upon is the one that stood there when they sent theirs. */
+async function refuseOutdated(db: Db, { memorialId, memorial }: MemorialScope, { createdAt }: ContributionRow) {
+  if ((await storyAt(db, memorialId, createdAt)) !== memorial.biography) refuse('memorial.changed_meanwhile');
+}
+
+/** A photo that nobody will see goes at once. Answers with its files, which the caller removes after the commit. */
+export async function reject(db: Db, scope: MemorialScope, id: ContributionId, doing: Doing): Promise<string[]> {
+  const row = await requireUndecided(db, scope, id, 'rejected');
+  const fileIds = row.photoId ? await deletePhotos(db, [row.photoId]) : [];
+  await conclude(db, scope, row, 'rejected', doing);
+  return fileIds;
+}
+
+async function requireUndecided(db: Db, { memorialId }: MemorialScope, id: ContributionId, status: Decision) {
+  const row = (await findContribution(db, memorialId, id)) ?? refuse('contribution.not_found');
+  return mayBecome(row.status, status) ? row : refuse('contribution.decided');
+}
+
+async function conclude(db: Db, scope: MemorialScope, row: ContributionRow, status: Decision, { world, now }: Doing) {
+  const decided = { status, decidedAt: now, decidedBy: scope.member.userId };
+  await updateContribution(db, row.id, decided);
+  await sendDecidedMail(db, scope, { ...row, ...decided }, world);
+  await memorialChanged(db, scope.memorialId, now);
 }

@@ -1,16 +1,19 @@
 // Giving a memorial to its successor: at once by the owner's hand, or after thirty days of silence.
-import { type MemorialId, UserId } from '@evenlight/contract/ids';
+import { MemorialId, UserId } from '@evenlight/contract/ids';
 import type { Actor } from '../../../platform/actor.ts';
 import { recordInAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import type { Erasing } from '../../../platform/personal-data/coverage.ts';
 import type { World } from '../../../platform/world.ts';
+import { ownerOf } from '../access.ts';
 import { findMemorial, lockMemorial, type MemorialRow } from '../store.ts';
 import { acceptedOf } from './collaborator-store.ts';
 import { sendPassedOnMails } from './keeper-mails.ts';
-import { passesOnAt, passOnAndStay, successionsDue } from './keepers.ts';
+import { passesOnAt, passOn, passOnAndStay, successionsDue } from './keepers.ts';
 
 const SUCCESSION_QUEUE = 'memorials.succession';
 export const successionQueues = [SUCCESSION_QUEUE];
+const PASSED_ON = 'memorial.passed_on';
 const EVERY_HOUR = '23 * * * *';
 
 export function successionJobs(world: World) {
@@ -23,13 +26,26 @@ type Doing = { actor: Actor | null; network?: string; world: World; now: Date };
 /** Part of the caller's transaction, which holds the memorial's lock. */
 export async function handOver(db: Db, memorial: MemorialRow, successor: UserId, doing: Doing): Promise<void> {
   const { actor, network, world, now } = doing;
-  const people = await acceptedOf(db, memorial.id);
+  const people = [ownerOf(memorial), ...(await acceptedOf(db, memorial.id))];
   await passOnAndStay(db, memorial, successor, now);
   await sendPassedOnMails(db, memorial, { newOwner: successor, people }, { world, now });
   await recordInAudit(db, {
-    ...{ at: now, actor, action: 'memorial.passed_on', subject: String(memorial.id) },
+    ...{ at: now, actor, action: PASSED_ON, subject: String(memorial.id) },
     ...(network !== undefined && { network }),
   });
+}
+
+/** As `handOver`, for an owner whose account goes: they do not stay, and are not written to any more. */
+export async function handOverForLeaver(
+  db: Db,
+  memorial: MemorialRow,
+  newOwner: UserId,
+  { world, now, note }: Erasing,
+): Promise<void> {
+  const people = await acceptedOf(db, memorial.id);
+  await passOn(db, MemorialId.parse(memorial.id), newOwner, now);
+  await sendPassedOnMails(db, memorial, { newOwner, people }, { world, now });
+  note({ action: PASSED_ON, subject: String(memorial.id) });
 }
 
 /** One memorial that cannot be passed on keeps no other back. */

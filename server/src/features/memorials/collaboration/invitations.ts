@@ -6,7 +6,7 @@ import {
   INVITATION_DAYS,
   type OpenInvitation,
 } from '@evenlight/contract/memorials/collaboration';
-import { type InvitedRole, invitedRoles } from '@evenlight/contract/memorials/rights';
+import type { InvitedRole } from '@evenlight/contract/memorials/rights';
 import { v7 as uuid } from 'uuid';
 import type { Member } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -28,6 +28,7 @@ import {
   requirePerson,
   updateCollaborator,
 } from './collaborator-store.ts';
+import { followAddresses, roleAfter } from './follow-addresses.ts';
 import { sendInvitationMail } from './invitation-mail.ts';
 
 type Asking = { world: World; now: Date };
@@ -42,6 +43,7 @@ export async function inviteByMail(db: Db, scope: MemorialScope, wish: Wish, ask
   const memorial = (await lockMemorial(db, memorialId)) ?? refuse('memorial.not_found');
   const owner = await findOwner(db, ownerOf(scope.memorial));
   if (owner?.email === wish.email) refuse('collaborator.is_owner');
+  await followAddresses(db, memorialId);
   const before = await findByAddress(db, memorialId, wish.email);
   if (!before && (await countCollaborators(db, memorialId)) >= COLLABORATORS_PER_MEMORIAL) {
     refuse('collaborator.too_many');
@@ -58,12 +60,6 @@ export async function inviteByMail(db: Db, scope: MemorialScope, wish: Wish, ask
   await sendInvitationMail(db, world, { memorial, inviterId: member.userId, wish, link: { token, ...link } });
   await memorialChanged(db, memorialId, now);
   return requirePerson(db, memorial, id);
-}
-
-/** Somebody who is in already keeps the greater role: an invitation gives, and only the list of people takes away. */
-function roleAfter({ userId, role }: CollaboratorRow, wished: InvitedRole): InvitedRole {
-  if (!userId) return wished;
-  return invitedRoles.indexOf(role) < invitedRoles.indexOf(wished) ? role : wished;
 }
 
 function againAt({ userId }: CollaboratorRow, now: Date): { invitedAt?: Date } {
@@ -108,6 +104,7 @@ export async function accept(db: Db, member: Member, token: string, asking: Aski
   const seen = await findWaiting(db, asking, token);
   const memorialId = MemorialId.parse(seen.memorial.id);
   await lockMemorial(db, memorialId);
+  await followAddresses(db, memorialId);
   const { row, memorial } = await findWaiting(db, asking, token);
   const person = (await findOwner(db, member.userId)) ?? refuse('session.required');
   if (person.email !== row.email) refuse('invitation.other_address');

@@ -46,7 +46,7 @@ export async function sendPassedOnMails(
 ): Promise<void> {
   const told = { memorial: memorial.fullName, name: await fullNameOf(db, newOwner) };
   const key = `memorial-passed-on ${memorial.id} ${now.toISOString()}`;
-  for (const to of withoutRepeats([memorial.userId, newOwner, ...people])) {
+  for (const to of withoutRepeats([newOwner, ...people])) {
     const isNew = to === newOwner;
     const inWords = { en: () => passedOn.en({ ...told, isNew }), es: () => passedOn.es({ ...told, isNew }) };
     await sendLetter(db, world, { to, memorialId: memorial.id, key, inWords });

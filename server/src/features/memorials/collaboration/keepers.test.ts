@@ -13,14 +13,17 @@ import {
   nameKeepers,
   SUCCESSION_DAYS,
 } from '@evenlight/contract/memorials/keeping';
-import { deleteMemorial, getMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
-import { eq } from 'drizzle-orm';
+import { createMemorial, deleteMemorial, getMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
+import { deleteAccount } from '@evenlight/contract/profiles';
+import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { personalData } from '../../../personal-data.ts';
 import { auditEntries } from '../../../platform/tables.ts';
-import { aMemorial, join, rolesOf } from '../../../testing/memorial-people.ts';
+import { aMemorial, join, rolesOf, type TestMember } from '../../../testing/memorial-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { eraseLeavers } from '../../accounts/profile/leave.ts';
+import { memorials } from '../tables.ts';
 import { passOnDue } from './hand-over.ts';
-import { passOn } from './keepers.ts';
 
 const house = await openTestHouse({ startJobs: true });
 const tooLow = { status: 403, code: 'memorial.role_too_low' };
@@ -148,10 +151,54 @@ test('a keeper settles what the owner settles, but names nobody and gives nothin
   await expect(keeper(nameKeepers, { params, body })).rejects.toMatchObject(tooLow);
 });
 
-test('passed on for an owner who leaves us, the memorial knows them no more', async () => {
-  const { owner, params, daughter } = await withSuccessor();
-  const now = house.clock.now();
-  await house.world.db.transaction((db) => passOn(db, params.memorialId, daughter.person.id, now));
-  expect(await daughter(getMemorial, { params })).toMatchObject({ role: 'owner' });
-  await expect(owner(getMemorial, { params })).rejects.toMatchObject({ status: 404 });
+test('a keeper cannot end a succession by taking the successor off; the successor can go themselves', async () => {
+  const { params, daughter, keeper, memorial } = await withSuccessor();
+  const line = { params: { ...params, collaboratorId: daughter.collaboratorId } };
+  await expect(keeper(removeCollaborator, line)).rejects.toMatchObject(tooLow);
+  const { passesOnAt } = await daughter(askToTakeOver, { params });
+  await expect(keeper(removeCollaborator, line)).rejects.toMatchObject(tooLow);
+  expect(await keeper(getKeepers, { params })).toMatchObject({ passesOnAt });
+  const other = await join(house, memorial, 'viewer');
+  await keeper(removeCollaborator, { params: { ...params, collaboratorId: other.collaboratorId } });
+  await daughter(removeCollaborator, line);
+  expect(await keeper(getKeepers, { params })).toMatchObject({ successor: null, passesOnAt: null });
+});
+
+/** Asked for today, done when the days to change one's mind are over. */
+async function leave(member: TestMember): Promise<Date> {
+  await member(deleteAccount, { params: { userId: member.person.id } });
+  house.clock.forward({ days: 8 });
+  await eraseLeavers(house.world, personalData);
+  return house.clock.now();
+}
+
+async function passingsOn(memorialId: number) {
+  const { action, subject } = auditEntries;
+  const ofThis = and(eq(action, 'memorial.passed_on'), eq(subject, String(memorialId)));
+  return house.world.db.select({ at: auditEntries.at }).from(auditEntries).where(ofThis);
+}
+
+test('when the owner leaves us the memorial passes to the successor, who is told, and it knows the former no more', async () => {
+  const { owner, memorial, params, daughter, keeper } = await withSuccessor();
+  const at = await leave(owner);
+  const heir = await again(daughter);
+  expect(await heir(getMemorial, { params })).toMatchObject({ role: 'owner' });
+  expect(
+    await house.world.db.$count(memorials, and(eq(memorials.id, params.memorialId), eq(memorials.updatedAt, at))),
+  ).toBe(1);
+  expect(Object.values(await rolesOf({ ...memorial, owner: heir })).sort()).toEqual(['keeper', 'owner']);
+  expect(await nextSubjectTo(daughter, /in your hands/)).toContain('Leela Rao');
+  expect(await nextSubjectTo(keeper, /keeps/)).toContain('Dina Rao');
+  expect(await passingsOn(params.memorialId)).toEqual([{ at }]);
+});
+
+test('without a successor it passes to the second keeper, and with neither it goes with its owner', async () => {
+  const { owner, params, keeper } = await withSuccessor();
+  await owner(nameKeepers, { params, body: { successor: null } });
+  const { id: alone } = await owner(createMemorial, { body: { fullName: 'Ravi Rao' } });
+  await leave(owner);
+  expect(await (await again(keeper))(getMemorial, { params })).toMatchObject({ role: 'owner' });
+  expect(await nextSubjectTo(keeper, /in your hands/)).toContain('Leela Rao');
+  expect(await house.world.db.$count(memorials, eq(memorials.id, alone))).toBe(0);
+  expect(await passingsOn(alone)).toEqual([]);
 });

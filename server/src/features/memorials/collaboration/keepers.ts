@@ -18,6 +18,7 @@ import {
   insertCollaborator,
   updateCollaborator,
 } from './collaborator-store.ts';
+import { followAddresses } from './follow-addresses.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -127,6 +128,7 @@ export async function passOnAndStay(db: Db, memorial: MemorialRow, newOwnerId: U
       tokenHash: null,
       tokenEndsAt: null,
     } as const;
+    await followAddresses(db, MemorialId.parse(memorialId));
     const waiting = await findByAddress(db, memorialId, former.email);
     const id = uuid({ msecs: now.getTime() });
     if (waiting) await updateCollaborator(db, waiting.id, standing);

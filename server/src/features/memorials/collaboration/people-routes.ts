@@ -15,7 +15,7 @@ import { countLettersTo } from '../../../platform/http/letter-limits.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { requireMember } from '../../accounts/access.ts';
 import { requireRight, withRight } from '../access.ts';
-import { changePerson, requireCollaborator, takeOff } from './change-people.ts';
+import { changePerson, requireCollaborator, rightToTakeOff, takeOff } from './change-people.ts';
 import { peopleOf } from './collaborator-store.ts';
 import { inTurn } from './in-turn.ts';
 import { accept, inviteByMail, readInvitation } from './invitations.ts';
@@ -45,8 +45,7 @@ function listRoutes(app: FastifyInstance) {
   serve(app, removeCollaborator, async ({ params, ...asked }) =>
     inTurn(asked, params.memorialId, 'seeCollaborators', async (db, scope) => {
       const { userId } = await requireCollaborator(db, scope, params.collaboratorId);
-      // Everybody may take themselves off; anybody else is for the keepers to take off.
-      if (userId !== scope.member.userId) withRight(scope, asked.actor, 'invite');
+      if (userId !== scope.member.userId) withRight(scope, asked.actor, rightToTakeOff(scope, userId));
       await takeOff(db, scope, params.collaboratorId, asked.now);
       await note(db, asked, { action: 'collaborator.removed', memorialId: scope.memorialId });
       return undefined;

@@ -1,4 +1,4 @@
-import { and, type Column, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import {
   exported,
@@ -10,13 +10,9 @@ import {
   type Words,
   withheld,
 } from '../../../platform/personal-data/coverage.ts';
-import { memorials } from '../tables.ts';
+import { memorialNumber, ofOwnMemorials } from '../own-memorials.ts';
 import { memorialCollaborators, memorialContributions, memorialEditSessions } from './tables.ts';
 
-const ofOwnMemorials = (memorialId: Column, { id }: Person) =>
-  sql`${memorialId} in (select ${memorials.id} from ${memorials} where ${memorials.userId} = ${id})`;
-
-const memorialNumber = exported({ en: 'Number of the memorial', es: 'Número del memorial' });
 const secretTrace = withheld({
   en: 'With it somebody could test guesses at a link.',
   es: 'Con él alguien podría probar enlaces adivinados.',
@@ -36,8 +32,10 @@ export const collaborationTables: readonly TableCoverage[] = [
     },
     of: (person) =>
       or(
-        ...[eq(memorialCollaborators.userId, person.id), eq(memorialCollaborators.email, person.email)],
-        ofOwnMemorials(memorialCollaborators.memorialId, person),
+        eq(memorialCollaborators.userId, person.id),
+        // Once accepted, a line is its person's, whoever has the address by now.
+        and(isNull(memorialCollaborators.userId), eq(memorialCollaborators.email, person.email)),
+        ofOwnMemorials(memorialCollaborators.memorialId)(person),
       ),
     leaving: 'deleted',
     columns: {
@@ -57,7 +55,7 @@ export const collaborationTables: readonly TableCoverage[] = [
   personalTable(memorialContributions, {
     title: { en: 'What was brought to memorials', es: 'Lo aportado a memoriales' },
     of: (person) =>
-      or(eq(memorialContributions.contributorId, person.id), ofOwnMemorials(memorialContributions.memorialId, person)),
+      or(eq(memorialContributions.contributorId, person.id), ofOwnMemorials(memorialContributions.memorialId)(person)),
     leaving: 'handled',
     columns: {
       id: ownNumber,

@@ -64,7 +64,8 @@ const deeds: Record<string, { right: MemorialRight; deed: Deed }> = {
   },
   approve: {
     right: 'reviewContributions',
-    deed: (call, { params }) => call(approveContribution, { params: { ...params, contributionId: something } }),
+    deed: (call, { params }) =>
+      call(approveContribution, { params: { ...params, contributionId: something }, body: {} }),
   },
   reject: {
     right: 'reviewContributions',

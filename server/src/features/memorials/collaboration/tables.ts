@@ -32,6 +32,7 @@ export const memorialCollaborators = pgTable(
     unique('memorial_collaborators_token').on(table.tokenHash),
     check('memorial_collaborators_role', oneOf(table.role, invitedRoles)),
     check('memorial_collaborators_accepted', sql`(${table.userId} is null) = (${table.acceptedAt} is null)`),
+    index('memorial_collaborators_email').on(table.email),
     index('memorial_collaborators_user').on(table.userId),
     index('memorial_collaborators_inviter').on(table.invitedBy),
   ],

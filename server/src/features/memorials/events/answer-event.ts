@@ -12,14 +12,7 @@ import type { MemorialRow } from '../store.ts';
 import { addAttending, type EventRow, lockEvent } from './event-store.ts';
 import { sendAnsweredMail } from './mails.ts';
 import { moveUp } from './move-up.ts';
-import {
-  deleteAnswer,
-  findAnswerByWish,
-  findAnswerOf,
-  insertAnswer,
-  type RsvpRow,
-  updateAnswer,
-} from './rsvp-store.ts';
+import { answersOf, deleteAnswer, findAnswerByWish, insertAnswer, type RsvpRow, updateAnswer } from './rsvp-store.ts';
 import { hasRoomFor, isOver } from './rules.ts';
 import { rsvpToken, rsvpTrace } from './wire.ts';
 
@@ -28,15 +21,20 @@ type Wish = Pick<NewRsvp, 'name' | 'email' | 'status' | 'partySize' | 'note' | '
 export type Answered = { rsvp: RsvpRow; event: EventRow };
 
 // A form without a key that was sent twice arrives twice within this time. Later it may be somebody else who guesses.
-const SENT_TWICE_WITHIN_MS = 15 * 60_000;
+const SENT_TWICE_WITHIN_MS = 5 * 60_000;
 
-/** The answer that this wish has made before. Another one under the same name and address is not overwritten. */
+/**
+ * The answer that this wish has made before. A key names its wish; only without one do name and words tell. Another
+ * answer under the same name and address is not overwritten, while namesakes who left no address are different people.
+ */
 export async function findSameWish(db: Db, eventId: GatheringId, wish: Wish, now: Date): Promise<RsvpRow | null> {
   const byKey = wish.sendKey ? await findAnswerByWish(db, eventId, wish.sendKey) : null;
-  const found = byKey ?? (await findAnswerOf(db, eventId, { name: wish.name, email: wish.email || null }));
-  if (!found) return null;
-  const isRecent = byKey !== null || now.getTime() - found.createdAt.getTime() < SENT_TWICE_WITHIN_MS;
-  return isRecent && saysTheSame(found, wish) ? found : refuse('rsvp.already');
+  if (byKey) return saysTheSame(byKey, wish) ? byKey : refuse('rsvp.already');
+  const byName = await answersOf(db, eventId, { name: wish.name, email: wish.email || null });
+  const isRecent = ({ createdAt }: RsvpRow) => now.getTime() - createdAt.getTime() < SENT_TWICE_WITHIN_MS;
+  const sentTwice = byName.find((row) => !wish.sendKey && isRecent(row) && saysTheSame(row, wish));
+  if (sentTwice) return sentTwice;
+  return wish.email && byName.length > 0 ? refuse('rsvp.already') : null;
 }
 
 function saysTheSame(row: RsvpRow, { name, email, status, partySize, note }: Wish): boolean {

@@ -1,4 +1,5 @@
-// Adding, changing and calling off a gathering. Guests who left an address hear of what concerns them, once.
+// Adding, changing and calling off a gathering, each in its turn: the caller holds the memorial's row. Guests who left an
+// address hear of what concerns them, once.
 import type { GatheringId } from '@evenlight/contract/ids';
 import { EVENTS_PER_MEMORIAL, type EventChanges, type NewEvent } from '@evenlight/contract/memorials/events';
 import { v7 as uuid } from 'uuid';
@@ -8,7 +9,6 @@ import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import type { MemorialScope } from '../access.ts';
 import { memorialChanged } from '../changed.ts';
-import { lockMemorial } from '../store.ts';
 import { countEvents, type EventRow, findEventByWish, insertEvent, lockEvent, updateEvent } from './event-store.ts';
 import { tellGuests } from './letters.ts';
 import { moveUp } from './move-up.ts';
@@ -16,9 +16,8 @@ import { isPast } from './rules.ts';
 
 type Doing = { world: World; now: Date };
 
-export async function makeEvent(db: Db, scope: MemorialScope, wish: NewEvent, { now }: Doing): Promise<EventRow> {
+export async function makeEvent(db: Db, scope: MemorialScope, wish: NewEvent, now: Date): Promise<EventRow> {
   const { memorialId, member } = scope;
-  await lockMemorial(db, memorialId);
   const made = wish.sendKey && (await findEventByWish(db, memorialId, wish.sendKey));
   if (made) return made;
   if ((await countEvents(db, memorialId)) >= EVENTS_PER_MEMORIAL) refuse('event.too_many');
@@ -41,7 +40,6 @@ export async function changeGathering(
   { id, version, ...changes }: EventChanges & { id: GatheringId },
   { world, now }: Doing,
 ): Promise<EventRow> {
-  await lockMemorial(db, memorialId);
   const before = (await lockEvent(db, memorialId, id)) ?? refuse('event.not_found');
   if (before.version !== version) refuse('event.changed_meanwhile');
   if (before.canceledAt) refuse('event.not_found');
@@ -66,7 +64,6 @@ export async function callOff(
   id: GatheringId,
   { world, now }: Doing,
 ): Promise<EventRow> {
-  await lockMemorial(db, memorialId);
   const before = (await lockEvent(db, memorialId, id)) ?? refuse('event.not_found');
   if (before.canceledAt) return before;
   const event = await updateEvent(db, id, { canceledAt: now, version: before.version + 1 });

@@ -2,7 +2,8 @@ import { addEvent, cancelEvent, changeEvent, getEventCalendar, listEvents } from
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { requireRight, visitMemorial } from '../access.ts';
+import { visitMemorial } from '../access.ts';
+import { inTurn } from '../collaboration/in-turn.ts';
 import { callOff, changeGathering, makeEvent } from './change-event.ts';
 import { calendarOfEvent } from './event-calendar.ts';
 import { eventsFor, requireEvent } from './read-events.ts';
@@ -14,19 +15,25 @@ export function eventRoutes(app: FastifyInstance) {
   );
 
   serve(app, addEvent, async ({ actor, params, body, db, now, world }) => {
-    const scope = await requireRight(world, actor, params.memorialId, 'addEvents');
-    return db.transaction(async (db) => asEvent(await makeEvent(db, scope, body, { world, now }), now));
+    const made = await inTurn({ actor, db, world }, params.memorialId, 'addEvents', (db, scope) =>
+      makeEvent(db, scope, body, now),
+    );
+    return asEvent(made, now);
   });
 
   serve(app, changeEvent, async ({ actor, params, body, db, now, world }) => {
-    const scope = await requireRight(world, actor, params.memorialId, 'addEvents');
     const changes = { ...body, id: params.eventId };
-    return db.transaction(async (db) => asEvent(await changeGathering(db, scope, changes, { world, now }), now));
+    const changed = await inTurn({ actor, db, world }, params.memorialId, 'addEvents', (db, scope) =>
+      changeGathering(db, scope, changes, { world, now }),
+    );
+    return asEvent(changed, now);
   });
 
   serve(app, cancelEvent, async ({ actor, params, db, now, world }) => {
-    const scope = await requireRight(world, actor, params.memorialId, 'addEvents');
-    return db.transaction(async (db) => asEvent(await callOff(db, scope, params.eventId, { world, now }), now));
+    const canceled = await inTurn({ actor, db, world }, params.memorialId, 'addEvents', (db, scope) =>
+      callOff(db, scope, params.eventId, { world, now }),
+    );
+    return asEvent(canceled, now);
   });
 
   serve(app, getEventCalendar, async ({ actor, params, query, db, now, world, request, reply }) => {

@@ -12,17 +12,21 @@ import {
   listEvents,
   listGuests,
   type MemorialEvent,
+  removeGuest,
 } from '@evenlight/contract/memorials/events';
 import { createMemorial, deleteMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
 import type { InvitedRole } from '@evenlight/contract/memorials/rights';
+import { eq, sql } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { memorialCollaborators } from '../collaboration/tables.ts';
+import { lockMemorial } from '../store.ts';
 
 const house = await openTestHouse({ startJobs: true });
+const { db } = house.world;
 type Member = Awaited<ReturnType<typeof house.aMember>>;
 const visitor = house.aVisitor();
 const missing = { status: 404, code: 'memorial.not_found' };
@@ -37,7 +41,7 @@ async function join(memorialId: MemorialId, role: InvitedRole): Promise<Member> 
   const member = await house.aMember();
   const { id: userId, email } = member.person;
   const now = house.clock.now();
-  await house.world.db.insert(memorialCollaborators).values({
+  await db.insert(memorialCollaborators).values({
     ...{ id: uuid(), memorialId, userId, email, role, isDelegate: false },
     ...{ invitedAt: now, acceptedAt: now },
   });
@@ -193,6 +197,41 @@ test('a change from an old version overwrites nothing, and fewer places than peo
   await expect(owner(changeEvent, { params, body: tooFew })).rejects.toMatchObject({ code: 'event.places_taken' });
   const viewer = await join(memorialId, 'viewer');
   await expect(viewer(changeEvent, { params, body: formOf(changed) })).rejects.toMatchObject({ status: 403 });
+});
+
+/** What becomes of a wish when its maker is taken off the memorial while it waits for its turn. */
+async function takenOffMeanwhile(memorialId: MemorialId, { person }: Member, wish: () => Promise<unknown>) {
+  const { promise: asked, resolve } = Promise.withResolvers<unknown>();
+  await db.transaction(async (db) => {
+    await lockMemorial(db, memorialId);
+    resolve(wish().catch((problem) => problem));
+    const waiting = sql`select 1 from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`;
+    await expect.poll(async () => (await db.execute(waiting)).rows.length, { interval: 20, timeout: 5_000 }).toBe(1);
+    await db.delete(memorialCollaborators).where(eq(memorialCollaborators.userId, person.id));
+  });
+  return asked;
+}
+
+test('an editor who is taken off while they wait for their turn changes nothing any more', async () => {
+  const { owner, memorialId } = await aMemorial();
+  const event = await add(owner, memorialId);
+  const params = { memorialId, eventId: event.id };
+  await visitor(answerEvent, { params, body: { name: 'Ben', status: 'attending' } });
+  const [guest] = await owner(listGuests, { params });
+  if (!guest) throw new Error('nobody is on the list');
+  const wishes: ((editor: Member) => Promise<unknown>)[] = [
+    (editor) => add(editor, memorialId),
+    (editor) => editor(changeEvent, { params, body: { ...formOf(event), title: 'Mine' } }),
+    (editor) => editor(cancelEvent, { params }),
+    (editor) => editor(removeGuest, { params: { ...params, rsvpId: guest.id } }),
+  ];
+  for (const wish of wishes) {
+    const editor = await join(memorialId, 'editor');
+    const heard = await takenOffMeanwhile(memorialId, editor, () => wish(editor));
+    expect(heard).toMatchObject({ status: 403, code: 'memorial.role_too_low' });
+  }
+  expect(await visitor(listEvents, { params: { memorialId }, query: {} })).toEqual([event]);
+  expect(await owner(listGuests, { params })).toHaveLength(1);
 });
 
 test('guests with an address hear of a new time or place once, and of nothing else', async () => {

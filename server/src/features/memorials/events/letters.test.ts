@@ -1,4 +1,6 @@
 // Letters to all guests wait in line: what has changed until they are written counts.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   addEvent,
   answerEvent,
@@ -6,18 +8,24 @@ import {
   changeEvent,
   type MemorialEvent,
 } from '@evenlight/contract/memorials/events';
-import { createMemorial } from '@evenlight/contract/memorials/memorial';
+import { createMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { memorialCollaborators } from '../collaboration/tables.ts';
+import { memorials } from '../tables.ts';
+import { findEvent } from './event-store.ts';
+import { tellGuests } from './letters.ts';
 
 const house = await openTestHouse();
+const { db } = house.world;
 const visitor = house.aVisitor();
 
-async function aGathering(title: string) {
+async function aGathering(title: string, more: object = {}) {
   const owner = await house.aMember();
   const { id: memorialId } = await owner(createMemorial, { body: { fullName: 'Rosa Álvarez', privacy: 'public' } });
-  const body = { title, eventDate: '2030-05-11T21:00:00Z', location: 'Garden Hall' };
+  const body = { title, eventDate: '2030-05-11T21:00:00Z', location: 'Garden Hall', ...more };
   const event = await owner(addEvent, { params: { memorialId }, body });
   const params = { memorialId, eventId: event.id };
   const moveTo = ({
@@ -60,4 +68,78 @@ test('whoever answers after a change, cannot come, or hears that it is called of
     'guest@letters.example You may come: Wake',
     'late@letters.example You are expected: Rosary',
   ]);
+});
+
+type Gathering = Awaited<ReturnType<typeof aGathering>>;
+
+async function join({ params: { memorialId } }: Gathering) {
+  const member = await house.aMember();
+  const { id: userId, email } = member.person;
+  const now = house.clock.now();
+  await db.insert(memorialCollaborators).values({
+    ...{ id: randomUUID(), memorialId, userId, email, role: 'viewer', isDelegate: false },
+    ...{ invitedAt: now, acceptedAt: now },
+  });
+  return member;
+}
+
+const subjectsTo = async (email: string) =>
+  (await listLocalMail(house.world.config.dataDir))
+    .filter(({ to }) => to.includes(email))
+    .map(({ subject }) => subject.split(':')[0]);
+
+/** Mail leaves within a second; longer waiting would prove no more. */
+const settled = () => pause(2_500);
+
+test('of a gathering that is not for everybody any more, only the memorial’s people of that day hear', async () => {
+  for (const hide of ['event', 'memorial'] as const) {
+    const gathering = await aGathering(`Wake without strangers ${hide}`, { maxAttendees: 3 });
+    const { owner, params } = gathering;
+    const [friend, former] = [await join(gathering), await join(gathering)];
+    const stranger = `${randomUUID()}@letters.example`;
+    const late = `${randomUUID()}@letters.example`;
+    for (const email of [owner.person.email, friend.person.email, former.person.email, stranger, late]) {
+      house.clock.forward({ seconds: 1 });
+      await visitor(answerEvent, { params, body: { name: 'Ben', email, status: 'attending' } });
+    }
+    await db.delete(memorialCollaborators).where(eq(memorialCollaborators.userId, former.person.id));
+    const { memorialId } = params;
+    if (hide === 'memorial') await owner(updateMemorial, { params: { memorialId }, body: { privacy: 'invited' } });
+    const hidden = hide === 'event' ? { ...gathering.event, isPublic: false } : gathering.event;
+    house.clock.forward({ minutes: 1 });
+    // With room for all: whoever moves up is not told either.
+    await gathering.moveTo({ ...hidden, maxAttendees: 10 });
+    await expect.poll(() => subjectsTo(friend.person.email), { timeout: 20_000 }).toContain('A new time or place');
+    await expect.poll(() => subjectsTo(owner.person.email), { timeout: 20_000 }).toContain('A new time or place');
+    await settled();
+    expect(await subjectsTo(former.person.email)).toEqual(['You are expected']);
+    expect(await subjectsTo(stranger)).toEqual(['You are on the waiting list']);
+    expect(await subjectsTo(late)).toEqual(['You are on the waiting list']);
+  }
+});
+
+test('nobody is written to about a memorial that was deleted or closed meanwhile', async () => {
+  const gatherings = await Promise.all(
+    ['deletedAt', 'closedAt'].map(async (end) => ({ end, ...(await aGathering(end)) })),
+  );
+  const email = `${randomUUID()}@letters.example`;
+  for (const { end, params } of gatherings) {
+    await visitor(answerEvent, { params, body: { name: 'Ben', email, status: 'attending' } });
+    // As if it had happened before the letters were written.
+    await db.transaction(async (tx) => {
+      await tx
+        .update(memorials)
+        .set({ [end]: house.clock.now() })
+        .where(eq(memorials.id, params.memorialId));
+      const row = (await findEvent(tx, params.memorialId, params.eventId)) ?? expect.fail('no gathering');
+      await tellGuests(
+        tx,
+        house.world,
+        { ...row, version: row.version + 1 },
+        { about: 'canceled', at: house.clock.now() },
+      );
+    });
+  }
+  await settled();
+  expect(await subjectsTo(email)).toEqual(['You are expected', 'You are expected']);
 });

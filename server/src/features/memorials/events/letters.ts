@@ -3,12 +3,13 @@ import { GatheringId, MemorialId } from '@evenlight/contract/ids';
 import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
 import { countLettersIn } from '../../../platform/http/letter-limits.ts';
-import { Problem } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
+import { isWithin } from '../guestbook/letters-due.ts';
 import { findMemorial } from '../store.ts';
 import { type EventRow, findEvent } from './event-store.ts';
 import { sendCanceledMail, sendChangedMail } from './mails.ts';
 import { type RsvpRow, reachableGuests } from './rsvp-store.ts';
+import { thoseWhoHear } from './who-hears.ts';
 
 const LETTERS_QUEUE = 'memorials.gathering-letters';
 export const eventQueues = [LETTERS_QUEUE];
@@ -47,21 +48,16 @@ async function writeToGuests(world: World, { memorialId, eventId, about, version
   const memorial = await findMemorial(db, memorialId);
   // Called off meanwhile: that has letters of its own.
   if (!event || !memorial || (about === 'changed' && event.canceledAt)) return;
+  const hears = await thoseWhoHear(db, memorial, event);
   for (const guest of await reachableGuests(db, eventId)) {
     // Whoever answered after the change has seen it.
-    if (guest.createdAt > at || !(await mayBeWritten(world, guest))) continue;
+    if (guest.createdAt > at || !hears(guest) || !(await mayBeWritten(world, guest))) continue;
     if (about === 'changed') await sendChangedMail(db, world, { guest, event: { ...event, version }, memorial });
     else await sendCanceledMail(db, world, { guest, event, memorial });
   }
 }
 
-async function mayBeWritten(world: World, { email }: RsvpRow): Promise<boolean> {
+function mayBeWritten(world: World, { email }: RsvpRow): Promise<boolean> {
   const limit = { name: 'gathering letters', times: LETTERS_TO_ONE, now: world.clock.now() };
-  try {
-    await countLettersIn(world, email ?? '', limit);
-    return true;
-  } catch (error) {
-    if (error instanceof Problem) return false;
-    throw error;
-  }
+  return isWithin(() => countLettersIn(world, email ?? '', limit));
 }

@@ -1,6 +1,7 @@
-import { type Column, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import {
+  type Erasing,
   exported,
   ownNumber,
   type Person,
@@ -9,18 +10,18 @@ import {
   type Words,
   withheld,
 } from '../../../platform/personal-data/coverage.ts';
-import { memorials } from '../tables.ts';
+import { memorialChanged } from '../changed.ts';
+import { memorialNumber, ofOwnMemorials, yesOrNo } from '../own-memorials.ts';
+import { findMemorial, lockMemorial } from '../store.ts';
+import { addAttending, lockEvent } from './event-store.ts';
+import { moveUp } from './move-up.ts';
+import { answeredBy, deleteAnswersFrom } from './rsvp-store.ts';
 import { memorialEvents, memorialRsvps } from './tables.ts';
-
-const memorialNumber = exported({ en: 'Number of the memorial', es: 'Número del memorial' });
-const ofOwnMemorials = (memorialId: Column, { id }: Person) =>
-  sql`${memorialId} in (select ${memorials.id} from ${memorials} where ${memorials.userId} = ${id})`;
-const yesOrNo = { true: { en: 'Yes', es: 'Sí' }, false: { en: 'No', es: 'No' } };
 
 export const eventTables: readonly TableCoverage[] = [
   personalTable(memorialEvents, {
     title: { en: 'Gatherings of your memorials', es: 'Encuentros de sus memoriales' },
-    of: (person) => ofOwnMemorials(memorialEvents.memorialId, person),
+    of: ofOwnMemorials(memorialEvents.memorialId),
     leaving: 'deleted',
     columns: {
       id: ownNumber,
@@ -82,18 +83,16 @@ export const eventDeeds: Record<string, Words> = {
   'rsvp.removed': { en: 'An answer was taken off a guest list', es: 'Se quitó una respuesta de una lista' },
 };
 
-/** The answers of somebody who leaves, with the places they took; the next change lets others move up. */
-export async function eraseAnswersOf(db: Db, { email }: Person): Promise<void> {
-  const own = sql`${memorialRsvps.email} = ${email}`;
-  const taken = db
-    .select({ eventId: memorialRsvps.eventId })
-    .from(memorialRsvps)
-    .where(sql`${own} and ${memorialRsvps.status} = 'attending'`);
-  const places = sql`(select sum(${memorialRsvps.partySize}) from ${memorialRsvps}
-    where ${memorialRsvps.eventId} = ${memorialEvents.id} and ${own} and ${memorialRsvps.status} = 'attending')`;
-  await db
-    .update(memorialEvents)
-    .set({ attending: sql`${memorialEvents.attending} - ${places}` })
-    .where(inArray(memorialEvents.id, taken));
-  await db.delete(memorialRsvps).where(own);
+/** The answers of somebody who leaves. The places they took go to those who wait. */
+export async function eraseAnswersOf(db: Db, { email }: Person, { world, now }: Pick<Erasing, 'world' | 'now'>) {
+  for (const { memorialId, eventId } of await answeredBy(db, email)) {
+    await lockMemorial(db, memorialId);
+    const memorial = await findMemorial(db, memorialId);
+    const event = await lockEvent(db, memorialId, eventId);
+    if (!memorial || !event) continue;
+    const gone = await deleteAnswersFrom(db, eventId, email);
+    const places = gone.reduce((sum, { status, partySize }) => sum + (status === 'attending' ? partySize : 0), 0);
+    if (places > 0) await moveUp(db, await addAttending(db, eventId, -places), { world, now, memorial });
+    await memorialChanged(db, memorialId, now);
+  }
 }

@@ -20,6 +20,7 @@ import { Problem, refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { asAttachment } from '../../documents/file-names.ts';
 import { type MemorialVisit, requireRight, visitMemorial } from '../access.ts';
+import { inTurn } from '../collaboration/in-turn.ts';
 import { linkOf } from '../links.ts';
 import { findMemorial, lockMemorial } from '../store.ts';
 import { type Answered, changeAnswer, findSameWish, giveAnswer, statusFor, takeOff } from './answer-event.ts';
@@ -101,7 +102,10 @@ function linkRoutes(app: FastifyInstance) {
   });
 }
 
-/** Whoever has the link came by the page once: it opens while the page does, and to the same people. */
+/**
+ * Whoever has the link came by the page once: it opens while the page does, and to the same people. It stays good when
+ * the address of an unlisted page is made anew: they were invited to this gathering, and are not told the new address.
+ */
 async function requireAnswer(db: Db, { keys }: World, actor: Actor, token: string) {
   const found = (await findAnswerByToken(db, rsvpTrace(keys, token))) ?? refuse('rsvp.not_found');
   const memorialId = MemorialId.parse(found.memorialId);
@@ -137,9 +141,7 @@ function guestRoutes(app: FastifyInstance) {
   });
 
   serve(app, removeGuest, async ({ actor, params, db, now, world }) => {
-    const { memorial } = await requireRight(world, actor, params.memorialId, 'seeGuests');
-    await db.transaction(async (db) => {
-      await lockMemorial(db, params.memorialId);
+    await inTurn({ actor, db, world }, params.memorialId, 'seeGuests', async (db, { memorial }) => {
       await takeOff(db, params, { world, now, memorial });
       await recordInAudit(db, { at: now, actor, action: 'rsvp.removed', subject: params.rsvpId });
     });

@@ -1,6 +1,6 @@
 // Queries on answers. All that writes here holds the gathering's row.
-import type { GatheringId, RsvpId } from '@evenlight/contract/ids';
-import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { GatheringId, MemorialId, type RsvpId } from '@evenlight/contract/ids';
+import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { memorialEvents, memorialRsvps } from './tables.ts';
 
@@ -40,21 +40,18 @@ export async function findAnswerByWish(db: Db, eventId: GatheringId, sendKey: st
   return found ?? null;
 }
 
-/** The latest under this name and address. */
-export async function findAnswerOf(
+/** Under this name and address; without an address that may be several people. */
+export function answersOf(
   db: Db,
   eventId: GatheringId,
   { name, email }: { name: string; email: string | null },
-): Promise<RsvpRow | null> {
+): Promise<RsvpRow[]> {
   const sameName = sql`lower(${memorialRsvps.name}) = lower(${name})`;
   const sameAddress = email === null ? isNull(memorialRsvps.email) : eq(memorialRsvps.email, email);
-  const [found] = await db
+  return db
     .select()
     .from(memorialRsvps)
-    .where(and(eq(memorialRsvps.eventId, eventId), sameName, sameAddress))
-    .orderBy(desc(memorialRsvps.createdAt))
-    .limit(1);
-  return found ?? null;
+    .where(and(eq(memorialRsvps.eventId, eventId), sameName, sameAddress));
 }
 
 export async function findAnswerByToken(db: Db, tokenHash: Buffer) {
@@ -82,4 +79,24 @@ export async function deleteAnswer(db: Db, eventId: GatheringId, id: RsvpId): Pr
   const ofEvent = and(eq(memorialRsvps.id, id), eq(memorialRsvps.eventId, eventId));
   const [gone] = await db.delete(memorialRsvps).where(ofEvent).returning();
   return gone ?? null;
+}
+
+/** Gatherings with an answer from this address, in one order for everybody, so that two who leave do not block each other. */
+export async function answeredBy(db: Db, email: string): Promise<{ memorialId: MemorialId; eventId: GatheringId }[]> {
+  const { id, memorialId } = memorialEvents;
+  const found = await db
+    .selectDistinct({ memorialId, id })
+    .from(memorialRsvps)
+    .innerJoin(memorialEvents, eq(id, memorialRsvps.eventId))
+    .where(eq(memorialRsvps.email, email))
+    .orderBy(asc(memorialId), asc(id));
+  return found.map(({ memorialId, id }) => ({
+    memorialId: MemorialId.parse(memorialId),
+    eventId: GatheringId.parse(id),
+  }));
+}
+
+export function deleteAnswersFrom(db: Db, eventId: GatheringId, email: string): Promise<RsvpRow[]> {
+  const fromAddress = and(eq(memorialRsvps.eventId, eventId), eq(memorialRsvps.email, email));
+  return db.delete(memorialRsvps).where(fromAddress).returning();
 }

@@ -13,7 +13,12 @@ import {
   openRsvp,
   removeGuest,
 } from '@evenlight/contract/memorials/events';
-import { createMemorial, deleteMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
+import {
+  createMemorial,
+  deleteMemorial,
+  renewMemorialLink,
+  updateMemorial,
+} from '@evenlight/contract/memorials/memorial';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
@@ -191,6 +196,30 @@ test('a wish that was sent twice is one answer; another under the same name and 
   house.clock.setTo('2030-05-06T17:00:00Z');
 });
 
+test('two people of one name are two guests, each with a link of their own', async () => {
+  const { owner, params } = await aGathering({ maxAttendees: 10 });
+  const maria = (more: object = {}) => answer(params, { name: 'María García', ...more });
+  const first = await maria({ sendKey: randomUUID() });
+  const second = await maria({ sendKey: randomUUID() });
+  expect(second.token).not.toBe(first.token);
+  expect(second.event.placesLeft).toBe(8);
+  const otherWords = await maria({ note: 'By bus.' });
+  expect(await maria({ note: 'By bus.' })).toMatchObject({ token: otherWords.token });
+  house.clock.forward({ hours: 1 });
+  const later = await maria({ note: 'By bus.' });
+  expect(new Set([first, second, otherWords, later].map(({ token }) => token)).size).toBe(4);
+  expect(await owner(listGuests, { params })).toHaveLength(4);
+  house.clock.setTo('2030-05-06T17:00:00Z');
+});
+
+test('a wish with a key of its own is never answered with the link of another', async () => {
+  const { params } = await aGathering();
+  const email = anAddress();
+  await answer(params, { name: 'Ben', email, sendKey: randomUUID() });
+  const guessed = answer(params, { name: 'Ben', email, sendKey: randomUUID() });
+  await expect(guessed).rejects.toMatchObject({ status: 409, code: 'rsvp.already' });
+});
+
 test('a program that fills in every field hears a friendly answer, and nothing is written', async () => {
   const { owner, params } = await aGathering();
   const email = anAddress();
@@ -241,6 +270,16 @@ test('on an unlisted memorial one answers with its address, and is told the way 
   expect(await answer(params, { address })).toMatchObject({ memorialPath: `/memorial/${address}` });
 });
 
+test('a link opens its gathering after the page’s address was made anew, and does not tell the new one', async () => {
+  const { owner, memorial, params } = await aGathering({}, 'unlisted');
+  const { token } = await answer(params, { address: memorial.address });
+  const { memorialId } = params;
+  const { address } = await owner(renewMemorialLink, { params: { memorialId } });
+  const opened = await visitor(openRsvp, { body: { token } });
+  expect(opened).toMatchObject({ memorialPath: null, event: { title: 'Celebration of life' } });
+  expect(JSON.stringify(opened)).not.toContain(address);
+});
+
 test('the guest list is for owner, keeper and editors; visitors and members without a role see none', async () => {
   const { params } = await aGathering();
   await answer(params);
@@ -268,13 +307,18 @@ test('no cell of the exported list is taken for a formula, whatever a guest writ
   for (const cell of text.matchAll(/(?<=^|,)"((?:[^"]|"")*)"/gm)) expect(cell[1]).not.toMatch(/^\s*[=+\-@＝]/);
 });
 
+const leave = (email: string) =>
+  db.transaction((db) =>
+    eraseAnswersOf(db, { id: randomUUID(), email }, { world: house.world, now: house.clock.now() }),
+  );
+
 test('whoever deletes their account gives their places back', async () => {
   const { owner, params } = await aGathering({ maxAttendees: 5 });
   const email = anAddress();
   await answer(params, { email, partySize: 2, name: 'Ben' });
   await answer(params, { email, name: 'Bea' });
   await answer(params, { partySize: 2 });
-  await eraseAnswersOf(db, { id: randomUUID(), email });
+  await leave(email);
   expect(await owner(listGuests, { params })).toHaveLength(1);
   const [event] = await visitor(listEvents, { params: { memorialId: params.memorialId }, query: {} });
   expect(event?.placesLeft).toBe(3);
@@ -283,6 +327,27 @@ test('whoever deletes their account gives their places back', async () => {
     .from(memorialRsvps)
     .where(eq(memorialRsvps.eventId, params.eventId));
   expect(counted?.people).toBe(2);
+});
+
+test('places of somebody who left go to those who wait, with a letter', async () => {
+  const { owner, params } = await aGathering({ maxAttendees: 2 });
+  const [leaver, first, second] = [anAddress(), anAddress(), anAddress()];
+  await answer(params, { email: leaver, partySize: 2 });
+  for (const email of [first, second]) {
+    house.clock.forward({ seconds: 1 });
+    await answer(params, { email });
+    expect((await house.nextMailTo(email)).subject).toContain('waiting list');
+  }
+  const { memorialId } = params;
+  const revision = async () =>
+    (await db.select().from(memorials).where(eq(memorials.id, memorialId)))[0]?.revision ?? 0;
+  const before = await revision();
+  await leave(leaver);
+  expect(await revision()).toBeGreaterThan(before);
+  for (const email of [first, second])
+    expect((await house.nextMailTo(email)).subject).toContain('There is a place for you now');
+  const guests = await owner(listGuests, { params });
+  expect(guests.map(({ status }) => status)).toEqual(['attending', 'attending']);
 });
 
 test('texts that no database could keep, and ids of other gatherings, are refused kindly', async () => {

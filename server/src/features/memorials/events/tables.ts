@@ -63,6 +63,7 @@ export const memorialRsvps = pgTable(
     unique('memorial_rsvps_token').on(table.tokenHash),
     check('memorial_rsvps_status', oneOf(table.status, answerStatuses)),
     check('memorial_rsvps_party', sql`${table.partySize} between 1 and 20`),
+    index('memorial_rsvps_guest').on(table.email),
     index('memorial_rsvps_line').on(table.eventId, table.status, table.answeredAt),
   ],
 );

@@ -2,8 +2,10 @@
 import { createHash } from 'node:crypto';
 import { EntryId, type MemorialId } from '@evenlight/contract/ids';
 import type { GuestbookEntry, KeptEntry, SignedEntry } from '@evenlight/contract/memorials/guestbook';
+import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
 import { and, desc, eq, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import type { MemorialScope } from '../access.ts';
 import { type PhotoRow, photoAsWire } from '../photos/photo-store.ts';
 import { memorialPhotos } from '../tables.ts';
 import { bareWords } from './screening.ts';
@@ -46,22 +48,19 @@ export async function entriesOnPage(
   return found.map(asShown);
 }
 
-export function countShownEntries(db: Db, memorialId: MemorialId): Promise<number> {
-  return db.$count(guestbookEntries, isShown(memorialId));
-}
-
 /** Held, or read by everybody but reported by somebody. */
 const waits = sql<boolean>`(${guestbookEntries.state} = 'held' or 'reported' = any(${guestbookEntries.reasons}))`;
 
 /** All of them, those that wait first, newest first. */
-export async function keptEntries(db: Db, memorialId: MemorialId, { before, limit }: Part): Promise<KeptEntry[]> {
+export async function keptEntries(db: Db, scope: MemorialScope, { before, limit }: Part): Promise<KeptEntry[]> {
+  const { memorialId } = scope;
   const last = before === undefined ? null : await findEntry(db, memorialId, before);
   const lastWaits = last?.state === 'held' || last?.reasons.includes('reported') === true;
   const after = last ? sql`(${waits}, ${guestbookEntries.id}) < (${lastWaits}, ${last.id}::uuid)` : undefined;
   const found = await read(db, and(ofMemorial(memorialId), after))
     .orderBy(desc(waits), desc(guestbookEntries.id))
     .limit(limit);
-  return found.map(asKept);
+  return found.map((entry) => asKept(entry, scope));
 }
 
 export async function findEntry(db: Db, memorialId: MemorialId, id: string): Promise<EntryRow | null> {
@@ -72,9 +71,9 @@ export async function findEntry(db: Db, memorialId: MemorialId, id: string): Pro
   return found ?? null;
 }
 
-export async function findKept(db: Db, memorialId: MemorialId, id: string): Promise<KeptEntry | null> {
-  const [found] = await read(db, and(ofMemorial(memorialId), eq(guestbookEntries.id, id)));
-  return found ? asKept(found) : null;
+export async function findKept(db: Db, scope: MemorialScope, id: string): Promise<KeptEntry | null> {
+  const [found] = await read(db, and(ofMemorial(scope.memorialId), eq(guestbookEntries.id, id)));
+  return found ? asKept(found, scope) : null;
 }
 
 type Sent = { sendKey: string | null; authorName: string; message: string; since: Date };
@@ -126,6 +125,20 @@ export async function deleteEntry(db: Db, id: string): Promise<void> {
   await db.delete(guestbookEntries).where(eq(guestbookEntries.id, id));
 }
 
+const wasRejected = (before: Date) =>
+  and(eq(guestbookEntries.state, 'rejected'), lt(guestbookEntries.decidedAt, before));
+
+export async function memorialsRejectedBefore(db: Db, before: Date): Promise<number[]> {
+  const { memorialId } = guestbookEntries;
+  const found = await db.selectDistinct({ memorialId }).from(guestbookEntries).where(wasRejected(before));
+  return found.map(({ memorialId }) => memorialId);
+}
+
+/** Their photos are named by nobody then, and swept away at night. */
+export async function deleteRejectedBefore(db: Db, memorialId: MemorialId, before: Date): Promise<void> {
+  await db.delete(guestbookEntries).where(and(ofMemorial(memorialId), wasRejected(before)));
+}
+
 export async function isPhotoTaken(db: Db, photoId: string): Promise<boolean> {
   return (await db.$count(guestbookEntries, eq(guestbookEntries.photoId, photoId))) > 0;
 }
@@ -150,7 +163,9 @@ function asSigned(found: WithPhoto): SignedEntry {
   return { ...asShown(found), status: found.entry.state === 'published' ? 'published' : 'held' };
 }
 
-function asKept(found: WithPhoto): KeptEntry {
-  const { authorEmail, state, reasons } = found.entry;
+/** Whoever was entrusted with the guestbook alone reads it without the addresses of those who wrote. */
+function asKept(found: WithPhoto, { role }: MemorialScope): KeptEntry {
+  const { state, reasons } = found.entry;
+  const authorEmail = mayOnMemorial(role, 'seeGuests') ? found.entry.authorEmail : null;
   return { ...asShown(found), photo: found.photo && photoAsWire(found.photo), authorEmail, state, reasons };
 }

@@ -298,6 +298,41 @@ test('thanks for what nobody can read yet are told with the news that it can be 
   expect(mail.text).toContain('How kind of you.');
 });
 
+test('no mail to whoever wrote carries the address of an unlisted page; a public one has its link', async () => {
+  const hidden = await aMemorial({ privacy: 'unlisted', guestbook: 'approve-first' });
+  const open = await aMemorial({ guestbook: 'approve-first' });
+  const address = hidden.memorial.address ?? '';
+  const authorEmail = 'far-away@example.org';
+  const { id } = await write(house.aVisitor(), hidden.memorialId, { address, authorEmail });
+  await put(hidden.owner, hidden.memorialId, id, 'published');
+  const published = await house.nextMailTo(authorEmail);
+  const params = { memorialId: hidden.memorialId, entryId: id };
+  await hidden.owner(replyToEntry, { params, body: { reply: 'Thank you.' } });
+  const thanked = await house.nextMailTo(authorEmail);
+  for (const { text, html } of [published, thanked])
+    expect(text + html).not.toMatch(new RegExp(`${address}|/memorial/`));
+
+  const other = await write(house.aVisitor(), open.memorialId, { authorEmail });
+  await put(open.owner, open.memorialId, other.id, 'published');
+  expect((await house.nextMailTo(authorEmail)).text).toContain(`/memorial/${open.memorial.slug}`);
+});
+
+test('a delegate in a role that does not see guests decides without being told their addresses', async () => {
+  const { memorialId, owner } = await aMemorial({ guestbook: 'approve-first' });
+  const authorEmail = 'unseen@example.org';
+  const { id } = await write(house.aVisitor(), memorialId, { authorEmail });
+  const told = async (caller: Caller) => [
+    ...(await kept(caller, memorialId)),
+    await put(caller, memorialId, id, 'published'),
+    await caller(replyToEntry, { params: { memorialId, entryId: id }, body: { reply: 'Thank you.' } }),
+  ];
+  for (const role of ['viewer', 'contributor'] as const)
+    for (const entry of await told(await aHelper(memorialId, role, { isDelegate: true })))
+      expect(entry).toMatchObject({ id, authorEmail: null });
+  for (const caller of [owner, await aHelper(memorialId, 'editor', { isDelegate: true })])
+    for (const entry of await told(caller)) expect(entry).toMatchObject({ id, authorEmail });
+});
+
 test('older entries follow page by page; what waits comes first for those who decide', async () => {
   const { memorialId, owner } = await aMemorial();
   const visitor = house.aVisitor();

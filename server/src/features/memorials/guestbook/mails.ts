@@ -10,7 +10,6 @@ import type { World } from '../../../platform/world.ts';
 import { sendLetter, type Texts } from '../collaboration/letters.ts';
 import { memorialCollaborators } from '../collaboration/tables.ts';
 import type { MemorialRow } from '../store.ts';
-import { addressOf } from '../wire.ts';
 import type { EntryRow } from './entry-store.ts';
 import { mayTellModerators } from './letters-due.ts';
 
@@ -55,20 +54,21 @@ export async function tellAuthor(
   const { brand, origin } = world.config;
   const language = isLanguage(entry.language) ? entry.language : 'en';
   const { subject, paragraphs, label, footerReason } = toAuthor[kind][language](memorial.fullName, reply);
-  const address = addressOf(memorial, world.keys);
-  // An address that needs an invitation would lead to a closed door.
-  const action = address
-    ? { label, url: `${origin}${MEMORIAL_PATH}/${encodeURIComponent(address)}?tab=guestbook` }
-    : undefined;
+  const slug = openSlugOf(memorial);
+  const action = slug && { label, url: `${origin}${MEMORIAL_PATH}/${encodeURIComponent(slug)}?tab=guestbook` };
   const mail = renderMail({
-    language,
-    brand,
-    heading: subject,
-    paragraphs,
-    footerReason,
+    ...{ language, brand, heading: subject, paragraphs, footerReason },
     ...(action ? { action } : {}),
   });
   await sendMail(db, world, { to: entry.authorEmail, subject, ...mail, idempotencyKey: `${kind} ${key}` });
+}
+
+/**
+ * Where the page opens to everybody. The address of an unlisted one is for its people to share: whoever typed this
+ * e-mail address may not be who reads the letter, and a new address is made to keep somebody out.
+ */
+function openSlugOf({ privacy, publishedAt, closedAt, slug }: MemorialRow): string | null {
+  return privacy === 'public' && publishedAt && !closedAt ? slug : null;
 }
 
 const caretaking: Record<Language, Pick<Texts, 'label' | 'footerReason'>> = {

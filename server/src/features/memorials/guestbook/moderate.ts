@@ -24,7 +24,7 @@ export async function decide(
   await memorialChanged(db, memorialId, now);
   const details = { memorial: memorialId, from: before.state };
   await recordInAudit(db, { at: now, actor: member, action: `entry.${state}`, subject: entryId, details });
-  return { before, after: (await findKept(db, memorialId, entryId)) ?? refuse('entry.not_found') };
+  return { before, after: (await findKept(db, scope, entryId)) ?? refuse('entry.not_found') };
 }
 
 /** Its photo is seen by everybody exactly as long as the entry is, and whoever reported it has their answer. */
@@ -42,16 +42,17 @@ export async function putEntry(
 
 export async function thank(
   db: Db,
-  { memorialId }: MemorialScope,
+  scope: MemorialScope,
   { entryId, reply }: { entryId: EntryId; reply: string },
   now: Date,
 ): Promise<{ before: EntryRow; after: KeptEntry }> {
+  const { memorialId } = scope;
   const before = (await findEntry(db, memorialId, entryId)) ?? refuse('entry.not_found');
   if (before.reply !== reply) {
     await updateEntry(db, entryId, { reply });
     await memorialChanged(db, memorialId, now);
   }
-  return { before, after: (await findKept(db, memorialId, entryId)) ?? refuse('entry.not_found') };
+  return { before, after: (await findKept(db, scope, entryId)) ?? refuse('entry.not_found') };
 }
 
 /** Answers with the files of its photo, which go after the commit. */

@@ -13,8 +13,8 @@ import { decide, remove, thank } from './moderate.ts';
 
 export function moderationRoutes(app: FastifyInstance) {
   serve(app, listKeptEntries, async ({ actor, params, query, db, world }) => {
-    const { memorialId } = await requireRight(world, actor, params.memorialId, 'moderate');
-    return keptEntries(db, memorialId, query);
+    const scope = await requireRight(world, actor, params.memorialId, 'moderate');
+    return keptEntries(db, scope, query);
   });
 
   serve(app, decideEntry, async ({ actor, params: { memorialId, entryId }, body, db, now, world, request }) => {

@@ -1,6 +1,8 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { MemorialId } from '@evenlight/contract/ids';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import {
+  type Erasing,
   exported,
   ownNumber,
   type Person,
@@ -9,11 +11,12 @@ import {
   type Words,
   withheld,
 } from '../../../platform/personal-data/coverage.ts';
+import { memorialChanged } from '../changed.ts';
+import { memorialNumber, yesOrNo } from '../own-memorials.ts';
 import { deletePhotos } from '../photos/photo-store.ts';
-import { memorials } from '../tables.ts';
+import { lockMemorial } from '../store.ts';
 import { guestbookEntries } from './tables.ts';
 
-const yesOrNo = { true: { en: 'Yes', es: 'Sí' }, false: { en: 'No', es: 'No' } };
 const onTheTeam = withheld({
   en: 'Who of a family decided about an entry is told to nobody outside of it.',
   es: 'Quién de una familia decidió sobre unas palabras no se dice a nadie fuera de ella.',
@@ -27,7 +30,7 @@ export const guestbookTables: readonly TableCoverage[] = [
     leaving: 'handled',
     columns: {
       id: ownNumber,
-      memorialId: exported({ en: 'Number of the memorial', es: 'Número del memorial' }),
+      memorialId: memorialNumber,
       sendKey: ownNumber,
       wordsHash: ownNumber,
       authorName: exported({ en: 'Your name', es: 'Su nombre' }),
@@ -70,17 +73,13 @@ export const guestbookDeeds: Record<string, Words> = {
 };
 
 /** The words of somebody who leaves, with their photos, whose files the caller removes. Drawn pages are old from then on. */
-export async function eraseEntriesOf(db: Db, { email }: Person): Promise<string[]> {
-  const gone = await db
-    .delete(guestbookEntries)
-    .where(eq(guestbookEntries.authorEmail, email))
-    .returning({ memorialId: guestbookEntries.memorialId, photoId: guestbookEntries.photoId });
-  const memorialIds = gone.map(({ memorialId }) => memorialId);
-  if (memorialIds.length > 0)
-    await db
-      .update(memorials)
-      .set({ revision: sql`${memorials.revision} + 1` })
-      .where(inArray(memorials.id, memorialIds));
+export async function eraseEntriesOf(db: Db, { email }: Person, { now }: Pick<Erasing, 'now'>): Promise<string[]> {
+  const { memorialId, photoId, authorEmail } = guestbookEntries;
+  const own = eq(authorEmail, email);
+  const concerned = await db.selectDistinct({ memorialId }).from(guestbookEntries).where(own).orderBy(memorialId);
+  for (const { memorialId } of concerned) await lockMemorial(db, MemorialId.parse(memorialId));
+  const gone = await db.delete(guestbookEntries).where(own).returning({ photoId });
+  for (const { memorialId } of concerned) await memorialChanged(db, memorialId, now);
   return deletePhotos(
     db,
     gone.flatMap(({ photoId }) => photoId ?? []),

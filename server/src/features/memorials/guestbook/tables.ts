@@ -37,6 +37,7 @@ export const guestbookEntries = pgTable(
     index('guestbook_entries_shown').on(table.memorialId, table.id).where(sql`state = 'published'`),
     index('guestbook_entries_kept').on(table.memorialId, table.state, table.id),
     index('guestbook_entries_words').on(table.wordsHash, table.createdAt),
+    index('guestbook_entries_author').on(table.authorEmail),
     index('guestbook_entries_photo').on(table.photoId),
     index('guestbook_entries_decider').on(table.decidedBy),
   ],

@@ -29,11 +29,11 @@ async function aMemorial(privacy: MemorialPrivacy = 'public') {
   return { owner, memorial, memorialId: memorial.id, at: { memorialId: memorial.id } };
 }
 
-async function aHelper(memorialId: MemorialId, role: InvitedRole) {
+async function aHelper(memorialId: MemorialId, role: InvitedRole, { isDelegate = false } = {}) {
   const member = await house.aMember();
   const now = house.clock.now();
   await house.world.db.insert(memorialCollaborators).values({
-    ...{ id: randomUUID(), memorialId, email: member.person.email, userId: member.person.id, role, isDelegate: false },
+    ...{ id: randomUUID(), memorialId, email: member.person.email, userId: member.person.id, role, isDelegate },
     ...{ invitedAt: now, acceptedAt: now },
   });
   return member;
@@ -150,11 +150,40 @@ test('one stranger’s report is shown to the family, three networks take an ent
   expect(await shown(memorialId)).toBe(1);
 });
 
-test('a report by one of the memorial’s people holds the entry at once', async () => {
-  const { memorialId } = await aMemorial();
+test('a report by somebody who looks after the guestbook holds the entry at once, one by others does not', async () => {
+  const { memorialId, owner } = await aMemorial();
+  const reportAs = async (caller: Caller) => {
+    const entryId = await anEntry(memorialId);
+    const before = await shown(memorialId);
+    await caller(reportMemorial, { params: { memorialId }, body: { entryId, reason: 'private' } });
+    return before - (await shown(memorialId));
+  };
+  for (const role of ['viewer', 'contributor', 'editor'] as const)
+    expect(await reportAs(await aHelper(memorialId, role)), role).toBe(0);
+  expect(await reportAs(await aHelper(memorialId, 'viewer', { isDelegate: true }))).toBe(1);
+  expect(await reportAs(owner)).toBe(1);
+});
+
+test('what was published again after a report is not taken off by the same people once more', async () => {
+  const { memorialId, owner } = await aMemorial();
   const entryId = await anEntry(memorialId);
-  const viewer = await aHelper(memorialId, 'viewer');
-  await viewer(reportMemorial, { params: { memorialId }, body: { entryId, reason: 'private' } });
+  const put = (state: 'published' | 'hidden') =>
+    owner(decideEntry, { params: { memorialId, entryId }, body: { state } });
+  const same = ['192.0.2.1', '192.0.2.2', '192.0.2.3'];
+  const report = async (networks: string[]) => {
+    for (const network of networks) expect(await reportFrom(network, memorialId, { entryId })).toBe(202);
+  };
+  await report(same);
+  expect(await shown(memorialId)).toBe(0);
+  // Hidden by a first decision and shown by a second: that is an answer as well.
+  for (const states of [['published'], ['hidden', 'published']] as const) {
+    for (const state of states) await put(state);
+    await report(same);
+    expect(await shown(memorialId)).toBe(1);
+  }
+  await report(['192.0.2.4', '192.0.2.5']);
+  expect(await shown(memorialId)).toBe(1);
+  await report(['192.0.2.6']);
   expect(await shown(memorialId)).toBe(0);
 });
 

@@ -7,9 +7,8 @@ import {
   type Words,
   withheld,
 } from '../../../platform/personal-data/coverage.ts';
+import { memorialNumber } from '../own-memorials.ts';
 import { memorialAccessRequests, memorialReports } from './tables.ts';
-
-const memorialNumber = exported({ en: 'Number of the memorial', es: 'Número del memorial' });
 
 export const keepingTables: readonly TableCoverage[] = [
   personalTable(memorialAccessRequests, {

@@ -1,7 +1,7 @@
 // Queries on reports of pages and of single entries.
 import { MemorialId, ReportId } from '@evenlight/contract/ids';
 import type { MemorialReport } from '@evenlight/contract/memorials/keeping';
-import { and, asc, countDistinct, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, inArray, isNotNull, isNull, lt, ne, notInArray, or } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { guestbookEntries } from '../guestbook/tables.ts';
 import { memorials } from '../tables.ts';
@@ -31,11 +31,17 @@ export async function putReport(db: Db, { id, ...report }: NewReport): Promise<b
   return again.length === 0;
 }
 
-export async function countNetworks(db: Db, target: Target): Promise<number> {
-  const [found] = await db
-    .select({ networks: countDistinct(memorialReports.network) })
+/** Networks that speak for the first time. The others had their answer, and what they reported was published since. */
+export async function countUnanswered(db: Db, target: Target): Promise<number> {
+  const { network, decision } = memorialReports;
+  const answered = db
+    .select({ network })
     .from(memorialReports)
-    .where(and(isAbout(target), isOpen));
+    .where(and(isAbout(target), isNotNull(decision)));
+  const [found] = await db
+    .select({ networks: countDistinct(network) })
+    .from(memorialReports)
+    .where(and(isAbout(target), isOpen, notInArray(network, answered)));
   return found?.networks ?? 0;
 }
 
@@ -58,6 +64,14 @@ export async function settleReports(
 
 export async function changeDecision(db: Db, id: string, answer: Partial<ReportRow>): Promise<void> {
   await db.update(memorialReports).set(answer).where(eq(memorialReports.id, id));
+}
+
+/** What keeps a page closed stays, so that it can be opened again. */
+export async function deleteReportsDecided(db: Db, before: Date): Promise<void> {
+  const { memorialId, decision, decidedAt } = memorialReports;
+  const open = db.select({ id: memorials.id }).from(memorials).where(isNull(memorials.closedAt));
+  const isDone = or(ne(decision, 'close-page'), inArray(memorialId, open));
+  await db.delete(memorialReports).where(and(lt(decidedAt, before), isDone));
 }
 
 /** Those nobody has answered, and what closed a page for as long as it is closed, so that it can be opened again. */

@@ -1,6 +1,7 @@
 // Reports: what visitors say about a page or an entry, and what our team makes of it.
 import { type EntryId, MemorialId } from '@evenlight/contract/ids';
 import type { ReportReason } from '@evenlight/contract/memorials/keeping';
+import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
 import { v7 as uuid } from 'uuid';
 import type { Member } from '../../../platform/actor.ts';
 import { recordInAudit } from '../../../platform/audit.ts';
@@ -14,7 +15,14 @@ import { putEntry } from '../guestbook/moderate.ts';
 import { updatePhoto } from '../photos/photo-store.ts';
 import { findMemorial, lockMemorial, updateMemorialFields } from '../store.ts';
 import { tellOwnerOfPage } from './mails.ts';
-import { changeDecision, countNetworks, findReport, putReport, type ReportRow, settleReports } from './report-store.ts';
+import {
+  changeDecision,
+  countUnanswered,
+  findReport,
+  putReport,
+  type ReportRow,
+  settleReports,
+} from './report-store.ts';
 
 /** One stranger's word does not take another's away; so many do until the family has looked. */
 const NETWORKS_TO_HOLD = 3;
@@ -23,7 +31,7 @@ type Report = { entryId: EntryId | null; reason: ReportReason; words: string; em
 
 /** Part of a transaction that holds the memorial's lock. Says whether somebody should be told. */
 export async function report(db: Db, visit: MemorialVisit, said: Report, now: Date): Promise<{ isNews: boolean }> {
-  const { memorialId, role } = visit;
+  const { memorialId } = visit;
   const { entryId } = said;
   const entry = entryId && (await requireReadable(db, memorialId, entryId));
   const isNews = await putReport(db, {
@@ -31,11 +39,16 @@ export async function report(db: Db, visit: MemorialVisit, said: Report, now: Da
     email: said.email || null,
   });
   if (entry) {
-    const isHeld = role !== null || (await countNetworks(db, { memorialId, entryId })) >= NETWORKS_TO_HOLD;
+    const isHeld = mayHide(visit) || (await countUnanswered(db, { memorialId, entryId })) >= NETWORKS_TO_HOLD;
     await mark(db, entry, { isHeld });
     await memorialChanged(db, memorialId, now);
   }
   return { isNews };
+}
+
+/** Whose word is enough: they could hide it just as well. */
+function mayHide({ role, isDelegate }: MemorialVisit): boolean {
+  return isDelegate || mayOnMemorial(role, 'moderate');
 }
 
 async function requireReadable(db: Db, memorialId: MemorialId, entryId: EntryId): Promise<EntryRow> {

@@ -1,7 +1,7 @@
 // Queries on those who ask to be let in.
 import { AccessRequestId, type MemorialId } from '@evenlight/contract/ids';
 import type { AccessRequest } from '@evenlight/contract/memorials/keeping';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { memorialAccessRequests } from './tables.ts';
 
@@ -49,4 +49,17 @@ export async function updateRequest(db: Db, id: string, fields: Partial<RequestR
 
 export async function deleteRequest(db: Db, id: string): Promise<void> {
   await db.delete(memorialAccessRequests).where(eq(memorialAccessRequests.id, id));
+}
+
+/** Memorials with requests that nobody has answered for so long. */
+export async function memorialsAskedBefore(db: Db, before: Date): Promise<number[]> {
+  const { memorialId, askedAt } = memorialAccessRequests;
+  const found = await db.selectDistinct({ memorialId }).from(memorialAccessRequests).where(lt(askedAt, before));
+  return found.map(({ memorialId }) => memorialId);
+}
+
+export async function deleteRequestsBefore(db: Db, memorialId: MemorialId, before: Date): Promise<void> {
+  await db
+    .delete(memorialAccessRequests)
+    .where(and(ofMemorial(memorialId), lt(memorialAccessRequests.askedAt, before)));
 }

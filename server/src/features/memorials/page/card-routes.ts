@@ -1,6 +1,8 @@
 // The card image of a memorial that others may open by its address.
 import { buffer } from 'node:stream/consumers';
+import { MemorialAddress } from '@evenlight/contract/memorials/memorial';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { visitor } from '../../../platform/actor.ts';
 import { plainDayInWords } from '../../../platform/days.ts';
 import { languageOf } from '../../../platform/http/asker.ts';
@@ -9,6 +11,13 @@ import { turnsFor } from '../../../platform/uploads/turns.ts';
 import type { World } from '../../../platform/world.ts';
 import { type MemorialVisit, visitMemorialAt } from '../access.ts';
 import { findPhoto } from '../photos/photo-store.ts';
+
+/** The address of the page, and an ending. */
+const CardFile = z
+  .string()
+  .regex(/\.png$/)
+  .transform((file) => file.slice(0, -'.png'.length))
+  .pipe(MemorialAddress);
 
 const badges = { en: 'In Loving Memory', es: 'En memoria' };
 // Each takes a core for a moment, and whoever shares a link is asked for it by many servers at once.
@@ -20,8 +29,8 @@ export function memorialCardRoutes(app: FastifyInstance) {
   const drawn = new Map<string, Promise<Buffer>>();
 
   app.get<{ Params: { file: string } }>('/cards/memorial/:file', async (request, reply) => {
-    const address = request.params.file.replace(/\.png$/, '');
-    if (address === request.params.file) refuse('path.not_found');
+    const { data: address } = CardFile.safeParse(request.params.file);
+    if (address === undefined) return refuse('path.not_found');
     // As somebody who was sent the link and nothing else.
     const visit = await visitMemorialAt(world, visitor, address);
     const language = languageOf(request);
@@ -33,7 +42,11 @@ export function memorialCardRoutes(app: FastifyInstance) {
       if (drawn.size <= DRAWN_MAX) break;
       drawn.delete(oldest);
     }
-    reply.header('cross-origin-resource-policy', 'cross-origin').header('cache-control', 'public, max-age=300');
+    // Asked for anew each time: whoever keeps it must hear when the page is closed.
+    reply.headers({
+      'cross-origin-resource-policy': 'cross-origin',
+      ...{ 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Language' },
+    });
     return reply.type('image/png').send(await image);
   });
 }

@@ -12,6 +12,8 @@ const PORTRAIT = { left: 90, top: 72, width: 400, height: 486 };
 const WORDS = { left: 560, width: 560 };
 const INK = '#1f2d2a';
 const NAME_GAP = 180;
+// A very long name is drawn smaller, so that it stays between the lines around it.
+const NAME_ROOM = { width: 560, height: 160 };
 
 const grounds: Record<MemorialLook, { top: string; bottom: string; accent: string }> = {
   daylight: { top: '#e3eee9', bottom: '#fbf8f3', accent: '#245447' },
@@ -114,6 +116,7 @@ async function otherScript(name: string): Promise<Buffer> {
       ...{ rgba: true, width: WORDS.width, wrap: 'word-char' },
     },
   })
+    .resize({ ...NAME_ROOM, fit: 'inside', withoutEnlargement: true })
     .png()
     .toBuffer();
 }

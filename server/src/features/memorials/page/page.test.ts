@@ -51,7 +51,7 @@ test('search engines are asked to stay away unless the family lets them in', asy
 });
 
 test('a page that was drawn before is sent again, squeezed as the browser likes, or not at all when it is known', async () => {
-  const { open } = await aPage();
+  const { open, path } = await aPage();
   const [first, second] = [await open(), await open()];
   expect(second.headers.etag).toBe(first.headers.etag);
   expect(second.body).toBe(first.body);
@@ -60,6 +60,10 @@ test('a page that was drawn before is sent again, squeezed as the browser likes,
   const squeezed = await open(undefined, { 'accept-encoding': 'gzip, br' });
   expect(squeezed.headers['content-encoding']).toBe('br');
   expect(squeezed.rawPayload.length).toBeLessThan(first.rawPayload.length / 2);
+  const picky = await open(undefined, { 'accept-encoding': 'br;q=0, gzip' });
+  expect(picky.headers['content-encoding']).toBe('gzip');
+  const head = await house.app.inject({ method: 'HEAD', url: path });
+  expect(head.headers).toMatchObject({ etag: first.headers.etag, 'content-length': first.headers['content-length'] });
 });
 
 test('any change makes every drawn page old at once, in every process', async () => {
@@ -114,7 +118,11 @@ test('the card image is drawn for whoever may open the page, and for nobody else
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
   await owner(updateMemorial, { params, body: { isPublic: false } });
   expect((await house.app.inject(card)).statusCode).toBe(404);
-  expect((await house.app.inject('/cards/memorial/nobody-here.png')).statusCode).toBe(404);
+  for (const file of ['nobody-here.png', '%00.png', 'a%00b.png', '12.png', 'elena'])
+    expect((await house.app.inject(`/cards/memorial/${file}`)).statusCode).toBe(404);
+  const long = await aPage({ fullName: '王'.repeat(160) });
+  const drawn = await house.app.inject(`/cards/memorial/${encodeURIComponent(long.memorial.address ?? '')}.png`);
+  expect(drawn.statusCode).toBe(200);
 });
 
 test('what a visitor posts without scripts is kept, and what is refused comes back with every word', async () => {

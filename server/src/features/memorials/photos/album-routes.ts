@@ -4,16 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import { serve } from '../../../platform/http/serve.ts';
 import { refuse } from '../../../platform/problem.ts';
-import { requireRight } from '../access.ts';
 import { memorialChanged } from '../changed.ts';
-import { lockMemorial } from '../store.ts';
+import { inTurn } from '../collaboration/in-turn.ts';
 import { albumsOf, deleteAlbum, findAlbum, insertAlbum, renameAlbumTo } from './photo-store.ts';
 
 export function albumRoutes(app: FastifyInstance) {
   serve(app, addAlbum, async ({ actor, params, body, db, now, world }) => {
-    const { memorialId } = await requireRight(world, actor, params.memorialId, 'edit');
-    return db.transaction(async (db) => {
-      await lockMemorial(db, memorialId);
+    return inTurn({ actor, db, world }, params.memorialId, 'edit', async (db, { memorialId }) => {
       const written = await findAlbum(db, memorialId, { sendKey: body.sendKey });
       if (written) return { id: AlbumId.parse(written.id), title: written.title };
       if ((await albumsOf(db, memorialId)).length >= ALBUMS_PER_MEMORIAL) refuse('album.too_many');
@@ -25,9 +22,7 @@ export function albumRoutes(app: FastifyInstance) {
   });
 
   serve(app, renameAlbum, async ({ actor, params, body, db, now, world }) => {
-    const { memorialId } = await requireRight(world, actor, params.memorialId, 'edit');
-    return db.transaction(async (db) => {
-      await lockMemorial(db, memorialId);
+    return inTurn({ actor, db, world }, params.memorialId, 'edit', async (db, { memorialId }) => {
       const { id } = (await findAlbum(db, memorialId, { id: params.albumId })) ?? refuse('album.not_found');
       await renameAlbumTo(db, id, body.title);
       await memorialChanged(db, memorialId, now);
@@ -36,9 +31,7 @@ export function albumRoutes(app: FastifyInstance) {
   });
 
   serve(app, removeAlbum, async ({ actor, params, db, now, world }) => {
-    const { memorialId } = await requireRight(world, actor, params.memorialId, 'edit');
-    await db.transaction(async (db) => {
-      await lockMemorial(db, memorialId);
+    await inTurn({ actor, db, world }, params.memorialId, 'edit', async (db, { memorialId }) => {
       const { id } = (await findAlbum(db, memorialId, { id: params.albumId })) ?? refuse('album.not_found');
       await deleteAlbum(db, id);
       await memorialChanged(db, memorialId, now);

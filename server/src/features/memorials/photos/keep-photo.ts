@@ -9,9 +9,11 @@ import { scanForViruses } from '../../../platform/antivirus/clamd.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Problem, refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
+import { memorialChanged } from '../changed.ts';
 import { lockMemorial } from '../store.ts';
 import { type DrawnPhoto, drawPhoto, requirePhoto } from './draw-photo.ts';
 import {
+  countGuestPhotos,
   countPhotos,
   findPhotoByWish,
   insertPhoto,
@@ -21,6 +23,8 @@ import {
   type PhotoRow,
 } from './photo-store.ts';
 
+// More than a family looks through in a day.
+const GUEST_PHOTOS_WAITING = 100;
 // Drawn anew at full size, a photo of few colours can grow.
 const REDRAWN_MAX_BYTES = 64 * 1024 * 1024;
 
@@ -35,6 +39,8 @@ type About = {
   takenOn?: string | null;
   credit?: string;
   sendKey?: string | null;
+  /** Asked once more before it is written, under the memorial's lock. */
+  mayStill?: (db: Db) => Promise<void>;
 };
 
 /** Refuses as soon as the limit is reached; the rest of it is then for the caller to drain. */
@@ -92,28 +98,37 @@ async function write(
   db: Db,
   { width, height, originalId, originalBytes }: Drawn,
   sizes: Parameters<typeof insertPhoto>[2],
-  { memorialId, now, sendKey = null, albumId = null, caption = '', takenOn = null, credit = '', ...about }: About,
+  {
+    memorialId,
+    now,
+    sendKey = null,
+    albumId = null,
+    caption = '',
+    takenOn = null,
+    credit = '',
+    mayStill,
+    ...about
+  }: About,
 ): Promise<PhotoRow> {
   await lockMemorial(db, memorialId);
+  await mayStill?.(db);
   const written = sendKey && (await findPhotoByWish(db, memorialId, sendKey));
   if (written) return written;
-  const many = await countPhotos(db, memorialId, ['gallery', 'waiting', 'entry', 'source']);
-  if (many >= PHOTOS_PER_MEMORIAL) refuse('photo.too_many');
+  if (!(await hasRoom(db, memorialId, about))) refuse('photo.too_many');
   const position = (await lastPosition(db, memorialId)) + 1;
   const photo = {
     ...{ id: PhotoId.parse(uuid({ msecs: now.getTime() })), key: newPhotoKey(), createdAt: now, position },
     ...{ memorialId, sendKey, albumId, caption, takenOn, credit, ...about },
     ...{ width, height, originalId, originalBytes },
   };
-  return insertPhoto(db, photo, sizes);
+  const kept = await insertPhoto(db, photo, sizes);
+  if (about.place === 'gallery') await memorialChanged(db, memorialId, now);
+  return kept;
 }
 
-/** Sent by somebody without an account, for an entry that is still to be written. */
-export async function keepGuestPhoto(
-  world: World,
-  bytes: Buffer,
-  { memorialId, now }: { memorialId: MemorialId; now: Date },
-): Promise<PhotoId> {
-  const { id } = await keepPhoto(world, bytes, { memorialId, place: 'waiting', uploadedBy: null, now });
-  return PhotoId.parse(id);
+/** Guests cannot use up what is the family's, and a portrait always has its place. */
+async function hasRoom(db: Db, memorialId: MemorialId, { place, uploadedBy }: Pick<About, 'place' | 'uploadedBy'>) {
+  if (place === 'portrait') return true;
+  if (uploadedBy === null) return (await countGuestPhotos(db, memorialId)) < GUEST_PHOTOS_WAITING;
+  return (await countPhotos(db, memorialId, [place])) < PHOTOS_PER_MEMORIAL;
 }

@@ -15,6 +15,7 @@ import {
 import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../../platform/actor.ts';
+import { recordInAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { Problem, refuse } from '../../../platform/problem.ts';
@@ -22,7 +23,8 @@ import { acceptParts, readParts } from '../../../platform/uploads/read-parts.ts'
 import type { World } from '../../../platform/world.ts';
 import { requireRight, visitMemorial, visitMemorialByKey, withRight } from '../access.ts';
 import { memorialChanged } from '../changed.ts';
-import { lockMemorial, updateMemorialFields } from '../store.ts';
+import { inTurn } from '../collaboration/in-turn.ts';
+import { updateMemorialFields } from '../store.ts';
 import { asWire } from '../wire.ts';
 import { keepCut, keepPhoto, readPhoto } from './keep-photo.ts';
 import {
@@ -31,11 +33,13 @@ import {
   findAlbum,
   findPhoto,
   findPhotoByKey,
+  formerSources,
   galleryOf,
   lastPosition,
   neighbourBefore,
   type PhotoRow,
   photoAsWire,
+  renumberGallery,
   sizeOf,
   updatePhoto,
 } from './photo-store.ts';
@@ -114,15 +118,18 @@ function uploadRoutes(app: FastifyInstance) {
         fields: UploadPhotoFields,
         take: ({ file }) => readPhoto(file as Readable),
       });
-      if (fields.purpose !== 'contribution') withRight(visit, actor, 'edit');
-      if (fields.purpose === 'contribution' && !visit.memorial.isCollaborative) refuse('memorial.not_collaborative');
+      const isContribution = fields.purpose === 'contribution';
+      const right = isContribution ? 'contribute' : 'edit';
+      withRight(visit, actor, right);
+      if (isContribution && !visit.memorial.isCollaborative) refuse('memorial.not_collaborative');
       if (fields.albumId && !(await findAlbum(db, memorialId, { id: fields.albumId }))) refuse('album.not_found');
       const place = ({ gallery: 'gallery', portrait: 'source', contribution: 'waiting' } as const)[fields.purpose];
       const { albumId = null, takenOn = null, caption, sendKey = null } = fields;
       const photo = await keepPhoto(world, file, {
         ...{ memorialId, place, uploadedBy: member.userId, now, albumId, takenOn, caption, sendKey },
+        // Reading and drawing take a while, in which a role may be taken away.
+        mayStill: async (db) => void (await requireRight({ db, keys: world.keys }, actor, memorialId, right)),
       });
-      if (place === 'gallery') await db.transaction((db) => memorialChanged(db, memorialId, now));
       return { data: photoAsWire(photo) };
     });
   });
@@ -131,39 +138,37 @@ function uploadRoutes(app: FastifyInstance) {
 function changingRoutes(app: FastifyInstance) {
   serve(app, setPortrait, async ({ actor, params, body, db, now, world }) => {
     const { memorialId, member } = await requireRight(world, actor, params.memorialId, 'edit');
-    const from = body.photoId && ((await findPhoto(db, memorialId, body.photoId)) ?? refuse('photo.not_found'));
+    const from = body.photoId && (await cuttablePhoto(db, memorialId, body.photoId));
     const about = { memorialId, place: 'portrait', uploadedBy: member.userId, now } as const;
     const portrait = from ? await keepCut(world, from, body.crop ?? null, about) : null;
-    const gone = await db.transaction(async (db) => {
-      const before = (await lockMemorial(db, memorialId)) ?? refuse('memorial.not_found');
-      await updateMemorialFields(db, memorialId, { portraitId: portrait?.id ?? null, version: before.version + 1 });
+    const gone = await inTurn({ actor, db, world }, memorialId, 'edit', async (db, { memorial }) => {
+      const version = memorial.version + 1;
+      await updateMemorialFields(db, memorialId, { portraitId: portrait?.id ?? null, version });
       await memorialChanged(db, memorialId, now);
-      return before.portraitId ? deletePhotos(db, [before.portraitId]) : [];
+      const former = await formerSources(db, memorialId, from?.place === 'source' ? from.id : null);
+      return deletePhotos(db, [...former, ...(memorial.portraitId ? [memorial.portraitId] : [])]);
     });
     for (const id of gone) await world.files.remove(id);
     return asWire(await visitMemorial(world, actor, memorialId), world.keys);
   });
 
-  serve(app, changePhoto, async ({ actor, params, body: { before, ...changes }, db, now, world }) => {
-    const { memorialId } = await requireRight(world, actor, params.memorialId, 'edit');
-    return db.transaction(async (db) => {
-      await lockMemorial(db, memorialId);
+  serve(app, changePhoto, async ({ actor, params, body: { before, ...changes }, db, now, world }) =>
+    inTurn({ actor, db, world }, params.memorialId, 'edit', async (db, { memorialId }) => {
       const photo = await galleryPhoto(db, memorialId, params.photoId);
       if (changes.albumId && !(await findAlbum(db, memorialId, { id: changes.albumId }))) refuse('album.not_found');
       const position = before === undefined ? photo.position : await positionBefore(db, photo, before);
       const changed = await updatePhoto(db, photo.id, { ...changes, position });
       await memorialChanged(db, memorialId, now);
       return photoAsWire(changed);
-    });
-  });
+    }),
+  );
 
   serve(app, removePhoto, async ({ actor, params, db, now, world }) => {
-    const { memorialId } = await requireRight(world, actor, params.memorialId, 'edit');
-    const gone = await db.transaction(async (db) => {
-      await lockMemorial(db, memorialId);
+    const gone = await inTurn({ actor, db, world }, params.memorialId, 'edit', async (db, { memorialId }) => {
       const photo = await galleryPhoto(db, memorialId, params.photoId);
       const fileIds = await deletePhotos(db, [photo.id]);
       await memorialChanged(db, memorialId, now);
+      await recordInAudit(db, { at: now, actor, action: 'photo.removed', subject: String(memorialId) });
       return fileIds;
     });
     for (const id of gone) await world.files.remove(id);
@@ -171,15 +176,27 @@ function changingRoutes(app: FastifyInstance) {
   });
 }
 
+/** What waits for somebody's look is nothing to cut from. */
+async function cuttablePhoto(db: Db, memorialId: MemorialId, id: string): Promise<PhotoRow> {
+  const photo = await findPhoto(db, memorialId, id);
+  return photo?.place === 'gallery' || photo?.place === 'source' ? photo : refuse('photo.not_found');
+}
+
 async function galleryPhoto(db: Db, memorialId: MemorialId, id: string): Promise<PhotoRow> {
   const photo = await findPhoto(db, memorialId, id);
   return photo?.place === 'gallery' ? photo : refuse('photo.not_found');
 }
+
+// Below this the next halving would find no number between two neighbours.
+const SMALLEST_GAP = 1e-6;
 
 /** Half way between its new neighbours. */
 async function positionBefore(db: Db, photo: PhotoRow, before: string | null): Promise<number> {
   const memorialId = MemorialId.parse(photo.memorialId);
   if (before === null) return (await lastPosition(db, memorialId)) + 1;
   const next = await galleryPhoto(db, memorialId, before);
-  return ((await neighbourBefore(db, next, photo.id)) + next.position) / 2;
+  const previous = await neighbourBefore(db, next, photo.id);
+  if (next.position - previous > SMALLEST_GAP) return (previous + next.position) / 2;
+  await renumberGallery(db, memorialId);
+  return positionBefore(db, photo, before);
 }

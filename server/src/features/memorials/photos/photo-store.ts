@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { AlbumId, type MemorialId, PhotoId } from '@evenlight/contract/ids';
 import { PHOTOS_PER_MEMORIAL, type Photo, photoUrlOf } from '@evenlight/contract/memorials/photos';
-import { and, asc, desc, eq, inArray, lt, max, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, max, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { hotQuery } from '../../../platform/database/hot-query.ts';
 import { storedFiles } from '../../../platform/tables.ts';
@@ -65,6 +65,13 @@ export function countPhotos(db: Db, memorialId: MemorialId, places: (typeof phot
     memorialPhotos,
     and(eq(memorialPhotos.memorialId, memorialId), inArray(memorialPhotos.place, places)),
   );
+}
+
+/** Sent by people without an account, for entries that nobody has looked at. */
+export function countGuestPhotos(db: Db, memorialId: MemorialId): Promise<number> {
+  const { place, uploadedBy } = memorialPhotos;
+  const isGuests = and(eq(place, 'waiting'), isNull(uploadedBy));
+  return db.$count(memorialPhotos, and(eq(memorialPhotos.memorialId, memorialId), isGuests));
 }
 
 export async function lastPosition(db: Db, memorialId: MemorialId): Promise<number> {
@@ -138,8 +145,36 @@ export async function sizeOf(db: Db, photoId: string, width: number, format: 'av
 
 /** New names for all of them, so that those who knew the old ones do not find them any more. */
 export async function rekeyPhotos(db: Db, memorialId: MemorialId): Promise<void> {
-  const found = await photoIdsOf(db, [memorialId]);
-  for (const id of found) await updatePhoto(db, id, { key: newPhotoKey() });
+  const ids = await photoIdsOf(db, [memorialId]);
+  const keys = ids.map(newPhotoKey);
+  const renamed = sql`(select * from unnest(${sql.param(ids)}::uuid[], ${sql.param(keys)}::text[]) as named (id, key)) as named`;
+  await db
+    .update(memorialPhotos)
+    .set({ key: sql`named.key` })
+    .from(renamed)
+    .where(sql`${memorialPhotos.id} = named.id`);
+}
+
+/** Evenly spaced again, in the order they stand. */
+export async function renumberGallery(db: Db, memorialId: MemorialId): Promise<void> {
+  const photos = await galleryOf(db, memorialId);
+  const ids = photos.map(({ id }) => id);
+  const numbered = sql`(select * from unnest(${sql.param(ids)}::uuid[]) with ordinality as placed (id, place)) as placed`;
+  await db
+    .update(memorialPhotos)
+    .set({ position: sql`placed.place` })
+    .from(numbered)
+    .where(sql`${memorialPhotos.id} = placed.id`);
+}
+
+/** What portraits were cut from, besides the one that is still of use. */
+export async function formerSources(db: Db, memorialId: MemorialId, keptId: string | null): Promise<string[]> {
+  const { id, place } = memorialPhotos;
+  const found = await db
+    .select({ id })
+    .from(memorialPhotos)
+    .where(and(eq(memorialPhotos.memorialId, memorialId), eq(place, 'source'), keptId ? ne(id, keptId) : undefined));
+  return found.map((photo) => photo.id);
 }
 
 /** Photos that were sent for something which never came. */

@@ -10,12 +10,15 @@ import {
   removeAlbum,
   removePhoto,
 } from '@evenlight/contract/memorials/photos';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { storedFiles } from '../../../platform/tables.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { aPdf, aPicture, sendPhoto } from '../../../testing/uploads.ts';
 import { removeUnnamedPhotos } from '../jobs.ts';
+import { memorialPhotos } from '../tables.ts';
+import { newPhotoKey } from './photo-store.ts';
 
 const house = await openTestHouse({ startJobs: true });
 type Member = Awaited<ReturnType<typeof house.aMember>>;
@@ -121,7 +124,9 @@ test('photos of a private memorial are for its people, and closing a public one 
   const stranger = await house.aMember();
   for (const answer of [await show(photo.url), await show(photo.url, stranger), await show(`${photo.url}/320`)])
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'photo.not_found']);
-  expect((await show(photo.url, owner)).statusCode).toBe(200);
+  const [kept] = (await owner(listPhotos, { params, query: {} })).photos;
+  expect((await show(kept?.url ?? '', owner)).statusCode).toBe(200);
+  expect((await show(kept?.url ?? '', stranger)).statusCode).toBe(404);
   await expect(stranger(listPhotos, { params, query: {} })).rejects.toMatchObject({ code: 'memorial.not_found' });
 });
 
@@ -190,4 +195,46 @@ test('a photo that waited a day for a contribution which never came is thrown aw
   const later = await house.onAnotherDevice(owner);
   expect((await show(waiting.url, later)).statusCode).toBe(404);
   expect(await later(getMemorial, { params })).toMatchObject({ fullName: 'Rosa Lima' });
+});
+
+test('guests cannot use up the family’s room for photos, and what waits is nothing to cut a portrait from', async () => {
+  const { owner, memorialId, params } = await aMemorial({ isCollaborative: true });
+  const waiting = await uploaded(owner, memorialId, await aPicture(), { purpose: 'contribution' });
+  const cut = owner(setPortrait, { params, body: { photoId: waiting.id } });
+  await expect(cut).rejects.toMatchObject({ code: 'photo.not_found' });
+  const [row] = await house.world.db.select().from(memorialPhotos).where(eq(memorialPhotos.id, waiting.id));
+  if (!row) throw new Error('the photo is not there');
+  const copies = Array.from({ length: 500 }, () => ({
+    ...row,
+    ...{ id: randomUUID(), key: newPhotoKey(), uploadedBy: null, sendKey: null },
+  }));
+  await house.world.db.insert(memorialPhotos).values(copies);
+  await uploaded(owner, memorialId, await aPicture());
+  const to = `/memorials/${memorialId}/guest-photo`;
+  const { body } = await sendPhoto(house.app, undefined, { to, bytes: await aPicture() });
+  expect(body.code).toBe('photo.too_many');
+});
+
+test('a photo moved to one spot again and again stays where it is put', async () => {
+  const { owner, memorialId, params } = await aMemorial();
+  const photos = [];
+  for (let count = 0; count < 3; count += 1) photos.push(await uploaded(owner, memorialId, await aPicture()));
+  const [first, second, third] = photos.map(({ id }) => id);
+  if (!first || !second || !third) throw new Error('three photos were sent');
+  const order = async () => (await owner(listPhotos, { params, query: {} })).photos.map(({ id }) => id);
+  let [mover, other] = [second, third];
+  for (let move = 0; move < 60; move += 1) {
+    await owner(changePhoto, { params: { memorialId, photoId: other }, body: { before: mover } });
+    expect(await order()).toEqual([first, other, mover]);
+    [mover, other] = [other, mover];
+  }
+});
+
+test('photos of a page that was public are under new names once only the link opens it', async () => {
+  const { owner, memorialId, params } = await aMemorial();
+  const photo = await uploaded(owner, memorialId, await aPicture());
+  await owner(updateMemorial, { params, body: { privacy: 'unlisted' } });
+  expect((await show(photo.url)).statusCode).toBe(404);
+  const [renamed] = (await owner(listPhotos, { params, query: {} })).photos;
+  expect((await show(renamed?.url ?? '')).statusCode).toBe(200);
 });

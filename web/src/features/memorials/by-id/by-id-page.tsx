@@ -135,7 +135,7 @@ function Parts({ memorial, reading }: { memorial: Memorial; reading: React.React
         tabs={[
           {
             value: 'memorial',
-            label: <Trans>Memorial</Trans>,
+            label: <Trans context="memorial">Memorial</Trans>,
             content: (
               <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
                 <div className="min-w-0">{reading}</div>

@@ -15,7 +15,7 @@ const Fields = z.object({
 export type EditFields = z.infer<typeof Fields>;
 const Kept = z.object({ version: z.number(), fields: Fields });
 
-export function fieldsOf({ fullName, birthDate, deathDate, biography }: Memorial): EditFields {
+function fieldsOf({ fullName, birthDate, deathDate, biography }: Memorial): EditFields {
   return { fullName, birthDate: birthDate ?? '', deathDate: deathDate ?? '', biography };
 }
 

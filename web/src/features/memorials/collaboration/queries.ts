@@ -84,12 +84,20 @@ export function useRemovePerson(memorialId: MemorialId) {
   );
 }
 
-type Decision = { contributionId: ContributionId; isApproved: boolean };
+type Decision = { contributionId: ContributionId; isApproved: boolean; isConfirmed: boolean };
 
 export function useDecide(memorialId: MemorialId) {
-  return useChange(memorialId, ({ contributionId, isApproved }: Decision) =>
-    call(isApproved ? approveContribution : rejectContribution, { params: { memorialId, contributionId } }),
-  );
+  return useChange(memorialId, ({ contributionId, isApproved, isConfirmed }: Decision) => {
+    const params = { memorialId, contributionId };
+    return isApproved
+      ? call(approveContribution, { params, body: { isConfirmed } })
+      : call(rejectContribution, { params });
+  });
+}
+
+/** The life story is another one than when the contribution was sent. */
+export function hasChangedMeanwhile(error: unknown): boolean {
+  return error instanceof CallFailed && error.problem?.code === 'memorial.changed_meanwhile';
 }
 
 export function useStoryVersions(memorialId: MemorialId) {

@@ -32,7 +32,7 @@ export function PageHeader({ memorial, level: Heading = 'h1', children }: Props)
               </Badge>
             )}
           </div>
-          <Heading dir="auto" className="wrap-anywhere mt-4 text-start text-display">
+          <Heading dir="auto" className="wrap-anywhere mt-4 w-fit max-w-full text-display">
             {fullName}
           </Heading>
           <LifeDates memorial={memorial} />

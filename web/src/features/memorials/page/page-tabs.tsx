@@ -16,7 +16,12 @@ export function PageTabs({ path, current, counts }: Props) {
   const { t } = useLingui();
   const { entries, events, photos } = counts;
   const labels: [PageTab, ReactNode][] = [
-    ['about', <Trans key="about">About</Trans>],
+    [
+      'about',
+      <Trans key="about" context="memorial">
+        About
+      </Trans>,
+    ],
     ...(photos > 0 ? [['photos', t`Photos (${photos})`] satisfies [PageTab, string]] : []),
     ['guestbook', t`Guestbook (${entries})`],
     ['events', t`Events (${events})`],

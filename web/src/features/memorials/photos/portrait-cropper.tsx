@@ -3,23 +3,11 @@ import type { Crop } from '@evenlight/contract/memorials/memorial';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/base/button';
+import { cropOf, type View } from './crop';
 
-/** As the arched frame of the page is. */
-const ASPECT = 14 / 17;
 const CANVAS = { width: 280, height: 340 };
 const ZOOM_MAX = 4;
 const KEY_STEP = 0.02;
-
-type View = { zoom: number; x: number; y: number };
-type Size = { width: number; height: number };
-
-/** The largest cut of the right shape is zoom 1; x and y say where its middle lies, from 0 to 1. */
-export function cropOf({ zoom, x, y }: View, photo: Size): Crop {
-  const isWide = photo.width / photo.height > ASPECT;
-  const width = (isWide ? (photo.height * ASPECT) / photo.width : 1) / zoom;
-  const height = (isWide ? 1 : photo.width / ASPECT / photo.height) / zoom;
-  return { left: (1 - width) * x, top: (1 - height) * y, width, height };
-}
 
 type Props = {
   /** An object address of the chosen file, or the address of a photo that is here. */

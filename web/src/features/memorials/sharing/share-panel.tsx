@@ -28,9 +28,9 @@ export function SharePanel({ memorial }: { memorial: Memorial }) {
             <Trans>Share this memorial</Trans>
           </h2>
           <WhoCanOpen memorial={memorial} />
-          {/* Marked with one press, with scripts or without. */}
+          {/* Marked with one press, with scripts or without; in the letters of the name, which browsers understand. */}
           <p className="wrap-anywhere mt-3 select-all rounded-md bg-mist px-4 py-3 font-medium" dir="ltr">
-            {url}
+            {decodeURI(url)}
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
             {isAwake && <ShareWays memorial={memorial} />}

@@ -4,21 +4,16 @@ import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { photoWidths } from '@evenlight/contract/memorials/photos';
 import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, Inbox, X } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import { dayInWords } from '../../../../platform/dates';
-import { phraseFor } from '../../../../platform/phrases';
 import { Badge } from '../../../../ui/base/badge';
-import { Button } from '../../../../ui/base/button';
 import { Card } from '../../../../ui/base/card';
 import { useKeptFocus } from '../../../../ui/base/keep-focus';
-import { toasts } from '../../../../ui/overlays/toast-store';
 import { EmptyState } from '../../../../ui/status/empty-state';
-import { Notice } from '../../../../ui/status/notice';
-import { useDecide } from '../queries';
-import { tellFailure } from '../toasts';
 import { contributionNames, contributorOf, statusNames } from '../words';
+import { Decision } from './decision';
 
-type Props = { memorial: Pick<Memorial, 'id' | 'role'>; contributions: readonly Contribution[] };
+type Props = { memorial: Pick<Memorial, 'id' | 'role' | 'biography'>; contributions: readonly Contribution[] };
 
 export function Contributions({ memorial, contributions }: Props) {
   const box = useKeptFocus<HTMLElement>();
@@ -39,7 +34,7 @@ export function Contributions({ memorial, contributions }: Props) {
           {pending.map((contribution) => (
             <Card as="li" key={contribution.id}>
               <Brought contribution={contribution} />
-              {isReviewer && <Decision memorialId={memorial.id} contribution={contribution} />}
+              {isReviewer && <Decision memorial={memorial} contribution={contribution} />}
             </Card>
           ))}
         </ul>
@@ -95,57 +90,6 @@ function Brought({ contribution }: { contribution: Contribution }) {
       <p dir="auto" className="wrap-anywhere mt-3 max-h-96 overflow-y-auto whitespace-pre-line font-serif">
         {content.content}
       </p>
-    </>
-  );
-}
-
-type DecisionProps = { memorialId: Memorial['id']; contribution: Contribution };
-
-function Decision({ memorialId, contribution: { id: contributionId, content } }: DecisionProps) {
-  const { t, i18n } = useLingui();
-  const { mutate, isPending, variables, error } = useDecide(memorialId);
-  const phrase = phraseFor(error);
-  const { title } = content;
-  const stateOf = (isApproved: boolean) => (isPending && variables.isApproved === isApproved ? 'loading' : 'idle');
-
-  function decide(isApproved: boolean) {
-    if (isPending) return;
-    mutate(
-      { contributionId, isApproved },
-      {
-        onSuccess: () => toasts.show({ title: isApproved ? t`Contribution approved` : t`Contribution rejected` }),
-        onError: () => tellFailure(isApproved ? t`Failed to approve contribution` : t`Failed to reject contribution`),
-      },
-    );
-  }
-
-  return (
-    <>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button
-          variant="secondary"
-          size="small"
-          aria-label={t`Approve: ${title}`}
-          state={stateOf(true)}
-          onClick={() => decide(true)}
-        >
-          <Check aria-hidden="true" className="size-4.5" />
-          <Trans>Approve</Trans>
-        </Button>
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label={t`Reject: ${title}`}
-          state={stateOf(false)}
-          onClick={() => decide(false)}
-        >
-          <X aria-hidden="true" className="size-4.5" />
-          <Trans>Reject</Trans>
-        </Button>
-      </div>
-      <div role="status" className="mt-2 empty:hidden">
-        {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
-      </div>
     </>
   );
 }

@@ -50,6 +50,7 @@ function Line({ memorial, person, tone }: LineProps) {
   const mayInvite = mayOnMemorial(memorial.role, 'invite');
   const isOwner = person.role === 'owner';
   const isMe = person.userId !== null && person.userId === me?.id;
+  const mayRemove = isMe || mayOnMemorial(memorial.role, person.isSuccessor ? 'own' : 'invite');
   const name = nameOf(person);
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card border border-line bg-surface px-4 py-4">
@@ -80,7 +81,7 @@ function Line({ memorial, person, tone }: LineProps) {
         )}
         <div className="-me-4 flex flex-wrap">
           {mayInvite && person.invitationEndsAt && <SendAgain memorialId={memorial.id} person={person} />}
-          {!isOwner && (mayInvite || isMe) && <RemovePerson memorial={memorial} person={person} isMe={isMe} />}
+          {!isOwner && mayRemove && <RemovePerson memorial={memorial} person={person} isMe={isMe} />}
         </div>
       </div>
     </li>

@@ -1,0 +1,12 @@
+// Which pages are sent without the application's scripts: documents, for visitors.
+import type { EntryContext } from 'react-router';
+import { isDocument } from '../../platform/page-handle';
+import type { House } from '../root';
+
+export function isStill({ staticHandlerContext }: EntryContext): boolean {
+  const { matches, loaderData } = staticHandlerContext;
+  // Without the root's answer something is broken, and the error page wakes.
+  const house: House | undefined = loaderData.root;
+  const isForVisitor = house?.user === null;
+  return isForVisitor && matches.some(({ route, params }) => isDocument({ handle: route.handle, params }));
+}
