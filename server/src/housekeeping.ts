@@ -6,6 +6,7 @@ import { forgetSessions } from './features/accounts/store.ts';
 import { forgetAnsweredRequests } from './features/desk/promise-store.ts';
 import { removeStrayFiles } from './features/documents/jobs.ts';
 import { forgetMemorials, removeUnnamedPhotos } from './features/memorials/jobs.ts';
+import { forgetOldKeeping } from './features/memorials/keeping/forget-old.ts';
 import { forgetDrafts } from './features/plans/draft-store.ts';
 import { forgetOldHolds } from './features/venues/days.ts';
 import { forgetOldNews } from './platform/news/store.ts';
@@ -43,6 +44,7 @@ export function housekeeping(world: World) {
     await forgetDrafts(db, new Date(now.getTime() - DRAFTS_KEPT_DAYS * DAY_MS));
     await forgetAnsweredRequests(db, new Date(now.getTime() - REQUESTS_KEPT_DAYS * DAY_MS));
     await forgetMemorials(world);
+    await forgetOldKeeping(db, now);
     await forgetSessions(db, new Date(now.getTime() - SESSION_LONGEST_DAYS * DAY_MS));
   });
 }

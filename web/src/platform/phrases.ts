@@ -95,7 +95,7 @@ const phrases: Record<ProblemCode, MessageDescriptor> = {
   'event.places_taken': msg`More people come already than this number. Choose a higher one.`,
   'event.over': msg`This gathering is over or was called off, so answers stay as they are.`,
   'rsvp.not_found': msg`This link does not work any more. You can answer anew on the memorial page.`,
-  'rsvp.already': msg`There is an answer under this name and address already. Your private link changes it. If you are somebody else, add an e-mail address or a middle name.`,
+  'rsvp.already': msg`There is an answer under this name and address already. The private link we mailed changes it.`,
   'rsvp.no_room': msg`There are not enough places for that many people. Your answer stays as it was.`,
   'collaborator.not_found': msg`This person is no longer on the list. They may have been removed already.`,
   'collaborator.is_owner': msg`This is the owner of the memorial, whose role stays as it is.`,

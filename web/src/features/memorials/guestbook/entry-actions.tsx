@@ -133,7 +133,7 @@ function Thanks({ memorialId, entry, onDone }: Props & { onDone: () => void }) {
           hint={
             entry.authorEmail
               ? t`It stands below the entry, and we mail it to them.`
-              : t`It stands below the entry. They left no address, so it is not mailed.`
+              : t`It stands below the entry. If they left an address, we mail it to them.`
           }
           rows={3}
           maxLength={REPLY_MAX_LENGTH}
