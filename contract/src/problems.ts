@@ -211,8 +211,7 @@ export const sentences: Record<ProblemCode, string> = {
   'event.places_taken': 'More people come already than this number. Choose a higher one.',
   'event.over': 'This gathering is over or was called off, so answers stay as they are.',
   'rsvp.not_found': 'This link does not work any more. You can answer anew on the memorial page.',
-  'rsvp.already':
-    'There is an answer under this name and address already. Your private link changes it. If you are somebody else, add an e-mail address or a middle name.',
+  'rsvp.already': 'There is an answer under this name and address already. The private link we mailed changes it.',
   'rsvp.no_room': 'There are not enough places for that many people. Your answer stays as it was.',
   'collaborator.not_found': 'This person is not on the list. They may have been removed.',
   'collaborator.is_owner': 'This is the owner of the memorial, whose role stays as it is.',

@@ -38,7 +38,7 @@ import {
   settlesSomething,
 } from './change-memorial.ts';
 import { memorialChanged } from './changed.ts';
-import { inTurn } from './collaboration/in-turn.ts';
+import { inTurn } from './in-turn.ts';
 import { newLink } from './links.ts';
 import { rekeyPhotos } from './photos/photo-store.ts';
 import { type MemorialRow, memorialsOf, storiesOf, updateMemorialFields } from './store.ts';

@@ -14,9 +14,9 @@ import { networkOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import type { World } from '../../../platform/world.ts';
 import { type MemorialScope, requireRight } from '../access.ts';
+import { inTurn } from '../in-turn.ts';
 import { contributionsOf, type Looker, requireShown } from './contribution-store.ts';
 import { approve, bring, type Decision, reject } from './contributions.ts';
-import { inTurn } from './in-turn.ts';
 
 export function contributionRoutes(app: FastifyInstance) {
   serve(app, listContributions, async ({ actor, params, db, world }) => {

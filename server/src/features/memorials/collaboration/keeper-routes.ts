@@ -14,8 +14,8 @@ import { networkOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { refuse } from '../../../platform/problem.ts';
 import { requireRight } from '../access.ts';
+import { inTurn } from '../in-turn.ts';
 import { handOver } from './hand-over.ts';
-import { inTurn } from './in-turn.ts';
 import { sendAskedMails, sendDeclinedMail } from './keeper-mails.ts';
 import { askForIt, keepersNow, keepersOf, letItBe, name } from './keepers.ts';
 

@@ -15,9 +15,9 @@ import { countLettersTo } from '../../../platform/http/letter-limits.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { requireMember } from '../../accounts/access.ts';
 import { requireRight, withRight } from '../access.ts';
+import { inTurn } from '../in-turn.ts';
 import { changePerson, requireCollaborator, rightToTakeOff, takeOff } from './change-people.ts';
 import { peopleOf } from './collaborator-store.ts';
-import { inTurn } from './in-turn.ts';
 import { accept, inviteByMail, readInvitation } from './invitations.ts';
 
 // One relative may be asked into several memorials, and an invitation may go astray a few times.

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { visitMemorial } from '../access.ts';
-import { inTurn } from '../collaboration/in-turn.ts';
+import { inTurn } from '../in-turn.ts';
 import { callOff, changeGathering, makeEvent } from './change-event.ts';
 import { calendarOfEvent } from './event-calendar.ts';
 import { eventsFor, requireEvent } from './read-events.ts';

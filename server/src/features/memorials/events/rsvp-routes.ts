@@ -20,7 +20,7 @@ import { Problem, refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { asAttachment } from '../../documents/file-names.ts';
 import { type MemorialVisit, requireRight, visitMemorial } from '../access.ts';
-import { inTurn } from '../collaboration/in-turn.ts';
+import { inTurn } from '../in-turn.ts';
 import { linkOf } from '../links.ts';
 import { findMemorial, lockMemorial } from '../store.ts';
 import { type Answered, changeAnswer, findSameWish, giveAnswer, statusFor, takeOff } from './answer-event.ts';

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serve } from '../../../platform/http/serve.ts';
 import type { World } from '../../../platform/world.ts';
 import { requireRight } from '../access.ts';
-import { inTurn } from '../collaboration/in-turn.ts';
+import { inTurn } from '../in-turn.ts';
 import type { MemorialRow } from '../store.ts';
 import { type EntryRow, keptEntries } from './entry-store.ts';
 import { mayMailThanks, mayTellAuthor } from './letters-due.ts';

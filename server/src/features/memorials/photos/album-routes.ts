@@ -5,7 +5,7 @@ import { v7 as uuid } from 'uuid';
 import { serve } from '../../../platform/http/serve.ts';
 import { refuse } from '../../../platform/problem.ts';
 import { memorialChanged } from '../changed.ts';
-import { inTurn } from '../collaboration/in-turn.ts';
+import { inTurn } from '../in-turn.ts';
 import { albumsOf, deleteAlbum, findAlbum, insertAlbum, renameAlbumTo } from './photo-store.ts';
 
 export function albumRoutes(app: FastifyInstance) {

@@ -23,7 +23,7 @@ import { acceptParts, readParts } from '../../../platform/uploads/read-parts.ts'
 import type { World } from '../../../platform/world.ts';
 import { requireRight, visitMemorial, visitMemorialByKey, withRight } from '../access.ts';
 import { memorialChanged } from '../changed.ts';
-import { inTurn } from '../collaboration/in-turn.ts';
+import { inTurn } from '../in-turn.ts';
 import { updateMemorialFields } from '../store.ts';
 import { asWire } from '../wire.ts';
 import { keepCut, keepPhoto, readPhoto } from './keep-photo.ts';

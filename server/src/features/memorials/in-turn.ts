@@ -1,11 +1,11 @@
-// Changes of a memorial's people and of what they bring come one after the other.
+// Changes of a memorial come one after the other.
 import type { MemorialId } from '@evenlight/contract/ids';
 import type { MemorialRight } from '@evenlight/contract/memorials/rights';
-import type { Actor } from '../../../platform/actor.ts';
-import type { Db } from '../../../platform/database/database.ts';
-import type { World } from '../../../platform/world.ts';
-import { type MemorialScope, requireRight } from '../access.ts';
-import { lockMemorial } from '../store.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { World } from '../../platform/world.ts';
+import { type MemorialScope, requireRight } from './access.ts';
+import { lockMemorial } from './store.ts';
 
 type Asked = { actor: Actor; db: Db; world: World };
 
