@@ -5,6 +5,7 @@ import { expect, test } from './browser.ts';
 import { codeField, fillSignUp } from './door.ts';
 import { nextCodeTo } from './mail.ts';
 import { aMemorial, ask, bringIn, invitationLinkTo, openMemorial, somebody } from './memorial-people.ts';
+import { awake } from './planning.ts';
 
 const toolbar = (page: Page) => page.getByRole('region', { name: 'Collaboration toolbar' });
 const isHere = (page: Page, name: string) => toolbar(page).getByRole('img', { name });
@@ -260,7 +261,9 @@ test('a photo that is too large or no photo is refused in words; a good one wait
   const page = await openMemorial(owner, memorialId);
   await page.getByRole('button', { name: 'Add a contribution' }).click();
   await page.getByRole('button', { name: 'Submit for review' }).click();
-  await expect(page.getByRole('alert').getByText('Please fill in all required fields')).toBeVisible();
+  await expect(page.getByRole('form').getByText('Please fill in all required fields')).toBeVisible();
+  for (const missing of ['Title is needed', 'Your words are needed'])
+    await expect(page.getByRole('link', { name: missing })).toBeVisible();
   const choice = page.getByLabel('Choose a photo');
   const file = (name: string, mimeType: string, buffer: Buffer) => choice.setInputFiles({ name, mimeType, buffer });
   await file('big.jpg', 'image/jpeg', Buffer.alloc(5 * 1024 * 1024));
@@ -275,6 +278,71 @@ test('a photo that is too large or no photo is refused in words; a good one wait
   await expect(toast(page, 'Contribution submitted for review')).toBeVisible();
   await openTab(page, 'Collaboration');
   await expect(page.getByRole('img', { name: 'A dot' })).toBeVisible();
+});
+
+test('words that were begun are still there after ‘Not now’ and after a reload, and gone once they were sent', async ({
+  browser,
+  baseURL,
+  neighbour,
+}) => {
+  const owner = await somebody(browser, baseURL, neighbour, 'Asha');
+  const memorialId = await aMemorial(owner);
+  const page = await openMemorial(owner, memorialId);
+  const open = () => page.getByRole('button', { name: 'Add a contribution' }).click();
+  await open();
+  await page.getByLabel('What would you like to bring?').selectOption('Story');
+  await page.getByLabel('Title').fill('The lake');
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await open();
+  await expect(page.getByLabel('Title')).toHaveValue('The lake');
+  await page.getByLabel('Your words').fill('We swam at night.');
+  await page.reload();
+  await awake(page);
+  await open();
+  await expect(page.getByLabel('What would you like to bring?')).toHaveValue('story');
+  await expect(page.getByLabel('Your words')).toHaveValue('We swam at night.');
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(toast(page, 'Contribution submitted for review')).toBeVisible();
+  await open();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+});
+
+test('on a phone the toolbar takes two rows at most, with Share and, for those who edit, Save', async ({
+  browser,
+  baseURL,
+  neighbour,
+}) => {
+  const [owner, editor] = [
+    await somebody(browser, baseURL, neighbour, 'Asha'),
+    await somebody(browser, baseURL, neighbour, 'Edda'),
+  ];
+  const memorialId = await aMemorial(owner);
+  await bringIn(owner, memorialId, editor, 'editor');
+  await ask(editor, 'POST', `/memorials/${memorialId}/edit-sessions`, {});
+  await owner.page.setViewportSize({ width: 390, height: 844 });
+  const page = await openMemorial(owner, memorialId);
+  await page.getByRole('button', { name: 'Edit Memorial' }).click();
+  await page.getByLabel('Life story').fill('She sang all day.');
+  await expect(isHere(page, 'Edda Rao')).toBeVisible();
+  await expect(toolbar(page).getByRole('button')).toHaveText(['Share', 'Save']);
+  const TWO_ROWS = 2 * 48 + 3 * 12;
+  expect((await toolbar(page).boundingBox())?.height).toBeLessThanOrEqual(TWO_ROWS);
+});
+
+test('going to a memorial without a line says that it could not be loaded, and tries again in place', async ({
+  browser,
+  baseURL,
+  neighbour,
+}) => {
+  const owner = await somebody(browser, baseURL, neighbour, 'Asha');
+  const page = await openMemorial(owner, await aMemorial(owner, { privacy: 'public' }));
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'See the page as visitors do' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This memorial could not be loaded');
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leela Rao');
 });
 
 /** The smallest picture there is. */

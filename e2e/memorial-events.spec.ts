@@ -42,6 +42,10 @@ test('the family adds a gathering; a failure keeps what was typed, and it then s
   await awake(page);
   await button(page, 'Create Event').click();
   const form = page.getByRole('form', { name: 'A new gathering' });
+  await expect(form.getByLabel('Title')).toBeFocused();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(button(page, 'Create Event')).toBeFocused();
+  await button(page, 'Create Event').click();
   await form.getByRole('button', { name: 'Create Event' }).click();
   await expect(form.getByText('Title is required').first()).toBeVisible();
   await expect(form.getByText('Event date is required').first()).toBeVisible();
@@ -51,14 +55,21 @@ test('the family adds a gathering; a failure keeps what was typed, and it then s
   await form.getByLabel('Place (optional)').fill('St. Mary’s, Oakland');
   await form.getByLabel('How many people can come').fill('40');
   await expectNoFaults(page, testInfo, 'event-form');
+  await page.reload();
+  await awake(page);
+  await button(page, 'Create Event').click();
+  await expect(form.getByLabel('Event date')).toHaveValue(fromToday(3));
+  await expect(form.getByLabel('Place (optional)')).toHaveValue('St. Mary’s, Oakland');
   await failOnce(page, `/memorials/${memorial.id}/events`, 503, 'server.busy');
   await form.getByRole('button', { name: 'Create Event' }).click();
   await expect(page.getByText('Error Creating Event')).toBeVisible();
   await expect(form.getByLabel('Title')).toHaveValue('Rosary');
   await form.getByRole('button', { name: 'Create Event' }).click();
   await expect(page.getByText('Event Created')).toBeAttached();
+  await expect(page.getByText('Error Creating Event')).toHaveCount(0);
+  await expect(button(page, 'Create Event')).toBeFocused();
   await expect(card(page, 'Rosary')).toContainText('2:00 PM Pacific time');
-  await expect(card(page, 'Rosary')).toContainText('40 places are left');
+  await expect(card(page, 'Rosary')).toContainText('40 of 40 places are left');
   await expect(page.getByRole('link', { name: 'Events (1)' })).toBeVisible();
 });
 
@@ -100,7 +111,7 @@ test('a visitor answers on a page without scripts, sees what became of it, and c
   await button(owner, 'Guest list').click();
   await expect(owner.getByText('Ben Lind')).toBeVisible();
   await expect(owner.getByRole('listitem').filter({ hasText: email }).last()).toContainText('Cannot come');
-  await expect(owner.getByText('3 places are left')).toBeVisible();
+  await expect(owner.getByText('3 of 3 places are left')).toBeVisible();
   await expectNoFaults(owner, testInfo, 'guests');
 });
 
@@ -115,9 +126,8 @@ test('with scripts switched off, what is missing is named, and a full gathering 
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false, locale: 'en-US' });
   const page = await context.newPage();
   await page.goto(eventsPage(memorial));
-  await expect(page.getByText('All places are taken. You can join the waiting list.')).toBeVisible();
+  await expect(page.getByText('The one place is taken. You can join the waiting list.')).toBeVisible();
   await page.getByText('Say whether you come').click();
-  await page.getByLabel('Your name').fill(' ');
   await page.getByLabel('A note for the family (optional)').fill('We loved her.');
   await page.getByRole('button', { name: 'Send my answer' }).click();
   await expect(page.getByText('Your name is required').first()).toBeVisible();
@@ -141,6 +151,10 @@ test('the family changes a gathering that somebody else changed meanwhile, and c
   await button(page, 'Change').click();
   const form = page.getByRole('form', { name: 'Change: Celebration of life' });
   await form.getByLabel('Title').fill('Farewell');
+  await button(page, 'Guest list').click();
+  await expect(page.getByText('Nobody has answered yet.')).toBeVisible();
+  await button(page, 'Guest list').click();
+  await expect(form.getByLabel('Title')).toHaveValue('Farewell');
   const path = `/api/memorials/${memorial.id}/events/${event.id}`;
   const { id: _, memorialId: _of, placesLeft: _left, isPast: _past, isCanceled: _off, ...kept } = event;
   expect((await page.request.put(path, { data: { ...kept, location: 'Lake House' } })).status()).toBe(200);
@@ -153,6 +167,7 @@ test('the family changes a gathering that somebody else changed meanwhile, and c
     .getByRole('button', { name: 'Save' })
     .click();
   await expect(card(page, 'Farewell')).toBeVisible();
+  await expect(button(page, 'Change')).toBeFocused();
   await button(page, 'Call it off').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Call it off' }).click();
   await expect(card(page, 'Farewell')).toContainText('Called off');
@@ -166,16 +181,19 @@ test('somebody with an account finds the form by the card, answers in place on b
   neighbour,
 }, testInfo) => {
   const memorial = await aMemorial(owner);
-  const event = await anEvent(owner, memorial);
+  const event = await anEvent(owner, memorial, { maxAttendees: 2 });
   const { cookie } = await neighbour.aMember({ firstName: 'Ben', lastName: 'Lind' });
   const page = await pageOf(browser, baseURL, cookie);
   await page.goto(`/memorial/${memorial.address}`);
   await awake(page);
   await page.getByRole('link', { name: 'I will attend' }).click();
   const form = page.locator(`#answer-${event.id}`);
+  const email = anAddress();
   await form.getByLabel('Your name').fill('Ben Lind');
+  await form.getByLabel('E-mail (optional)').fill(email);
+  await form.getByLabel('How many people, with you').selectOption('3');
   await form.getByRole('button', { name: 'Send my answer' }).click();
-  await expect(page.getByText('A place is kept for you')).toBeVisible();
+  await expect(page.getByText('There are not enough places for 3 people; you are on the waiting list.')).toBeVisible();
   await expect(page.getByLabel('Your private link')).toHaveValue(/\/rsvp#[\w-]{43}$/);
 
   await page.goto(`/memorial/${memorial.id}`);
@@ -183,6 +201,7 @@ test('somebody with an account finds the form by the card, answers in place on b
   await page.getByRole('tab', { name: 'Events' }).click();
   await page.getByText('Say whether you come').click();
   await form.getByLabel('Your name').fill('Ben Lind');
+  await form.getByLabel('E-mail (optional)').fill(email);
   await form.getByLabel('I may come').check();
   await form.getByRole('button', { name: 'Send my answer' }).click();
   await expect(form.getByText('There is an answer under this name and address already.').first()).toBeVisible();

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readZip } from '@evenlight/server/testing/read-zip';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Route } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { heading } from './door.ts';
 import { aPhoto, DESK, expectNoFaults, expectToFitTheSmallest, lookAt } from './papers.ts';
@@ -21,6 +21,17 @@ async function aMemorial(page: Page, wishes: object = {}) {
 
 async function pickPhotos(page: Page, label: string, files: Awaited<ReturnType<typeof aPhoto>>[]) {
   await page.getByLabel(label).setInputFiles(files);
+}
+
+/** The next call waits on its way until it is let go. */
+async function holdOnce(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const wait = async (route: Route) => {
+    await promise;
+    await route.continue();
+  };
+  await page.route(`**/api${path}`, wait, { times: 1 });
+  return resolve;
 }
 
 async function visitor(browser: Browser, baseURL: string | undefined, options: object = {}) {
@@ -62,8 +73,18 @@ test('a family builds a memorial step by step, a stranger writes in it, and the 
   await page.getByLabel('Date of death').fill('2025-10-28');
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('March 4, 1941');
   await expectNoFaults(page, testInfo, 'builder-person');
+  await page.reload();
+  await awake(page);
+  await expect(page.getByLabel('Full name')).toHaveValue('Elena Ruiz Núñez');
+  await expect(page.getByLabel('Date of death')).toHaveValue('2025-10-28');
   await button(page, 'Continue').click();
 
+  await expect(page.getByRole('heading', { name: 'A portrait' })).toBeFocused();
+  // The way back leads to the memorial that was begun, not to a second one.
+  await page.goBack();
+  await expect(page).toHaveURL(/memorial=\d+&step=person/);
+  await expect(page.getByLabel('Full name')).toHaveValue('Elena Ruiz Núñez');
+  await button(page, 'Continue').click();
   await expect(page.getByRole('heading', { name: 'A portrait' })).toBeVisible();
   await pickPhotos(page, 'Choose a photo', [{ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no') }]);
   await expect(page.getByText('Please select an image file')).toBeVisible();
@@ -135,10 +156,17 @@ test('photos are added many at once, named and put in order, and whoever leaves 
   await pickPhotos(page, 'Add photos', [await aPhoto('one.jpg'), await aPhoto('two.jpg')]);
   const captions = page.getByLabel('Caption');
   await expect(captions).toHaveCount(2);
+  const letGo = await holdOnce(page, `/memorials/${id}/photos/*`);
   await captions.nth(1).fill('By the sea');
+  await captions.nth(1).press('Enter');
+  // Words typed while the first ones are on their way stay, and are saved as well.
+  await captions.nth(1).pressSequentially(' in 1960');
+  letGo();
+  await expect(button(page, 'Move By the sea up')).toBeVisible();
+  await expect(captions.nth(1)).toHaveValue('By the sea in 1960');
   await captions.nth(1).blur();
-  await button(page, 'Move By the sea up').click();
-  await expect(captions.nth(0)).toHaveValue('By the sea');
+  await button(page, 'Move By the sea in 1960 up').click();
+  await expect(captions.nth(0)).toHaveValue('By the sea in 1960');
   await page.getByLabel('New album').fill('Childhood');
   await button(page, 'Add album').click();
   await page.getByLabel('Album', { exact: true }).first().selectOption('Childhood');

@@ -51,6 +51,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  * each of them wait for the line, and fail without one.
  */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: Asked) {
+  // The frame stays as it is without a line, so that the screen inside can say what is missing.
+  if (!navigator.onLine) return false;
   const isSameScreen = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return isSameScreen && !formMethod ? false : defaultShouldRevalidate;
 }

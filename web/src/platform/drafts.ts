@@ -4,7 +4,12 @@ import type { UserId } from '@evenlight/contract/ids';
 import { z } from 'zod';
 import { keysIn, readStored, removeStored, writeStored } from './browser-storage';
 
-type DraftName = 'planning-wizard' | `memorial-${number}` | `order-of-service-${number}`;
+export type DraftName =
+  | 'planning-wizard'
+  | `memorial-${number}`
+  | `order-of-service-${number}`
+  | `contribution-${number}`
+  | `new-event-${number}`;
 /** Null for a visitor, whose draft goes along with whomever they turn out to be. */
 type Owner = UserId | null;
 

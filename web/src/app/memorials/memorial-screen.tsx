@@ -6,6 +6,7 @@ import { getMemorialPage, PageTab } from '@evenlight/contract/memorials/page';
 import {
   type ActionFunctionArgs,
   data,
+  isRouteErrorResponse,
   type LoaderFunctionArgs,
   type MetaArgs,
   redirect,
@@ -63,6 +64,13 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   return memorialMeta(matches, loaderData);
+}
+
+/** Whatever went wrong on the way here, offline or on our side, says nothing about the memorial. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const { key = '' } = useParams();
+  const isHidden = isRouteErrorResponse(error) && (error.status === 404 || error.status === 403);
+  return isHidden ? <MemorialNotFound address={key} answer={undefined} said={undefined} /> : <MemorialNotLoaded />;
 }
 
 export default function MemorialScreen() {

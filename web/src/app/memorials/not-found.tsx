@@ -1,10 +1,13 @@
 // A memorial that is not there, or not for whoever asks: one page in the same words, with the same form, for all of them.
 import { isMemorialId } from '@evenlight/contract/memorials/memorial';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRevalidator } from 'react-router';
 import type { FormAnswer } from '../../features/memorials/form-answer';
 import { AskKeeperForm } from '../../features/memorials/keeping/ask-keeper-form';
+import { Button } from '../../ui/base/button';
 import { ButtonLink } from '../../ui/base/button-link';
 import { Card } from '../../ui/base/card';
+import { useIsHydrated } from '../../ui/base/is-hydrated';
 import { Wrap } from '../../ui/base/wrap';
 
 type Props = { address: string; answer: FormAnswer | undefined; said: string | undefined };
@@ -43,16 +46,32 @@ export function MemorialNotLoaded() {
   return (
     <Wrap className="py-14 sm:py-20">
       <title>{t`Memorial could not be loaded`}</title>
-      <h1 className="text-title">
-        <Trans>This memorial could not be loaded</Trans>
-      </h1>
-      <p className="mt-4 max-w-[60ch] text-ink-2 text-lg">
-        <Trans>Something is in the way just now. The memorial is safe; try again in a moment.</Trans>
-      </p>
-      {/* The address it is on: a page without scripts can be asked for again by a link alone. */}
-      <ButtonLink href="" className="mt-7">
-        <Trans>Try Again</Trans>
-      </ButtonLink>
+      <Card as="section" aria-labelledby="not-loaded" className="max-w-[46rem]">
+        <h1 id="not-loaded" className="text-title">
+          <Trans>This memorial could not be loaded</Trans>
+        </h1>
+        <p className="mt-4 mb-7 max-w-[60ch] text-ink-2 text-lg">
+          <Trans>Something is in the way just now. The memorial is safe; try again in a moment.</Trans>
+        </p>
+        <TryAgain />
+      </Card>
     </Wrap>
+  );
+}
+
+function TryAgain() {
+  const isAwake = useIsHydrated();
+  const { revalidate, state } = useRevalidator();
+  if (isAwake)
+    return (
+      <Button state={state} onClick={() => void revalidate()}>
+        <Trans>Try Again</Trans>
+      </Button>
+    );
+  return (
+    // The address it is on: a page without scripts can be asked for again by a link alone.
+    <ButtonLink href="">
+      <Trans>Try Again</Trans>
+    </ButtonLink>
   );
 }

@@ -1,8 +1,10 @@
 // All the script that a still page has; loaded last.
 import { sendGuestPhotos } from './guest-photo';
 import { recheckHours } from './recheck-hours';
+import { tellAges } from './tell-ages';
 import { watchConnection } from './watch-connection';
 
 watchConnection();
 recheckHours();
 sendGuestPhotos();
+tellAges();

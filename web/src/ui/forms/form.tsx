@@ -55,8 +55,9 @@ export function Form<Input extends FieldValues, Output>(props: Props<Input, Outp
         <form
           method="post"
           {...rest}
-          // Without scripts the browser's own checks are the only ones, so they stay on until ours are awake.
-          noValidate={isHydrated}
+          // Until ours are awake, the browser's own checks are the only ones; but what is posted without scripts is
+          // checked by its receiver, whose sentences stay on the page.
+          noValidate={isHydrated || unscripted !== undefined}
           className={classNames('grid gap-3', className)}
           onSubmit={form.handleSubmit(send, refuse)}
         >

@@ -16,6 +16,8 @@ type Props = FieldTexts & {
   cards: RadioCard[];
   columns?: 1 | 2 | 3;
   defaultValue?: string;
+  /** Given where the caller holds the choice, outside of a form. */
+  value?: string;
   onValueChange?: (value: string) => void;
   className?: string;
 };
@@ -28,7 +30,15 @@ const looks =
   'has-disabled:cursor-not-allowed has-disabled:bg-mist has-focus-visible:outline-3 ' +
   'has-focus-visible:outline-offset-2 has-focus-visible:outline-pine';
 
-export function RadioCards({ cards, columns = 1, defaultValue, onValueChange, className, ...texts }: Props) {
+export function RadioCards({
+  cards,
+  columns = 1,
+  defaultValue,
+  value: held,
+  onValueChange,
+  className,
+  ...texts
+}: Props) {
   const { id, problem, isRequired, isInForm, registration, initial } = useField(texts);
   const described = [texts.hint && `${id}-hint`, `${id}-verdict`].filter(Boolean).join(' ');
   return (
@@ -50,7 +60,9 @@ export function RadioCards({ cards, columns = 1, defaultValue, onValueChange, cl
               value={value}
               required={isRequired}
               disabled={isDisabled}
-              defaultChecked={value === (initial ?? defaultValue)}
+              {...(held === undefined
+                ? { defaultChecked: value === (initial ?? defaultValue) }
+                : { checked: value === held })}
               aria-describedby={description ? `${id}-${value}` : undefined}
               aria-labelledby={`${id}-${value}-label`}
               // The ring is drawn around the whole card instead.

@@ -36,6 +36,11 @@ test('a form that works without scripts says which one it is, and its button can
   expect(page).not.toContain('aria-disabled="true"');
 });
 
+test('what is missing is named by the receiver in our words, not by the browser in its own', () => {
+  expect(drawn({ intent: 'sign', labels: { name: 'Name' } })).toMatch(/<form [^>]*noValidate=""/);
+  expect(drawn()).not.toContain('noValidate');
+});
+
 test('other forms carry nothing of it', () => {
   expect(drawn()).not.toContain('name="intent"');
 });

@@ -2,8 +2,9 @@
 import type { UserId } from '@evenlight/contract/ids';
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useIsHydrated } from '../../../ui/base/is-hydrated';
 import { TextLink } from '../../../ui/base/text-link';
 import { Stepper } from '../../../ui/status/stepper';
 import { PortraitFields } from '../photos/portrait-editor';
@@ -36,8 +37,11 @@ export function Builder({ memorial, step, userId, suggested }: Props) {
   const [typed, setTyped] = useState<Partial<Previewed>>({});
   const next = stepAfter(step);
   const back = stepBefore(step);
+  const heading = useStepHeading(step);
   const goOn = (kept: Memorial) => {
     setTyped({});
+    // On the way back the browser finds the memorial that was just begun, and does not begin a second one.
+    if (!memorial) window.history.replaceState(window.history.state, '', pathOfStep(kept.id, step));
     navigate(next ? pathOfStep(kept.id, next) : `/memorial/${kept.id}`);
   };
   const backPath = memorial && back ? pathOfStep(memorial.id, back) : null;
@@ -45,7 +49,9 @@ export function Builder({ memorial, step, userId, suggested }: Props) {
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-12">
       <div className="min-w-0">
         <Stepper step={builderSteps.indexOf(step) + 1} total={builderSteps.length} />
-        <h2 className="mt-6 text-2xl">{i18n._(stepTitles[step])}</h2>
+        <h2 ref={heading} tabIndex={-1} className="mt-6 text-2xl">
+          {i18n._(stepTitles[step])}
+        </h2>
         <div className="mt-5">
           {!memorial && <NewPersonStep before={before} onTyped={setTyped} onKept={goOn} />}
           {memorial && step === 'person' && <PersonStep memorial={memorial} onTyped={setTyped} onKept={goOn} />}
@@ -54,8 +60,9 @@ export function Builder({ memorial, step, userId, suggested }: Props) {
               <p className="text-ink-2">
                 <Trans>You can do without one, and add it at any time.</Trans>
               </p>
-              <PortraitFields memorial={memorial} />
-              <StepButtons back={backPath} onNext={() => goOn(memorial)} />
+              <PortraitFields memorial={memorial}>
+                <StepButtons back={backPath} onNext={() => goOn(memorial)} />
+              </PortraitFields>
             </>
           )}
           {memorial && step === 'story' && (
@@ -76,4 +83,16 @@ export function Builder({ memorial, step, userId, suggested }: Props) {
       <Preview shown={{ ...before, ...typed }} />
     </div>
   );
+}
+
+/** Whoever comes from another step hears the heading of this one; a page that has just been opened stays as it is. */
+function useStepHeading(step: BuilderStep) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasAwake = useRef(useIsHydrated());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is the reason to move.
+  useEffect(() => {
+    if (wasAwake.current) heading.current?.focus({ preventScroll: true });
+    wasAwake.current = true;
+  }, [step]);
+  return heading;
 }

@@ -3,14 +3,14 @@ import { type Memorial, type MemorialLook, memorialLooks } from '@evenlight/cont
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { phraseFor } from '../../../platform/phrases';
+import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/base/button';
-import { ButtonLink } from '../../../ui/base/button-link';
 import { RadioCards } from '../../../ui/forms/radio-cards';
-import { Notice } from '../../../ui/status/notice';
 import { lookWords } from '../privacy-words';
 import { useChangeMemorial, usePublish } from '../queries';
+import { Refusal } from '../refusal';
 import type { Previewed } from './preview';
+import { BackButton } from './step-buttons';
 
 type Props = {
   memorial: Memorial;
@@ -23,7 +23,7 @@ export function LookStep({ memorial, back, onTyped, onKept }: Props) {
   const { t, i18n } = useLingui();
   const [look, setLook] = useState(memorial.look);
   const finish = useFinish(memorial);
-  const phrase = finish.error && phraseFor(finish.error);
+  const navigate = useNavigate();
 
   function choose(value: string) {
     const chosen = memorialLooks.find((each) => each === value) ?? look;
@@ -32,13 +32,10 @@ export function LookStep({ memorial, back, onTyped, onKept }: Props) {
   }
 
   const send = (isPublished: boolean) => finish.mutate({ look, isPublished }, { onSuccess: onKept });
+  const goBack = () => finish.mutate({ look, isPublished: false }, { onSuccess: () => back && navigate(back) });
   return (
     <div className="grid gap-6">
-      {phrase && (
-        <Notice tone="bad" role="alert">
-          {i18n._(phrase)}
-        </Notice>
-      )}
+      <Refusal error={finish.error} />
       <RadioCards
         name="look"
         label={t`Look`}
@@ -61,16 +58,12 @@ export function LookStep({ memorial, back, onTyped, onKept }: Props) {
             <Button state={finish.isPending ? 'loading' : 'idle'} onClick={() => send(true)}>
               <Trans>Create Memorial</Trans>
             </Button>
-            <Button variant="secondary" disabled={finish.isPending} onClick={() => send(false)}>
+            <Button variant="secondary" aria-disabled={finish.isPending} onClick={() => send(false)}>
               <Trans>Keep it as a draft</Trans>
             </Button>
           </>
         )}
-        {back && (
-          <ButtonLink to={back} variant="ghost">
-            <Trans>Back</Trans>
-          </ButtonLink>
-        )}
+        <BackButton back={back} onBack={goBack} isBusy={finish.isPending} />
       </div>
     </div>
   );

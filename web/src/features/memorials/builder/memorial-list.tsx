@@ -5,18 +5,20 @@ import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flower2 } from 'lucide-react';
 import { dayInWords } from '../../../platform/dates';
-import { phraseFor } from '../../../platform/phrases';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { Card } from '../../../ui/base/card';
+import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { OverlayClose } from '../../../ui/overlays/overlay-parts';
 import { ArchedPortrait } from '../../../ui/status/arched-portrait';
 import { EmptyState } from '../../../ui/status/empty-state';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
-import { useDeleteMemorial, useMemorials, useRestoreMemorial } from '../queries';
+import { useDeleteMemorial, useMemorials } from '../queries';
+import { Refusal } from '../refusal';
+import { DeletedMemorials } from './deleted-memorials';
 import { pathOfStep } from './steps';
 
 type Props = { userId: UserId; fromLoader: OwnMemorial[] | undefined };
@@ -34,10 +36,15 @@ export function MemorialList({ userId, fromLoader }: Props) {
         retryState={isFetching ? 'loading' : 'idle'}
       />
     );
+  return <Listed memorials={memorials} />;
+}
+
+function Listed({ memorials }: { memorials: OwnMemorial[] }) {
+  const box = useKeptFocus<HTMLDivElement>();
   const here = memorials.filter(({ restorableUntil }) => restorableUntil === null);
   const deleted = memorials.filter(({ restorableUntil }) => restorableUntil !== null);
   return (
-    <>
+    <div ref={box} tabIndex={-1} className="outline-none">
       {here.length === 0 ? (
         <EmptyState
           level="h2"
@@ -60,21 +67,8 @@ export function MemorialList({ userId, fromLoader }: Props) {
           ))}
         </ul>
       )}
-      {deleted.length > 0 && (
-        <section aria-labelledby="deleted-title" className="mt-10">
-          <h2 id="deleted-title" className="text-2xl">
-            <Trans>Deleted</Trans>
-          </h2>
-          <ul className="mt-4 grid gap-3">
-            {deleted.map((memorial) => (
-              <li key={memorial.id}>
-                <DeletedMemorial memorial={memorial} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+      {deleted.length > 0 && <DeletedMemorials memorials={deleted} />}
+    </div>
   );
 }
 
@@ -82,7 +76,7 @@ function MemorialCard({ memorial }: { memorial: OwnMemorial }) {
   const { t, i18n } = useLingui();
   const { id, fullName, photoUrl, publishedAt, isPublic, updatedAt, waiting, role } = memorial;
   return (
-    <Card as="article" className="flex flex-wrap gap-5">
+    <Card as="article" className="flex flex-wrap items-start gap-5">
       {photoUrl ? <ArchedPortrait size="tiny" src={`${photoUrl}/320`} alt="" /> : <ArchedPortrait size="tiny" />}
       <div className="min-w-0 flex-1 basis-60">
         <h2 dir="auto" className="wrap-anywhere text-start text-xl">
@@ -159,44 +153,5 @@ function DeleteMemorial({ memorial: { id, fullName } }: { memorial: OwnMemorial 
     >
       <Refusal error={remove.error} />
     </Dialog>
-  );
-}
-
-function DeletedMemorial({ memorial }: { memorial: OwnMemorial }) {
-  const { t, i18n } = useLingui();
-  const restore = useRestoreMemorial();
-  const { id, fullName, restorableUntil } = memorial;
-  return (
-    <Card className="flex flex-wrap items-center justify-between gap-4">
-      <div className="min-w-0">
-        <p dir="auto" className="wrap-anywhere font-serif text-lg">
-          {fullName}
-        </p>
-        <p className="text-ink-2 text-ui">
-          {restorableUntil && t`Can be brought back until ${dayInWords(restorableUntil, i18n)}`}
-        </p>
-        <Refusal error={restore.error} />
-      </div>
-      <Button
-        variant="secondary"
-        size="small"
-        aria-label={t`Restore ${fullName}`}
-        state={restore.isPending ? 'loading' : 'idle'}
-        onClick={() => restore.mutate(id)}
-      >
-        <Trans>Restore</Trans>
-      </Button>
-    </Card>
-  );
-}
-
-function Refusal({ error }: { error: unknown }) {
-  const { i18n } = useLingui();
-  const phrase = error ? phraseFor(error) : undefined;
-  if (!phrase) return null;
-  return (
-    <p role="alert" className="mt-2 text-bad">
-      {i18n._(phrase)}
-    </p>
   );
 }

@@ -2,7 +2,7 @@
 import { type Memorial, NewMemorial } from '@evenlight/contract/memorials/memorial';
 import { z } from '@evenlight/contract/zod';
 import { useLingui } from '@lingui/react/macro';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { today } from '../../../platform/dates';
 import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
@@ -11,6 +11,7 @@ import { DateField } from '../../../ui/forms/date-field';
 import { Form } from '../../../ui/forms/form';
 import { TextField } from '../../../ui/forms/text-field';
 import { useChangeMemorial, useCreateMemorial } from '../queries';
+import { forgetNewPerson, KeepNewPerson } from './keep-new-person';
 import { LiftValues } from './lift-values';
 import type { Previewed } from './preview';
 import { StepButtons } from './step-buttons';
@@ -29,13 +30,18 @@ type Props = {
 export function NewPersonStep({ onKept, ...props }: Props) {
   const create = useCreateMemorial();
   const keyOf = useWishKey();
+  function begin(person: Person) {
+    const onSuccess = (memorial: Memorial) => {
+      forgetNewPerson();
+      onKept(memorial);
+    };
+    create.mutate({ ...person, isDraft: true, sendKey: keyOf(person) }, { onSuccess });
+  }
+
   return (
-    <PersonForm
-      {...props}
-      isPending={create.isPending}
-      error={create.error}
-      onSubmit={(person) => create.mutate({ ...person, isDraft: true, sendKey: keyOf(person) }, { onSuccess: onKept })}
-    />
+    <PersonForm {...props} isPending={create.isPending} error={create.error} onSubmit={begin}>
+      <KeepNewPerson />
+    </PersonForm>
   );
 }
 
@@ -56,9 +62,10 @@ type FormProps = Pick<Props, 'before' | 'onTyped'> & {
   isPending: boolean;
   error: Error | null;
   onSubmit: (person: Person) => void;
+  children?: ReactNode;
 };
 
-function PersonForm({ before, onTyped, isPending, error, onSubmit }: FormProps) {
+function PersonForm({ before, onTyped, isPending, error, onSubmit, children }: FormProps) {
   const { t, i18n } = useLingui();
   const phrase = error && phraseFor(error);
   const lift = useCallback(
@@ -78,6 +85,7 @@ function PersonForm({ before, onTyped, isPending, error, onSubmit }: FormProps) 
       onSubmit={onSubmit}
     >
       <LiftValues onTyped={lift} />
+      {children}
       <TextField
         name="fullName"
         label={t`Full name`}

@@ -1,12 +1,12 @@
 import { type Memorial, memorialPrivacies } from '@evenlight/contract/memorials/memorial';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { phraseFor } from '../../../platform/phrases';
+import { useNavigate } from 'react-router';
 import { RadioCards } from '../../../ui/forms/radio-cards';
 import { SwitchField } from '../../../ui/forms/switch-field';
-import { Notice } from '../../../ui/status/notice';
 import { privacyWords } from '../privacy-words';
 import { useChangeMemorial } from '../queries';
+import { Refusal } from '../refusal';
 import { StepButtons } from './step-buttons';
 
 type Props = { memorial: Memorial; back: string | null; onKept: (memorial: Memorial) => void };
@@ -17,20 +17,20 @@ export function PrivacyStep({ memorial, back, onKept }: Props) {
   const [privacy, setPrivacy] = useState(memorial.privacy);
   const [isListed, setIsListed] = useState(memorial.isListed);
   const [isCollaborative, setIsCollaborative] = useState(memorial.isCollaborative);
-  const phrase = change.error && phraseFor(change.error);
+  const navigate = useNavigate();
+
+  function keep(onSuccess: (kept: Memorial) => void) {
+    change.mutate({ privacy, isListed: privacy === 'public' && isListed, isCollaborative }, { onSuccess });
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    change.mutate({ privacy, isListed: privacy === 'public' && isListed, isCollaborative }, { onSuccess: onKept });
+    keep(onKept);
   }
 
   return (
     <form onSubmit={submit} className="grid gap-6">
-      {phrase && (
-        <Notice tone="bad" role="alert">
-          {i18n._(phrase)}
-        </Notice>
-      )}
+      <Refusal error={change.error} />
       <RadioCards
         name="privacy"
         label={t`Who can see it`}
@@ -58,7 +58,7 @@ export function PrivacyStep({ memorial, back, onKept }: Props) {
         checked={isCollaborative}
         onChange={({ target }) => setIsCollaborative(target.checked)}
       />
-      <StepButtons back={back} isBusy={change.isPending} />
+      <StepButtons back={back} onBack={() => keep(() => back && navigate(back))} isBusy={change.isPending} />
     </form>
   );
 }

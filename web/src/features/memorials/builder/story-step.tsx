@@ -10,7 +10,7 @@ import { Disclosure } from '../../../ui/base/disclosure';
 import { TextArea } from '../../../ui/forms/text-area';
 import { Notice } from '../../../ui/status/notice';
 import { useEditFields } from '../by-id/edit-fields';
-import { ConflictNotice } from '../collaboration/conflict-dialog';
+import { ConflictNotice } from '../collaboration/conflict-notice';
 import type { Previewed } from './preview';
 import { StepButtons } from './step-buttons';
 
@@ -37,7 +37,7 @@ export function StoryStep({ memorial, userId, back, onTyped, onKept }: Props) {
   const edit = useEditFields(memorial, userId);
   const { biography } = edit.fields;
   useEffect(() => onTyped({ biography }), [onTyped, biography]);
-  const phrase = edit.error && !edit.hasConflict ? phraseFor(edit.error) : undefined;
+  const phrase = edit.error && !edit.conflict ? phraseFor(edit.error) : undefined;
   return (
     <form
       onSubmit={(event) => {
@@ -56,10 +56,10 @@ export function StoryStep({ memorial, userId, back, onTyped, onKept }: Props) {
           ))}
         </ul>
       </Disclosure>
-      {edit.hasConflict && (
+      {edit.conflict && (
         <ConflictNotice
           mine={biography}
-          theirs={memorial.biography}
+          theirs={edit.conflict.theirs.biography}
           onKeepMine={edit.keepMine}
           onTakeTheirs={edit.takeTheirs}
         />

@@ -3,7 +3,7 @@ import type { UserId } from '@evenlight/contract/ids';
 import { MEMORIAL_PATH, type Memorial } from '@evenlight/contract/memorials/memorial';
 import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../ui/base/button';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { Wrap } from '../../../ui/base/wrap';
@@ -45,6 +45,7 @@ export function ByIdPage({ fromLoader, userId }: { fromLoader: Memorial; userId:
       ) : (
         <>
           {memorial.role && <CollaborationToolbar memorial={memorial} save={null} />}
+          <DraftNotice memorial={memorial} />
           <PageHeader memorial={memorial}>
             <ShareButton memorial={memorial} />
           </PageHeader>
@@ -58,32 +59,37 @@ export function ByIdPage({ fromLoader, userId }: { fromLoader: Memorial; userId:
 function Editable({ memorial, userId }: { memorial: Memorial; userId: UserId }) {
   const { t } = useLingui();
   const edit = useEditFields(memorial, userId);
+  const failure = useRef<string>(undefined);
   // Words that were typed before a reload are shown where they were typed.
-  const [isEditing, setIsEditing] = useState(edit.isDirty);
+  const [wasOpened, setWasOpened] = useState<boolean | null>(null);
+  const isEditing = wasOpened ?? edit.isRestored;
   useEditSession(memorial.id, isEditing && memorial.isCollaborative);
-  const guard = useLeaveGuard(isEditing && edit.isDirty);
+  const guard = useLeaveGuard(isEditing && edit.isDirty, edit.leave);
 
   function save() {
     edit.save({
-      onSaved: () => toasts.show({ title: <Trans>Saved</Trans> }),
-      onFailed: () =>
-        toasts.show({
+      onSaved() {
+        if (failure.current) toasts.dismiss(failure.current);
+        toasts.show({ title: <Trans>Saved</Trans> });
+      },
+      onFailed({ isConflict }) {
+        failure.current = toasts.show({
           title: <Trans>Error</Trans>,
-          description: <Trans>Failed to save changes</Trans>,
-          variant: 'destructive',
-          isImportant: true,
-        }),
+          description: isConflict ? (
+            <Trans>Somebody else changed the same words. Both are shown; choose which to go on with.</Trans>
+          ) : (
+            <Trans>Failed to save changes</Trans>
+          ),
+          ...{ variant: 'destructive', isImportant: true },
+        });
+      },
     });
   }
 
   function exit() {
-    if (edit.isDirty) return guard.ask(() => leave());
-    leave();
-  }
-
-  function leave() {
-    edit.leave();
-    setIsEditing(false);
+    const close = () => setWasOpened(false);
+    if (edit.isDirty) return guard.ask(close);
+    close();
   }
 
   const state = edit.isDirty ? 'unsaved' : edit.savedAt ? 'saved' : 'none';
@@ -96,7 +102,7 @@ function Editable({ memorial, userId }: { memorial: Memorial; userId: UserId }) 
       <DraftNotice memorial={memorial} />
       <PageHeader memorial={memorial}>
         <ShareButton memorial={memorial} />
-        <Button variant="secondary" onClick={() => (isEditing ? exit() : setIsEditing(true))}>
+        <Button variant="secondary" onClick={() => (isEditing ? exit() : setWasOpened(true))}>
           {isEditing ? t`Exit Edit Mode` : t`Edit Memorial`}
         </Button>
         {memorial.address && (

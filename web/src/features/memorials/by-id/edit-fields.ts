@@ -1,101 +1,112 @@
 // What is being edited on a memorial and not saved yet. It survives a reload, and never overwrites somebody else's words.
 import type { UserId } from '@evenlight/contract/ids';
-import type { Memorial } from '@evenlight/contract/memorials/memorial';
-import { useState } from 'react';
-import { z } from 'zod';
+import { getMemorial, type Memorial } from '@evenlight/contract/memorials/memorial';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../../platform/call';
 import { forgetDraft, keepDraft, readDraft } from '../../../platform/drafts';
 import { isChangedMeanwhile, type MemorialWish, useChangeMemorial } from '../queries';
-
-const Fields = z.object({
-  fullName: z.string(),
-  birthDate: z.string(),
-  deathDate: z.string(),
-  biography: z.string(),
-});
-export type EditFields = z.infer<typeof Fields>;
-const Kept = z.object({ version: z.number(), fields: Fields });
-
-function fieldsOf({ fullName, birthDate, deathDate, biography }: Memorial): EditFields {
-  return { fullName, birthDate: birthDate ?? '', deathDate: deathDate ?? '', biography };
-}
+import {
+  afterSave,
+  Begun,
+  begunFrom,
+  changedIn,
+  conflictsWith,
+  type EditFields,
+  type FieldName,
+  fieldsOf,
+  upon,
+} from './merge-fields';
 
 /** Null is how the server says that a day is not known. */
-function wishOf(fields: EditFields, saved: EditFields): MemorialWish {
-  const { fullName, birthDate, deathDate, biography } = fields;
-  return {
-    ...(fullName === saved.fullName ? {} : { fullName }),
-    ...(birthDate === saved.birthDate ? {} : { birthDate: birthDate || null }),
-    ...(deathDate === saved.deathDate ? {} : { deathDate: deathDate || null }),
-    ...(biography === saved.biography ? {} : { biography }),
-  };
+function wishOf(begun: Begun): MemorialWish {
+  const { fields, version } = begun;
+  const changed = changedIn(begun).map((name) => [name, name.endsWith('Date') ? fields[name] || null : fields[name]]);
+  return { ...Object.fromEntries(changed), version };
 }
 
-type Begun = {
-  fields: EditFields;
-  /** The version these words were written upon, and what it said. */
-  version: number;
-  base: EditFields;
-};
+type Told = { onSaved: () => void; onFailed: (how: { isConflict: boolean }) => void };
 
 export function useEditFields(memorial: Memorial, userId: UserId) {
   const name = `memorial-${memorial.id}` as const;
-  const [begun, setBegun] = useState<Begun>(() => {
-    const kept = Kept.safeParse(readDraft(name, userId)).data;
-    const base = fieldsOf(memorial);
-    return { base, fields: kept?.fields ?? base, version: kept?.version ?? memorial.version };
-  });
+  const [begun, setBegun] = useState(() => begunFrom(memorial));
+  const [isRestored, setIsRestored] = useState(false);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const [theirs, setTheirs] = useState<Memorial | null>(null);
   const change = useChangeMemorial(memorial.id);
-  const { fields } = begun;
-  const wish = wishOf(fields, begun.base);
-  const isDirty = Object.keys(wish).length > 0;
-  // Nothing of one's own is in the way: what others save is taken over at once.
-  if (!isDirty && begun.version < memorial.version) adopt(memorial);
+  const isDirty = changedIn(begun).length > 0;
+  // An answer finds what was typed while it was on its way.
+  const latest = useRef(begun);
+  useEffect(() => {
+    latest.current = begun;
+  });
 
-  function adopt(from: Memorial) {
-    setBegun({ fields: fieldsOf(from), base: fieldsOf(from), version: from.version });
+  // After the page woke: the server could not know of it, and drew the page without.
+  useEffect(() => {
+    const kept = Begun.safeParse(readDraft(name, userId)).data;
+    if (!kept || changedIn(kept).length === 0) return;
+    setBegun(kept);
+    setIsRestored(true);
+  }, [name, userId]);
+
+  // What others save is taken over at once, wherever one has not written oneself.
+  const isBehind = begun.version < memorial.version;
+  if (isBehind && !theirs && !change.isPending && conflictsWith(begun, fieldsOf(memorial)).length === 0)
+    setBegun(upon(begun, memorial));
+
+  function settle(next: Begun) {
+    setBegun(next);
+    if (changedIn(next).length > 0) keepDraft(name, userId, next);
+    else forgetDraft(name, userId);
   }
 
-  function type(changed: Partial<EditFields>) {
-    const next = { ...fields, ...changed };
-    setBegun({ ...begun, fields: next });
-    keepDraft(name, userId, { version: begun.version, fields: next });
-  }
-
-  function save(how: { onSaved: () => void; onFailed: () => void }) {
-    change.mutate(
-      { ...wish, version: begun.version },
-      {
-        onSuccess(saved) {
-          forgetDraft(name, userId);
-          setSavedAt(new Date());
-          adopt(saved);
-          how.onSaved();
-        },
-        onError: how.onFailed,
-      },
-    );
+  /** Sent again by itself when others have changed something else meanwhile. */
+  async function send(mine: Begun, tries: number): Promise<void> {
+    try {
+      const saved = await change.mutateAsync(wishOf(mine));
+      setSavedAt(new Date());
+      settle(afterSave(latest.current, mine.fields, saved));
+    } catch (error) {
+      if (!isChangedMeanwhile(error) || tries === 0) throw error;
+      const latest = await call(getMemorial, { params: { memorialId: memorial.id } });
+      if (conflictsWith(mine, fieldsOf(latest)).length > 0) {
+        setTheirs(latest);
+        throw error;
+      }
+      await send(upon(mine, latest), tries - 1);
+    }
   }
 
   return {
-    ...{ fields, isDirty, savedAt, type, save },
-    isSaving: change.isPending,
-    error: change.error,
-    /** Somebody was faster. Their words and one's own are both here. */
-    hasConflict: isChangedMeanwhile(change.error) && begun.version < memorial.version,
-    /** One's own words, now upon theirs: the next save replaces what they wrote. */
+    ...{ isDirty, isRestored, savedAt, fields: begun.fields, isSaving: change.isPending, error: change.error },
+    type(changed: Partial<EditFields>) {
+      settle({ ...begun, fields: { ...begun.fields, ...changed } });
+      if (change.isError && !theirs) change.reset();
+    },
+    save({ onSaved, onFailed }: Told) {
+      send(begun, 2).then(onSaved, (error) => onFailed({ isConflict: isChangedMeanwhile(error) }));
+    },
+    /** Somebody was faster with the same words. Theirs and one's own are both here. */
+    conflict: theirs && { names: conflictsWith(begun, fieldsOf(theirs)), theirs: fieldsOf(theirs) },
+    /** One's own words, now upon theirs: the next save replaces those that both have changed, and nothing else. */
     keepMine() {
-      setBegun({ ...begun, version: memorial.version, base: fieldsOf(memorial) });
+      if (theirs) settle(upon(begun, theirs));
+      setTheirs(null);
       change.reset();
     },
+    /** Theirs where both have changed something; one's other changes stay. */
     takeTheirs() {
-      forgetDraft(name, userId);
-      adopt(memorial);
+      if (theirs) {
+        const now = fieldsOf(theirs);
+        const given = Object.fromEntries(conflictsWith(begun, now).map((field: FieldName) => [field, now[field]]));
+        settle(upon({ ...begun, fields: { ...begun.fields, ...given } }, theirs));
+      }
+      setTheirs(null);
       change.reset();
     },
     leave() {
-      forgetDraft(name, userId);
-      adopt(memorial);
+      settle(begunFrom(memorial));
+      setTheirs(null);
+      change.reset();
     },
   };
 }

@@ -1,6 +1,7 @@
 // Edit mode: name, days and life story. Nothing leaves this screen without 'Save', and nothing is lost on the way.
 import { BIOGRAPHY_MAX_LENGTH, FULL_NAME_MAX_LENGTH, type Memorial } from '@evenlight/contract/memorials/memorial';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { CallFailed } from '../../../platform/call';
 import { today } from '../../../platform/dates';
 import { phraseFor } from '../../../platform/phrases';
@@ -10,32 +11,27 @@ import { DateField } from '../../../ui/forms/date-field';
 import { TextArea } from '../../../ui/forms/text-area';
 import { TextField } from '../../../ui/forms/text-field';
 import { Notice } from '../../../ui/status/notice';
-import { ConflictNotice } from '../collaboration/conflict-dialog';
+import { ConflictNotice } from '../collaboration/conflict-notice';
 import { StoryHistory } from '../collaboration/story-history';
 import type { useEditFields } from './edit-fields';
+import type { EditFields } from './merge-fields';
 
 type Props = { memorial: Memorial; edit: ReturnType<typeof useEditFields>; onSave: () => void };
 
 export function EditForm({ memorial, edit, onSave }: Props) {
   const { t } = useLingui();
   const { fields, type } = edit;
+  const form = useRef<HTMLFormElement>(null);
+  const focusStory = () => form.current?.querySelector('textarea')?.focus();
   const faults = edit.error instanceof CallFailed ? (edit.error.problem?.fields ?? {}) : {};
   return (
     <Card as="section" aria-labelledby="edit-title">
       <h2 id="edit-title" className="text-2xl">
         <Trans>Edit this memorial</Trans>
       </h2>
-      {edit.hasConflict ? (
-        <ConflictNotice
-          mine={fields.biography}
-          theirs={memorial.biography}
-          onKeepMine={edit.keepMine}
-          onTakeTheirs={edit.takeTheirs}
-        />
-      ) : (
-        <Refused error={edit.error} />
-      )}
+      {edit.conflict ? <Conflict edit={edit} onSettled={focusStory} /> : <Refused error={edit.error} />}
       <form
+        ref={form}
         className="mt-5 grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();
@@ -88,6 +84,34 @@ export function EditForm({ memorial, edit, onSave }: Props) {
       </form>
       <StoryHistory memorial={memorial} onRestore={(biography) => type({ biography })} />
     </Card>
+  );
+}
+
+type ConflictProps = Pick<Props, 'edit'> & { onSettled: () => void };
+
+/** Takes the focus, because whoever pressed 'Save' may be far away from it on a phone. */
+function Conflict({ edit, onSettled }: ConflictProps) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const { conflict } = edit;
+  if (!conflict) return null;
+  const labels = { fullName: t`Full name`, birthDate: t`Date of birth`, deathDate: t`Date of death`, biography: '' };
+  const inWords = (fields: EditFields) =>
+    conflict.names.map((name) => (labels[name] ? `${labels[name]}: ${fields[name]}` : fields[name])).join('\n\n');
+  const thenFocus = (choose: () => void) => () => {
+    choose();
+    onSettled();
+  };
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <ConflictNotice
+        mine={inWords(edit.fields)}
+        theirs={inWords(conflict.theirs)}
+        onKeepMine={thenFocus(edit.keepMine)}
+        onTakeTheirs={thenFocus(edit.takeTheirs)}
+      />
+    </div>
   );
 }
 

@@ -5,7 +5,8 @@ import { useBlocker } from 'react-router';
 import { Button } from '../../../ui/base/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 
-export function useLeaveGuard(isDirty: boolean) {
+/** `onDiscard`: what was not saved is thrown away, wherever they go. */
+export function useLeaveGuard(isDirty: boolean, onDiscard: () => void) {
   const [isAsking, setIsAsking] = useState(false);
   const onLeave = useRef<() => void>(undefined);
   const blocker = useBlocker(
@@ -26,6 +27,7 @@ export function useLeaveGuard(isDirty: boolean) {
 
   function go() {
     setIsAsking(false);
+    onDiscard();
     onLeave.current?.();
     onLeave.current = undefined;
     blocker.proceed?.();

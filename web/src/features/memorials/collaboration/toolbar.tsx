@@ -1,12 +1,12 @@
 // The bar of those who work on a memorial: whether they are connected, who else is here, and what is saved.
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleDot, Save, Unplug, Users, Wifi } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CircleDot, Save, Share2, Unplug, Users, Wifi } from 'lucide-react';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
 import { Wrap } from '../../../ui/base/wrap';
 import { AvatarGroup } from '../../../ui/status/avatar-group';
+import { useShare } from '../sharing/use-share';
 import { useActiveCollaborators, useIsOnline } from './presence/presence';
 import { nameOf } from './words';
 
@@ -19,36 +19,40 @@ type SaveState = {
 };
 
 type Props = {
-  memorial: Pick<Memorial, 'id' | 'isCollaborative'>;
+  memorial: Pick<Memorial, 'id' | 'isCollaborative' | 'address' | 'fullName'>;
   /** Null while nobody edits. */
   save: SaveState | null;
-  share?: ReactNode;
 };
 
-export function CollaborationToolbar({ memorial, save, share }: Props) {
+export function CollaborationToolbar({ memorial, save }: Props) {
   const { t } = useLingui();
   const { data: people = [], isError } = useActiveCollaborators(memorial);
   const isConnected = useIsOnline() && !isError;
   return (
     <section aria-label={t`Collaboration toolbar`} className="border-line border-b bg-surface print:hidden">
-      <Wrap className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3">
-        <Connection isConnected={isConnected} />
-        {memorial.isCollaborative && (
-          <Badge icon={Users}>
-            <Trans>Collaborative</Trans>
-          </Badge>
-        )}
-        {people.length > 0 && (
-          <div className="flex items-center gap-2">
-            <span className="text-ink-2 text-sm">
-              <Trans>Here now</Trans>
-            </span>
-            <AvatarGroup people={people.map((person) => ({ id: person.id, name: nameOf(person) }))} />
+      <Wrap className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-2 max-sm:w-full sm:gap-x-4">
+          {/* Where faces leave little room beside them, the badges stand one below the other. */}
+          <div className="flex flex-wrap items-center gap-1.5 max-sm:grow max-sm:basis-34 sm:gap-4">
+            <Connection isConnected={isConnected} />
+            {memorial.isCollaborative && (
+              <Badge icon={Users}>
+                <Trans>Collaborative</Trans>
+              </Badge>
+            )}
           </div>
-        )}
-        <div className="ms-auto flex flex-wrap items-center gap-3 empty:hidden">
+          {people.length > 0 && (
+            <div className="flex items-center gap-2">
+              <span className="text-ink-2 text-sm max-sm:sr-only">
+                <Trans>Here now</Trans>
+              </span>
+              <AvatarGroup people={people.map((person) => ({ id: person.id, name: nameOf(person) }))} />
+            </div>
+          )}
+        </div>
+        <div className="ms-auto flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-3">
           {save && <SaveWords save={save} />}
-          {share}
+          <ShareButton memorial={memorial} />
           {save && <SaveButton save={save} />}
         </div>
       </Wrap>
@@ -86,6 +90,19 @@ function SaveWords({ save: { state, savedAt } }: { save: SaveState }) {
       {state === 'saved' && t`Saved ${time}`}
       {state === 'none' && <Trans>No changes</Trans>}
     </span>
+  );
+}
+
+function ShareButton({ memorial }: Pick<Props, 'memorial'>) {
+  const { share } = useShare(memorial);
+  return (
+    <Button variant="secondary" size="small" onClick={() => void share()}>
+      <Share2 aria-hidden="true" className="size-4.5" />
+      {/* On a phone the bar would otherwise take a third row from the page. */}
+      <span className="max-sm:sr-only">
+        <Trans>Share</Trans>
+      </span>
+    </Button>
   );
 }
 

@@ -2,28 +2,50 @@
 import type { MemorialId } from '@evenlight/contract/ids';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useWishKey } from '../../../platform/wish-key';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useIsHydrated } from '../../../ui/base/is-hydrated';
+import { useFocusOnFirstField, useFocusOnReturn } from '../../../ui/base/keep-focus';
 import { toasts } from '../../../ui/overlays/toast-store';
+import { useFormDraft } from '../form-draft';
+import { useFailureToast } from '../use-failure-toast';
 import { EventForm } from './event-form';
+import { emptyFields, TypedEvent } from './event-wish';
 import { type EventWish, useAddEvent } from './queries';
 
 export function AddEvent({ memorialId, className }: { memorialId: MemorialId; className?: string }) {
-  const { t } = useLingui();
-  const [isOpen, setIsOpen] = useState(false);
+  const [step, setStep] = useState<'not-yet' | 'adding' | 'back'>('not-yet');
+  const button = useFocusOnReturn(step === 'back');
   const isAwake = useIsHydrated();
-  const keyOf = useWishKey();
-  // Closed once it went well, so that nobody reads of a failure that is mended.
-  const failure = useRef('');
-  const { mutate, isPending, error, reset } = useAddEvent(memorialId);
   if (!isAwake) return null;
+  return (
+    <div className={className}>
+      {step === 'adding' ? (
+        <NewEvent memorialId={memorialId} onDone={() => setStep('back')} />
+      ) : (
+        <Button ref={button} variant="secondary" onClick={() => setStep('adding')}>
+          <CalendarPlus aria-hidden="true" className="size-5" />
+          <Trans>Create Event</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function NewEvent({ memorialId, onDone }: { memorialId: MemorialId; onDone: () => void }) {
+  const { t } = useLingui();
+  const box = useFocusOnFirstField();
+  const keyOf = useWishKey();
+  const failure = useFailureToast();
+  const draft = useFormDraft(`new-event-${memorialId}`, TypedEvent);
+  const { mutate, isPending, error } = useAddEvent(memorialId);
 
   function close() {
-    reset();
-    setIsOpen(false);
+    draft.forget();
+    failure.close();
+    onDone();
   }
 
   function add(wish: EventWish) {
@@ -32,47 +54,38 @@ export function AddEvent({ memorialId, className }: { memorialId: MemorialId; cl
       {
         onSuccess() {
           close();
-          toasts.dismiss(failure.current);
           toasts.show({ title: <Trans>Event Created</Trans> });
         },
-        onError() {
-          failure.current = toasts.show({
+        onError: () =>
+          failure.show({
             title: <Trans>Error Creating Event</Trans>,
             description: <Trans>There was an error creating the event. Please try again.</Trans>,
-            variant: 'destructive',
-            isImportant: true,
-          });
-        },
+          }),
       },
     );
   }
 
-  if (!isOpen)
-    return (
-      <div className={className}>
-        <Button variant="secondary" onClick={() => setIsOpen(true)}>
-          <CalendarPlus aria-hidden="true" className="size-5" />
-          <Trans>Create Event</Trans>
-        </Button>
-      </div>
-    );
   return (
-    <Card as="section" aria-labelledby="new-event" className={className}>
+    <Card as="section" aria-labelledby="new-event">
       <h3 id="new-event" className="mb-4 text-xl">
         <Trans>A new gathering</Trans>
       </h3>
-      <EventForm
-        label={t`A new gathering`}
-        isBusy={isPending}
-        error={error}
-        submitWords={<Trans>Create Event</Trans>}
-        onWish={add}
-        onLeave={
-          <Button variant="ghost" onClick={close}>
-            <Trans>Cancel</Trans>
-          </Button>
-        }
-      />
+      <div ref={box}>
+        <EventForm
+          label={t`A new gathering`}
+          atFirst={draft.kept ?? emptyFields}
+          isBusy={isPending}
+          error={error}
+          submitWords={<Trans>Create Event</Trans>}
+          onTyped={draft.keep}
+          onWish={add}
+          onLeave={
+            <Button variant="ghost" onClick={close}>
+              <Trans>Cancel</Trans>
+            </Button>
+          }
+        />
+      </div>
     </Card>
   );
 }

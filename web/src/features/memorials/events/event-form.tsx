@@ -7,6 +7,7 @@ import {
 import { LAST_DAY } from '@evenlight/contract/venues';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
 import { CheckboxField } from '../../../ui/forms/checkbox-field';
 import { DateField } from '../../../ui/forms/date-field';
@@ -14,20 +15,22 @@ import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextArea } from '../../../ui/forms/text-area';
 import { TextField } from '../../../ui/forms/text-field';
-import { EventFields, emptyFields, wishOf } from './event-wish';
+import { WhileTyping } from '../form-draft';
+import { EventFields, type TypedEvent, wishOf } from './event-wish';
 import type { EventWish } from './queries';
 
 type Props = {
   label: string;
-  atFirst?: typeof emptyFields;
+  atFirst: TypedEvent;
   isBusy: boolean;
   error: unknown;
   submitWords: ReactNode;
+  onTyped?: (typed: FieldValues) => void;
   onWish: (wish: EventWish) => void;
   onLeave: ReactNode;
 };
 
-export function EventForm({ label, atFirst = emptyFields, isBusy, error, submitWords, onWish, onLeave }: Props) {
+export function EventForm({ label, atFirst, isBusy, error, submitWords, onTyped, onWish, onLeave }: Props) {
   const { i18n } = useLingui();
   const phrase = phraseFor(error);
   return (
@@ -40,6 +43,7 @@ export function EventForm({ label, atFirst = emptyFields, isBusy, error, submitW
       fieldProblems={fieldProblemsOf(error)}
       onSubmit={(fields) => onWish(wishOf(fields))}
     >
+      {onTyped && <WhileTyping onTyped={onTyped} />}
       <WhatAndWhen />
       <WhereAndWho />
       <div className="flex flex-wrap gap-3">

@@ -16,14 +16,20 @@ export const EventFields = z.object({
   /** Left empty it is 0, which means no limit. */
   maxAttendees: z.coerce.number<string | number>().pipe(maxAttendees.unwrap()),
 });
-type Typed = z.input<typeof EventFields>;
 
-export const emptyFields: Typed = {
+/** As it is kept in this browser, finished or not. */
+export const TypedEvent = z.object({
+  ...{ title: z.string(), description: z.string(), location: z.string(), livestreamUrl: z.string() },
+  ...{ eventDate: z.string(), time: z.string(), endTime: z.string(), maxAttendees: z.string(), isPublic: z.boolean() },
+});
+export type TypedEvent = z.infer<typeof TypedEvent>;
+
+export const emptyFields: TypedEvent = {
   ...{ title: '', description: '', location: '', livestreamUrl: '', isPublic: true },
   ...{ eventDate: '', time: '', endTime: '', maxAttendees: '0' },
 };
 
-export function fieldsOf(event: MemorialEvent): Typed {
+export function fieldsOf(event: MemorialEvent): TypedEvent {
   const begins = wallTimeAt(new Date(event.eventDate));
   return {
     ...{ title: event.title, description: event.description, location: event.location, isPublic: event.isPublic },

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { useIsHydrated } from '../../../ui/base/is-hydrated';
+import { useFocusOnFirstField, useFocusOnReturn, useKeptFocus } from '../../../ui/base/keep-focus';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { OverlayClose } from '../../../ui/overlays/overlay-parts';
 import { toasts } from '../../../ui/overlays/toast-store';
@@ -19,38 +20,50 @@ import { type EventWish, isEventChanged, useCancelEvent, useChangeEvent } from '
 type Props = { memorialId: MemorialId; event: MemorialEvent };
 
 export function LookAfterEvent({ memorialId, event }: Props) {
-  const [open, setOpen] = useState<'form' | 'guests' | null>(null);
   const isAwake = useIsHydrated();
-  if (!isAwake) return null;
-  const press = (what: 'form' | 'guests') => ({
-    'aria-expanded': open === what,
-    onClick: () => setOpen(open === what ? null : what),
-  });
+  return isAwake ? <Awake memorialId={memorialId} event={event} /> : null;
+}
+
+function Awake({ memorialId, event }: Props) {
+  const box = useKeptFocus<HTMLDivElement>();
+  const [hasGuestsOpen, setHasGuestsOpen] = useState(false);
+  const [changing, setChanging] = useState<'not-yet' | 'now' | 'done'>('not-yet');
+  const changeButton = useFocusOnReturn(changing === 'done');
   return (
-    <div className="mt-4 border-line border-t pt-4 print:hidden">
+    <div ref={box} tabIndex={-1} className="mt-4 border-line border-t pt-4 outline-none print:hidden">
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" size="small" {...press('guests')}>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-expanded={hasGuestsOpen}
+          onClick={() => setHasGuestsOpen(!hasGuestsOpen)}
+        >
           <Users aria-hidden="true" className="size-4.5" />
           <Trans>Guest list</Trans>
         </Button>
         {!event.isCanceled && (
           <>
-            <Button variant="secondary" size="small" {...press('form')}>
-              <Pencil aria-hidden="true" className="size-4.5" />
-              <Trans>Change</Trans>
-            </Button>
+            {changing !== 'now' && (
+              <Button ref={changeButton} variant="secondary" size="small" onClick={() => setChanging('now')}>
+                <Pencil aria-hidden="true" className="size-4.5" />
+                <Trans>Change</Trans>
+              </Button>
+            )}
             <CallOff memorialId={memorialId} event={event} />
           </>
         )}
       </div>
-      {open === 'guests' && <GuestList memorialId={memorialId} event={event} />}
-      {open === 'form' && <ChangeEvent memorialId={memorialId} event={event} onDone={() => setOpen(null)} />}
+      {hasGuestsOpen && <GuestList memorialId={memorialId} event={event} />}
+      {changing === 'now' && !event.isCanceled && (
+        <ChangeEvent memorialId={memorialId} event={event} onDone={() => setChanging('done')} />
+      )}
     </div>
   );
 }
 
 function ChangeEvent({ memorialId, event, onDone }: Props & { onDone: () => void }) {
   const { t } = useLingui();
+  const box = useFocusOnFirstField();
   const [opened] = useState(event);
   const { mutate, isPending, error } = useChangeEvent(memorialId, event.id);
   const isConflict = isEventChanged(error);
@@ -69,7 +82,7 @@ function ChangeEvent({ memorialId, event, onDone }: Props & { onDone: () => void
   }
 
   return (
-    <div className="mt-5 max-w-[46rem]">
+    <div ref={box} className="mt-5 max-w-[46rem]">
       <p className="mb-4 text-ink-2">
         <Trans>Guests who left an e-mail address are told of a new time or place.</Trans>
       </p>

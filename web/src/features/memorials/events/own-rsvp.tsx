@@ -9,7 +9,7 @@ import { Wrap } from '../../../ui/base/wrap';
 import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { Notice } from '../../../ui/status/notice';
-import { outcomes, placesInWords } from './event-words';
+import { outcomeOf, placesInWords } from './event-words';
 import { useChangeRsvp } from './queries';
 import { AnswerFields } from './rsvp-fields';
 import { PrivateLink } from './rsvp-outcome';
@@ -20,7 +20,7 @@ type Props = { token: string; rsvp: OwnRsvp };
 export function OwnAnswer({ token, rsvp }: Props) {
   const { t, i18n } = useLingui();
   const { name, memorialName, memorialPath, event, status } = rsvp;
-  const { title, words } = outcomes[status];
+  const { title, words } = outcomeOf(rsvp);
   const isOver = event.isPast || event.isCanceled;
   return (
     <Wrap className="py-8 sm:py-12">

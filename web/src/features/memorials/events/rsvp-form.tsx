@@ -28,7 +28,7 @@ export function RsvpForm({ memorial, event, answer }: Props) {
   const labels = useRsvpLabels();
   const keyOf = useWishKey();
   const { mutate, isPending, error, data } = useAnswerEvent(memorial.id, event.id);
-  if (data) return <RsvpOutcome status={data.status} token={data.token} />;
+  if (data) return <RsvpOutcome rsvp={data} token={data.token} />;
 
   const refusal = answer && !answer.refusal.fields ? phraseOfRefusal(answer.refusal) : undefined;
   const phrase = phraseFor(error) ?? refusal;

@@ -1,21 +1,21 @@
 // What became of an answer, and the private link that changes it.
-import { type AnswerStatus, RSVP_PAGE_PATH } from '@evenlight/contract/memorials/events';
+import { type OwnRsvp, RSVP_PAGE_PATH } from '@evenlight/contract/memorials/events';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
 import { Button } from '../../../ui/base/button';
 import { useButtonState } from '../../../ui/base/button-state';
 import { TextField } from '../../../ui/forms/text-field';
 import { Notice } from '../../../ui/status/notice';
-import { outcomes } from './event-words';
+import { outcomeOf } from './event-words';
 
-type Props = { status: AnswerStatus; token: string };
+type Props = { rsvp: OwnRsvp; token: string };
 
-export function RsvpOutcome({ status, token }: Props) {
+export function RsvpOutcome({ rsvp, token }: Props) {
   const { i18n } = useLingui();
-  const { title, words } = outcomes[status];
+  const { title, words } = outcomeOf(rsvp);
   return (
     <div className="grid gap-4">
-      <Notice role="status" tone={status === 'waiting' ? 'info' : 'ok'} title={i18n._(title)}>
+      <Notice role="status" tone={rsvp.status === 'waiting' ? 'info' : 'ok'} title={i18n._(title)}>
         <p>{i18n._(words)}</p>
       </Notice>
       <PrivateLink token={token} />

@@ -11,7 +11,7 @@ import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextArea } from '../../../ui/forms/text-area';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { OverlayClose } from '../../../ui/overlays/overlay-parts';
-import { Notice } from '../../../ui/status/notice';
+import { Refusal } from '../refusal';
 import { useDecideEntry, useRemoveEntry, useReply } from './queries';
 
 type Props = { memorialId: MemorialId; entry: KeptEntry };
@@ -43,7 +43,7 @@ export function EntryActions({ memorialId, entry }: Props) {
 
   return (
     <div className="mt-4 grid gap-3">
-      <Problem error={decide.error ?? remove.error} />
+      <Refusal error={decide.error ?? remove.error} />
       <div className="flex flex-wrap gap-2">
         {state !== 'published' &&
           decision('published', t`Publish the entry by ${authorName}`, <Trans>Publish</Trans>, true)}
@@ -148,16 +148,6 @@ function Thanks({ memorialId, entry, onDone }: Props & { onDone: () => void }) {
           </Button>
         </div>
       </Form>
-    </div>
-  );
-}
-
-function Problem({ error }: { error: unknown }) {
-  const { i18n } = useLingui();
-  const phrase = phraseFor(error);
-  return (
-    <div role="status" className="empty:hidden">
-      {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { dayInWords } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
 import { Card } from '../../../ui/base/card';
+import { useIsHydrated } from '../../../ui/base/is-hydrated';
 import { EntryReport } from '../keeping/entry-report';
 import { PhotoImage } from '../photos/photo-image';
 import { entryAge } from './entry-age';
@@ -14,16 +15,14 @@ import { entryAge } from './entry-age';
 type Props = {
   memorial: Pick<Memorial, 'id' | 'address'>;
   entries: GuestbookEntry[];
-  /** Left out where a page is kept for a while: 'an hour ago' would not stay true. */
-  now?: Date;
 };
 
-export function EntryList({ memorial, entries, now }: Props) {
+export function EntryList({ memorial, entries }: Props) {
   return (
     <ol className="grid gap-4">
       {entries.map((entry) => (
         <Card as="li" key={entry.id}>
-          <EntryWords entry={entry} now={now} />
+          <EntryWords entry={entry} />
           <EntryReport memorial={memorial} entry={entry} />
         </Card>
       ))}
@@ -31,15 +30,7 @@ export function EntryList({ memorial, entries, now }: Props) {
   );
 }
 
-export function EntryWords({
-  entry,
-  now,
-  badge,
-}: {
-  entry: GuestbookEntry;
-  now?: Date | undefined;
-  badge?: ReactNode;
-}) {
+export function EntryWords({ entry, badge }: { entry: GuestbookEntry; badge?: ReactNode }) {
   const { authorName, message, photo, reply } = entry;
   return (
     <article>
@@ -51,7 +42,7 @@ export function EntryWords({
         {badge}
       </div>
       <p className="text-ink-3 text-sm">
-        <Written createdAt={entry.createdAt} now={now} />
+        <Written createdAt={entry.createdAt} />
       </p>
       <p dir="auto" className="mt-3 max-w-[65ch] whitespace-pre-line wrap-anywhere">
         {message}
@@ -90,15 +81,22 @@ function Coming({ entry: { isRsvp, rsvpStatus } }: { entry: GuestbookEntry }) {
   );
 }
 
-function Written({ createdAt, now }: { createdAt: string; now?: Date | undefined }) {
-  const { i18n } = useLingui();
+/**
+ * The server writes the day, because a page is kept for a while and 'an hour ago' would not stay true. Where scripts run
+ * they put the age in its place: this one on awake pages, `tellAges` on still ones.
+ */
+function Written({ createdAt }: { createdAt: string }) {
+  const { i18n, t } = useLingui();
+  const isAwake = useIsHydrated();
   return (
-    <time dateTime={createdAt}>{now ? <Age createdAt={createdAt} now={now} /> : dayInWords(createdAt, i18n)}</time>
+    <time dateTime={createdAt} data-just-now={isAwake ? undefined : t`Just now`}>
+      {isAwake ? <Age createdAt={createdAt} /> : dayInWords(createdAt, i18n)}
+    </time>
   );
 }
 
-function Age({ createdAt, now }: { createdAt: string; now: Date }) {
-  const age = entryAge(createdAt, now);
+function Age({ createdAt }: { createdAt: string }) {
+  const age = entryAge(createdAt, new Date());
   if (age.unit === 'now') return <Trans>Just now</Trans>;
   if (age.unit === 'hours') return <Plural value={age.count} one="# hour ago" other="# hours ago" />;
   return <Plural value={age.count} one="# day ago" other="# days ago" />;

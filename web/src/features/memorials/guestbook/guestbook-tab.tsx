@@ -44,7 +44,7 @@ function Entries({ memorial }: { memorial: Memorial }) {
       <ScriptFonts
         text={entries.map(({ authorName, message, reply }) => `${authorName} ${message} ${reply}`).join(' ')}
       />
-      <EntryList memorial={memorial} entries={entries} now={new Date()} />
+      <EntryList memorial={memorial} entries={entries} />
       {hasNextPage && (
         <div>
           <Button

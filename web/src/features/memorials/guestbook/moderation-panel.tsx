@@ -88,7 +88,7 @@ function Entries({ memorial, entries }: { memorial: Pick<Memorial, 'id'>; entrie
     <ul className="mt-4 grid gap-4 text-ink empty:hidden">
       {entries.map((entry) => (
         <Card as="li" key={entry.id}>
-          <EntryWords entry={entry} now={new Date()} badge={<StateBadge entry={entry} />} />
+          <EntryWords entry={entry} badge={<StateBadge entry={entry} />} />
           <About entry={entry} />
           <EntryActions memorialId={memorial.id} entry={entry} />
         </Card>

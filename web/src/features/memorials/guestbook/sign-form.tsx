@@ -2,7 +2,7 @@
 import { GUEST_NAME_MAX_LENGTH, NewEntry, type SignedEntry } from '@evenlight/contract/memorials/guestbook';
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CallFailed } from '../../../platform/call';
 import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
 import { useWishKey } from '../../../platform/wish-key';
@@ -16,6 +16,7 @@ import { TextField } from '../../../ui/forms/text-field';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { Notice } from '../../../ui/status/notice';
 import { type FormAnswer, phraseOfRefusal, unscriptedFor } from '../form-answer';
+import { useFailureToast } from '../use-failure-toast';
 import { PhotoField } from './photo-field';
 import { useSign } from './queries';
 import { SIGN_INTENT, signedWords } from './sign-from-form';
@@ -42,6 +43,7 @@ export function SignForm({ memorial, answer, said, onSigned }: Props) {
   const { id, address } = memorial;
   const { mutate, isPending, error } = useSign(id);
   const sendKeyOf = useWishKey();
+  const failure = useFailureToast();
   const [signed, setSigned] = useState<{ status: SignedEntry['status']; times: number } | null>(null);
   // Words that are sent now would go without their photo.
   const [isPhotoOnItsWay, setIsPhotoOnItsWay] = useState(false);
@@ -55,17 +57,22 @@ export function SignForm({ memorial, answer, said, onSigned }: Props) {
       {
         onSuccess: ({ status }) => {
           setSigned((before) => ({ status, times: (before?.times ?? 0) + 1 }));
+          failure.close();
           toasts.show({ title: <Trans>Message Added</Trans> });
           onSigned?.();
         },
-        onError: tellFailure,
+        onError: () =>
+          failure.show({
+            title: <Trans>Error Adding Message</Trans>,
+            description: <Trans>There was an error adding your message. Please try again.</Trans>,
+          }),
       },
     );
   }
 
   return (
     <>
-      <SaidSigned status={signed?.status ?? statusSaid(said)} />
+      <SaidSigned status={signed?.status ?? statusSaid(said)} times={signed?.times ?? 0} />
       <Form
         // What was sent is with the family; the next words begin on an empty page.
         key={signed?.times ?? 0}
@@ -133,9 +140,22 @@ function statusSaid(said: string | undefined): SignedEntry['status'] | undefined
   return said === signedWords.held ? 'held' : undefined;
 }
 
-function SaidSigned({ status }: { status: SignedEntry['status'] | undefined }) {
+type SaidProps = { status: SignedEntry['status'] | undefined; times: number };
+
+/** Takes the focus, because the button that sent the words went with their form. */
+function SaidSigned({ status, times }: SaidProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (times > 0) box.current?.focus();
+  }, [times]);
   return (
-    <div id={status ? 'said' : undefined} role="status" className="scroll-mt-24 empty:hidden">
+    <div
+      ref={box}
+      id={status ? 'said' : undefined}
+      role="status"
+      tabIndex={-1}
+      className="scroll-mt-24 rounded-md empty:hidden"
+    >
       {status === 'published' && (
         <Notice tone="ok" title={<Trans>Message Added</Trans>} className="mb-5">
           <Trans>Thank you. Your words are in the guestbook now.</Trans>
@@ -148,15 +168,6 @@ function SaidSigned({ status }: { status: SignedEntry['status'] | undefined }) {
       )}
     </div>
   );
-}
-
-function tellFailure() {
-  toasts.show({
-    title: <Trans>Error Adding Message</Trans>,
-    description: <Trans>There was an error adding your message. Please try again.</Trans>,
-    variant: 'destructive',
-    isImportant: true,
-  });
 }
 
 /** Where the reason is known it is told; in any case nothing that was typed is gone. */

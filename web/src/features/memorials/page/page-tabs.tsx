@@ -28,16 +28,20 @@ export function PageTabs({ path, current, counts }: Props) {
   ];
   return (
     <Wrap className="print:hidden">
-      <nav aria-label={t`Parts of this memorial`} className="border-line border-b">
-        <ul className="flex flex-wrap gap-x-7">
+      <nav aria-label={t`Parts of this memorial`}>
+        <ul className="flex flex-wrap gap-x-7 overflow-x-clip">
           {labels.map(([tab, label]) => (
-            <li key={tab}>
+            // Each draws the line from itself to the end of its row, so that every row of a narrow screen has one.
+            <li
+              key={tab}
+              className="relative before:absolute before:start-0 before:bottom-0 before:h-px before:w-screen before:bg-line"
+            >
               <Link
                 to={`${pathOfTab(path, tab)}#content`}
                 preventScrollReset
                 aria-current={tab === current ? 'page' : undefined}
                 className={classNames(
-                  '-mb-px flex min-h-12 items-center whitespace-nowrap rounded-t-xs border-b-3 px-1 focus-visible:-outline-offset-3',
+                  'relative flex min-h-12 items-center whitespace-nowrap rounded-t-xs border-b-3 px-1 focus-visible:-outline-offset-3',
                   tab === current
                     ? 'border-pine font-medium text-pine'
                     : 'border-transparent text-ink-2 hover:text-ink',

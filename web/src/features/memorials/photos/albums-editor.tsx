@@ -2,21 +2,20 @@ import type { MemorialId } from '@evenlight/contract/ids';
 import { ALBUM_TITLE_MAX_LENGTH, type Album } from '@evenlight/contract/memorials/photos';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { phraseFor } from '../../../platform/phrases';
 import { useWishKey } from '../../../platform/wish-key';
 import { Button } from '../../../ui/base/button';
 import { TextField } from '../../../ui/forms/text-field';
+import { Refusal } from '../refusal';
+import { KeptText } from './kept-text';
 import { useAddAlbum, useRemoveAlbum, useRenameAlbum } from './photo-queries';
 
 export function AlbumsEditor({ memorialId, albums }: { memorialId: MemorialId; albums: Album[] }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [title, setTitle] = useState('');
   const add = useAddAlbum(memorialId);
   const rename = useRenameAlbum(memorialId);
   const remove = useRemoveAlbum(memorialId);
   const keyOf = useWishKey();
-  const error = add.error ?? rename.error ?? remove.error;
-  const phrase = error && phraseFor(error);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -29,25 +28,19 @@ export function AlbumsEditor({ memorialId, albums }: { memorialId: MemorialId; a
       <h3 id="albums-title" className="text-xl">
         <Trans>Albums</Trans>
       </h3>
-      {phrase && (
-        <p role="alert" className="mt-2 text-bad text-ui">
-          {i18n._(phrase)}
-        </p>
-      )}
+      <Refusal error={add.error ?? remove.error} className="mt-2" />
       <ul className="mt-3 grid gap-3 empty:hidden">
         {albums.map((album) => (
-          <li key={`${album.id} ${album.title}`} className="flex flex-wrap items-end gap-3">
-            <TextField
+          <li key={album.id} className="flex flex-wrap items-end gap-3">
+            <KeptText
               name={`album-${album.id}`}
               label={t`Title of the album`}
               dir="auto"
-              defaultValue={album.title}
+              saved={album.title}
+              isNeeded
               maxLength={ALBUM_TITLE_MAX_LENGTH}
               className="min-w-0 flex-1"
-              onBlur={({ target }) => {
-                const changed = target.value.trim();
-                if (changed && changed !== album.title) rename.mutate({ albumId: album.id, title: changed });
-              }}
+              onSave={(title) => rename.mutateAsync({ albumId: album.id, title })}
             />
             <Button
               variant="ghost"

@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { phraseFor } from '../../../platform/phrases';
 import { Card } from '../../../ui/base/card';
+import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { FilePicker } from '../../../ui/forms/file-picker';
 import { SelectField } from '../../../ui/forms/select-field';
 import { ErrorState } from '../../../ui/status/error-state';
@@ -45,9 +46,10 @@ function Editor({ memorialId, gallery }: { memorialId: MemorialId; gallery: Gall
   const { t } = useLingui();
   const [albumId, setAlbumId] = useState('');
   const { sendings, send, retry, dismiss } = useSendMany(memorialId);
+  const box = useKeptFocus<HTMLDivElement>();
   const { albums, photos } = gallery;
   return (
-    <div className="mt-4 grid gap-6">
+    <div ref={box} tabIndex={-1} className="mt-4 grid gap-6 outline-none">
       <div className="flex flex-wrap items-end gap-3">
         <FilePicker accept={photoMediaTypes.join(',')} isMultiple onChosen={(files) => send(files, albumId)}>
           <Trans>Add photos</Trans>

@@ -3,13 +3,12 @@ import type { MemorialId, PhotoId } from '@evenlight/contract/ids';
 import { type Album, CAPTION_MAX_LENGTH, type Photo } from '@evenlight/contract/memorials/photos';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
-import { DateField } from '../../../ui/forms/date-field';
 import { SelectField } from '../../../ui/forms/select-field';
-import { TextField } from '../../../ui/forms/text-field';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { OverlayClose } from '../../../ui/overlays/overlay-parts';
+import { Refusal } from '../refusal';
+import { KeptText } from './kept-text';
 import { PhotoImage } from './photo-image';
 import { useChangePhoto, useRemovePhoto } from './photo-queries';
 
@@ -24,34 +23,30 @@ type Props = {
 };
 
 export function PhotoCard({ memorialId, photo, albums, earlier, later }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const change = useChangePhoto(memorialId);
+  const keep = useChangePhoto(memorialId);
   const { id: photoId, caption, takenOn, albumId } = photo;
-  const phrase = change.error && phraseFor(change.error);
   const name = caption || t`this photo`;
   return (
     <div className="grid gap-4 rounded-card border border-line p-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
       <PhotoImage photo={photo} sizes="144px" className="aspect-square h-auto w-36 rounded-md bg-mist object-cover" />
       <div className="grid min-w-0 gap-3">
-        <TextField
-          key={caption}
+        <KeptText
           name={`caption-${photoId}`}
           label={t`Caption`}
           dir="auto"
-          defaultValue={caption}
+          saved={caption}
           maxLength={CAPTION_MAX_LENGTH}
-          onBlur={({ target }) => target.value.trim() !== caption && change.mutate({ photoId, caption: target.value })}
+          onSave={(words) => keep.mutateAsync({ photoId, caption: words })}
         />
         <div className="grid gap-3 sm:grid-cols-2">
-          <DateField
-            key={takenOn ?? ''}
+          <KeptText
+            type="date"
             name={`taken-${photoId}`}
             label={t`Day it was taken`}
-            defaultValue={takenOn ?? ''}
-            onBlur={({ target }) => {
-              const day = target.value || null;
-              if (day !== takenOn) change.mutate({ photoId, takenOn: day });
-            }}
+            saved={takenOn ?? ''}
+            onSave={(day) => keep.mutateAsync({ photoId, takenOn: day || null })}
           />
           {albums.length > 0 && (
             <SelectField
@@ -67,16 +62,12 @@ export function PhotoCard({ memorialId, photo, albums, earlier, later }: Props) 
             />
           )}
         </div>
-        {phrase && (
-          <p role="alert" className="text-bad text-ui">
-            {i18n._(phrase)}
-          </p>
-        )}
+        <Refusal error={change.error} />
         <div className="flex flex-wrap gap-2">
           <Button
             size="small"
             variant="secondary"
-            disabled={earlier === null}
+            aria-disabled={earlier === null}
             aria-label={t`Move ${name} up`}
             onClick={() => change.mutate({ photoId, before: earlier })}
           >
@@ -86,7 +77,7 @@ export function PhotoCard({ memorialId, photo, albums, earlier, later }: Props) 
           <Button
             size="small"
             variant="secondary"
-            disabled={later === undefined}
+            aria-disabled={later === undefined}
             aria-label={t`Move ${name} down`}
             onClick={() => change.mutate({ photoId, before: later })}
           >

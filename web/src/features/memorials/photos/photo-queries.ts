@@ -5,6 +5,7 @@ import {
   changePhoto,
   listPhotos,
   PHOTO_MAX_BYTES,
+  photoMediaTypes,
   removeAlbum,
   removePhoto,
   renameAlbum,
@@ -28,7 +29,7 @@ export function useGallery(memorialId: MemorialId) {
 /** What is wrong with a file before it was sent: the same that the server would say. */
 export function faultOfFile({ size, type }: File): ProblemCode | null {
   if (size >= PHOTO_MAX_BYTES) return 'photo.too_large';
-  return type.startsWith('image/') ? null : 'photo.kind_refused';
+  return photoMediaTypes.some((each) => each === type) ? null : 'photo.kind_refused';
 }
 
 type Wish = {
@@ -46,12 +47,9 @@ export function sendPhoto(memorialId: MemorialId, { file, fields, onProgress, si
   return upload(uploadPhoto, form, { ...how, params: { memorialId } });
 }
 
-export function useSendPhoto(memorialId: MemorialId) {
+export function useReadGalleryAnew(memorialId: MemorialId) {
   const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (wish: Wish) => sendPhoto(memorialId, wish),
-    onSettled: () => void cache.invalidateQueries({ queryKey: galleryKey(memorialId) }),
-  });
+  return () => void cache.invalidateQueries({ queryKey: galleryKey(memorialId) });
 }
 
 function useGalleryChange<Wish>(memorialId: MemorialId, change: (wish: Wish) => Promise<unknown>) {

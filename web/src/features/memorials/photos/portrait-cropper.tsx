@@ -60,6 +60,10 @@ export function PortraitCropper({ src, isSaving, onChosen, onCancel, onBroken }:
     dragged.current = { x: clientX, y: clientY };
   }
 
+  function letGo() {
+    dragged.current = null;
+  }
+
   function press(event: KeyboardEvent) {
     const steps: Record<string, [number, number]> = {
       ...{ ArrowLeft: [-KEY_STEP, 0], ArrowRight: [KEY_STEP, 0] },
@@ -77,6 +81,7 @@ export function PortraitCropper({ src, isSaving, onChosen, onCancel, onBroken }:
         ref={canvas}
         {...CANVAS}
         tabIndex={0}
+        data-keeps-focus
         role="img"
         aria-label={t`The part of the photo that becomes the portrait. The arrow keys move it.`}
         className="aspect-14/17 w-48 max-w-full cursor-move touch-none rounded-[50%_50%_4%_4%/41.2%_41.2%_3.3%_3.3%] bg-mist"
@@ -85,9 +90,8 @@ export function PortraitCropper({ src, isSaving, onChosen, onCancel, onBroken }:
           dragged.current = { x: event.clientX, y: event.clientY };
         }}
         onPointerMove={drag}
-        onPointerUp={() => {
-          dragged.current = null;
-        }}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
         onKeyDown={press}
       />
       <label className="grid max-w-70 gap-1 font-semibold text-ui">

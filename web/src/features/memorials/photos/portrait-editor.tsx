@@ -3,17 +3,17 @@ import type { MemorialId } from '@evenlight/contract/ids';
 import type { Crop, Memorial } from '@evenlight/contract/memorials/memorial';
 import { photoMediaTypes } from '@evenlight/contract/memorials/photos';
 import { problems } from '@evenlight/contract/problems';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { CallFailed } from '../../../platform/call';
 import { newId } from '../../../platform/new-id';
-import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
+import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { FilePicker } from '../../../ui/forms/file-picker';
-import { Notice } from '../../../ui/status/notice';
 import { useSetPortrait } from '../queries';
+import { Refusal } from '../refusal';
 import { faultOfFile, sendPhoto } from './photo-queries';
 import { PortraitCropper } from './portrait-cropper';
 
@@ -30,7 +30,14 @@ export function PortraitEditor({ memorial }: { memorial: Pick<Memorial, 'id' | '
 
 type Chosen = { file: File; src: string; sendKey: string };
 
-export function PortraitFields({ memorial: { id, photoUrl } }: { memorial: Pick<Memorial, 'id' | 'photoUrl'> }) {
+type FieldsProps = {
+  memorial: Pick<Memorial, 'id' | 'photoUrl'>;
+  /** What comes after it, hidden while a photo is being cut: one thing at a time. */
+  children?: ReactNode;
+};
+
+export function PortraitFields({ memorial: { id, photoUrl }, children }: FieldsProps) {
+  const box = useKeptFocus<HTMLDivElement>();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   const setPortrait = useSetPortrait(id);
@@ -50,8 +57,8 @@ export function PortraitFields({ memorial: { id, photoUrl } }: { memorial: Pick<
   }
 
   return (
-    <div className="mt-4 grid gap-4">
-      <Fault error={fault ?? save.error ?? setPortrait.error} />
+    <div ref={box} tabIndex={-1} className="mt-4 grid gap-4 outline-none">
+      <Refusal error={fault ?? save.error ?? setPortrait.error} />
       {chosen ? (
         <PortraitCropper
           src={chosen.src}
@@ -79,6 +86,7 @@ export function PortraitFields({ memorial: { id, photoUrl } }: { memorial: Pick<
       <p className="text-ink-2 text-ui">
         <Trans>JPEG, PNG, WebP or GIF, less than 5 MB. Where it was taken is removed from the file.</Trans>
       </p>
+      {!chosen && children}
     </div>
   );
 }
@@ -96,15 +104,4 @@ function useSavePortrait(memorialId: MemorialId) {
 
 function failed(code: keyof typeof problems): CallFailed {
   return new CallFailed(problems[code], JSON.stringify({ code }));
-}
-
-function Fault({ error }: { error: unknown }) {
-  const { i18n } = useLingui();
-  const phrase = error ? phraseFor(error) : undefined;
-  if (!phrase) return null;
-  return (
-    <Notice tone="bad" role="alert">
-      {i18n._(phrase)}
-    </Notice>
-  );
 }

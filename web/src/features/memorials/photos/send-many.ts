@@ -1,48 +1,82 @@
 // Many photos at once: one after the other on one line, each with its own progress, its own failure and its own way back.
+// They belong to no screen: whoever leaves edit mode and comes back finds them where they are.
 import type { MemorialId } from '@evenlight/contract/ids';
 import { problems } from '@evenlight/contract/problems';
-import { useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { CallFailed } from '../../../platform/call';
 import { newId } from '../../../platform/new-id';
-import { faultOfFile, useSendPhoto } from './photo-queries';
+import { faultOfFile, sendPhoto, useReadGalleryAnew } from './photo-queries';
 
 export type Sending = { id: string; name: string; file: File; albumId: string; percent: number; error: unknown };
 
-export function useSendMany(memorialId: MemorialId) {
-  const [sendings, setSendings] = useState<Sending[]>([]);
-  const sendPhoto = useSendPhoto(memorialId);
+const none: Sending[] = [];
+const underWay = new Map<MemorialId, Sending[]>();
+const listeners = new Set<() => void>();
 
-  const note = (id: string, changed: Partial<Sending>) =>
-    setSendings((all) => all.map((each) => (each.id === id ? { ...each, ...changed } : each)));
-  const dismiss = (id: string) => setSendings((all) => all.filter((each) => each.id !== id));
+function put(memorialId: MemorialId, change: (sendings: Sending[]) => Sending[]) {
+  underWay.set(memorialId, change(sendingsOf(memorialId)));
+  const isSending = [...underWay.values()].flat().some(({ error }) => !error);
+  // Adding the same listener twice is adding it once.
+  if (isSending) window.addEventListener('beforeunload', askBeforeLeaving);
+  else window.removeEventListener('beforeunload', askBeforeLeaving);
+  for (const listener of listeners) listener();
+}
 
-  async function sendOne({ id, file, albumId }: Sending) {
-    const fields = { sendKey: id, ...(albumId ? { albumId } : {}) };
-    try {
-      await sendPhoto.mutateAsync({ file, fields, onProgress: (percent) => note(id, { percent }) });
-      dismiss(id);
-    } catch (error) {
-      note(id, { error });
-    }
+function sendingsOf(memorialId: MemorialId): Sending[] {
+  return underWay.get(memorialId) ?? none;
+}
+
+function askBeforeLeaving(event: BeforeUnloadEvent) {
+  event.preventDefault();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function note(memorialId: MemorialId, id: string, changed: Partial<Sending>) {
+  put(memorialId, (all) => all.map((each) => (each.id === id ? { ...each, ...changed } : each)));
+}
+
+function dismiss(memorialId: MemorialId, id: string) {
+  put(memorialId, (all) => all.filter((each) => each.id !== id));
+}
+
+async function sendOne(memorialId: MemorialId, { id, file, albumId }: Sending, onEnded: () => void) {
+  const fields = { sendKey: id, ...(albumId ? { albumId } : {}) };
+  try {
+    await sendPhoto(memorialId, { file, fields, onProgress: (percent) => note(memorialId, id, { percent }) });
+    dismiss(memorialId, id);
+  } catch (error) {
+    note(memorialId, id, { error });
   }
+  onEnded();
+}
+
+export function useSendMany(memorialId: MemorialId) {
+  const read = useCallback(() => sendingsOf(memorialId), [memorialId]);
+  const sendings = useSyncExternalStore(subscribe, read, () => none);
+  const readGalleryAnew = useReadGalleryAnew(memorialId);
 
   async function send(files: File[], albumId: string) {
     const begun = files.map((file) => ({
       ...{ id: newId(), name: file.name, file, albumId, percent: 0, error: faultAsError(file) },
     }));
-    setSendings((all) => [...all, ...begun]);
-    for (const each of begun) if (!each.error) await sendOne(each);
+    put(memorialId, (all) => [...all, ...begun]);
+    for (const each of begun) if (!each.error) await sendOne(memorialId, each, readGalleryAnew);
   }
 
   return {
     sendings,
-    dismiss,
+    dismiss: (id: string) => dismiss(memorialId, id),
     send: (files: File[], albumId: string) => void send(files, albumId),
     retry(id: string) {
       const found = sendings.find((each) => each.id === id);
       if (!found) return;
-      note(id, { error: faultAsError(found.file), percent: 0 });
-      if (!faultAsError(found.file)) void sendOne(found);
+      const error = faultAsError(found.file);
+      note(memorialId, id, { error, percent: 0 });
+      if (!error) void sendOne(memorialId, found, readGalleryAnew);
     },
   };
 }

@@ -20,6 +20,7 @@ import { SubmitButton } from '../../../../ui/forms/submit-button';
 import { TextArea } from '../../../../ui/forms/text-area';
 import { TextField } from '../../../../ui/forms/text-field';
 import { toasts } from '../../../../ui/overlays/toast-store';
+import { useFormDraft, WhileTyping } from '../../form-draft';
 import { tellFailure } from '../toasts';
 import { contributionNames } from '../words';
 import { type ChosenPhoto, useContribute } from './contribution-queries';
@@ -35,6 +36,8 @@ const Typed = z.object({
 });
 type Typed = z.infer<typeof Typed>;
 
+const empty: Typed = { contributionType: 'memory', title: '', description: '', content: '' };
+
 type Props = { memorial: Pick<Memorial, 'id' | 'biography'>; onClose: () => void };
 
 export function ContributeForm({ memorial, onClose }: Props) {
@@ -42,11 +45,16 @@ export function ContributeForm({ memorial, onClose }: Props) {
   const box = useFocusOnFirstField();
   const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
   const [missing, setMissing] = useState<string[]>([]);
+  const draft = useFormDraft(`contribution-${memorial.id}`, Typed);
   const { mutate, isPending, error } = useContribute(memorial.id);
   const keyOf = useWishKey();
   const phrase = phraseFor(error);
   const isIncomplete = missing.length > 0;
-  const required = t`This is needed`;
+  const needed: Record<string, string> = {
+    title: t`Title is needed`,
+    content: t`Your words are needed`,
+    photo: t`A photo is needed`,
+  };
 
   function send({ contributionType, ...content }: Typed) {
     const blank = missingIn({ contributionType, ...content, hasPhoto: photo !== null });
@@ -57,6 +65,7 @@ export function ContributeForm({ memorial, onClose }: Props) {
       { contributionType, content, photo, sendKey },
       {
         onSuccess() {
+          draft.forget();
           toasts.show({ title: t`Contribution submitted for review` });
           onClose();
         },
@@ -70,12 +79,13 @@ export function ContributeForm({ memorial, onClose }: Props) {
       <Form
         aria-labelledby="contribute-title"
         schema={Typed}
-        defaultValues={{ contributionType: 'memory', title: '', description: '', content: '' }}
+        defaultValues={draft.kept ?? empty}
         busy={isPending}
         problem={isIncomplete ? t`Please fill in all required fields` : phrase && i18n._(phrase)}
-        fieldProblems={isIncomplete ? Object.fromEntries(missing.map((name) => [name, required])) : faultsOf(error)}
+        fieldProblems={isIncomplete ? Object.fromEntries(missing.map((name) => [name, needed[name]])) : faultsOf(error)}
         onSubmit={send}
       >
+        <WhileTyping onTyped={draft.keep} />
         <SelectField
           name="contributionType"
           label={t`What would you like to bring?`}
@@ -91,7 +101,7 @@ export function ContributeForm({ memorial, onClose }: Props) {
         />
         <TextArea name="content" label={t`Your words`} isRequired dir="auto" maxLength={BIOGRAPHY_MAX_LENGTH} />
         <BeginWithStory biography={memorial.biography} />
-        <PhotoChoice photo={photo} problem={missing.includes('photo') ? required : undefined} onChoose={setPhoto} />
+        <PhotoChoice photo={photo} problem={missing.includes('photo') ? needed.photo : undefined} onChoose={setPhoto} />
         <div className="mt-2 flex flex-wrap gap-3">
           <SubmitButton>
             <Trans>Submit for review</Trans>

@@ -3,11 +3,10 @@ import type { Contribution } from '@evenlight/contract/memorials/collaboration';
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
-import { phraseFor } from '../../../../platform/phrases';
 import { Button } from '../../../../ui/base/button';
 import { toasts } from '../../../../ui/overlays/toast-store';
-import { Notice } from '../../../../ui/status/notice';
-import { TwoTexts } from '../conflict-dialog';
+import { Refusal } from '../../refusal';
+import { TwoTexts } from '../conflict-notice';
 import { hasChangedMeanwhile, useDecide } from '../queries';
 import { tellFailure } from '../toasts';
 
@@ -67,18 +66,8 @@ export function Decision({ memorial, contribution: { id: contributionId, content
           <Trans>Reject</Trans>
         </Button>
       </div>
-      <Refused error={error} />
+      <Refusal error={error} className="mt-2" />
     </>
-  );
-}
-
-function Refused({ error }: { error: Error | null }) {
-  const { i18n } = useLingui();
-  const phrase = phraseFor(error);
-  return (
-    <div role="status" className="mt-2 empty:hidden">
-      {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
-    </div>
   );
 }
 

@@ -1,0 +1,42 @@
+import { Memorial } from '@evenlight/contract/memorials/memorial';
+import { expect, test } from 'vitest';
+import { afterSave, begunFrom, changedIn, conflictsWith, fieldsOf, upon } from './merge-fields';
+
+const memorial = (changes: Partial<Memorial> = {}): Memorial => ({
+  ...Memorial.parse({
+    ...{ id: 1, userId: '019a0000-0000-7000-8000-000000000001', fullName: 'Elena Ruiz', birthDate: '1941-03-04' },
+    ...{ deathDate: null, biography: 'She sang.', photoUrl: null, isPublic: true, isCollaborative: true },
+    ...{ createdAt: '2026-11-01T00:00:00Z', slug: 'elena-ruiz', privacy: 'public', look: 'daylight', isListed: false },
+    ...{ guestbook: 'open', publishedAt: null, version: 1, role: 'owner', isDelegate: false, address: 'elena-ruiz' },
+  }),
+  ...changes,
+});
+
+const writing = (biography: string) => {
+  const begun = begunFrom(memorial());
+  return { ...begun, fields: { ...begun.fields, biography } };
+};
+
+test('somebody else’s name and one’s own story are no conflict, and both stand', () => {
+  const theirs = memorial({ fullName: 'Elena Ruiz de Núñez', version: 2 });
+  const mine = writing('She danced.');
+  expect(conflictsWith(mine, fieldsOf(theirs))).toEqual([]);
+  const merged = upon(mine, theirs);
+  expect(merged.fields).toMatchObject({ fullName: 'Elena Ruiz de Núñez', biography: 'She danced.' });
+  expect(changedIn(merged)).toEqual(['biography']);
+  expect(merged.version).toBe(2);
+});
+
+test('two different stories are a conflict, and two equal ones are none', () => {
+  const mine = writing('She danced.');
+  expect(conflictsWith(mine, fieldsOf(memorial({ biography: 'She cooked.' })))).toEqual(['biography']);
+  expect(conflictsWith(mine, fieldsOf(memorial({ biography: 'She danced.' })))).toEqual([]);
+});
+
+test('words typed while a save is under way are kept, and are the only ones not saved', () => {
+  const sent = writing('First.');
+  const since = { ...sent, fields: { ...sent.fields, biography: 'First. Second.' } };
+  const after = afterSave(since, sent.fields, memorial({ biography: 'First.', version: 2 }));
+  expect(after).toMatchObject({ version: 2, fields: { biography: 'First. Second.' }, base: { biography: 'First.' } });
+  expect(changedIn(afterSave(sent, sent.fields, memorial({ biography: 'First.', version: 2 })))).toEqual([]);
+});
