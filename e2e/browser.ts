@@ -5,6 +5,8 @@ import { type Browser, test as base, expect, type Page } from '@playwright/test'
 export { expect };
 
 type People = {
+  /** Ends what a test opened besides: pages that nobody closes go on asking, and slow down the tests that follow. */
+  tidy: undefined;
   /** A page of somebody who is signed in: Ada Okafor. */
   signedInPage: Page;
   /** Collects what the browser complains about; the test fails if there is anything. */
@@ -27,6 +29,13 @@ export const test = base.extend<People, Shared>({
       await neighbour.close();
     },
     { scope: 'worker' },
+  ],
+  tidy: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      for (const context of browser.contexts()) await context.close();
+    },
+    { auto: true },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern
   faults: async ({}, use) => {

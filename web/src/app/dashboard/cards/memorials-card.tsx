@@ -2,7 +2,7 @@
 import type { UserId } from '@evenlight/contract/ids';
 import { MEMORIAL_PATH, type OwnMemorial } from '@evenlight/contract/memorials/memorial';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BUILDER_PATH, pathOfStep } from '../../../features/memorials/builder/steps';
+import { BUILDER_PATH } from '../../../features/memorials/builder/steps';
 import { useMemorials } from '../../../features/memorials/queries';
 import { useUser } from '../../../platform/user';
 import { Badge } from '../../../ui/base/badge';
@@ -18,7 +18,7 @@ export function MemorialsCard() {
   return (
     <BoardCard id="memorials-card" title={<Trans>Your Memorials</Trans>}>
       {user && <Memorials userId={user.id} />}
-      <ButtonLink to={pathOfStep(null, 'person')} variant="secondary" className="mt-5">
+      <ButtonLink to={BUILDER_PATH} variant="secondary" className="mt-5">
         <Trans>Create Memorial</Trans>
       </ButtonLink>
     </BoardCard>
