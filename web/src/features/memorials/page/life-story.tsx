@@ -7,7 +7,7 @@ export function LifeStory({ biography }: { biography: string }) {
   const paragraphs = biography.split(/\n{2,}/).filter((text) => text.trim() !== '');
   if (paragraphs.length === 0)
     return (
-      <p className="max-w-[65ch] font-serif text-ink-2 text-lg italic">
+      <p className="max-w-[65ch] font-leaning text-ink-2 text-lg italic">
         <Trans>A beloved life that touched many hearts.</Trans>
       </p>
     );

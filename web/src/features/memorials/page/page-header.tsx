@@ -62,7 +62,7 @@ function LifeDates({ memorial: { birthDate, deathDate } }: Pick<Props, 'memorial
   const { i18n, t } = useLingui();
   if (!birthDate && !deathDate) return null;
   return (
-    <p className="mt-4 font-serif text-ink-2 text-xl italic">
+    <p className="mt-4 font-leaning text-ink-2 text-xl italic">
       {birthDate && (
         <time dateTime={birthDate}>{deathDate ? plainDay(birthDate, i18n) : t`Born ${plainDay(birthDate, i18n)}`}</time>
       )}
