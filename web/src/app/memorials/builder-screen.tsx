@@ -46,7 +46,7 @@ export async function loader(asked: LoaderFunctionArgs) {
 
 const nothing = { fullName: '', birthDate: null, deathDate: null };
 
-/** The screen asks once more by itself. */
+/** The screen asks for the list once more by itself, and can do without a suggestion. */
 async function orNothing<Found>(reading: Promise<Found>): Promise<Found | undefined> {
   return reading.catch(() => undefined);
 }

@@ -67,12 +67,12 @@ export function useEditFields(memorial: Memorial, userId: UserId) {
       settle(afterSave(latest.current, mine.fields, saved));
     } catch (error) {
       if (!isChangedMeanwhile(error) || tries === 0) throw error;
-      const latest = await call(getMemorial, { params: { memorialId: memorial.id } });
-      if (conflictsWith(mine, fieldsOf(latest)).length > 0) {
-        setTheirs(latest);
+      const changed = await call(getMemorial, { params: { memorialId: memorial.id } });
+      if (conflictsWith(mine, fieldsOf(changed)).length > 0) {
+        setTheirs(changed);
         throw error;
       }
-      await send(upon(mine, latest), tries - 1);
+      await send(upon(mine, changed), tries - 1);
     }
   }
 
