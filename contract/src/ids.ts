@@ -65,3 +65,15 @@ export type AccessRequestId = z.infer<typeof AccessRequestId>;
 
 export const ReportId = z.uuid().toLowerCase().brand<'ReportId'>();
 export type ReportId = z.infer<typeof ReportId>;
+
+export const VendorId = z.uuid().toLowerCase().brand<'VendorId'>();
+export type VendorId = z.infer<typeof VendorId>;
+
+export const QuoteRequestId = z.uuid().toLowerCase().brand<'QuoteRequestId'>();
+export type QuoteRequestId = z.infer<typeof QuoteRequestId>;
+
+export const InquiryId = z.uuid().toLowerCase().brand<'InquiryId'>();
+export type InquiryId = z.infer<typeof InquiryId>;
+
+export const ReviewId = z.uuid().toLowerCase().brand<'ReviewId'>();
+export type ReviewId = z.infer<typeof ReviewId>;

@@ -3,6 +3,7 @@
 // operator configured one, the visitor agreed, and their browser does not ask to be left alone.
 
 import { endpoint } from './endpoint.ts';
+import { VendorCategory } from './vendors/categories.ts';
 import { z } from './zod.ts';
 
 export const Moment = z.enum([
@@ -23,7 +24,12 @@ export const recordMoment = endpoint({
   summary: 'Count one of eight moments. No person is recorded.',
   access: 'anyone',
   status: 202,
-  body: z.strictObject({ moment: Moment, mayForward: z.boolean().default(false) }),
+  body: z.strictObject({
+    moment: Moment,
+    /** Which kind of vendor was asked, for `vendor-inquiry` alone; it is counted here and forwarded to nobody. */
+    category: VendorCategory.optional(),
+    mayForward: z.boolean().default(false),
+  }),
   returns: z.object({ counted: z.literal(true) }),
   // A person passes each moment once or twice; more is a script.
   limits: [{ per: 'network', times: 30, seconds: 60 }],

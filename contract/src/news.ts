@@ -16,6 +16,8 @@ export const newsKinds = [
   'decider.changed',
   'memorial.changed',
   'memorial.presence',
+  'inquiry.changed',
+  'saved_vendors.changed',
 ] as const;
 export const NewsKind = z.enum(newsKinds);
 export type NewsKind = z.infer<typeof NewsKind>;

@@ -1,4 +1,5 @@
 // Venues: where a service can be held, what it costs, and on which days it is free.
+import { unlessEmpty, wholeNumber } from './asked.ts';
 import { endpoint } from './endpoint.ts';
 import { brokenRule } from './field-rules.ts';
 import { VenueId } from './ids.ts';
@@ -73,11 +74,6 @@ export const VenueOnDay = Venue.extend({
   heldUntil: z.iso.datetime().nullable(),
 });
 export type VenueOnDay = z.infer<typeof VenueOnDay>;
-
-/** An empty box in an address means that nothing was asked. */
-const unlessEmpty = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-const wholeNumber = (max: number) => z.coerce.number().int().min(0).max(max);
 
 export const VENUE_SEARCH_MAX_LENGTH = 100;
 export const GUESTS_MAX = 100_000;

@@ -13,7 +13,7 @@ const refusal = (status: number, code: string) =>
   new CallFailed(status, JSON.stringify({ code, error: 'raw words', fields: { email: 'Invalid' } }));
 
 /** Fixed by the specification, word for word. */
-const fixedSentences = ['photo.kind_refused'];
+const fixedSentences = ['photo.kind_refused', 'vendor.sign_in_to_save', 'vendor.sign_in_to_ask'];
 
 test('every problem has a sentence that shows neither code nor status, and never blames', () => {
   for (const [code, status] of Object.entries(problems)) {

@@ -10,7 +10,7 @@ export function momentRoutes(app: FastifyInstance) {
     const day = wallTimeAt(now).date;
     const asksForPrivacy = request.headers['sec-gpc'] === '1';
     await db.transaction(async (db) => {
-      await countMoment(db, body.moment, day);
+      await countMoment(db, body, day);
       if (world.config.analyticsUrl && body.mayForward && !asksForPrivacy) {
         await world.jobs.enqueue(db, FORWARD_QUEUE, { moment: body.moment, day });
       }

@@ -3,12 +3,16 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { momentCounts } from './tables.ts';
 
-export async function countMoment(db: Db, moment: Moment, day: string) {
+export async function countMoment(
+  db: Db,
+  { moment, category = '' }: { moment: Moment; category?: string },
+  day: string,
+) {
   await db
     .insert(momentCounts)
-    .values({ moment, day, times: 1 })
+    .values({ moment, category, day, times: 1 })
     .onConflictDoUpdate({
-      target: [momentCounts.moment, momentCounts.day],
+      target: [momentCounts.moment, momentCounts.category, momentCounts.day],
       set: { times: sql`${momentCounts.times} + 1` },
     });
 }

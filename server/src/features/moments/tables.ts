@@ -5,8 +5,10 @@ export const momentCounts = pgTable(
   'moment_counts',
   {
     moment: text('moment').notNull(),
+    /** Which kind of vendor was asked; empty for everything else. */
+    category: text('category').notNull().default(''),
     day: date('day', { mode: 'string' }).notNull(),
     times: integer('times').notNull(),
   },
-  (table) => [primaryKey({ name: 'moment_counts_pkey', columns: [table.moment, table.day] })],
+  (table) => [primaryKey({ name: 'moment_counts_pkey', columns: [table.moment, table.category, table.day] })],
 );

@@ -1,0 +1,81 @@
+// The vendor's side: a private link from a letter, no account. It shows what was asked and takes the answer, the quote,
+// and later a reply to the review. The link's secret travels in bodies only.
+import { endpoint } from '../endpoint.ts';
+import { Day } from '../venues.ts';
+import { z } from '../zod.ts';
+import { InquiryFields, InquiryState } from './inquiries.ts';
+import { QUOTE_LINES_MAX, Quote, QuoteLine } from './quotes.ts';
+import { REVIEW_REPLY_MAX_LENGTH, VendorReview } from './reviews.ts';
+
+/** Where a link leads; its secret follows after a '#', which browsers keep to themselves. */
+export const VENDOR_REPLY_PATH = '/vendor-reply';
+export const REPLY_LINK_DAYS = 120;
+export const ANSWER_MAX_LENGTH = 3_000;
+
+const Secret = z.object({ token: z.string().min(20).max(100) });
+const byLink = {
+  method: 'POST',
+  access: 'anyone',
+  limits: [{ per: 'network', times: 240, seconds: 3600, across: 'vendor reply links' }],
+} as const;
+
+/** What somebody with a link sees: the one inquiry, and nothing of the other vendors that were asked. */
+export const OpenInquiry = InquiryFields.extend({
+  vendorName: z.string(),
+  wanted: z.array(z.string()),
+  state: InquiryState,
+  sentAt: z.iso.datetime(),
+  answer: z.string(),
+  quote: Quote.nullable(),
+  review: VendorReview.nullable(),
+  expiresAt: z.iso.datetime(),
+});
+export type OpenInquiry = z.infer<typeof OpenInquiry>;
+
+export const openVendorReply = endpoint({
+  ...byLink,
+  path: '/vendor-replies/open',
+  summary: 'What a private link asks a vendor.',
+  body: Secret,
+  returns: OpenInquiry,
+  problems: ['inquiry.not_found'],
+});
+
+const Answer = z.string().trim().max(ANSWER_MAX_LENGTH);
+
+export const QuoteFields = z.object({
+  message: Answer.default(''),
+  /** Empty for an answer without a price. */
+  lines: z.array(QuoteLine).max(QUOTE_LINES_MAX).default([]),
+  validUntil: Day.nullable().default(null),
+});
+
+export const answerInquiry = endpoint({
+  ...byLink,
+  path: '/vendor-replies/answer',
+  summary: 'Answer, with an itemised quote or without. It can be changed until the family has chosen.',
+  body: Secret.extend(QuoteFields.shape).extend({
+    /** The version of the quote this one follows; 0 when there is none yet. Two tabs must not undo each other. */
+    follows: z.int().min(0),
+  }),
+  returns: OpenInquiry,
+  problems: ['inquiry.not_found', 'inquiry.over', 'inquiry.changed_meanwhile'],
+});
+
+export const declineInquiry = endpoint({
+  ...byLink,
+  path: '/vendor-replies/decline',
+  summary: 'We cannot do this. The family is told.',
+  body: Secret.extend({ message: Answer.default('') }),
+  returns: OpenInquiry,
+  problems: ['inquiry.not_found', 'inquiry.over'],
+});
+
+export const replyToReview = endpoint({
+  ...byLink,
+  path: '/vendor-replies/review-reply',
+  summary: 'Reply to the review of this work. It stands under it.',
+  body: Secret.extend({ text: z.string().trim().min(1).max(REVIEW_REPLY_MAX_LENGTH) }),
+  returns: OpenInquiry,
+  problems: ['inquiry.not_found', 'review.not_found'],
+});

@@ -1,0 +1,192 @@
+import { faithTraditions } from '@evenlight/contract/traditions';
+import { vendorCategories } from '@evenlight/contract/vendors/categories';
+import { vendorCities } from '@evenlight/contract/vendors/vendor';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant, oneOf } from '../../platform/database/columns.ts';
+import { users } from '../accounts/tables.ts';
+
+export const vendors = pgTable(
+  'vendors',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    category: text('category', { enum: vendorCategories }).notNull(),
+    description: text('description').notNull(),
+    location: text('location', { enum: vendorCities }).notNull(),
+    phone: text('phone').notNull(),
+    email: text('email').notNull(),
+    website: text('website'),
+    image: text('image'),
+    specialties: text('specialties').array().notNull(),
+    faithTraditions: text('faith_traditions', { enum: faithTraditions }).array().notNull(),
+    minCents: integer('min_cents'),
+    maxCents: integer('max_cents'),
+    /** 'per guest', or the vendor's own words where there is no price. */
+    priceNote: text('price_note').notNull(),
+    businessType: text('business_type').notNull(),
+    hours: text('hours').notNull(),
+    licenseNumber: text('license_number'),
+    licenseCheckedOn: date('license_checked_on'),
+    isVerified: boolean('is_verified').notNull(),
+    isFeatured: boolean('is_featured').notNull(),
+    isSample: boolean('is_sample').notNull(),
+    /** False for what is no longer offered, and stays only because somebody asked it something. */
+    isListed: boolean('is_listed').notNull().default(true),
+    createdAt: instant('created_at').notNull(),
+    /** Counted from dealings and reviews; see figures.ts. */
+    rating: numeric('rating', { precision: 3, scale: 2, mode: 'number' }),
+    reviewCount: integer('review_count').notNull().default(0),
+    completedJobs: integer('completed_jobs').notNull().default(0),
+    responseMinutes: integer('response_minutes'),
+  },
+  (table) => [
+    unique('vendors_name').on(table.location, table.name),
+    check('vendors_category', oneOf(table.category, vendorCategories)),
+    check(
+      'vendors_prices',
+      sql`${table.minCents} >= 0 and coalesce(${table.maxCents}, ${table.minCents}) >= ${table.minCents}`,
+    ),
+    check('vendors_only_highest', sql`${table.minCents} is not null or ${table.maxCents} is null`),
+  ],
+);
+
+/**
+ * What the search looks through: a narrow copy of every listed vendor, so that a hundred thousand of them are counted
+ * without reading their descriptions. Written by shelve.ts together with the vendor.
+ */
+export const vendorShelf = pgTable(
+  'vendor_shelf',
+  {
+    vendorId: uuid('vendor_id')
+      .primaryKey()
+      .references(() => vendors.id, { onDelete: 'cascade' }),
+    /** Places in the contract's lists; small numbers are counted faster than words. */
+    category: smallint('category').notNull(),
+    city: smallint('city').notNull(),
+    /** One bit for each tradition, in the contract's order. */
+    faiths: smallint('faiths').notNull(),
+    /** Hundredths of a star. */
+    rating: smallint('rating'),
+    isVerified: boolean('is_verified').notNull(),
+    isFeatured: boolean('is_featured').notNull(),
+    minCents: integer('min_cents'),
+    maxCents: integer('max_cents'),
+    reviewCount: integer('review_count').notNull(),
+    responseMinutes: integer('response_minutes'),
+    createdAt: instant('created_at').notNull(),
+    /** Folded: small letters, no accents. */
+    name: text('name').notNull(),
+    specialties: text('specialties').notNull(),
+    /** Every word of the listing, and every piece of one, two or three letters behind a '~'. */
+    terms: text('terms').array().notNull(),
+  },
+  (table) => [
+    index('vendor_shelf_terms').using('gin', table.terms),
+    index('vendor_shelf_facets').on(
+      table.category,
+      table.city,
+      table.faiths,
+      table.isVerified,
+      table.isFeatured,
+      table.minCents,
+      table.maxCents,
+    ),
+    index('vendor_shelf_name').on(table.name),
+  ],
+);
+
+/** Every word that stands in some listing, once: longer pieces of words, other endings and misspellings are found here. */
+export const vendorWords = pgTable(
+  'vendor_words',
+  { word: text('word').primaryKey(), stem: text('stem').notNull() },
+  (table) => [
+    index('vendor_words_pieces').using('gin', sql`${table.word} gin_trgm_ops`),
+    index('vendor_words_stem').on(table.stem),
+  ],
+);
+
+export const savedVendors = pgTable(
+  'saved_vendors',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    vendorId: uuid('vendor_id')
+      .notNull()
+      .references(() => vendors.id, { onDelete: 'cascade' }),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'saved_vendors_pkey', columns: [table.userId, table.vendorId] }),
+    index('saved_vendors_vendor').on(table.vendorId),
+  ],
+);
+
+/**
+ * One time that somebody asked a vendor: when, when it was answered, when the work was done. It names no person, and so
+ * stays when the person leaves; a vendor's response time and completed work are counted from here.
+ */
+export const vendorDealings = pgTable(
+  'vendor_dealings',
+  {
+    id: uuid('id').primaryKey(),
+    vendorId: uuid('vendor_id')
+      .notNull()
+      .references(() => vendors.id, { onDelete: 'cascade' }),
+    askedAt: instant('asked_at').notNull(),
+    answeredAt: instant('answered_at'),
+    completedAt: instant('completed_at'),
+    isSample: boolean('is_sample').notNull(),
+  },
+  (table) => [
+    index('vendor_dealings_vendor').on(table.vendorId, table.askedAt),
+    check(
+      'vendor_dealings_order',
+      sql`${table.answeredAt} >= ${table.askedAt} and ${table.completedAt} >= ${table.askedAt}`,
+    ),
+  ],
+);
+
+/** One for each completed dealing, written by whoever asked. */
+export const vendorReviews = pgTable(
+  'vendor_reviews',
+  {
+    id: uuid('id').primaryKey(),
+    vendorId: uuid('vendor_id')
+      .notNull()
+      .references(() => vendors.id, { onDelete: 'cascade' }),
+    dealingId: uuid('dealing_id')
+      .notNull()
+      .references(() => vendorDealings.id, { onDelete: 'cascade' }),
+    /** Null for samples. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    rating: smallint('rating').notNull(),
+    text: text('text').notNull(),
+    authorName: text('author_name').notNull(),
+    writtenAt: instant('written_at').notNull(),
+    reply: text('reply'),
+    repliedAt: instant('replied_at'),
+    isSample: boolean('is_sample').notNull(),
+  },
+  (table) => [
+    unique('vendor_reviews_dealing').on(table.dealingId),
+    check('vendor_reviews_rating', sql`${table.rating} between 1 and 5`),
+    check('vendor_reviews_writer', sql`${table.isSample} = (${table.userId} is null)`),
+    index('vendor_reviews_vendor').on(table.vendorId, table.writtenAt),
+    index('vendor_reviews_writer_of').on(table.userId),
+  ],
+);
