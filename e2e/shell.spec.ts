@@ -354,8 +354,8 @@ test('an address that leads nowhere says so kindly and shows ways on', async ({ 
 });
 
 test('a room that is not open says so, what is safe, and what can be done today', async ({ page }) => {
-  await page.goto('/vendor-marketplace');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The vendor directory is not open yet');
+  await page.goto('/support');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grief support is not open yet');
   await expect(page.getByRole('main')).toContainText('Nothing was lost here, and nothing was sent.');
   await expect(page.getByRole('main').getByRole('link', { name: '(415) 555-0142' })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

@@ -26,6 +26,13 @@ export const publicPages = {
     path: '/contact',
     card: { en: 'Talk to somebody who listens.', es: 'Hable con alguien que escucha.' },
   },
+  vendors: {
+    path: '/vendor-marketplace',
+    card: {
+      en: 'People who help, with prices and reviews side by side.',
+      es: 'Personas que ayudan, con precios y opiniones lado a lado.',
+    },
+  },
   privacy: {
     path: '/privacy',
     card: { en: 'What we keep, why, and who can see it.', es: 'Qué guardamos, por qué y quién puede verlo.' },

@@ -108,7 +108,7 @@ CREATE TABLE "vendor_shelf" (
 	"response_minutes" integer,
 	"created_at" timestamp with time zone NOT NULL,
 	"name" text COLLATE "C" NOT NULL,
-	"specialties" text NOT NULL,
+	"specialties" text COLLATE "C" NOT NULL,
 	"terms" text[] COLLATE "C" NOT NULL
 );
 --> statement-breakpoint
@@ -175,7 +175,13 @@ CREATE INDEX "vendor_reviews_vendor" ON "vendor_reviews" USING btree ("vendor_id
 CREATE INDEX "vendor_reviews_writer_of" ON "vendor_reviews" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "vendor_shelf_terms" ON "vendor_shelf" USING gin ("terms");--> statement-breakpoint
 CREATE INDEX "vendor_shelf_facets" ON "vendor_shelf" USING btree ("category","city","faiths","is_verified","is_featured","min_cents","max_cents");--> statement-breakpoint
-CREATE INDEX "vendor_shelf_name" ON "vendor_shelf" USING btree ("name");--> statement-breakpoint
+CREATE INDEX "vendor_shelf_name" ON "vendor_shelf" USING btree ("name","vendor_id");--> statement-breakpoint
+CREATE INDEX "vendor_shelf_featured" ON "vendor_shelf" USING btree ("is_featured" DESC NULLS LAST,"rating" DESC NULLS LAST,"name","vendor_id");--> statement-breakpoint
+CREATE INDEX "vendor_shelf_rating" ON "vendor_shelf" USING btree ("rating" DESC NULLS LAST,"name","vendor_id");--> statement-breakpoint
+CREATE INDEX "vendor_shelf_cheapest" ON "vendor_shelf" USING btree ("min_cents","name","vendor_id");--> statement-breakpoint
+CREATE INDEX "vendor_shelf_dearest" ON "vendor_shelf" USING btree ("max_cents" DESC NULLS LAST,"name","vendor_id");--> statement-breakpoint
+CREATE INDEX "vendor_shelf_popular" ON "vendor_shelf" USING btree ("review_count" DESC NULLS LAST,"name","vendor_id");--> statement-breakpoint
+CREATE INDEX "vendor_shelf_newest" ON "vendor_shelf" USING btree ("created_at" DESC NULLS LAST,"name","vendor_id");--> statement-breakpoint
 CREATE INDEX "vendor_words_pieces" ON "vendor_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "vendor_words_stem" ON "vendor_words" USING btree ("stem");--> statement-breakpoint
 ALTER TABLE "moment_counts" DROP CONSTRAINT "moment_counts_pkey";

@@ -57,6 +57,9 @@ import { calendarRoutes } from './features/timelines/calendar/calendar-routes.ts
 import { handoffRoutes } from './features/timelines/handoffs/handoff-routes.ts';
 import { timelineJobs, timelineQueues } from './features/timelines/reminders.ts';
 import { timelineRoutes } from './features/timelines/routes.ts';
+import { inquiryRoutes } from './features/vendors/inquiries/inquiry-routes.ts';
+import { vendorReplyRoutes } from './features/vendors/inquiries/reply-routes.ts';
+import { vendorRoutes } from './features/vendors/routes.ts';
 import { venueRoutes } from './features/venues/routes.ts';
 import { HOUSEKEEPING_QUEUE, housekeeping, SWEEP_QUEUE } from './housekeeping.ts';
 import { personalData } from './personal-data.ts';
@@ -156,6 +159,9 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   adjustmentRoutes(app);
   draftRoutes(app);
   decidingRoutes(app);
+  vendorRoutes(app);
+  inquiryRoutes(app);
+  vendorReplyRoutes(app);
   const cashier = openCashier(world);
   paymentRoutes(app, cashier);
   shareRoutes(app, cashier);

@@ -8,6 +8,7 @@ import { removeStrayFiles } from './features/documents/jobs.ts';
 import { forgetMemorials, removeUnnamedPhotos } from './features/memorials/jobs.ts';
 import { forgetOldKeeping } from './features/memorials/keeping/forget-old.ts';
 import { forgetDrafts } from './features/plans/draft-store.ts';
+import { forgetOldInquiries } from './features/vendors/inquiries/forget-old.ts';
 import { forgetOldHolds } from './features/venues/days.ts';
 import { forgetOldNews } from './platform/news/store.ts';
 import { forgetOldTries } from './platform/rate-limit.ts';
@@ -45,6 +46,7 @@ export function housekeeping(world: World) {
     await forgetAnsweredRequests(db, new Date(now.getTime() - REQUESTS_KEPT_DAYS * DAY_MS));
     await forgetMemorials(world);
     await forgetOldKeeping(db, now);
+    await forgetOldInquiries(db, now);
     await forgetSessions(db, new Date(now.getTime() - SESSION_LONGEST_DAYS * DAY_MS));
   });
 }

@@ -9,6 +9,7 @@ import { paymentPersonalData } from './features/payments/personal-data.ts';
 import { planPersonalData } from './features/plans/personal-data.ts';
 import { storyPersonalData } from './features/stories/personal-data.ts';
 import { timelinePersonalData } from './features/timelines/personal-data.ts';
+import { vendorPersonalData } from './features/vendors/personal-data.ts';
 import { venuePersonalData } from './features/venues/personal-data.ts';
 import type { PersonalData } from './platform/personal-data/coverage.ts';
 import { platformPersonalData } from './platform/personal-data/platform-tables.ts';
@@ -20,6 +21,7 @@ export const personalData: readonly PersonalData[] = [
   storyPersonalData,
   momentPersonalData,
   planPersonalData,
+  vendorPersonalData,
   paymentPersonalData,
   documentPersonalData,
   timelinePersonalData,

@@ -27,6 +27,8 @@ export const OpenInquiry = InquiryFields.extend({
   sentAt: z.iso.datetime(),
   answer: z.string(),
   quote: Quote.nullable(),
+  /** How often it was answered so far; the next answer says which one it follows. */
+  version: z.int(),
   review: VendorReview.nullable(),
   expiresAt: z.iso.datetime(),
 });
@@ -55,7 +57,7 @@ export const answerInquiry = endpoint({
   path: '/vendor-replies/answer',
   summary: 'Answer, with an itemised quote or without. It can be changed until the family has chosen.',
   body: Secret.extend(QuoteFields.shape).extend({
-    /** The version of the quote this one follows; 0 when there is none yet. Two tabs must not undo each other. */
+    /** The version this answer follows; 0 when there is none yet. Two tabs must not undo each other. */
     follows: z.int().min(0),
   }),
   returns: OpenInquiry,

@@ -3,23 +3,28 @@
 import { v5 as uuid } from 'uuid';
 import { chosenVenueIds } from '../features/plans/selection-store.ts';
 import { removeSampleStories, replaceSampleStories } from '../features/stories/store.ts';
+import { keepSampleVendors, retireSampleVendors } from '../features/vendors/keep-samples.ts';
 import { keepVenues, retireSampleVenues } from '../features/venues/store.ts';
 import { takeTurn } from '../platform/database/database.ts';
 import type { World } from '../platform/world.ts';
 import { sampleStories } from './stories.ts';
+import { sampleDealings } from './vendors/sample-dealings.ts';
+import { sampleVendorRows } from './vendors/sample-vendors.ts';
 import type { SampleVenue } from './venues/sample-venue.ts';
 import { sampleVenues } from './venues/sample-venues.ts';
 
-export async function loadSampleData({ db, config }: World) {
+export async function loadSampleData({ db, config }: Pick<World, 'db'> & { config: { sampleData: boolean } }) {
   await db.transaction(async (db) => {
     // Several processes may start at once, and would get in each other's way.
     await takeTurn(db, 'sample data');
     if (!config.sampleData) {
       await removeSampleStories(db);
+      await retireSampleVendors(db);
       return retireSampleVenues(db, await chosenVenueIds(db));
     }
     await replaceSampleStories(db, sampleStories);
     await keepVenues(db, sampleVenues.map(asRow));
+    await keepSampleVendors(db, sampleVendorRows(), sampleDealings);
   });
 }
 

@@ -5,11 +5,9 @@ import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { buildApp, queues } from '../app.ts';
 import { identify } from '../features/accounts/access.ts';
-import { openCatalogue } from '../features/catalogue/keep-catalogue.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { openLog } from '../platform/log.ts';
 import { openWorld } from '../platform/world.ts';
-import { loadSampleData } from '../sample-data/load.ts';
 import { mailReader, mailTo } from './mail-reader.ts';
 import { movedClock } from './moved-clock.ts';
 import { type Person, signInAgain, signInSomebody } from './people.ts';
@@ -27,7 +25,7 @@ type Options = {
 export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;
 
 export async function openTestHouse({ env = {}, startJobs = false, withSampleData = false, sharing }: Options = {}) {
-  const { dataDir, databaseUrl, clear } = sharing ? placesOf(sharing) : await newPlaces();
+  const { dataDir, databaseUrl, clear } = sharing ? placesOf(sharing) : await newPlaces(withSampleData);
   const config = readConfig({
     NODE_ENV: 'test',
     PORT: '0',
@@ -43,10 +41,6 @@ export async function openTestHouse({ env = {}, startJobs = false, withSampleDat
   const world = await openWorld({ config, log, queues, identify, clock });
   const app = await buildApp(world);
   await app.ready();
-  if (withSampleData) {
-    await openCatalogue(world);
-    await loadSampleData(world);
-  }
   if (startJobs) {
     await world.jobs.start();
     await world.newsroom.start();
@@ -94,9 +88,9 @@ export async function openTestHouse({ env = {}, startJobs = false, withSampleDat
   return house;
 }
 
-async function newPlaces() {
+async function newPlaces(withSampleData: boolean) {
   const dataDir = await mkdtemp(join(tmpdir(), 'evenlight-house-'));
-  const database = await newTestDatabase(inject('postgres'));
+  const database = await newTestDatabase(inject('postgres'), { withSampleData });
   async function clear() {
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });

@@ -1,15 +1,22 @@
-// One PostgreSQL for a whole test run, with a migrated template from which each test file gets its own database.
+// One PostgreSQL for a whole test run, with migrated templates, bare and with the sample data, from which each test file
+// gets its own database.
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { pino } from 'pino';
 import { queues } from '../app.ts';
-import type { DatabaseAddress } from '../platform/database/database.ts';
+import { openCatalogue } from '../features/catalogue/keep-catalogue.ts';
+import { type DatabaseAddress, openDatabase } from '../platform/database/database.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { bringUpToDate } from '../platform/database/migrate.ts';
+import { loadSampleData } from '../sample-data/load.ts';
 
 export type TestPostgres = { url: string; template: string };
+
+/** The template that has the catalogue and the sample data in it. */
+const sampledOf = (template: string) => `${template}_sampled`;
 
 export async function startTestPostgres(): Promise<TestPostgres & { stop: () => Promise<void> }> {
   const template = `evenlight_template_${randomBytes(6).toString('hex')}`;
@@ -17,14 +24,28 @@ export async function startTestPostgres(): Promise<TestPostgres & { stop: () => 
   const { url, stop } = given ? { url: given, stop: async () => undefined } : await startOwn();
   await onServer(url, `create database ${template}`);
   await bringUpToDate(addressIn({ url, template }, template), queues);
+  const sampled = sampledOf(template);
+  await onServer(url, `create database ${sampled} template ${template} strategy file_copy`);
+  await fillWithSamples(addressIn({ url, template }, sampled));
   return {
     url,
     template,
     async stop() {
-      await onServer(url, `drop database if exists ${template} with (force)`);
+      for (const name of [template, sampled]) await onServer(url, `drop database if exists ${name} with (force)`);
       await stop();
     },
   };
+}
+
+/** Once for all: filling each test file's own database would take longer than many a test. */
+async function fillWithSamples(address: DatabaseAddress): Promise<void> {
+  const { db, close } = openDatabase({ address, poolSize: 2, log: pino({ level: 'silent' }), asAppRole: true });
+  try {
+    await openCatalogue({ db });
+    await loadSampleData({ db, config: { sampleData: true } });
+  } finally {
+    await close();
+  }
 }
 
 async function startOwn() {
@@ -53,13 +74,13 @@ export function urlIn(url: string, database: string): string {
   return url.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${database}`);
 }
 
+type Wishes = { withSampleData?: boolean };
+
 /** A new database with everything in its place, in some tens of milliseconds. */
-export async function newTestDatabase({
-  url,
-  template,
-}: TestPostgres): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function newTestDatabase({ url, template }: TestPostgres, { withSampleData = false }: Wishes = {}) {
   const name = `evenlight_test_${randomBytes(8).toString('hex')}`;
-  await onServer(url, `create database ${name} template ${template} strategy file_copy`);
+  const from = withSampleData ? sampledOf(template) : template;
+  await onServer(url, `create database ${name} template ${from} strategy file_copy`);
   return { url: urlIn(url, name), drop: () => onServer(url, `drop database if exists ${name} with (force)`) };
 }
 

@@ -2,7 +2,7 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
 // Rooms whose doors exist but are not open yet; each moves out of this list when its feature moves in.
-const visitorRooms = ['vendor-marketplace', 'support', 'grief-support', 'emotional-support'];
+const visitorRooms = ['support', 'grief-support', 'emotional-support'];
 const memberRooms = ['family-collaboration'];
 
 export default [
@@ -16,6 +16,11 @@ export default [
   route('profile', '../features/accounts/profile/profile-screen.tsx'),
   route('goodbye', '../features/accounts/profile/goodbye-screen.tsx'),
   route('venue-selection', '../features/venues/venue-selection-screen.tsx'),
+  route('vendor-marketplace', '../features/vendors/marketplace-screen.tsx'),
+  route('vendor-compare', '../features/vendors/compare-screen.tsx'),
+  route('vendor-inquiries', '../features/vendors/inquiries/inquiries-screen.tsx'),
+  route('vendor-inquiries/:requestId', '../features/vendors/inquiries/request-screen.tsx'),
+  route('vendor-reply', 'vendor-reply/vendor-reply-screen.tsx'),
   route('privacy', 'public/legal/privacy-screen.tsx'),
   route('terms', 'public/legal/terms-screen.tsx'),
   route('accessibility', 'public/legal/accessibility-screen.tsx'),

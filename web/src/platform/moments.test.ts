@@ -41,3 +41,16 @@ test('a counter that is away is a warning for developers and nothing for the per
   await countMoment('contact-form');
   expect(warned).toHaveBeenCalledOnce();
 });
+
+test('an inquiry to a vendor says of which kind the vendor is, and nothing else', async () => {
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response('{"counted":true}', { status: 202 }));
+  await countMoment('vendor-inquiry', 'florists');
+  const [[, request] = []] = fetched.mock.calls;
+  expect(JSON.parse(String(request?.body))).toEqual({
+    moment: 'vendor-inquiry',
+    category: 'florists',
+    mayForward: false,
+  });
+});

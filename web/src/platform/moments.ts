@@ -1,5 +1,6 @@
 // Counts one of the eight moments. A counter that fails never troubles the person.
 import { type Moment, recordMoment } from '@evenlight/contract/moments';
+import type { VendorCategory } from '@evenlight/contract/vendors/categories';
 import { call } from './call';
 
 const CONSENT_KEY = 'may-forward-moments';
@@ -14,9 +15,10 @@ export function allowForwardingMoments(isAllowed: boolean) {
   else localStorage.removeItem(CONSENT_KEY);
 }
 
-export async function countMoment(moment: Moment): Promise<void> {
+/** `category` is for inquiries to vendors: which kind was asked. */
+export async function countMoment(moment: Moment, category?: VendorCategory): Promise<void> {
   try {
-    await call(recordMoment, { body: { moment, mayForward: mayForwardMoments() } });
+    await call(recordMoment, { body: { moment, category, mayForward: mayForwardMoments() } });
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: a missing counter is a warning for developers and nothing else
     console.warn('The moment could not be counted.', error);

@@ -5,7 +5,7 @@ export const momentPersonalData: PersonalData = {
   owner: 'moments',
   tables: [
     otherTable(momentCounts, {
-      columns: ['moment', 'day', 'times'],
+      columns: ['moment', 'category', 'day', 'times'],
       reason: { noPerson: 'How often something happened on a day, whoever did it.' },
     }),
   ],

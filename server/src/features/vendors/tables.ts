@@ -84,6 +84,7 @@ export const vendorShelf = pgTable(
     isVerified: boolean('is_verified').notNull(),
     isFeatured: boolean('is_featured').notNull(),
     minCents: integer('min_cents'),
+    /** The highest price, or the only one. */
     maxCents: integer('max_cents'),
     reviewCount: integer('review_count').notNull(),
     responseMinutes: integer('response_minutes'),
@@ -91,7 +92,7 @@ export const vendorShelf = pgTable(
     /** Folded: small letters, no accents. */
     name: text('name').notNull(),
     specialties: text('specialties').notNull(),
-    /** Every word of the listing, and every piece of one, two or three letters behind a '~'. */
+    /** Every word of the listing, and every piece of one, two or three letters; see terms.ts. */
     terms: text('terms').array().notNull(),
   },
   (table) => [
@@ -105,7 +106,19 @@ export const vendorShelf = pgTable(
       table.minCents,
       table.maxCents,
     ),
-    index('vendor_shelf_name').on(table.name),
+    index('vendor_shelf_name').on(table.name, table.vendorId),
+    // One for each way to sort, so that the first screen is not picked out of all vendors anew.
+    index('vendor_shelf_featured').on(
+      table.isFeatured.desc(),
+      table.rating.desc().nullsLast(),
+      table.name,
+      table.vendorId,
+    ),
+    index('vendor_shelf_rating').on(table.rating.desc().nullsLast(), table.name, table.vendorId),
+    index('vendor_shelf_cheapest').on(table.minCents.asc().nullsLast(), table.name, table.vendorId),
+    index('vendor_shelf_dearest').on(table.maxCents.desc().nullsLast(), table.name, table.vendorId),
+    index('vendor_shelf_popular').on(table.reviewCount.desc(), table.name, table.vendorId),
+    index('vendor_shelf_newest').on(table.createdAt.desc(), table.name, table.vendorId),
   ],
 );
 

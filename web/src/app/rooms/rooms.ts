@@ -5,7 +5,6 @@ import { msg } from '@lingui/core/macro';
 const griefSupport = msg`Grief support is not open yet`;
 
 const rooms: Record<string, MessageDescriptor> = {
-  'vendor-marketplace': msg`The vendor directory is not open yet`,
   support: griefSupport,
   'grief-support': griefSupport,
   'emotional-support': griefSupport,

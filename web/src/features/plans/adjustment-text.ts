@@ -2,7 +2,7 @@
 import { AdjustmentWish } from '@evenlight/contract/adjustments';
 import { brokenRule } from '@evenlight/contract/field-rules';
 import { z } from '@evenlight/contract/zod';
-import { centsTyped } from './budget-text';
+import { centsTyped } from '../../platform/amount-text';
 
 const amountTyped = z
   .string()

@@ -2,7 +2,7 @@ import type { Addon, Package } from '@evenlight/contract/catalogue';
 import { addonLine, estimateOf, packageLines } from '@evenlight/contract/estimates';
 import type { VenueId } from '@evenlight/contract/ids';
 import { expect, test } from 'vitest';
-import { asTyped, centsTyped } from './budget-text';
+import { asTyped, centsTyped } from '../../platform/amount-text';
 import { emptyDraft } from './draft/planning-draft';
 import { budgetView, planningEstimate } from './planning-estimate';
 

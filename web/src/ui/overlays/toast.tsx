@@ -19,7 +19,7 @@ export function ToastPlace() {
       aria-label={t`Notifications`}
       data-print="hidden"
       className={classNames(
-        'pointer-events-none fixed inset-x-0 bottom-0 z-60 flex justify-center p-4 sm:justify-end sm:p-6',
+        'pointer-events-none fixed inset-x-0 bottom-[var(--floating-height)] z-60 flex justify-center p-4 sm:justify-end sm:p-6',
         // A screen with a bar at its bottom keeps the bar in reach.
         '[:root:has([data-bottom-bar=phones])_&]:max-lg:pb-26 [:root:has([data-bottom-bar=always])_&]:pb-26',
       )}

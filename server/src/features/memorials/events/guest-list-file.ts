@@ -1,6 +1,7 @@
-// The guest list as a table for spreadsheets. Guests write what they like; a spreadsheet must not take it for a formula.
+// The guest list as a table for spreadsheets.
 import type { Language } from '@evenlight/contract/languages';
 import type { AnswerStatus } from '@evenlight/contract/memorials/events';
+import { writeCsv } from '../../../platform/csv/csv.ts';
 import { momentInWords } from '../../../platform/days.ts';
 import type { RsvpRow } from './rsvp-store.ts';
 
@@ -19,23 +20,14 @@ const words: Record<Language, Words> = {
   },
 };
 
-// Without it Excel reads UTF-8 as something else.
-const BYTE_ORDER_MARK = '\ufeff';
-
 export function guestListFile(guests: readonly RsvpRow[], language: Language): string {
   const { head, statuses } = words[language];
   const rows = guests.map(({ name, email, status, partySize, note, answeredAt }) => [
     ...[name, email ?? '', statuses[status], String(partySize), note, momentInWords(answeredAt, language)],
   ]);
-  return BYTE_ORDER_MARK + [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return writeCsv([head, ...rows]);
 }
 
 export function guestListName(title: string, language: Language): string {
   return words[language].fileName(title);
-}
-
-/** Spreadsheets look past blanks before they decide that something is a formula. */
-function cell(text: string): string {
-  const harmless = /^\s*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -53,7 +53,7 @@ export const vendorInquiries = pgTable(
     state: text('state', { enum: inquiryStates }).notNull(),
     seenAt: instant('seen_at'),
     answer: text('answer').notNull(),
-    /** 0 while there is no quote. */
+    /** Counts the vendor's answers; 0 while there is none. */
     quoteVersion: integer('quote_version').notNull(),
     remindedAt: instant('reminded_at'),
     chosenAt: instant('chosen_at'),
@@ -79,7 +79,7 @@ export const inquiryLinks = pgTable(
   (table) => [index('inquiry_links_inquiry').on(table.inquiryId)],
 );
 
-/** A vendor's quotes, version by version; the newest counts. */
+/** A vendor's answers, version by version; the newest counts. One without lines names no price. */
 export const vendorQuotes = pgTable(
   'vendor_quotes',
   {

@@ -4,7 +4,7 @@ import { SHARES_AT_ONCE } from '@evenlight/contract/shares';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { asTyped } from '../../../features/plans/budget-text';
+import { asTyped } from '../../../platform/amount-text';
 import { Button } from '../../../ui/base/button';
 import { classNames } from '../../../ui/base/class-names';
 import { CheckboxField } from '../../../ui/forms/checkbox-field';

@@ -2,7 +2,7 @@
 import { brokenRule } from '@evenlight/contract/field-rules';
 import { SHARES_AT_ONCE, ShareWish, splitEvenly } from '@evenlight/contract/shares';
 import { z } from 'zod';
-import { centsTyped } from '../../../features/plans/budget-text';
+import { centsTyped } from '../../../platform/amount-text';
 
 const AmountText = z
   .string()

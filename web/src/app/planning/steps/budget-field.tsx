@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo, useState } from 'react';
-import { asTyped, centsTyped } from '../../../features/plans/budget-text';
+import { asTyped, centsTyped } from '../../../platform/amount-text';
 import { TextField } from '../../../ui/forms/text-field';
 
 type Props = { cents: number | null; onChange: (cents: number | null) => void };

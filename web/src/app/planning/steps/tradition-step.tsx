@@ -3,7 +3,7 @@ import type { PlanningDraft } from '@evenlight/contract/drafts';
 import { type FaithTradition, faithTraditions, PlanIntent } from '@evenlight/contract/traditions';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { centsTyped } from '../../../features/plans/budget-text';
+import { centsTyped } from '../../../platform/amount-text';
 import { TraditionMotif } from '../../public/tradition-motif';
 import { wordsOf } from '../../public/traditions';
 import { ChoiceCards } from '../choice-cards';

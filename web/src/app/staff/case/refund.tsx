@@ -5,7 +5,7 @@ import { type Payment, refundPayment } from '@evenlight/contract/payments';
 import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { asTyped, centsTyped } from '../../../features/plans/budget-text';
+import { asTyped, centsTyped } from '../../../platform/amount-text';
 import { useWishKey } from '../../../platform/wish-key';
 import { Button } from '../../../ui/base/button';
 import { useFocusOnFirstField } from '../../../ui/base/keep-focus';

@@ -8,6 +8,7 @@ import { LAST_DAY } from '@evenlight/contract/venues';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { WhileTyping } from '../../../platform/form-draft';
 import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
 import { CheckboxField } from '../../../ui/forms/checkbox-field';
 import { DateField } from '../../../ui/forms/date-field';
@@ -15,7 +16,6 @@ import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextArea } from '../../../ui/forms/text-area';
 import { TextField } from '../../../ui/forms/text-field';
-import { WhileTyping } from '../form-draft';
 import { EventFields, type TypedEvent, wishOf } from './event-wish';
 import type { EventWish } from './queries';
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { today } from '../../../platform/dates';
 import { DateField } from '../../../ui/forms/date-field';
-import { useTypedFilter } from './use-typed-filter';
+import { useTypedFilter } from '../../../ui/forms/use-typed-filter';
 
 type Props = { asked: string | undefined; onAsk: (date: string | undefined) => void };
 

@@ -2,7 +2,7 @@
 import { VENUE_SEARCH_MAX_LENGTH } from '@evenlight/contract/venues';
 import { useLingui } from '@lingui/react/macro';
 import { TextField } from '../../../ui/forms/text-field';
-import { useTypedFilter } from './use-typed-filter';
+import { useTypedFilter } from '../../../ui/forms/use-typed-filter';
 
 type SearchProps = { asked: string | undefined; onAsk: (text: string | undefined) => void; className?: string };
 

@@ -7,7 +7,7 @@ const REST_MS = 300;
  * What stands in a box that is typed into. It is asked for when the typing rests, when the box is left and when it goes;
  * it follows when the filter is changed from elsewhere: reset, or the way back.
  */
-export function useTypedFilter(asked: string, onAsk: (text: string) => void) {
+export function useTypedFilter(asked: string, onAsk: (text: string) => void, restMs = REST_MS) {
   // `known` is what this box has asked for, or has been told: an answer to it must not overwrite what was typed since.
   const [{ typed, known, seen, isLeft }, setBox] = useState({ typed: asked, known: asked, seen: asked, isLeft: false });
   const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> }>(undefined);
@@ -32,7 +32,7 @@ export function useTypedFilter(asked: string, onAsk: (text: string) => void) {
     type(text: string) {
       setBox((box) => ({ ...box, typed: text, isLeft: false }));
       clearTimeout(waiting.current?.timer);
-      waiting.current = { text: text.trim(), timer: setTimeout(settle, REST_MS) };
+      waiting.current = { text: text.trim(), timer: setTimeout(settle, restMs) };
     },
     leave() {
       settle();

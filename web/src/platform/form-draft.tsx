@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { type DraftName, forgetDraft, keepDraft, readDraft } from '../../platform/drafts';
-import { useUser } from '../../platform/user';
+import { type DraftName, forgetDraft, keepDraft, readDraft } from './drafts';
+import { useUser } from './user';
 
 /** `kept` is what was there when the form opened. */
 export function useFormDraft<Fields>(name: DraftName, schema: ZodType<Fields>) {

@@ -1,4 +1,4 @@
-// A budget as people type it, and as it is kept: whole cents.
+// Amounts as people type them, and as they are kept: whole cents.
 import { BUDGET_MAX_CENTS } from '@evenlight/contract/plans';
 
 // A sign or a word for the currency and spaces are how people write.

@@ -1,0 +1,241 @@
+// Asking vendors: the words go out, an answer comes back from a mailed link, and quotes stand side by side.
+import { mailReader } from '@evenlight/server/testing/mail-reader';
+import { aVendor, type TestVendor } from '@evenlight/server/testing/vendor-people';
+import type { Browser, Page } from '@playwright/test';
+import { barriersIn } from './axe.ts';
+import { expect, test } from './browser.ts';
+import { expectNoFaults, lookAt } from './papers.ts';
+import { button, failOnce, heading, PHONE, SMALL_PHONE, speak } from './paying.ts';
+import { awake } from './planning.ts';
+
+const nextMail = mailReader(process.env.E2E_DATA_DIR ?? '');
+
+async function linkTo({ email }: TestVendor): Promise<string> {
+  for (;;) {
+    const { text } = await nextMail(email);
+    const link = /^http\S+\/vendor-reply#\S+$/m.exec(text)?.[0];
+    if (link) return link;
+  }
+}
+
+let families = 0;
+/** A name that only this test knows, so that the search finds these vendors and no others. */
+function aWord() {
+  families += 1;
+  return `Quillfern${process.pid}x${Date.now().toString(36)}x${families}`;
+}
+
+async function vendorsCalled(db: Parameters<typeof aVendor>[0], word: string, names: readonly string[]) {
+  return Promise.all(names.map((name) => aVendor(db, { name: `${name} ${word}` })));
+}
+
+async function askForQuotes(page: Page, asked: readonly TestVendor[], more: object = {}) {
+  const words = { name: 'Ada Okafor', email: 'ada@example.org', message: 'White flowers for my mother.' };
+  const wish = { vendorIds: asked.map(({ id }) => id), wanted: ['Casket spray', 'Two wreaths'] };
+  const data = { ...words, ...wish, sendKey: crypto.randomUUID(), ...more };
+  const answer = await page.request.post('/api/quote-requests', { data });
+  expect(answer.status()).toBe(201);
+  const { id }: { id: string } = await answer.json();
+  return id;
+}
+
+async function asVendor(browser: Browser, baseURL: string | undefined, vendor: TestVendor): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: PHONE, locale: 'en-US' });
+  const page = await context.newPage();
+  await page.goto(await linkTo(vendor));
+  await expect(heading(page)).toContainText(`asks ${vendor.name}`);
+  expect(page.url()).not.toContain('#');
+  return page;
+}
+
+async function quote(page: Page, prices: Record<string, string>, words = 'Gladly.') {
+  await page.getByLabel('Your words to the family').fill(words);
+  for (const [line, price] of Object.entries(prices)) await page.getByLabel(`Price in dollars: ${line}`).fill(price);
+}
+
+/** The buttons of the marketplace say whose they are. */
+const ofCard = (page: Page, words: string, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${words} ?: ${name}$`) });
+
+const card = (page: Page, { name }: TestVendor) => page.getByRole('listitem', { name, exact: true });
+
+test('a family asks three vendors for quotes, one answers from the mailed link, and the quotes stand side by side', async ({
+  signedInPage: page,
+  neighbour,
+  browser,
+  baseURL,
+}, testInfo) => {
+  test.setTimeout(150_000);
+  const word = aWord();
+  const [lark, fern, moss] = await vendorsCalled(neighbour.db, word, ['Lark', 'Fern', 'Moss']);
+  if (!lark || !fern || !moss) throw new Error('three vendors');
+  await page.goto(`/vendor-marketplace?search=${word}`);
+  await awake(page);
+  for (const { name } of [lark, fern, moss]) await ofCard(page, 'Add to Compare', name).click();
+  await button(page, 'Request Quotes').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Request quotes' });
+  await expect(dialog.getByLabel('Name', { exact: false }).first()).toHaveValue('Ada Okafor');
+  await dialog.getByLabel('Your message').fill('White flowers for my mother.');
+  await dialog.getByRole('textbox', { name: 'Line 1' }).fill('Casket spray');
+  await dialog.getByRole('textbox', { name: 'Line 1' }).press('Enter');
+  await expect(dialog.getByRole('textbox', { name: 'Line 2' })).toBeFocused();
+  await page.keyboard.type('Two wreaths');
+  await lookAt(page, testInfo, 'quotes dialog');
+  expect(await barriersIn(page, { within: '[role=dialog]' })).toEqual([]);
+  await dialog.getByRole('button', { name: 'Ask 3 vendors' }).click();
+  await expect(dialog.getByText('It is on its way')).toBeVisible();
+  await dialog.getByRole('link', { name: 'Your inquiries' }).click();
+  await expect(heading(page)).toHaveText('Your inquiry');
+  await expect(page.getByText('Sent', { exact: true })).toHaveCount(4);
+
+  const phone = await asVendor(browser, baseURL, lark);
+  await expect(phone.getByText('White flowers for my mother.')).toBeVisible();
+  await expect(phone.getByText(fern.name)).toHaveCount(0);
+  await quote(phone, { 'Casket spray': '320' });
+  await button(phone, 'Add a line').click();
+  await phone.getByLabel('What for (line 3)').fill('Delivery');
+  await phone.getByLabel('Price in dollars (line 3)').fill('45.50');
+  await expect(phone.getByText('Total: $365.50')).toBeVisible();
+  await expectNoFaults(phone, testInfo, 'vendor reply');
+  await button(phone, 'Send the answer').click();
+  await expect(phone.getByText('Thank you. Ada Okafor has your answer.')).toBeVisible();
+
+  // It comes by itself, while the page is looked at.
+  const table = page.getByRole('table', { name: 'Quotes side by side' });
+  await expect(table.getByRole('columnheader', { name: lark.name })).toBeVisible();
+  const second = await asVendor(browser, baseURL, fern);
+  await quote(second, { 'Casket spray': '300', 'Two wreaths': '1,200' });
+  await button(second, 'Send the answer').click();
+  await expect(table.getByRole('row', { name: /Casket spray/ })).toContainText('$20 apart');
+  await expect(table.getByRole('row', { name: /Two wreaths/ })).toContainText('not quoted');
+  await expect(table.getByRole('row', { name: /Delivery/ })).toContainText('$45.50');
+  await expect(table.getByRole('row', { name: /^Total/ })).toContainText('$1,500');
+  await expect(table.getByRole('row', { name: /^Total/ })).toContainText('without 1 line you asked for');
+  for (const size of [PHONE, SMALL_PHONE, { width: 1280, height: 900 }]) {
+    await page.setViewportSize(size);
+    await expectNoFaults(page, testInfo, `quotes ${size.width}`);
+  }
+  const third = await asVendor(browser, baseURL, moss);
+  await button(third, 'We cannot do this').click();
+  await expect(third.getByText(/Thank you for saying so/)).toBeVisible();
+  await expect(card(page, moss)).toContainText('Cannot do it');
+});
+
+test('a quote is chosen, the work is done, a review is written, and the vendor replies; all of it by keys', async ({
+  signedInPage: page,
+  neighbour,
+  browser,
+  baseURL,
+}, testInfo) => {
+  test.setTimeout(120_000);
+  const [lark] = await vendorsCalled(neighbour.db, aWord(), ['Lark']);
+  if (!lark) throw new Error('a vendor');
+  const id = await askForQuotes(page, [lark]);
+  const phone = await asVendor(browser, baseURL, lark);
+  await quote(phone, { 'Casket spray': '320' });
+  await button(phone, 'Send the answer').press('Enter');
+  await expect(phone.getByText(/has your answer/)).toBeVisible();
+
+  await page.goto(`/vendor-inquiries/${id}`);
+  await awake(page);
+  await expect(card(page, lark)).toContainText('Answered at once');
+  await button(page, `Choose this quote: ${lark.name}, $320`).press('Enter');
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('No money moves here');
+  await question.getByRole('button', { name: 'Choose this quote' }).press('Enter');
+  await button(page, `The work is done: ${lark.name}`).press('Enter');
+  const form = page.getByRole('form', { name: `Review of ${lark.name}` });
+  await form.getByRole('button', { name: 'Publish the review' }).press('Enter');
+  await expect(form.getByText('2 things to look at again')).toBeVisible();
+  await form.getByRole('radio', { name: '1 of 5 stars' }).focus();
+  await page.keyboard.press('Space');
+  for (let stars = 1; stars < 4; stars += 1) await page.keyboard.press('ArrowRight');
+  await expect(form.getByRole('radio', { name: '4 of 5 stars' })).toBeChecked();
+  await form.getByLabel('Your words').fill('On time, and kind.');
+  await form.getByRole('button', { name: 'Publish the review' }).press('Enter');
+  await expect(card(page, lark)).toContainText('4 of 5 stars · Ada');
+  await expectNoFaults(page, testInfo, 'review written');
+
+  await linkTo(lark);
+  await phone.goto(await linkTo(lark));
+  await phone.getByRole('textbox', { name: /^Your reply/ }).fill('Thank you, Ada.');
+  await speak(phone, 'Español');
+  // Another language is another page; what was typed is still there.
+  await expect(phone.getByRole('textbox', { name: /^Su respuesta/ })).toHaveValue('Thank you, Ada.');
+  await button(phone, 'Publicar la respuesta').press('Enter');
+  await expect(phone.getByText(/Su respuesta aparece debajo/)).toBeVisible();
+  await expectNoFaults(phone, testInfo, 'vendor replies');
+  await expect(card(page, lark)).toContainText('Thank you, Ada.');
+  await button(page, `Take it back: the review of ${lark.name}`).press('Enter');
+  await expect(page.getByRole('form', { name: `Review of ${lark.name}` })).toBeVisible();
+});
+
+test('words to one vendor survive a closed dialog and a lost connection, and can go by one’s own e-mail', async ({
+  signedInPage: page,
+  neighbour,
+}, testInfo) => {
+  await page.setViewportSize(PHONE);
+  const word = aWord();
+  const [lark] = await vendorsCalled(neighbour.db, word, ['Lark']);
+  if (!lark) throw new Error('a vendor');
+  await page.goto(`/vendor-marketplace?search=${word}`);
+  await awake(page);
+  const dialog = page.getByRole('dialog', { name: `Write to ${lark.name}` });
+  const open = () => ofCard(page, 'Inquire', lark.name).click();
+  await open();
+  await dialog.getByLabel('Your message').fill('Lilies & roses?\nFor Saturday.');
+  await dialog.getByLabel('How soon do you need an answer?').selectOption('emergency');
+  await expect(dialog.getByText('A call is faster than a letter')).toBeVisible();
+  expect(await barriersIn(page, { within: '[role=dialog]' })).toEqual([]);
+  await lookAt(page, testInfo, 'inquiry dialog');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await open();
+  await expect(dialog.getByLabel('Your message')).toHaveValue('Lilies & roses?\nFor Saturday.');
+  const href = await dialog.getByRole('link', { name: 'Open in my e-mail' }).getAttribute('href');
+  const mail = new URL(href ?? '');
+  expect(mail.pathname).toBe(lark.email);
+  expect(mail.searchParams.get('body')).toContain('Lilies & roses?\r\nFor Saturday.\r\n\r\nName: Ada Okafor');
+  await failOnce(page, `/vendors/${lark.id}/inquiries`);
+  await dialog.getByRole('button', { name: 'Send inquiry' }).click();
+  await expect(dialog.getByRole('alert')).not.toBeEmpty();
+  await expect(dialog.getByLabel('Your message')).toHaveValue('Lilies & roses?\nFor Saturday.');
+  await dialog.getByRole('button', { name: 'Send inquiry' }).click();
+  await expect(dialog.getByText('It is on its way')).toBeVisible();
+  expect((await nextMail(lark.email)).subject).toMatch(/^Emergency: Ada Okafor asks/);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await open();
+  await expect(dialog.getByLabel('Your message')).toHaveValue('');
+});
+
+test('the list says where everything stands, what is withdrawn is over on both sides, and nobody else sees it', async ({
+  signedInPage: page,
+  page: stranger,
+  neighbour,
+  browser,
+  baseURL,
+}, testInfo) => {
+  await page.goto('/vendor-inquiries');
+  await expect(page.getByText('You have not asked anybody yet')).toBeVisible();
+  const [lark] = await vendorsCalled(neighbour.db, aWord(), ['Lark']);
+  if (!lark) throw new Error('a vendor');
+  const id = await askForQuotes(page, [lark]);
+  await page.setViewportSize(PHONE);
+  await page.goto('/vendor-inquiries');
+  await awake(page);
+  await expect(page.getByText(/^Waiting since/)).toBeVisible();
+  await expectNoFaults(page, testInfo, 'inquiries');
+  const phone = await asVendor(browser, baseURL, lark);
+  await expect(page.getByText(/^They opened it/)).toBeVisible();
+  await page.getByRole('link', { name: lark.name }).click();
+  await button(page, `Withdraw: ${lark.name}`).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(card(page, lark)).toContainText('Withdrawn');
+  await phone.reload();
+  await expect(phone.getByText(/has withdrawn this/)).toBeVisible();
+  await expect(button(phone, 'Send the answer')).toHaveCount(0);
+  await stranger.goto(`/vendor-inquiries/${id}`);
+  await expect(stranger).toHaveURL(/\/login\?return=/);
+  await stranger.goto('/vendor-reply#nothing-of-ours-nothing-of-ours');
+  await expect(heading(stranger)).toHaveText('This link does not work any more');
+});

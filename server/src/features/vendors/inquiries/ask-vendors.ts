@@ -1,0 +1,91 @@
+// Asking: one request, one inquiry and one letter for each vendor, all of it or nothing.
+import { QuoteRequestId, type UserId } from '@evenlight/contract/ids';
+import type { Language } from '@evenlight/contract/languages';
+import { INQUIRIES_OPEN_AT_ONCE, type InquiryFields, type QuoteRequest } from '@evenlight/contract/vendors/inquiries';
+import { and, eq, inArray } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import { type Db, takeTurn } from '../../../platform/database/database.ts';
+import { announce } from '../../../platform/news/announce.ts';
+import { refuse } from '../../../platform/problem.ts';
+import type { World } from '../../../platform/world.ts';
+import { vendorDealings, vendors } from '../tables.ts';
+import { findBySendKey, findRequest, type RequestRow } from './inquiry-store.ts';
+import { waiting } from './rules.ts';
+import { quoteRequests, vendorInquiries } from './tables.ts';
+import { writeToVendor } from './vendor-letters.ts';
+
+export type Wish = InquiryFields & { vendorIds: readonly string[]; wanted: readonly string[]; sendKey: string };
+type Asking = { userId: UserId; language: Language; world: World; now: Date };
+export type AskedVendor = { id: string; name: string; email: string };
+
+/** Each once, in the order they were named. One that is not listed refuses them all. */
+export async function vendorsToAsk(db: Db, vendorIds: readonly string[]): Promise<AskedVendor[]> {
+  const named = [...new Set(vendorIds)];
+  const found = await db
+    .select({ id: vendors.id, name: vendors.name, email: vendors.email })
+    .from(vendors)
+    .where(and(inArray(vendors.id, named), eq(vendors.isListed, true)));
+  return named.map((id) => found.find((vendor) => vendor.id === id) ?? refuse('vendor.not_found'));
+}
+
+/** True in `isNew` when something was sent: the same wish sent again is answered with what was made of it. */
+export async function askVendors(
+  db: Db,
+  wish: Wish,
+  asking: Asking,
+): Promise<{ request: QuoteRequest; isNew: boolean }> {
+  const { userId, now } = asking;
+  // Two at the same moment would each see that there is still room.
+  await takeTurn(db, `inquiries of ${userId}`);
+  const written = await findBySendKey(db, userId, wish.sendKey);
+  if (written) return { request: written, isNew: false };
+  const asked = await vendorsToAsk(db, wish.vendorIds);
+  if ((await countWaiting(db, userId)) + asked.length > INQUIRIES_OPEN_AT_ONCE) refuse('inquiry.too_many');
+  const row = await insertRequest(db, wish, asking);
+  const dealingIds = await insertDealings(db, asked, now);
+  for (const [position, vendor] of asked.entries()) {
+    const inquiryId = await insertInquiry(db, row, { vendor, position, dealingId: dealingIds.get(vendor.id) }, now);
+    await writeToVendor(db, asking.world, { occasion: 'asked', inquiryId, request: row, vendor, now });
+  }
+  await announce(db, { kind: 'inquiry.changed', subject: row.id, audience: `person:${userId}`, at: now });
+  const request = await findRequest(db, userId, QuoteRequestId.parse(row.id));
+  if (!request) throw new Error('A request was not written.');
+  return { request, isNew: true };
+}
+
+function countWaiting(db: Db, userId: UserId): Promise<number> {
+  const own = db.select({ id: quoteRequests.id }).from(quoteRequests).where(eq(quoteRequests.userId, userId));
+  const isWaiting = inArray(vendorInquiries.state, [...waiting]);
+  return db.$count(vendorInquiries, and(inArray(vendorInquiries.requestId, own), isWaiting));
+}
+
+async function insertRequest(db: Db, wish: Wish, { userId, language, now }: Asking): Promise<RequestRow> {
+  const { vendorIds: _, budget, wanted, ...fields } = wish;
+  const id = uuid({ msecs: now.getTime() });
+  const [row] = await db
+    .insert(quoteRequests)
+    .values({ ...fields, id, userId, language, budgetCents: budget, wanted: [...wanted], sentAt: now })
+    .returning();
+  if (!row) throw new Error('A request was not written.');
+  return row;
+}
+
+/** In the order of their ids, in which vendors are locked everywhere: two families must not wait for each other. */
+async function insertDealings(db: Db, asked: readonly AskedVendor[], now: Date): Promise<Map<string, string>> {
+  const vendorIds = asked.map(({ id }) => id).sort();
+  const rows = vendorIds.map((vendorId) => ({ id: uuid({ msecs: now.getTime() }), vendorId }));
+  await db.insert(vendorDealings).values(rows.map((row) => ({ ...row, askedAt: now, isSample: false })));
+  return new Map(rows.map(({ id, vendorId }) => [vendorId, id]));
+}
+
+type Asked = { vendor: AskedVendor; position: number; dealingId: string | undefined };
+
+async function insertInquiry(db: Db, request: RequestRow, { vendor, position, dealingId }: Asked, now: Date) {
+  if (dealingId === undefined) throw new Error('A vendor is asked without a dealing.');
+  const id = uuid({ msecs: now.getTime() });
+  await db.insert(vendorInquiries).values({
+    ...{ id, requestId: request.id, vendorId: vendor.id, dealingId, position },
+    ...{ state: 'sent', answer: '', quoteVersion: 0 },
+  });
+  return id;
+}

@@ -1,0 +1,60 @@
+// What a family is written when a vendor has answered. No sums: mails are read over shoulders and kept for years.
+import { wallTimeAt } from '@evenlight/contract/dates';
+import { UserId } from '@evenlight/contract/ids';
+import type { Language } from '@evenlight/contract/languages';
+import type { Db } from '../../../platform/database/database.ts';
+import { renderMail } from '../../../platform/mail/layout.ts';
+import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import type { World } from '../../../platform/world.ts';
+import { findOwner } from '../../accounts/profile/profile-store.ts';
+import type { HeldInquiry } from './inquiry-locks.ts';
+
+type Outcome = 'answered' | 'declined';
+type Texts = { subject: string; paragraph: string };
+type Voice = Record<Outcome, (vendorName: string) => Texts> & { label: string; footerReason: string };
+
+/** One a day for each outcome: a vendor who corrects a price three times in an hour writes once. */
+export async function writeToFamily(
+  db: Db,
+  world: World,
+  { request, inquiry, vendor }: HeldInquiry,
+  { outcome, now }: { outcome: Outcome; now: Date },
+): Promise<void> {
+  const owner = await findOwner(db, UserId.parse(request.userId));
+  if (!owner) throw new Error('A request stands without its person.');
+  const { email: to, language } = owner;
+  const { brand, origin } = world.config;
+  const { label, footerReason, [outcome]: say } = voices[language];
+  const { subject, paragraph } = say(vendor.name);
+  const action = { label, url: `${origin}/vendor-inquiries/${request.id}` };
+  const mail = renderMail({ language, brand, heading: subject, paragraphs: [paragraph], action, footerReason });
+  const idempotencyKey = `inquiry ${outcome} ${inquiry.id} ${wallTimeAt(now).date}`;
+  await sendMail(db, world, { to, subject, ...mail, idempotencyKey });
+}
+
+const voices: Record<Language, Voice> = {
+  en: {
+    answered: (vendorName) => ({
+      subject: `${vendorName} has answered`,
+      paragraph: `${vendorName} has answered your inquiry. You can read it, and see it beside the others you asked. Nothing is decided until you choose.`,
+    }),
+    declined: (vendorName) => ({
+      subject: `${vendorName} cannot do it`,
+      paragraph: `${vendorName} has let you know that they cannot do this. You can ask somebody else whenever you like.`,
+    }),
+    label: 'See the answer',
+    footerReason: 'You get this because you asked vendors through us.',
+  },
+  es: {
+    answered: (vendorName) => ({
+      subject: `${vendorName} ha respondido`,
+      paragraph: `${vendorName} ha respondido a su consulta. Puede leerla y verla junto a las demás. Nada está decidido hasta que usted elija.`,
+    }),
+    declined: (vendorName) => ({
+      subject: `${vendorName} no puede hacerlo`,
+      paragraph: `${vendorName} le avisa que no puede encargarse de esto. Puede preguntar a otra persona cuando quiera.`,
+    }),
+    label: 'Ver la respuesta',
+    footerReason: 'Recibe este mensaje porque preguntó a proveedores a través de nosotros.',
+  },
+};

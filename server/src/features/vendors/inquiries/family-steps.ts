@@ -1,0 +1,80 @@
+// What a family does with an inquiry after it was sent. Every step holds the inquiry, and the same step twice is one.
+import type { InquiryId, UserId } from '@evenlight/contract/ids';
+import type { Inquiry } from '@evenlight/contract/vendors/inquiries';
+import type { Db } from '../../../platform/database/database.ts';
+import { announce } from '../../../platform/news/announce.ts';
+import { refuse } from '../../../platform/problem.ts';
+import type { World } from '../../../platform/world.ts';
+import { refreshFigures } from '../figures.ts';
+import { changeDealing, changeInquiry, type HeldInquiry, holdOwn, notBefore } from './inquiry-locks.ts';
+import { inquiryWithQuote, quotesOf } from './inquiry-store.ts';
+import { canRemind, hasComeOrIsOpen, hasRunOut, waiting } from './rules.ts';
+import { writeToVendor } from './vendor-letters.ts';
+
+export type Stepping = { userId: UserId; world: World; now: Date };
+type Step = (db: Db, id: InquiryId, stepping: Stepping) => Promise<Stepped>;
+/** `isNew` is false where the step had been taken before. */
+export type Stepped = { inquiry: Inquiry; isNew: boolean };
+
+export const remind: Step = async (db, id, { userId, world, now }) => {
+  const held = await holdOwn(db, userId, id);
+  const { request, inquiry } = held;
+  if (!waiting.includes(inquiry.state)) refuse('inquiry.over');
+  if (!canRemind({ lastLetterAt: inquiry.remindedAt ?? request.sentAt, now })) refuse('inquiry.not_yet');
+  await changeInquiry(db, held, { remindedAt: now });
+  await writeToVendor(db, world, { occasion: 'reminded', inquiryId: id, ...held, now });
+  return stepped(db, held, now);
+};
+
+export const withdraw: Step = async (db, id, { userId, world, now }) => {
+  const held = await holdOwn(db, userId, id);
+  if (held.inquiry.state === 'completed') refuse('inquiry.over');
+  if (held.inquiry.state === 'withdrawn') return asBefore(db, held);
+  await changeInquiry(db, held, { state: 'withdrawn' });
+  await writeToVendor(db, world, { occasion: 'withdrawn', inquiryId: id, ...held, now });
+  return stepped(db, held, now);
+};
+
+export async function choose(
+  db: Db,
+  id: InquiryId,
+  { userId, world, now, quoteVersion }: Stepping & { quoteVersion: number },
+): Promise<Stepped> {
+  const held = await holdOwn(db, userId, id);
+  const { state } = held.inquiry;
+  if (state === 'withdrawn' || state === 'completed') refuse('inquiry.over');
+  const quote = (await quotesOf(db, [held.inquiry])).get(id);
+  if (!quote || (state !== 'answered' && state !== 'chosen')) return refuse('inquiry.not_yet');
+  if (quote.version !== quoteVersion) refuse('inquiry.changed_meanwhile');
+  if (state === 'chosen') return asBefore(db, held);
+  if (hasRunOut(quote.validUntil, now)) refuse('inquiry.over');
+  await changeInquiry(db, held, { state: 'chosen', chosenAt: now });
+  await writeToVendor(db, world, { occasion: 'chosen', inquiryId: id, ...held, now });
+  return stepped(db, held, now);
+}
+
+export const complete: Step = async (db, id, { userId, now }) => {
+  const held = await holdOwn(db, userId, id);
+  const { state } = held.inquiry;
+  if (state === 'withdrawn') refuse('inquiry.over');
+  if (state === 'completed') return asBefore(db, held);
+  if (state !== 'chosen' || !hasComeOrIsOpen(held.request.eventDate, now)) refuse('inquiry.not_yet');
+  await changeInquiry(db, held, { state: 'completed' });
+  await changeDealing(db, held, { completedAt: notBefore(held.dealing, now) });
+  await refreshFigures(db, [held.vendor.id]);
+  return stepped(db, held, now);
+};
+
+async function asBefore(db: Db, { inquiry }: HeldInquiry): Promise<Stepped> {
+  return { inquiry: await inquiryWithQuote(db, inquiry.id), isNew: false };
+}
+
+export async function stepped(db: Db, held: HeldInquiry, now: Date): Promise<Stepped> {
+  await tellFamily(db, held, now);
+  return { inquiry: await inquiryWithQuote(db, held.inquiry.id), isNew: true };
+}
+
+/** Their open screens show it at once. */
+export async function tellFamily(db: Db, { request }: HeldInquiry, at: Date): Promise<void> {
+  await announce(db, { kind: 'inquiry.changed', subject: request.id, audience: `person:${request.userId}`, at });
+}

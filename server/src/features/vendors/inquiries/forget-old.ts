@@ -1,0 +1,45 @@
+// What was asked long ago goes, and links that lead nowhere any more. What a vendor did is counted without them.
+import { and, eq, gte, lt, lte, notExists, or } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { vendorDealings, vendorReviews } from '../tables.ts';
+import { inquiryLinks, quoteRequests, vendorInquiries, vendorQuotes } from './tables.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+// Long enough for questions about a bill or a warranty, and for writing a review when one can.
+const REQUESTS_KEPT_DAYS = 3 * 365;
+
+export async function forgetOldInquiries(db: Db, now: Date): Promise<void> {
+  await db.delete(inquiryLinks).where(lte(inquiryLinks.expiresAt, now));
+  const before = new Date(now.getTime() - REQUESTS_KEPT_DAYS * DAY_MS);
+  await db
+    .delete(quoteRequests)
+    .where(
+      and(lt(quoteRequests.sentAt, before), notExists(stepsSince(db, before)), notExists(quotesSince(db, before))),
+    );
+}
+
+function stepsSince(db: Db, moment: Date) {
+  const hasMoved = or(
+    gte(vendorInquiries.seenAt, moment),
+    gte(vendorInquiries.remindedAt, moment),
+    gte(vendorInquiries.chosenAt, moment),
+    gte(vendorDealings.answeredAt, moment),
+    gte(vendorDealings.completedAt, moment),
+    gte(vendorReviews.writtenAt, moment),
+    gte(vendorReviews.repliedAt, moment),
+  );
+  return db
+    .select({ id: vendorInquiries.id })
+    .from(vendorInquiries)
+    .innerJoin(vendorDealings, eq(vendorDealings.id, vendorInquiries.dealingId))
+    .leftJoin(vendorReviews, eq(vendorReviews.dealingId, vendorInquiries.dealingId))
+    .where(and(eq(vendorInquiries.requestId, quoteRequests.id), hasMoved));
+}
+
+function quotesSince(db: Db, moment: Date) {
+  return db
+    .select({ id: vendorQuotes.inquiryId })
+    .from(vendorQuotes)
+    .innerJoin(vendorInquiries, eq(vendorInquiries.id, vendorQuotes.inquiryId))
+    .where(and(eq(vendorInquiries.requestId, quoteRequests.id), gte(vendorQuotes.quotedAt, moment)));
+}

@@ -1,0 +1,77 @@
+// Holding an inquiry while it is changed. Lock order everywhere: the request, the inquiry, then its dealing and review.
+import type { InquiryId, UserId } from '@evenlight/contract/ids';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { refuse } from '../../../platform/problem.ts';
+import { vendorDealings, vendors } from '../tables.ts';
+import type { InquiryRow, RequestRow } from './inquiry-store.ts';
+import { inquiryLinks, quoteRequests, vendorInquiries } from './tables.ts';
+
+export type DealingRow = typeof vendorDealings.$inferSelect;
+export type HeldInquiry = {
+  request: RequestRow;
+  inquiry: InquiryRow;
+  dealing: DealingRow;
+  vendor: { id: string; name: string; email: string };
+};
+
+/** Somebody else's inquiry is not found. */
+export async function holdOwn(db: Db, userId: UserId, inquiryId: InquiryId): Promise<HeldInquiry> {
+  const isOwn = and(eq(vendorInquiries.id, inquiryId), eq(quoteRequests.userId, userId));
+  const [named] = await db
+    .select({ id: vendorInquiries.id, requestId: vendorInquiries.requestId })
+    .from(vendorInquiries)
+    .innerJoin(quoteRequests, eq(quoteRequests.id, vendorInquiries.requestId))
+    .where(isOwn);
+  return hold(db, named);
+}
+
+/** To whom a letter about this inquiry would go. */
+export async function vendorOf(db: Db, userId: UserId, inquiryId: InquiryId): Promise<{ email: string }> {
+  const [vendor] = await db
+    .select({ email: vendors.email })
+    .from(vendorInquiries)
+    .innerJoin(quoteRequests, eq(quoteRequests.id, vendorInquiries.requestId))
+    .innerJoin(vendors, eq(vendors.id, vendorInquiries.vendorId))
+    .where(and(eq(vendorInquiries.id, inquiryId), eq(quoteRequests.userId, userId)));
+  return vendor ?? refuse('inquiry.not_found');
+}
+
+export async function holdByLink(db: Db, tokenHash: Buffer, now: Date): Promise<HeldInquiry & { expiresAt: Date }> {
+  const [link] = await db
+    .select({ id: vendorInquiries.id, requestId: vendorInquiries.requestId, expiresAt: inquiryLinks.expiresAt })
+    .from(inquiryLinks)
+    .innerJoin(vendorInquiries, eq(vendorInquiries.id, inquiryLinks.inquiryId))
+    .where(eq(inquiryLinks.tokenHash, tokenHash));
+  if (!link || link.expiresAt <= now) return refuse('inquiry.not_found');
+  return { ...(await hold(db, link)), expiresAt: link.expiresAt };
+}
+
+async function hold(db: Db, named: { id: string; requestId: string } | undefined): Promise<HeldInquiry> {
+  if (!named) return refuse('inquiry.not_found');
+  const [request] = await db.select().from(quoteRequests).where(eq(quoteRequests.id, named.requestId)).for('update');
+  const [inquiry] = await db.select().from(vendorInquiries).where(eq(vendorInquiries.id, named.id)).for('update');
+  // It went between the two reads.
+  if (!request || !inquiry) return refuse('inquiry.not_found');
+  const ofInquiry = eq(vendorDealings.id, inquiry.dealingId);
+  const [dealing] = await db.select().from(vendorDealings).where(ofInquiry).for('update');
+  const [vendor] = await db
+    .select({ id: vendors.id, name: vendors.name, email: vendors.email })
+    .from(vendors)
+    .where(eq(vendors.id, inquiry.vendorId));
+  if (!dealing || !vendor) throw new Error('An inquiry stands without its dealing or its vendor.');
+  return { request, inquiry, dealing, vendor };
+}
+
+export async function changeInquiry(db: Db, { inquiry }: HeldInquiry, fields: Partial<InquiryRow>): Promise<void> {
+  await db.update(vendorInquiries).set(fields).where(eq(vendorInquiries.id, inquiry.id));
+}
+
+export async function changeDealing(db: Db, { dealing }: HeldInquiry, fields: Partial<DealingRow>): Promise<void> {
+  await db.update(vendorDealings).set(fields).where(eq(vendorDealings.id, dealing.id));
+}
+
+/** Two machines' clocks may differ by a little, and nothing is answered before it was asked. */
+export function notBefore({ askedAt }: DealingRow, now: Date): Date {
+  return now < askedAt ? askedAt : now;
+}

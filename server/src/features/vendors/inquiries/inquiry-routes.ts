@@ -1,0 +1,131 @@
+import type { InquiryId } from '@evenlight/contract/ids';
+import {
+  chooseQuote,
+  completeInquiry,
+  getQuoteRequest,
+  listQuoteRequests,
+  remindVendor,
+  removeReview,
+  requestQuotes,
+  sendInquiry,
+  withdrawInquiry,
+  writeReview,
+} from '@evenlight/contract/vendors/inquiries';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Actor } from '../../../platform/actor.ts';
+import { recordInAudit } from '../../../platform/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { languageOf, networkOf } from '../../../platform/http/asker.ts';
+import { countLettersTo } from '../../../platform/http/letter-limits.ts';
+import { countTries, serve } from '../../../platform/http/serve.ts';
+import { refuse } from '../../../platform/problem.ts';
+import type { World } from '../../../platform/world.ts';
+import { requireMember } from '../../accounts/access.ts';
+import { type AskedVendor, askVendors, vendorsToAsk, type Wish } from './ask-vendors.ts';
+import { choose, complete, remind, type Stepped, type Stepping, withdraw } from './family-steps.ts';
+import { vendorOf } from './inquiry-locks.ts';
+import { findBySendKey, findRequest, requestsOf } from './inquiry-store.ts';
+import { review, takeReviewBack } from './reviews.ts';
+
+// Each is a letter to somebody who did not ask for it; eight vendors a request, a dozen requests a day.
+const LETTERS = [{ per: 'person', times: 96, seconds: 24 * 3_600 }] as const;
+// A vendor lives from being asked, and a busy one is asked by many families in a day.
+const LETTERS_TO_ONE = 200;
+
+type Asked = { actor: Actor; db: Db; now: Date; world: World; request: FastifyRequest };
+
+export function inquiryRoutes(app: FastifyInstance) {
+  askingRoutes(app);
+  stepRoutes(app);
+  reviewRoutes(app);
+}
+
+function askingRoutes(app: FastifyInstance) {
+  serve(app, sendInquiry, ({ params, body, ...asked }) =>
+    ask({ ...body, vendorIds: [params.vendorId], wanted: [] }, asked),
+  );
+
+  serve(app, requestQuotes, ({ body, ...asked }) => ask(body, asked));
+
+  serve(app, listQuoteRequests, ({ actor, db }) => requestsOf(db, requireMember(actor).userId));
+
+  serve(app, getQuoteRequest, async ({ actor, params, db }) => {
+    const { userId } = requireMember(actor);
+    return (await findRequest(db, userId, params.requestId)) ?? refuse('inquiry.not_found');
+  });
+}
+
+async function ask(wish: Wish, { actor, db, now, world, request }: Asked) {
+  const { userId } = requireMember(actor);
+  // The answer to the first try was lost: nothing is sent once more, so nothing is counted.
+  const written = await findBySendKey(db, userId, wish.sendKey);
+  if (written) return written;
+  await countLetters(request, await vendorsToAsk(db, wish.vendorIds), now);
+  return db.transaction(async (db) => {
+    const language = languageOf(request);
+    const { request: made, isNew } = await askVendors(db, wish, { userId, language, world, now });
+    if (isNew) await note(db, { actor, now, request }, { action: 'inquiry.sent', subject: made.id });
+    return made;
+  });
+}
+
+async function countLetters(request: FastifyRequest, vendors: readonly Pick<AskedVendor, 'email'>[], now: Date) {
+  for (const { email } of vendors) {
+    await countTries(request, LETTERS, { name: 'inquiry letters', now });
+    await countLettersTo(request, email, { name: 'inquiry letters', times: LETTERS_TO_ONE, now });
+  }
+}
+
+type Deed = { action: string; subject: string };
+
+/** Last of all in a transaction: everybody else's lines wait behind this one. */
+async function note(db: Db, { actor, now, request }: Pick<Asked, 'actor' | 'now' | 'request'>, deed: Deed) {
+  await recordInAudit(db, { at: now, actor, network: networkOf(request), ...deed });
+}
+
+async function take(asked: Asked, action: string, step: (db: Db) => Promise<Stepped>) {
+  return asked.db.transaction(async (db) => {
+    const { inquiry, isNew } = await step(db);
+    if (isNew) await note(db, asked, { action, subject: inquiry.id });
+    return inquiry;
+  });
+}
+
+function stepRoutes(app: FastifyInstance) {
+  serve(app, withdrawInquiry, ({ params, ...asked }) =>
+    take(asked, 'inquiry.withdrawn', (db) => withdraw(db, params.inquiryId, steppingOf(asked))),
+  );
+
+  serve(app, completeInquiry, ({ params, ...asked }) =>
+    take(asked, 'inquiry.completed', (db) => complete(db, params.inquiryId, steppingOf(asked))),
+  );
+
+  serve(app, chooseQuote, ({ params, body, ...asked }) =>
+    take(asked, 'inquiry.chosen', (db) => choose(db, params.inquiryId, { ...steppingOf(asked), ...body })),
+  );
+
+  serve(app, remindVendor, async ({ params, ...asked }) => {
+    await countLetter(asked, params.inquiryId);
+    return take(asked, 'inquiry.reminded', (db) => remind(db, params.inquiryId, steppingOf(asked)));
+  });
+}
+
+function reviewRoutes(app: FastifyInstance) {
+  serve(app, writeReview, async ({ params, body: words, ...asked }) => {
+    await countLetter(asked, params.inquiryId);
+    return take(asked, 'review.written', (db) => review(db, params.inquiryId, { ...steppingOf(asked), words }));
+  });
+
+  serve(app, removeReview, ({ params, ...asked }) =>
+    take(asked, 'review.removed', (db) => takeReviewBack(db, params.inquiryId, steppingOf(asked))),
+  );
+}
+
+function steppingOf({ actor, world, now }: Asked): Stepping {
+  return { userId: requireMember(actor).userId, world, now };
+}
+
+/** For steps that can be taken more than once. */
+async function countLetter({ actor, db, request, now }: Asked, inquiryId: InquiryId): Promise<void> {
+  await countLetters(request, [await vendorOf(db, requireMember(actor).userId, inquiryId)], now);
+}

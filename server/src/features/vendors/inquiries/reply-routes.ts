@@ -1,0 +1,59 @@
+// For whoever holds a private link: the one inquiry it is about.
+import {
+  answerInquiry,
+  declineInquiry,
+  type OpenInquiry,
+  openVendorReply,
+  replyToReview,
+} from '@evenlight/contract/vendors/replies';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Actor } from '../../../platform/actor.ts';
+import { recordInAudit } from '../../../platform/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { networkOf } from '../../../platform/http/asker.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import type { World } from '../../../platform/world.ts';
+import { type HeldInquiry, holdByLink } from './inquiry-locks.ts';
+import { hashOfLink } from './links.ts';
+import { replyTo } from './reviews.ts';
+import { answer, decline, markSeen, shownToVendor } from './vendor-answers.ts';
+
+type Asked = { actor: Actor; db: Db; now: Date; world: World; request: FastifyRequest };
+
+export function vendorReplyRoutes(app: FastifyInstance) {
+  serve(app, openVendorReply, ({ body: { token }, ...asked }) =>
+    byLink(token, asked, async (db, held) => {
+      await markSeen(db, held, asked.now);
+      return null;
+    }),
+  );
+
+  serve(app, answerInquiry, ({ body: { token, ...given }, ...asked }) =>
+    byLink(token, asked, async (db, held) => ((await answer(db, held, given, asked)) ? 'inquiry.answered' : null)),
+  );
+
+  serve(app, declineInquiry, ({ body: { token, message }, ...asked }) =>
+    byLink(token, asked, async (db, held) => ((await decline(db, held, message, asked)) ? 'inquiry.declined' : null)),
+  );
+
+  serve(app, replyToReview, ({ body: { token, text }, ...asked }) =>
+    byLink(token, asked, async (db, held) => {
+      await replyTo(db, held, { text, now: asked.now });
+      return 'review.replied';
+    }),
+  );
+}
+
+/** `act` answers with what goes into the audit log, or null for nothing. */
+type Act = (db: Db, held: HeldInquiry) => Promise<string | null>;
+
+function byLink(token: string, { actor, db, now, world, request }: Asked, act: Act): Promise<OpenInquiry> {
+  return db.transaction(async (db) => {
+    const { expiresAt, ...held } = await holdByLink(db, hashOfLink(world, token), now);
+    const action = await act(db, held);
+    const shown = await shownToVendor(db, held, expiresAt);
+    const entry = { at: now, actor, subject: held.inquiry.id, network: networkOf(request) };
+    if (action) await recordInAudit(db, { ...entry, action });
+    return shown;
+  });
+}

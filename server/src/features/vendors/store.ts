@@ -1,0 +1,105 @@
+import { ReviewId, VendorId } from '@evenlight/contract/ids';
+import { inDollars } from '@evenlight/contract/money';
+import { faithTraditions } from '@evenlight/contract/traditions';
+import type { VendorReview } from '@evenlight/contract/vendors/reviews';
+import type { Vendor } from '@evenlight/contract/vendors/vendor';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { vendorReviews, vendorShelf, vendors } from './tables.ts';
+
+export type VendorRow = typeof vendors.$inferSelect;
+
+/** Listed ones only, in the order of their ids. */
+export async function findVendors(db: Db, vendorIds: readonly string[]): Promise<Vendor[]> {
+  if (vendorIds.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(vendors)
+    .where(and(inArray(vendors.id, [...vendorIds]), eq(vendors.isListed, true)));
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return vendorIds.flatMap((id) => {
+    const row = found.get(id);
+    return row ? [asWire(row)] : [];
+  });
+}
+
+/** Also one that is no longer offered. */
+export async function findVendorRow(db: Db, vendorId: VendorId): Promise<VendorRow | null> {
+  const [row] = await db.select().from(vendors).where(eq(vendors.id, vendorId));
+  return row ?? null;
+}
+
+const REVIEWS_SHOWN = 50;
+
+export async function reviewsOf(db: Db, vendorId: VendorId): Promise<VendorReview[]> {
+  const rows = await db
+    .select()
+    .from(vendorReviews)
+    .where(eq(vendorReviews.vendorId, vendorId))
+    .orderBy(desc(vendorReviews.writtenAt), desc(vendorReviews.id))
+    .limit(REVIEWS_SHOWN);
+  return rows.map(reviewAsWire);
+}
+
+export function reviewAsWire(row: typeof vendorReviews.$inferSelect): VendorReview {
+  const { id, rating, text, authorName, writtenAt, reply, repliedAt, isSample } = row;
+  return {
+    ...{ id: ReviewId.parse(id), rating, text, authorName, isSample, writtenAt: writtenAt.toISOString() },
+    reply: reply === null || repliedAt === null ? null : { text: reply, writtenAt: repliedAt.toISOString() },
+  };
+}
+
+/** Of the verified ones alone: these numbers stand in the first line of the page. */
+export async function summarize(db: Db) {
+  const [row] = await db
+    .select({
+      verified: sql<number>`count(*)::int`,
+      averageRating: sql<number | null>`
+        round(sum(${vendorShelf.rating} * ${vendorShelf.reviewCount}) / nullif(sum(${vendorShelf.reviewCount})
+          filter (where ${vendorShelf.rating} is not null), 0) / 100.0, 1)::float`,
+      faiths: sql<number>`coalesce(bit_or(${vendorShelf.faiths}), 0)::int`,
+    })
+    .from(vendorShelf)
+    .where(eq(vendorShelf.isVerified, true));
+  const { verified = 0, averageRating = null, faiths = 0 } = row ?? {};
+  return { verified, averageRating, servesAllTraditions: faiths === 2 ** faithTraditions.length - 1 };
+}
+
+export function asWire(row: VendorRow): Vendor {
+  const { name, category, description, rating, reviewCount, location, phone, email, specialties, image } = row;
+  const { website, faithTraditions, businessType, responseMinutes, completedJobs, hours, isSample } = row;
+  return {
+    id: VendorId.parse(row.id),
+    ...{ name, category, description, rating, reviewCount, location, phone, email, specialties, image },
+    ...{ website, faithTraditions, businessType, responseMinutes, completedJobs, hours, isSample },
+    priceRange: priceRangeOf(row),
+    verified: row.isVerified,
+    featured: row.isFeatured,
+    minPrice: inWholeDollars(row.minCents),
+    maxPrice: inWholeDollars(row.maxCents),
+    responseTime: responseMinutes === null ? null : `Usually answers within ${inWords(responseMinutes)}`,
+    license: row.licenseNumber === null ? null : { number: row.licenseNumber, checkedOn: row.licenseCheckedOn },
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+function inWholeDollars(cents: number | null): number | null {
+  return cents === null ? null : cents / 100;
+}
+
+function priceRangeOf({ minCents, maxCents, priceNote }: VendorRow): string | null {
+  if (minCents === null) return priceNote || null;
+  return [rangeOf(minCents, maxCents), priceNote].filter(Boolean).join(' ');
+}
+
+function rangeOf(minCents: number, maxCents: number | null): string {
+  if (maxCents === null) return `From ${inDollars(minCents)}`;
+  return maxCents > minCents ? `${inDollars(minCents)}–${inDollars(maxCents).slice(1)}` : inDollars(minCents);
+}
+
+/** Rounded up: nobody should wait longer than they were told. */
+function inWords(minutes: number): string {
+  if (minutes <= 60) return 'an hour';
+  const hours = Math.ceil(minutes / 60);
+  return hours <= 24 ? `${hours} hours` : `${Math.ceil(hours / 24)} days`;
+}

@@ -1,0 +1,85 @@
+// What can stand in a cell: texts, lists with ';' between, dollars, yes or no. Each is read by a schema; all are written
+// by `inCell`.
+import { z } from 'zod';
+
+export type Cell = string | number | boolean | null | readonly string[];
+
+export function inCell(value: Cell): string {
+  if (value === null) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'object') return value.map((item) => item.replace(/[\\;]/g, '\\$&')).join('; ');
+  return String(value);
+}
+
+export const yesOrNo = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine((text) => text === 'yes' || text === 'no', 'Say yes or no')
+  .transform((text) => text === 'yes');
+
+/** Null for an empty cell. */
+export function orEmpty<T>(schema: z.ZodType<T, string>) {
+  return z.union([
+    z
+      .string()
+      .regex(/^\s*$/)
+      .transform(() => null),
+    schema,
+  ]);
+}
+
+export function oneWordOf<const W extends string>(words: readonly W[]) {
+  return z
+    .string()
+    .trim()
+    .pipe(z.enum(words, `Must be one of: ${words.join(', ')}`));
+}
+
+/** A ';' that belongs to an item has a '\' in front. */
+export function listOf<T>(item: z.ZodType<T, string>, { min = 0, max }: { min?: number; max: number }) {
+  return z
+    .string()
+    .transform((text) => (text.match(/(\\.|[^\\;])+/gs) ?? []).map((it) => it.replace(/\\(.)/gs, '$1').trim()))
+    .transform((items) => items.filter(Boolean))
+    .pipe(
+      z
+        .array(item)
+        .min(min, `Name at least ${min}`)
+        .max(max, `At most ${max} can be named`)
+        .refine((items) => new Set(items).size === items.length, 'One of them is named twice'),
+    );
+}
+
+const DOLLARS_MAX = 1_000_000;
+
+/** `1,200` or `$1200.50`. */
+export const dollars = z
+  .string()
+  .trim()
+  .refine(
+    (text) => /^\$?\s?(\d{1,3}(,\d{3})+|\d{1,9})(\.\d{1,2})?$/.test(text),
+    'Must be an amount in dollars, such as 1200 or 1200.50',
+  )
+  .transform((text) => Number(text.replace(/[$,\s]/g, '')))
+  .refine((amount) => amount <= DOLLARS_MAX, 'That is more than can be kept');
+
+export function numberBetween(lowest: number, highest: number) {
+  return z
+    .string()
+    .trim()
+    .refine((text) => /^-?\d{1,9}(\.\d{1,20})?$/.test(text), 'Must be a number')
+    .transform(Number)
+    .refine((value) => value >= lowest && value <= highest, `Must lie between ${lowest} and ${highest}`);
+}
+
+/** Several lines, however they were ended. Signs that cannot be seen or kept are refused. */
+export function linesOfText(maxLength: number) {
+  return z
+    .string()
+    .overwrite((text) => text.replace(/\r\n?/g, '\n'))
+    .trim()
+    .min(1)
+    .max(maxLength)
+    .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), 'There is a sign in it that cannot be shown');
+}

@@ -1,0 +1,208 @@
+import { openToAll, type SampleVendor } from './sample-vendor.ts';
+
+export const funeralHomes: SampleVendor[] = [
+  {
+    name: 'Harrow & Lindqvist Funeral Home',
+    location: 'San Francisco',
+    businessType: 'Family-owned funeral home',
+    description:
+      'A small house in the avenues where the same person answers the phone, meets you and stands beside you on the day. The full price list is on the website and on the table. We say plainly which parts you can leave out.',
+    specialties: ['Burial and cremation', 'Home visits', 'Washing room for families', 'Papers and permits'],
+    faithTraditions: openToAll,
+    price: [1_950, 8_900],
+    hours: 'Phone answered day and night; visits daily 9–6',
+    isFeatured: true,
+  },
+  {
+    name: 'Ner Shalev Memorial Chapel',
+    location: 'San Francisco',
+    businessType: 'Nonprofit Jewish funeral home',
+    description:
+      'We care for Jewish families of every movement, with shmirah, taharah by a volunteer chevra kadisha, and plain wooden caskets. Nobody pays more than cost, and help with the cost is quiet.',
+    specialties: ['Taharah', 'Shmirah', 'Plain wooden caskets', 'Graveside services', 'Burial in Israel'],
+    faithTraditions: ['jewish'],
+    price: [3_200, 7_800],
+    hours: 'Day and night; on Shabbat a volunteer takes messages',
+  },
+  {
+    name: 'Dar al-Rahma Janazah Services',
+    location: 'San Jose',
+    businessType: 'Muslim funeral home',
+    description:
+      'Ghusl, kafan, transport and the burial permit, most often within a day. Women care for women and men for men, and family members who wish to help are shown how.',
+    specialties: ['Ghusl', 'Kafan', 'Same-day burial', 'Transfer to the masjid'],
+    faithTraditions: ['muslim'],
+    price: [1_400, 3_600],
+    hours: 'Day and night, every day',
+    isFeatured: true,
+  },
+  {
+    name: 'Evergarden Mortuary',
+    location: 'San Jose',
+    businessType: 'Independent funeral home',
+    description:
+      'Vietnamese, Spanish and English are spoken at the desk. Families who keep a long vigil have their own room with an altar table, tea and a place to rest.',
+    specialties: ['Evening vigils', 'Altar room', 'Witnessed cremation', 'Spanish and Vietnamese spoken'],
+    faithTraditions: ['buddhist', 'christian', 'secular', 'other'],
+    price: [2_200, 9_400],
+    hours: 'Daily 8–8; phone answered day and night',
+  },
+  {
+    name: 'Casa Milagros Funeraria',
+    location: 'San Jose',
+    businessType: 'Family-owned funeral home',
+    description:
+      'Three generations have helped families with the velorio, the Mass and the nine evenings after it. We arrange transfers to Mexico and Central America and do the consulate papers with you.',
+    specialties: ['Vigil and rosary', 'Transfer abroad', 'Spanish spoken', 'Payment over time'],
+    faithTraditions: ['christian'],
+    price: [2_600, 8_200],
+    hours: 'Daily 9–7; phone answered day and night',
+  },
+  {
+    name: 'Lake Merrow Funeral Care',
+    location: 'Oakland',
+    businessType: 'Worker-owned cooperative',
+    description:
+      'Nobody here earns a commission. We help with simple cremations, home funerals and full services alike, and we tell you when you do not need us.',
+    specialties: ['Home funerals', 'Simple cremation', 'Green burial', 'Sliding scale'],
+    faithTraditions: openToAll,
+    price: [1_100, 5_900],
+    hours: 'Mon–Sat 9–5; phone answered day and night',
+  },
+  {
+    name: 'Bethel & Sons Homegoing Chapel',
+    location: 'Oakland',
+    businessType: 'Family-owned funeral home',
+    description:
+      'Homegoing services for Oakland families since our grandparents opened the doors. We print the program, seat the church, and see that the repast is warm when you arrive.',
+    specialties: ['Homegoing services', 'Printed programs', 'Viewing', 'Limousines', 'Repast arrangements'],
+    faithTraditions: ['christian'],
+    price: [3_400, 11_800],
+    hours: 'Daily 9–6; phone answered day and night',
+    isFeatured: true,
+  },
+  {
+    name: 'Stillwater Simple Cremation',
+    location: 'Oakland',
+    businessType: 'Direct cremation provider',
+    description:
+      'One service at one price, with the permit, two certified copies and delivery of the ashes included. Arrangements can be made by phone in about half an hour.',
+    specialties: ['Direct cremation', 'One price', 'Ashes brought home'],
+    faithTraditions: ['christian', 'buddhist', 'secular', 'other'],
+    price: [1_195, 1_195],
+    hours: 'Day and night by phone',
+  },
+  {
+    name: 'Acorn Lane Funeral Home',
+    location: 'Berkeley',
+    businessType: 'Independent funeral home',
+    description:
+      'An old shingled house with a garden where small services are held. We know the green cemeteries of the region and the rules for shrouds, wicker and plain pine.',
+    specialties: ['Green burial', 'Shrouds', 'Garden services', 'Home vigils'],
+    faithTraditions: openToAll,
+    price: [2_100, 7_300],
+    hours: 'Mon–Sat 9–6; phone answered day and night',
+  },
+  {
+    name: 'Campanula Cremation & Burial',
+    location: 'Berkeley',
+    businessType: 'Independent funeral home',
+    description:
+      'A new and very small practice: one director, one meeting room, clear prices. It is our first year, and we take few families at a time so that each has our attention.',
+    specialties: ['Simple cremation', 'Small services', 'Evening appointments'],
+    faithTraditions: ['christian', 'secular', 'other'],
+    price: [1_650, 4_800],
+    hours: 'Tue–Sat 10–7',
+    isVerified: false,
+    hasPicture: false,
+  },
+  {
+    name: 'Sandhya Antim Seva',
+    location: 'Fremont',
+    businessType: 'Hindu funeral home',
+    description:
+      'We prepare for snana, dressing and antim darshan, keep the ritual items ready, and book the crematory so that the karta and the family can be there. Pandits of several languages work with us, or you bring your own.',
+    specialties: ['Antim darshan', 'Room for snana', 'Witnessed cremation', 'Asthi kept safe for travel'],
+    faithTraditions: ['hindu'],
+    price: [2_400, 6_200],
+    hours: 'Day and night, every day',
+  },
+  {
+    name: 'Noor Gate Funeral Services',
+    location: 'Fremont',
+    businessType: 'Muslim funeral home',
+    description:
+      'We work with the masjids of the East Bay and keep to what is needed: washing, shrouding, the prayer and a prompt burial. The price covers everything but the grave.',
+    specialties: ['Ghusl', 'Kafan', 'Janazah coordination', 'Coroner and hospital papers'],
+    faithTraditions: ['muslim'],
+    price: [1_600, 2_900],
+    hours: 'Day and night, every day',
+    hasWebsite: false,
+  },
+  {
+    name: 'Serramar Memorial Chapel',
+    location: 'Daly City',
+    businessType: 'Family-owned funeral home',
+    description:
+      'Many of our families are Filipino, and the nine nights are part of what we plan with them. The chapel seats two hundred, and the kitchen is yours to use.',
+    specialties: ['Viewing', 'Pasiyam evenings', 'Family kitchen', 'Transfer abroad', 'Tagalog spoken'],
+    faithTraditions: ['christian'],
+    price: [2_900, 10_600],
+    hours: 'Daily 9–9; phone answered day and night',
+  },
+  {
+    name: 'Jade Terrace Mortuary',
+    location: 'Daly City',
+    businessType: 'Independent funeral home',
+    description:
+      'Cantonese and Mandarin are spoken, and date, procession and incense table are planned with your temple. Paper offerings are possible in the courtyard within the fire rules.',
+    specialties: ['Chinese services', 'Incense table', 'Courtyard', 'Cantonese and Mandarin spoken'],
+    faithTraditions: ['buddhist', 'christian', 'other'],
+    price: [3_100, 14_500],
+    hours: 'Daily 8–8; phone answered day and night',
+  },
+  {
+    name: 'Coyote Bluff Funeral Home',
+    location: 'San Mateo',
+    businessType: 'Independent funeral home',
+    description:
+      'Quiet rooms near the bay, ramps at every door, and a director who will come to your kitchen table instead. We keep a lending shelf of simple urns so that nobody has to buy one in a hurry.',
+    specialties: ['Home visits', 'Step-free rooms', 'Burial and cremation', 'Urns on loan'],
+    faithTraditions: openToAll,
+    price: [2_050, 7_900],
+    hours: 'Mon–Sat 9–5; phone answered day and night',
+  },
+  {
+    name: 'Orchard Row Funeral Directors',
+    location: 'Los Altos',
+    businessType: 'Family-owned funeral home',
+    description:
+      'We plan services in gardens, halls and places of worship, and leave the pace to you. A written estimate comes within a day and does not change without your word.',
+    specialties: ['Written estimates', 'Services at any place', 'Military honors', 'Papers and permits'],
+    faithTraditions: openToAll,
+    price: [2_300, 12_400],
+    hours: 'Mon–Fri 9–5; phone answered day and night',
+  },
+  {
+    name: 'Sycamore Bend Funeral Home',
+    location: 'Danville',
+    businessType: 'Independent funeral home',
+    description:
+      'A valley house with a long porch and room for a hundred. We look after burials in all the cemeteries nearby and are glad to share the work with your own clergy.',
+    specialties: ['Burial', 'Cremation', 'Viewing', 'Clergy of your choice'],
+    faithTraditions: ['christian', 'buddhist', 'secular', 'other'],
+    hours: 'Daily 9–5; phone answered day and night',
+    priceNote: 'General price list sent the same day',
+  },
+  {
+    name: 'Akal Seva Funeral Care',
+    location: 'San Ramon',
+    businessType: 'Sikh funeral home',
+    description:
+      'Ishnan and dressing are done by family or by sevadars, with the kakars kept and a turban tied with care. We book the crematory and time it with the gurdwara.',
+    specialties: ['Ishnan', 'Antam Sanskar', 'Gurdwara coordination', 'Punjabi spoken'],
+    faithTraditions: ['sikh'],
+    price: [2_000, 5_400],
+    hours: 'Day and night, every day',
+  },
+];

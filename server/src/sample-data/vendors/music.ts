@@ -1,0 +1,175 @@
+import type { SampleVendor } from './sample-vendor.ts';
+
+export const music: SampleVendor[] = [
+  {
+    name: 'Low Tide String Trio',
+    location: 'San Francisco',
+    businessType: 'Chamber ensemble',
+    description:
+      'Violin, viola and cello, from Bach to the song that was always on in the car. Send us a recording and we write it out for three.',
+    specialties: ['Strings', 'Songs arranged on request', 'Outdoor services'],
+    faithTraditions: ['christian', 'secular', 'other'],
+    price: [650, 1_400],
+    hours: 'Phone daily 10–6',
+    isFeatured: true,
+  },
+  {
+    name: 'Corwin Ashgrove, Organist',
+    location: 'San Francisco',
+    businessType: 'Church musician',
+    description:
+      'I play most of the city’s organs and know their moods. Hymns are chosen with your parish, and singers can be brought.',
+    specialties: ['Organ', 'Hymns', 'Cantor on request'],
+    faithTraditions: ['christian'],
+    price: [250, 450],
+    hours: 'By appointment',
+    hasWebsite: false,
+  },
+  {
+    name: 'Second Line West',
+    location: 'San Francisco',
+    businessType: 'Brass band',
+    description:
+      'Slow hymns on the way there, and brighter ones on the way back, if the family wants it so. Permits for the street are our business.',
+    specialties: ['Brass band', 'Processions', 'Street permits'],
+    faithTraditions: ['christian', 'secular', 'other'],
+    price: [1_200, 2_600],
+    hours: 'Phone Tue–Sun 11–7',
+  },
+  {
+    name: 'Kirtan Jatha Nirmal Dhun',
+    location: 'San Jose',
+    businessType: 'Ragi jatha',
+    description:
+      'Three ragis with harmonium and tabla for kirtan at home or gurdwara. Only Gurbani is sung, with the shabads’ meaning on paper for those who wish.',
+    specialties: ['Gurbani kirtan', 'Kirtan at home', 'Ramkali Sadd and Anand Sahib'],
+    faithTraditions: ['sikh'],
+    priceNote: 'Offering at your discretion',
+    hours: 'Phone daily 6–9',
+  },
+  {
+    name: 'Bhajan Mandali Saptasur',
+    location: 'San Ramon',
+    businessType: 'Bhajan group',
+    description:
+      'Bhajans and the Gita for prayer meetings, with song sheets in three scripts. Family members who sing are given the microphone first.',
+    specialties: ['Bhajans', 'Gita recitation', 'Sound system included'],
+    faithTraditions: ['hindu'],
+    price: [200, 600],
+    hours: 'Evenings and weekends',
+  },
+  {
+    name: 'Trio Madreselva',
+    location: 'San Jose',
+    businessType: 'Vocal trio with guitar',
+    description:
+      'Songs in Spanish for the Mass, the cemetery and the table afterwards. We learn the one you ask for, even overnight.',
+    specialties: ['Spanish songs', 'Graveside music', 'Guitar'],
+    faithTraditions: ['christian', 'secular'],
+    price: [300, 750],
+    hours: 'Daily 9–9',
+  },
+  {
+    name: 'Mount Zephyr Gospel Voices',
+    location: 'Oakland',
+    businessType: 'Gospel choir',
+    description:
+      'Four to twenty voices with piano or organ, robed or in black. We rehearse with your soloist the evening before.',
+    specialties: ['Gospel choir', 'Soloists', 'Homegoing services'],
+    faithTraditions: ['christian'],
+    price: [450, 1_900],
+    hours: 'Phone Mon–Sat 10–8',
+    isFeatured: true,
+  },
+  {
+    name: 'Lantern Song Circle',
+    location: 'Oakland',
+    businessType: 'Threshold singers',
+    description:
+      'Unaccompanied songs, sung softly in small groups at a bedside or a vigil. There is no religious text unless you ask for one.',
+    specialties: ['Bedside singing', 'Unaccompanied', 'Vigils at home'],
+    faithTraditions: ['secular', 'christian', 'buddhist', 'other'],
+    priceNote: 'No charge; gifts welcome',
+    hours: 'Messages answered daily',
+  },
+  {
+    name: 'Idris Halloran, Harp',
+    location: 'Berkeley',
+    businessType: 'Independent musician',
+    description:
+      'A small harp that fits into gardens, chapels and living rooms. I play while people arrive and again while they stand and talk.',
+    specialties: ['Harp', 'Small rooms', 'Outdoor services'],
+    faithTraditions: ['christian', 'secular', 'other'],
+    price: [325, 550],
+    hours: 'Daily by appointment',
+  },
+  {
+    name: 'Reedy Creek Folk',
+    location: 'Berkeley',
+    businessType: 'Folk duo',
+    description:
+      'Fiddle, guitar and two voices, and a way of getting a whole lawn to sing. We are students and this is our first year of playing at memorials.',
+    specialties: ['Folk songs', 'Singing together', 'Outdoor services'],
+    faithTraditions: ['secular', 'other'],
+    price: [180],
+    hours: 'Evenings and weekends',
+    isVerified: false,
+    hasWebsite: false,
+  },
+  {
+    name: 'Raag Shanti Ensemble',
+    location: 'Fremont',
+    businessType: 'Classical ensemble',
+    description:
+      'Sitar, bansuri and tanpura for a prayer meeting or the hour before it. The evening ragas are chosen for the time of day.',
+    specialties: ['Sitar and bansuri', 'Devotional songs', 'Prayer meetings'],
+    faithTraditions: ['hindu'],
+    price: [350, 900],
+    hours: 'Phone daily 9–8',
+  },
+  {
+    name: 'Himig Choir Daly City',
+    location: 'Daly City',
+    businessType: 'Parish choir',
+    description:
+      'Twelve singers and a guitar for Mass, wake and fortieth day. Hymns in Tagalog and English, agreed with your parish.',
+    specialties: ['Choir for Mass', 'Tagalog hymns', 'Wake evenings'],
+    faithTraditions: ['christian'],
+    price: [200, 500],
+    hours: 'Messages answered daily',
+  },
+  {
+    name: 'Clear Bell Shakuhachi',
+    location: 'San Mateo',
+    businessType: 'Independent musician',
+    description:
+      'Honkyoku, the old breath pieces, for the offering of incense or at the columbarium. I work with your minister and keep to the temple’s order.',
+    specialties: ['Shakuhachi', 'Memorial services', 'Columbarium'],
+    faithTraditions: ['buddhist', 'secular'],
+    price: [250, 400],
+    hours: 'By appointment',
+  },
+  {
+    name: 'Almond Court Pianist',
+    location: 'Los Altos',
+    businessType: 'Independent musician',
+    description:
+      'Piano for services and receptions, on yours or on a good digital one that I bring. Hymns, standards, and anything with a melody.',
+    specialties: ['Piano', 'Instrument brought along', 'Receptions'],
+    faithTraditions: ['christian', 'secular', 'other'],
+    price: [275, 600],
+    hours: 'Daily 9–7',
+  },
+  {
+    name: 'Diablo Ridge Pipes & Drum',
+    location: 'Danville',
+    businessType: 'Piper',
+    description:
+      'One piper at the graveside, far enough away that it sounds like memory. Military and fire service honors are known to us.',
+    specialties: ['Bagpipes', 'Graveside', 'Service honors'],
+    faithTraditions: ['christian', 'secular', 'other'],
+    price: [225, 425],
+    hours: 'Daily 8–8',
+    hasPicture: false,
+  },
+];

@@ -1,0 +1,48 @@
+// Vendors and families who ask them, for tests.
+import { randomUUID } from 'node:crypto';
+import { VendorId } from '@evenlight/contract/ids';
+import { requestQuotes } from '@evenlight/contract/vendors/inquiries';
+import { v7 as uuid } from 'uuid';
+import { keepVendors } from '../features/vendors/keep-vendors.ts';
+import type { vendors } from '../features/vendors/tables.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { mailReader } from './mail-reader.ts';
+import type { Caller } from './test-client.ts';
+
+type Wishes = Partial<typeof vendors.$inferInsert>;
+export type TestVendor = { id: VendorId; name: string; email: string };
+
+export async function aVendor(db: Db, wishes: Wishes = {}): Promise<TestVendor> {
+  const id = VendorId.parse(uuid());
+  const [name, email] = [wishes.name ?? `Lark & Daughters ${id.slice(-6)}`, wishes.email ?? `${id}@example.org`];
+  const empty = { faithTraditions: [], specialties: [], priceNote: '', hours: '', website: null, image: null };
+  const flags = { isVerified: true, isFeatured: false, isSample: false };
+  await keepVendors(db, [
+    {
+      ...{ id, name, email, category: 'florists', description: 'Flowers.', location: 'Oakland' },
+      ...{ phone: '+1 (510) 555-0101', businessType: 'Family business', createdAt: new Date('2030-01-01T00:00:00Z') },
+      ...empty,
+      ...flags,
+      ...wishes,
+    },
+  ]);
+  return { id, name, email };
+}
+
+/** The secret of the newest unread letter to a vendor. */
+export async function tokenMailedTo(
+  { nextMailTo }: { nextMailTo: ReturnType<typeof mailReader> },
+  { email }: TestVendor,
+): Promise<string> {
+  for (;;) {
+    const { text } = await nextMailTo(email);
+    const [, token] = /\/vendor-reply#([\w-]+)/.exec(text) ?? [];
+    if (token) return token;
+  }
+}
+
+export function ask(member: Caller, asked: readonly TestVendor[], more: object = {}) {
+  const words = { name: 'Asha Rao', email: 'asha@example.org', message: 'White flowers for my mother.' };
+  const body = { ...words, vendorIds: asked.map(({ id }) => id), wanted: ['Casket spray', 'Two wreaths'] };
+  return member(requestQuotes, { body: { ...body, sendKey: randomUUID(), ...more } });
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useGoTo } from './go-to';
+import { linkTo } from './marketplace-address';
+
+type Props = Omit<ComponentProps<typeof Link>, 'to'> & {
+  /** What the link changes in the address. */
+  change: (address: URLSearchParams) => URLSearchParams;
+};
+
+/** A link that changes one thing in the address. Pressed, it begins with what was last wished for. */
+export function AddressLink({ change, onClick, replace, state, ...link }: Props) {
+  const [address] = useSearchParams();
+  const goTo = useGoTo();
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    const isForNewTab = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || isForNewTab) return;
+    event.preventDefault();
+    goTo(change, { replace, state });
+  }
+
+  return <Link {...link} to={linkTo(change(address))} onClick={follow} />;
+}

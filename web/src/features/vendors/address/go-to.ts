@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { type NavigateOptions, useNavigate } from 'react-router';
+import { linkTo } from './marketplace-address';
+
+// The page stays where it is, and the server need not be asked for it again.
+const quietly = { preventScrollReset: true, defaultShouldRevalidate: false };
+
+// Going there takes a moment, longer on a slow phone. Whoever changes two things in that moment means both.
+let onTheWay: string | undefined;
+
+type How = NavigateOptions | ((before: URLSearchParams, after: URLSearchParams) => NavigateOptions);
+
+/** Changes the address, beginning with what was last wished for. */
+export function useGoTo() {
+  const navigate = useNavigate();
+  return useCallback(
+    (change: (address: URLSearchParams) => URLSearchParams, how: How = {}) => {
+      const before = new URLSearchParams(onTheWay ?? window.location.search);
+      const after = change(before);
+      const wished = after.toString();
+      onTheWay = wished;
+      const options = typeof how === 'function' ? how(before, after) : how;
+      void Promise.resolve(navigate(linkTo(after), { ...quietly, ...options })).finally(() => {
+        if (onTheWay === wished) onTheWay = undefined;
+      });
+    },
+    [navigate],
+  );
+}

@@ -1,0 +1,51 @@
+import type { Vendor } from '@evenlight/contract/vendors/vendor';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { BadgeCheck, CircleDollarSign, Clock, FileBadge, type LucideIcon, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { plainDay } from '../../../platform/dates';
+import { responseInWords } from '../words';
+
+/** What families ask first. What is not known is said to be unknown. */
+export function VendorFacts({ vendor }: { vendor: Vendor }) {
+  const { t, i18n } = useLingui();
+  const { priceRange, location, responseMinutes, completedJobs, license } = vendor;
+  return (
+    <ul className="grid gap-1 text-sm">
+      <FactLine icon={CircleDollarSign}>
+        <span className={priceRange ? 'font-semibold' : 'text-ink-2'}>{priceRange ?? t`Price not given`}</span>
+      </FactLine>
+      <FactLine icon={MapPin}>{location}</FactLine>
+      <FactLine icon={Clock}>{responseInWords(responseMinutes, i18n)}</FactLine>
+      <FactLine icon={BadgeCheck}>
+        <CompletedJobs count={completedJobs} />
+      </FactLine>
+      {license && (
+        <FactLine icon={FileBadge}>
+          <LicenseLine license={license} />
+        </FactLine>
+      )}
+    </ul>
+  );
+}
+
+export function CompletedJobs({ count }: { count: number }) {
+  if (count === 0) return <Trans>No completed services yet</Trans>;
+  return <Plural value={count} one="# completed service" other="# completed services" />;
+}
+
+export function LicenseLine({ license }: { license: NonNullable<Vendor['license']> }) {
+  const { t, i18n } = useLingui();
+  const { number, checkedOn } = license;
+  if (checkedOn === null) return t`License ${number} · not checked by us yet`;
+  const day = plainDay(checkedOn, i18n);
+  return t`License ${number} · checked ${day}`;
+}
+
+function FactLine({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex gap-2">
+      <Icon aria-hidden="true" className="mt-[0.2em] size-4 shrink-0 text-ink-3" />
+      <span className="wrap-anywhere min-w-0">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { insightsOf } from '@evenlight/contract/vendors/comparing';
+import type { Vendor } from '@evenlight/contract/vendors/vendor';
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { classNames } from '../../../ui/base/class-names';
+import { Hint } from '../../../ui/overlays/hint';
+import { categoryNames } from '../words';
+
+const SPECIALTIES_NAMED = 3;
+
+type Props = { vendors: readonly Vendor[]; className?: string };
+
+/** What stands out among those that are compared; nothing while there is only one. Prices in the vendors' own words. */
+export function InsightList({ vendors, className }: Props) {
+  const { t, i18n } = useLingui();
+  const found = insightsOf(vendors);
+  if (!found) return null;
+  const { bestRated, mostReviewed, mostAffordable, premium, sharedCategory, onlyHere, isInSeveralCities } = found;
+  const rating = bestRated?.rating?.toFixed(1) ?? '';
+  return (
+    <dl className={classNames('grid grid-cols-1 gap-2 text-sm', className)}>
+      {bestRated && <Insight label={t`Best rated`} name={bestRated.name} more={t`${rating} of 5`} />}
+      {mostReviewed && (
+        <Insight
+          label={t`Most reviewed`}
+          name={mostReviewed.name}
+          more={<Plural value={mostReviewed.reviewCount} one="# review" other="# reviews" />}
+        />
+      )}
+      {mostAffordable && (
+        <Insight label={t`Most affordable`} name={mostAffordable.name} more={mostAffordable.priceRange} />
+      )}
+      {premium && <Insight label={t`Premium`} name={premium.name} more={premium.priceRange} />}
+      {sharedCategory && <Insight label={t`All in one category`} name={i18n._(categoryNames[sharedCategory])} />}
+      {isInSeveralCities && <Insight label={t`Locations`} name={t`In several cities`} />}
+      {onlyHere.map(({ vendor, specialties }) => (
+        <Insight
+          key={vendor.id}
+          label={t`Only here`}
+          name={vendor.name}
+          more={<OnlyHere specialties={specialties} />}
+        />
+      ))}
+    </dl>
+  );
+}
+
+type InsightProps = { label: string; name: string; more?: ReactNode };
+
+function Insight({ label, name, more }: InsightProps) {
+  return (
+    <div>
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="wrap-anywhere">
+        <span className="font-semibold">{name}</span>
+        {more && <> · {more}</>}
+      </dd>
+    </div>
+  );
+}
+
+function OnlyHere({ specialties }: { specialties: readonly string[] }) {
+  const { t } = useLingui();
+  const named = specialties.slice(0, SPECIALTIES_NAMED).join(', ');
+  const more = specialties.length - SPECIALTIES_NAMED;
+  return (
+    <Hint text={more > 0 ? t`${named}, and ${more} more` : named}>
+      <Plural value={specialties.length} one="# specialty" other="# specialties" />
+    </Hint>
+  );
+}

@@ -1,0 +1,58 @@
+// The filters with a list of answers.
+import { type FaithTradition, packagedTraditions } from '@evenlight/contract/traditions';
+import { type VendorSort, vendorSorts } from '@evenlight/contract/vendors/search';
+import { type VendorCity, vendorCities } from '@evenlight/contract/vendors/vendor';
+import { useLingui } from '@lingui/react/macro';
+import { SelectField } from '../../../ui/forms/select-field';
+import { faithNames, sortNames } from '../words';
+
+type Props<Value> = { asked: Value | undefined; onAsk: (value: Value | undefined) => void };
+
+const faiths: readonly FaithTradition[] = [...packagedTraditions, 'other'];
+
+export function FaithField({ asked, onAsk }: Props<FaithTradition>) {
+  const { t, i18n } = useLingui();
+  return (
+    <SelectField
+      name="faith"
+      label={t`Faith tradition`}
+      placeholder={t`All traditions`}
+      options={faiths.map((faith) => ({ value: faith, label: i18n._(faithNames[faith]) }))}
+      value={asked ?? ''}
+      onChange={(event) => onAsk(chosen(faiths, event.currentTarget.value))}
+    />
+  );
+}
+
+/** By relevance only while there is something to look for. */
+export function SortField({ asked, onAsk, isSearching }: Props<VendorSort> & { isSearching: boolean }) {
+  const { t, i18n } = useLingui();
+  const offered = vendorSorts.filter((sort) => isSearching || sort !== 'relevance');
+  return (
+    <SelectField
+      name="sort"
+      label={t`Sort by`}
+      options={offered.map((sort) => ({ value: sort, label: i18n._(sortNames[sort]) }))}
+      value={asked}
+      onChange={(event) => onAsk(chosen(offered, event.currentTarget.value))}
+    />
+  );
+}
+
+export function CityField({ asked, onAsk }: Props<VendorCity>) {
+  const { t } = useLingui();
+  return (
+    <SelectField
+      name="city"
+      label={t`City`}
+      placeholder={t`All cities`}
+      options={vendorCities.map((city) => ({ value: city, label: city }))}
+      value={asked ?? ''}
+      onChange={(event) => onAsk(chosen(vendorCities, event.currentTarget.value))}
+    />
+  );
+}
+
+function chosen<Value extends string>(offered: readonly Value[], text: string): Value | undefined {
+  return offered.find((value) => value === text);
+}

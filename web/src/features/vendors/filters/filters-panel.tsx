@@ -1,0 +1,95 @@
+// The filters that are used less: at the side on wide screens, from below on phones.
+import {
+  PRICE_SLIDER_MAX,
+  PRICE_SLIDER_STEP,
+  type VendorFilters,
+  type VendorSearch,
+} from '@evenlight/contract/vendors/search';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/base/button';
+import { CheckboxField } from '../../../ui/forms/checkbox-field';
+import { type Range, RangeField } from '../../../ui/forms/range-field';
+import { OverlayClose } from '../../../ui/overlays/overlay-parts';
+import { Sheet } from '../../../ui/overlays/sheet';
+import { hasFilters } from '../address/marketplace-address';
+import type { Ask } from '../address/use-marketplace-address';
+import { grouped } from '../words';
+import { CityField } from './dropdowns';
+
+type Props = {
+  search: VendorSearch;
+  ask: Ask;
+  reset: () => void;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** How many there are, in words. */
+  count: ReactNode;
+};
+
+export function FiltersPanel({ search, ask, reset, isOpen, onOpenChange, count }: Props) {
+  const { t } = useLingui();
+  return (
+    <Sheet
+      title={<Trans>Filters</Trans>}
+      description={count}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      actions={
+        <>
+          {hasFilters(search) && (
+            <Button variant="secondary" onClick={reset}>
+              <Trans>Reset Filters</Trans>
+            </Button>
+          )}
+          <OverlayClose
+            button={
+              <Button>
+                <Trans>Show vendors</Trans>
+              </Button>
+            }
+          />
+        </>
+      }
+    >
+      <div className="grid gap-6">
+        <CityField asked={search.city} onAsk={(city) => ask({ city })} />
+        <div>
+          <RangeField
+            label={t`Price`}
+            thumbLabels={[t`Lowest price`, t`Highest price`]}
+            min={0}
+            max={PRICE_SLIDER_MAX}
+            step={PRICE_SLIDER_STEP}
+            value={[search.minPrice ?? 0, search.maxPrice ?? PRICE_SLIDER_MAX]}
+            onSettle={(range) => ask(asFilter(range))}
+            words={(dollars) => `$${grouped(dollars)}`}
+          />
+          <p className="text-ink-2 text-sm">
+            <Trans>Vendors that give no price are always shown.</Trans>
+          </p>
+        </div>
+        <CheckboxField
+          name="verified"
+          label={t`Verified only`}
+          hint={t`Our team has looked at who they are.`}
+          checked={search.verified ?? false}
+          onChange={(event) => ask({ verified: event.currentTarget.checked || undefined })}
+        />
+        <CheckboxField
+          name="featured"
+          label={t`Featured`}
+          hint={t`They paid to be shown first.`}
+          checked={search.featured ?? false}
+          onChange={(event) => ask({ featured: event.currentTarget.checked || undefined })}
+        />
+      </div>
+    </Sheet>
+  );
+}
+
+/** From end to end it asks for nothing; once a thumb was moved, both ends count. */
+function asFilter([minPrice, maxPrice]: Range): Partial<VendorFilters> {
+  const isUntouched = minPrice === 0 && maxPrice === PRICE_SLIDER_MAX;
+  return isUntouched ? { minPrice: undefined, maxPrice: undefined } : { minPrice, maxPrice };
+}

@@ -1,0 +1,79 @@
+// /vendor-marketplace: who helps with a service. Open to everybody; saving and asking need an account.
+import type { Endpoint, Returned, Sent } from '@evenlight/contract/endpoint';
+import {
+  getVendorSummary,
+  listSavedVendors,
+  recommendVendors,
+  searchVendors,
+} from '@evenlight/contract/vendors/vendor';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { type PageContext, pageContext } from '../../platform/page-context';
+import { pageMeta } from '../../platform/page-meta';
+import { isRefusedWith } from '../../platform/page-refusal';
+import { Wrap } from '../../ui/base/wrap';
+import { searchIn } from './address/marketplace-address';
+import { ComparePlace } from './comparing/compare-place';
+import { Marketplace } from './page/marketplace';
+import { SummaryLine } from './page/summary-line';
+import { VendorActionsProvider } from './page/vendor-actions';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { api, report } = context.get(pageContext);
+  const unlessRefused = unlessRefusedBy(api, report);
+  const { saved: wantsSaved, ...open } = searchIn(new URL(request.url).searchParams);
+  const saved = await unlessRefused(listSavedVendors, {});
+  const search = saved && wantsSaved ? { ...open, saved: wantsSaved } : open;
+  const { page: _, ...filters } = search;
+  const [summary, found, recommended] = await Promise.all([
+    unlessRefused(getVendorSummary, {}),
+    unlessRefused(searchVendors, { query: search }),
+    saved && unlessRefused(recommendVendors, { query: filters }),
+  ]);
+  return {
+    summary,
+    savedIds: saved?.vendorIds ?? null,
+    firstFound: found && { search, answer: found },
+    firstRecommended: recommended && { search: filters, answer: recommended },
+  };
+}
+
+/** Without an answer the page is worth having all the same: the browser asks again, and says so if that fails as well. */
+function unlessRefusedBy(api: PageContext['api'], report: PageContext['report']) {
+  return <E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<Returned<E> | null> =>
+    api(endpoint, sent).catch((error: unknown) => {
+      if (!isRefusedWith(error, 401)) report(error);
+      return null;
+    });
+}
+
+/** The address changes at every step; the screen asks for the vendors itself. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+}
+
+export function meta({ matches }: MetaArgs) {
+  return pageMeta(matches, 'vendors', {
+    title: msg`Vendor Marketplace`,
+    description: msg`Funeral homes, clergy, florists, caterers, musicians and more for every tradition in the {serviceArea}: with prices, licenses and reviews, side by side.`,
+  });
+}
+
+export default function MarketplaceScreen() {
+  const { summary, savedIds, firstFound, firstRecommended } = useLoaderData<typeof loader>();
+  return (
+    <VendorActionsProvider firstSaved={savedIds}>
+      <Wrap className="grid grid-cols-1 gap-8 pt-10 pb-[calc(56px+var(--floating-height))] sm:pt-14">
+        <header className="max-w-[62ch]">
+          <h1 className="text-title">
+            <Trans>Vendor Marketplace</Trans>
+          </h1>
+          {summary && <SummaryLine summary={summary} />}
+        </header>
+        <Marketplace firstFound={firstFound} firstRecommended={firstRecommended} />
+      </Wrap>
+      <ComparePlace />
+    </VendorActionsProvider>
+  );
+}

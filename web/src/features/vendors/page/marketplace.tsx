@@ -1,0 +1,108 @@
+// The marketplace itself: what is asked, what was found, and what can be done with it.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Heart, RotateCcw } from 'lucide-react';
+import { lazy, Suspense, useDeferredValue } from 'react';
+import { Button } from '../../../ui/base/button';
+import { TextLink } from '../../../ui/base/text-link';
+import { hasFilters } from '../address/marketplace-address';
+import { type Ask, useAsk, useMarketplaceAddress } from '../address/use-marketplace-address';
+import { CategoryTabs } from '../filters/category-tabs';
+import { FiltersButton } from '../filters/filters-button';
+import { SearchBar } from '../filters/search-bar';
+import { type FirstFound, type FirstRecommended, useVendorSearch } from '../queries';
+import { grouped } from '../words';
+import { CountLine } from './count-line';
+import { PromoCards } from './promo-cards';
+import { Recommended } from './recommended';
+import { Results } from './results';
+import { useVendorActions } from './vendor-actions';
+import { ViewSwitch } from './view-switch';
+
+// Only for those who want to know more about one.
+const VendorDialog = lazy(async () => {
+  const { VendorDialog } = await import('../detail/vendor-dialog');
+  return { default: VendorDialog };
+});
+
+type Props = { firstFound: FirstFound; firstRecommended: FirstRecommended };
+
+export function Marketplace({ firstFound, firstRecommended }: Props) {
+  const { userId } = useVendorActions();
+  const { address, search, view, shownId, closeShown } = useMarketplaceAddress(userId !== undefined);
+  const { ask, reset } = useAsk();
+  const { data: latest, error, isFetching, refetch } = useVendorSearch(search, firstFound);
+  // Cards are drawn in small pieces, so that whoever is typing goes on typing.
+  const found = useDeferredValue(latest);
+  const count = latest && <CountLine found={latest} category={search.category} />;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <SearchBar address={address} search={search} ask={ask}>
+        <FiltersButton search={search} ask={ask} reset={reset} count={count} />
+      </SearchBar>
+      <CategoryTabs chosen={search.category ?? 'all'} counts={latest?.counts} />
+      {userId && <OwnThings isShowingSaved={search.saved ?? false} ask={ask} />}
+      {!search.saved && <Recommended search={search} first={firstRecommended} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div role="status">
+          <p className="font-semibold">{!error && count}</p>
+          {latest?.correctedTo && <Corrected to={latest.correctedTo} />}
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          {hasFilters(search) && <ResetButton onReset={reset} />}
+          <ViewSwitch view={view} />
+        </div>
+      </div>
+      <Results
+        search={search}
+        view={view}
+        ask={ask}
+        reset={reset}
+        found={found}
+        asking={{ error, isFetching, refetch: () => void refetch() }}
+      />
+      <PromoCards shown={found?.vendors ?? []} />
+      {shownId && (
+        <Suspense>
+          <VendorDialog key={shownId} vendorId={shownId} onClose={closeShown} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** For whoever is signed in: what they saved, and whom they asked. */
+function OwnThings({ isShowingSaved, ask }: { isShowingSaved: boolean; ask: Ask }) {
+  const { savedIds } = useVendorActions();
+  const count = grouped(savedIds.length);
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <Button
+        variant="secondary"
+        size="small"
+        aria-pressed={isShowingSaved}
+        className="aria-pressed:border-pine aria-pressed:bg-pine-soft"
+        onClick={() => ask({ saved: isShowingSaved ? undefined : true })}
+      >
+        <Heart aria-hidden="true" className="size-4.5" />
+        <Trans>View Saved ({count})</Trans>
+      </Button>
+      <TextLink to="/vendor-inquiries">
+        <Trans>Your inquiries</Trans>
+      </TextLink>
+    </div>
+  );
+}
+
+function ResetButton({ onReset }: { onReset: () => void }) {
+  return (
+    <Button variant="ghost" size="small" onClick={onReset}>
+      <RotateCcw aria-hidden="true" className="size-4.5" />
+      <Trans>Reset Filters</Trans>
+    </Button>
+  );
+}
+
+function Corrected({ to }: { to: string }) {
+  const { t } = useLingui();
+  return <p className="text-ink-2 text-sm">{t`Showing results for “${to}”.`}</p>;
+}

@@ -1,0 +1,114 @@
+import type { VendorSearch } from '@evenlight/contract/vendors/search';
+import type { FoundVendors } from '@evenlight/contract/vendors/vendor';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Heart, SearchX } from 'lucide-react';
+import { useRef } from 'react';
+import { phraseFor } from '../../../platform/phrases';
+import { Button } from '../../../ui/base/button';
+import { EmptyState } from '../../../ui/status/empty-state';
+import { ErrorState } from '../../../ui/status/error-state';
+import { SkeletonList } from '../../../ui/status/skeleton';
+import { hasFilters, type View } from '../address/marketplace-address';
+import type { Ask } from '../address/use-marketplace-address';
+import { VendorList } from '../cards/vendor-list';
+import { Paging } from './paging';
+
+type Props = {
+  search: VendorSearch;
+  view: View;
+  ask: Ask;
+  reset: () => void;
+  /** Undefined until the first answer is there. */
+  found: FoundVendors | undefined;
+  asking: { error: unknown; isFetching: boolean; refetch: () => void };
+};
+
+export function Results({ search, view, ask, reset, found, asking }: Props) {
+  const place = useRef<HTMLElement>(null);
+
+  function content() {
+    if (asking.error) return <Unreachable {...asking} />;
+    if (!found) return <SkeletonList rows={6} className="sm:grid-cols-2 lg:grid-cols-3" />;
+    if (found.total === 0 && search.saved && !hasFilters(search))
+      return <NothingSaved onLeave={() => ask({ saved: undefined })} />;
+    if (found.total === 0) return <NothingFound onReset={hasFilters(search) ? reset : undefined} />;
+    return (
+      <>
+        <VendorList vendors={found.vendors} view={view} marked={found.marked} />
+        <Paging
+          page={found.page}
+          pages={found.pages}
+          onTurn={() => {
+            place.current?.scrollIntoView();
+            place.current?.focus({ preventScroll: true });
+          }}
+        />
+      </>
+    );
+  }
+
+  return (
+    <section
+      ref={place}
+      aria-labelledby="results-title"
+      aria-busy={asking.isFetching}
+      tabIndex={-1}
+      className="grid grid-cols-1 gap-8 outline-none"
+    >
+      <h2 id="results-title" className="sr-only">
+        <Trans>Vendors</Trans>
+      </h2>
+      {content()}
+    </section>
+  );
+}
+
+function Unreachable({ error, isFetching, refetch }: Props['asking']) {
+  const { i18n } = useLingui();
+  const phrase = phraseFor(error);
+  return (
+    <ErrorState
+      title={<Trans>The vendors could not be fetched</Trans>}
+      safe={<Trans>Your search and filters are still here.</Trans>}
+      next={phrase && i18n._(phrase)}
+      onRetry={refetch}
+      retryState={isFetching ? 'loading' : 'idle'}
+    />
+  );
+}
+
+function NothingFound({ onReset }: { onReset?: () => void }) {
+  return (
+    <EmptyState
+      icon={SearchX}
+      level="h2"
+      title={<Trans>No vendors found</Trans>}
+      action={
+        onReset && (
+          <Button variant="secondary" onClick={onReset}>
+            <Trans>Reset Filters</Trans>
+          </Button>
+        )
+      }
+    >
+      <Trans>Another word, or one filter less, often helps.</Trans>
+    </EmptyState>
+  );
+}
+
+function NothingSaved({ onLeave }: { onLeave: () => void }) {
+  return (
+    <EmptyState
+      icon={Heart}
+      level="h2"
+      title={<Trans>You have not saved a vendor yet</Trans>}
+      action={
+        <Button variant="secondary" onClick={onLeave}>
+          <Trans>Show all vendors</Trans>
+        </Button>
+      }
+    >
+      <Trans>Press the heart on a vendor to keep it here. You find it again on all your devices.</Trans>
+    </EmptyState>
+  );
+}

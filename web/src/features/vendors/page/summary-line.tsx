@@ -1,0 +1,30 @@
+import type { Returned } from '@evenlight/contract/endpoint';
+import type { getVendorSummary } from '@evenlight/contract/vendors/vendor';
+import { Trans } from '@lingui/react/macro';
+import { grouped } from '../words';
+
+/** Counted from what is stored; what there is nothing to say about is left out. */
+export function SummaryLine({ summary }: { summary: Returned<typeof getVendorSummary> }) {
+  const { averageRating, servesAllTraditions } = summary;
+  const verified = grouped(summary.verified);
+  const average = averageRating?.toFixed(1);
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-2 empty:hidden">
+      {summary.verified > 0 && (
+        <li>
+          <Trans>{verified}+ verified vendors</Trans>
+        </li>
+      )}
+      {average && (
+        <li>
+          <Trans>{average} average rating</Trans>
+        </li>
+      )}
+      {servesAllTraditions && (
+        <li>
+          <Trans>All faith traditions</Trans>
+        </li>
+      )}
+    </ul>
+  );
+}

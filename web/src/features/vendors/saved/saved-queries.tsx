@@ -1,0 +1,89 @@
+// What somebody has saved: on the server, the same on all their devices.
+import type { UserId, VendorId } from '@evenlight/contract/ids';
+import type { NewsItem } from '@evenlight/contract/news';
+import { listSavedVendors, saveVendor, unsaveVendor } from '@evenlight/contract/vendors/vendor';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { CallFailed, call } from '../../../platform/call';
+import { useNews } from '../../../platform/live-news';
+import { phraseFor } from '../../../platform/phrases';
+import { toasts } from '../../../ui/overlays/toast-store';
+import { searchesKey, vendorsKey } from '../queries';
+import { signInToSave } from './sign-in-toasts';
+
+type Saved = { vendorIds: VendorId[] };
+type Wish = { vendorId: VendorId; name: string; isSaved: boolean };
+
+const savedKey = (userId: UserId | undefined) => [...vendorsKey, 'saved', userId];
+const saving = ['saving vendors'];
+
+export function useSavedIds(userId: UserId | undefined, first: readonly VendorId[] | null): readonly VendorId[] {
+  const cache = useQueryClient();
+  const readAnew = useCallback(() => {
+    // What is being saved right now is shown already; its own answer settles it.
+    if (cache.isMutating({ mutationKey: saving }) > 0) return;
+    void cache.invalidateQueries({ queryKey: savedKey(userId) });
+    void cache.invalidateQueries({ queryKey: searchesKey, predicate: asksForSaved });
+  }, [cache, userId]);
+  const onNews = useCallback(({ kind }: NewsItem) => void (kind === 'saved_vendors.changed' && readAnew()), [readAnew]);
+  useNews(userId !== undefined, onNews, readAnew);
+  const { data } = useQuery({
+    queryKey: savedKey(userId),
+    queryFn: userId ? () => call(listSavedVendors, {}) : skipToken,
+    initialData: userId && first ? { vendorIds: [...first] } : undefined,
+  });
+  return data?.vendorIds ?? nothing;
+}
+
+const nothing: readonly VendorId[] = [];
+
+/** Shown at once, and taken back if the server would not have it. */
+export function useSave(userId: UserId | undefined) {
+  const cache = useQueryClient();
+  const { i18n } = useLingui();
+  const queryKey = savedKey(userId);
+  const show = ({ vendorId, isSaved }: Wish) =>
+    cache.setQueryData<Saved>(queryKey, (before) => {
+      const others = (before?.vendorIds ?? []).filter((id) => id !== vendorId);
+      return { vendorIds: isSaved ? [vendorId, ...others] : others };
+    });
+  const { mutate } = useMutation({
+    mutationKey: saving,
+    // One after the other: a heart pressed twice must end as it was left.
+    scope: { id: 'saved vendors' },
+    mutationFn: ({ vendorId, isSaved }: Wish) => call(isSaved ? saveVendor : unsaveVendor, { params: { vendorId } }),
+    onMutate: async (wish) => {
+      await cache.cancelQueries({ queryKey });
+      show(wish);
+    },
+    onSuccess: (answer, { name, isSaved }) => {
+      if (cache.isMutating({ mutationKey: saving }) <= 1) cache.setQueryData<Saved>(queryKey, answer);
+      toasts.show({
+        title: isSaved ? <Trans>Added to Wishlist</Trans> : <Trans>Removed from Wishlist</Trans>,
+        description: name,
+      });
+    },
+    onError: (error, wish) => {
+      show({ ...wish, isSaved: !wish.isSaved });
+      const phrase = phraseFor(error);
+      toasts.show(
+        error instanceof CallFailed && error.status === 401
+          ? signInToSave()
+          : {
+              title: <Trans>Your wishlist stayed as it was</Trans>,
+              description: phrase && i18n._(phrase),
+              variant: 'destructive',
+              isImportant: true,
+            },
+      );
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: searchesKey, predicate: asksForSaved }),
+  });
+  return mutate;
+}
+
+function asksForSaved({ queryKey }: { queryKey: readonly unknown[] }): boolean {
+  const search = queryKey.at(-1);
+  return typeof search === 'object' && search !== null && 'saved' in search;
+}
