@@ -271,6 +271,28 @@ test('what is saved on one device is saved on the other, and can be looked at by
   await expect(cards(page).first()).toBeVisible();
 });
 
+test('a member asks from the card and from the details, and closing the question keeps the details', async ({
+  signedInPage: page,
+}) => {
+  await page.setViewportSize(DESK);
+  await open(page, '/vendor-marketplace?category=music');
+  const card = cards(page).first();
+  const name = await card.getByRole('heading').innerText();
+  const question = page.getByRole('dialog', { name: `Write to ${name}` });
+  await card.getByRole('button', { name: /^Inquire/ }).click();
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await card.getByRole('link', { name: /^View Details/ }).click();
+  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Inquire' }).click();
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Add to Wishlist' }).click();
+  await expect(page.getByRole('dialog', { name }).getByRole('button', { name: 'Remove from Wishlist' })).toBeVisible();
+});
+
 test('a heart that the server refuses goes back to how it was', async ({ signedInPage: page }) => {
   await open(page);
   await page.route(/\/api\/vendors\/[\w-]+\/saved/, (route) => route.fulfill({ status: 503, body: '{}' }));

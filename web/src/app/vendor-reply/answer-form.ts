@@ -48,7 +48,7 @@ export const AnswerForm = z
     path: ['message'],
   });
 export type AnswerForm = z.input<typeof AnswerForm>;
-export type LineText = AnswerForm['lines'][number];
+type LineText = AnswerForm['lines'][number];
 
 /** A draft may be unfinished in any field. */
 export const AnswerDraft = z.object({

@@ -1,9 +1,8 @@
 // What a family asks of one vendor, and everything the vendor can do about it.
-import { phoneLink } from '@evenlight/contract/brand';
 import { inDollarsExactly } from '@evenlight/contract/money';
 import type { OpenInquiry } from '@evenlight/contract/vendors/replies';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { serviceNames, urgencyNames } from '../../features/vendors/inquiries/words';
+import { callLink, serviceNames, urgencyNames } from '../../features/vendors/inquiries/words';
 import { calendarDay, dayInWords, momentInWords, plainDay } from '../../platform/dates';
 import { Card } from '../../ui/base/card';
 import { Fact } from '../../ui/base/fact';
@@ -90,7 +89,7 @@ function Question({ inquiry }: { inquiry: OpenInquiry }) {
             {email}
           </TextLink>
           {phone && (
-            <TextLink href={phoneLink(phone)}>
+            <TextLink href={callLink(phone)}>
               <bdi dir="ltr">{phone}</bdi>
             </TextLink>
           )}

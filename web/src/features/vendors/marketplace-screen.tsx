@@ -65,7 +65,7 @@ export default function MarketplaceScreen() {
   return (
     <VendorActionsProvider firstSaved={savedIds}>
       <Wrap className="grid grid-cols-1 gap-8 pt-10 pb-[calc(56px+var(--floating-height))] sm:pt-14">
-        <header className="max-w-[62ch]">
+        <header>
           <h1 className="text-title">
             <Trans>Vendor Marketplace</Trans>
           </h1>

@@ -7,7 +7,7 @@ import { vendorDealings, vendors } from '../tables.ts';
 import type { InquiryRow, RequestRow } from './inquiry-store.ts';
 import { inquiryLinks, quoteRequests, vendorInquiries } from './tables.ts';
 
-export type DealingRow = typeof vendorDealings.$inferSelect;
+type DealingRow = typeof vendorDealings.$inferSelect;
 export type HeldInquiry = {
   request: RequestRow;
   inquiry: InquiryRow;

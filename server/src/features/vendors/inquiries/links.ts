@@ -7,7 +7,7 @@ import { inquiryLinks } from './tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export type ReplyLink = { url: string; expiresAt: Date; key: string };
+type ReplyLink = { url: string; expiresAt: Date; key: string };
 
 export async function newReplyLink(db: Db, world: World, inquiryId: string, now: Date): Promise<ReplyLink> {
   const token = newToken();

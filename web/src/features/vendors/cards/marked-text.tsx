@@ -9,7 +9,10 @@ export function MarkedText({ text, marked }: Props) {
     const key = at;
     at += piece.text.length;
     return piece.isMarked ? (
-      <mark key={key} className="rounded-xs bg-gold-soft text-ink">
+      <mark
+        key={key}
+        className="rounded-xs bg-gold-soft text-ink underline decoration-2 decoration-gold-fill underline-offset-2"
+      >
         {piece.text}
       </mark>
     ) : (

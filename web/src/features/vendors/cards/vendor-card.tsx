@@ -53,7 +53,7 @@ export const VendorCard = memo(function VendorCard(props: Props) {
           <MarkedText text={vendor.description} marked={marked} />
         </p>
         <SpecialtiesAndFaiths vendor={vendor} view={view} marked={marked} />
-        <div className={classNames('mt-auto flex flex-wrap gap-2 pt-2', !isList && '*:flex-1')}>
+        <div className={classNames('mt-auto flex flex-wrap gap-2 pt-2', !isList && '*:grow')}>
           <InquireButton vendor={vendor} />
           <DetailsLink vendor={vendor} />
           <CompareButton vendor={vendor} isCompared={isCompared} className={isList ? undefined : 'basis-full'} />

@@ -2,19 +2,18 @@ import type { VendorId } from '@evenlight/contract/ids';
 import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Columns3 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/base/button';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { Card } from '../../../ui/base/card';
 import { PrintButton } from '../../../ui/base/print-button';
 import { EmptyState } from '../../../ui/status/empty-state';
-import { Table } from '../../../ui/status/table';
 import { InquireButton } from '../cards/card-buttons';
 import { VendorBadges } from '../cards/vendor-badges';
 import { VendorRating } from '../cards/vendor-rating';
 import { useVendorActions } from '../page/vendor-actions';
 import { comparisonOf, type Row } from './comparison';
+import { FactsTable } from './facts-table';
 import { InsightList } from './insight-list';
 import { removeCompared, useCompared } from './use-compared';
 
@@ -35,7 +34,7 @@ export function Compared({ ids, vendors }: Props) {
           <InsightList vendors={vendors} className="sm:grid-cols-2 lg:grid-cols-3" />
         </Card>
       )}
-      <Facts caption={<Trans>What differs</Trans>} vendors={vendors} rows={different} />
+      <FactsTable vendors={vendors} rows={different} />
       {same.length > 0 && <SameForAll rows={same} />}
       <Ways vendors={vendors} />
     </>
@@ -100,34 +99,6 @@ function Head({ vendor, vendors }: { vendor: Vendor; vendors: readonly Vendor[] 
         </Button>
       </div>
     </Card>
-  );
-}
-
-type FactsProps = { caption: ReactNode; vendors: readonly Vendor[]; rows: readonly Row[] };
-
-function Facts({ caption, vendors, rows }: FactsProps) {
-  return (
-    <Table
-      caption={caption}
-      rows={[...rows]}
-      rowKey={({ name }) => name}
-      columns={[
-        {
-          key: 'name',
-          header: (
-            <span className="sr-only">
-              <Trans>What is compared</Trans>
-            </span>
-          ),
-          cell: ({ name }) => <span className="font-semibold">{name}</span>,
-        },
-        ...vendors.map(({ id, name }, column) => ({
-          key: id,
-          header: name,
-          cell: ({ cells }: Row) => cells[column],
-        })),
-      ]}
-    />
   );
 }
 

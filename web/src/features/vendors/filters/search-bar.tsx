@@ -19,7 +19,7 @@ export function SearchBar({ address, search, ask, children }: Props) {
     <search className="print:hidden">
       <form
         method="get"
-        className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_12rem_16rem_auto]"
+        className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_13.5rem_18.5rem_auto]"
         onSubmit={(event) => event.preventDefault()}
       >
         <SearchField asked={search.search} onAsk={(text) => ask({ search: text })} />

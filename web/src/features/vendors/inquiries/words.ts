@@ -1,4 +1,5 @@
 // Words about inquiries that several of their screens share.
+import { digitsOf } from '@evenlight/contract/field-rules';
 import type { ServiceType } from '@evenlight/contract/traditions';
 import type { InquiryState, InquiryUrgency } from '@evenlight/contract/vendors/inquiries';
 import type { I18n, MessageDescriptor } from '@lingui/core';
@@ -25,6 +26,11 @@ export const stateNames: Record<InquiryState, MessageDescriptor> = {
   completed: msg({ message: 'Done', context: 'inquiry' }),
   withdrawn: msg({ message: 'Withdrawn', context: 'inquiry' }),
 };
+
+/** As it was typed: only a number with a plus says which country it is in. */
+export function callLink(phone: string): string {
+  return `tel:${phone.trim().startsWith('+') ? '+' : ''}${digitsOf(phone)}`;
+}
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

@@ -1,11 +1,11 @@
 // One vendor that was asked: where it stands, what they wrote, and what can be done now.
-import { phoneLink } from '@evenlight/contract/brand';
 import type { Inquiry, QuoteRequest } from '@evenlight/contract/vendors/inquiries';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge } from '../../../../ui/base/badge';
 import { Card } from '../../../../ui/base/card';
 import { useKeptFocus } from '../../../../ui/base/keep-focus';
 import { TextLink } from '../../../../ui/base/text-link';
+import { callLink } from '../words';
 import { InquiryActions } from './inquiry-actions';
 import { ReviewPart } from './review-part';
 import { Standing } from './standing';
@@ -42,7 +42,7 @@ export function InquiryCard({ request, inquiry, now }: Props) {
         <TextLink href={`mailto:${encodeURIComponent(email)}`} className="wrap-anywhere">
           {email}
         </TextLink>
-        <TextLink href={phoneLink(phone)}>
+        <TextLink href={callLink(phone)}>
           <bdi dir="ltr">{phone}</bdi>
         </TextLink>
       </p>
