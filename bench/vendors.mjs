@@ -24,6 +24,14 @@ const WORDS = [
   'delivery oakland berkeley bay hills mission sunset',
 ].flatMap((line) => line.split(' '));
 
+// Real listings have words by the thousand, many with the same endings; names and places that nobody else has; addresses.
+const SYLLABLES = 'ba ber cal do fen gar hi jo kel lo mar ni or pe qui ra sol tam ur ve wil yo za'.split(' ');
+const ENDINGS = ['', '', 's', 'ed', 'ing', 'tion', 'tions', 'ations', 'ment', 'ments', 'ly', ','];
+const RARE_WORDS = Array.from({ length: 30_000 }, (_, at) => {
+  const stem = [at % 23, Math.floor(at / 23) % 23, Math.floor(at / 529) % 23].map((place) => SYLLABLES[place]).join('');
+  return stem + ENDINGS[at % ENDINGS.length];
+});
+
 const questions = {
   'first page': '',
   'last page': 'page=40',
@@ -37,6 +45,10 @@ const questions = {
   'another ending': 'search=arranging',
   misspelled: 'search=flwoers',
   'nothing like it': 'search=xqzzyk',
+  'piece of many words': 'search=tion',
+  'longer piece of many words': 'search=ations',
+  'web addresses': 'search=.exam',
+  'single letters': 'search=a%20e%20i%20o%20n%20r%20s%20t',
   'a name': 'search=gentle%20harp',
   category: 'category=florists',
   faith: 'faith=muslim',
@@ -144,12 +156,18 @@ function aVendor() {
   };
 }
 
+function anyWord() {
+  const chance = Math.random();
+  if (chance < 0.7) return pick(WORDS);
+  return chance < 0.99 ? pick(RARE_WORDS) : `www.${pick(RARE_WORDS)}${pick(SYLLABLES)}.example`;
+}
+
 function pick(list) {
   return list[Math.floor(Math.random() * list.length)];
 }
 
 function some(count) {
-  return Array.from({ length: count }, () => pick(WORDS)).join(' ');
+  return Array.from({ length: count }, anyWord).join(' ');
 }
 
 function capital(text) {

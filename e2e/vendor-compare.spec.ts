@@ -127,6 +127,53 @@ test('on the smallest phone the panel leaves the last card within reach', async 
   await add(page, 22).click({ trial: true });
 });
 
+test('on the smallest phone everything about four vendors can be reached', async ({ page }, testInfo) => {
+  await page.setViewportSize(SMALLEST);
+  await open(page);
+  for (const index of [0, 1, 2, 3]) {
+    await add(page, index).click();
+    await expect(panel(page).getByRole('heading', { name: `Compare (${index + 1})` })).toBeVisible();
+  }
+  await expect(panel(page).getByText('Best rated')).toBeAttached();
+  await lookAt(page, testInfo, 'panel-320-of-four');
+  for (const part of [
+    panel(page).getByRole('button', { name: 'Request Quotes' }),
+    panel(page).locator('dd').last(),
+    panel(page).getByRole('button', { name: 'Close the comparison' }),
+  ])
+    await part.click({ trial: true });
+});
+
+test('what takes the focus does not lie under the panel', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page);
+  for (const index of [0, 1]) await add(page, index).click();
+  await expect(panel(page).getByText('Best rated')).toBeAttached();
+  await cards(page).nth(1).getByRole('button', { name: /^Save/ }).focus();
+  for (let steps = 0; steps < 12; steps += 1) {
+    await page.keyboard.press('Tab');
+    const isHidden = await page.evaluate(() => {
+      const { bottom } = document.activeElement?.getBoundingClientRect() ?? { bottom: 0 };
+      const { top } = document.querySelector('[aria-label="Comparison"]')?.getBoundingClientRect() ?? { top: 0 };
+      return bottom > top;
+    });
+    expect(isHidden).toBe(false);
+  }
+});
+
+test('when the compared vendors cannot be read, it can be tried again', async ({ page }) => {
+  const [first] = await findVendors(page, { category: 'music' });
+  await page.addInitScript((ids) => localStorage.setItem('evenlight.compared', ids), JSON.stringify([first?.id]));
+  await page.route(/\/api\/vendors\/chosen/, (route) => route.fulfill({ status: 503, body: '{}' }));
+  await open(page);
+  await reopen(page).click();
+  await expect(panel(page).getByText('We cannot answer just now. Try again in a moment.')).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Request Quotes' })).toHaveAttribute('aria-disabled', 'true');
+  await page.unrouteAll();
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(panel(page).getByText(first?.name ?? '')).toBeVisible();
+});
+
 test('side by side, what differs comes first and gaps are said', async ({ page }, testInfo) => {
   await page.setViewportSize(DESK);
   await open(page, '/vendor-marketplace?category=clergy');

@@ -1,6 +1,6 @@
 // Asking vendors: the words go out, an answer comes back from a mailed link, and quotes stand side by side.
 import { mailReader } from '@evenlight/server/testing/mail-reader';
-import { aVendor, type TestVendor } from '@evenlight/server/testing/vendor-people';
+import { aVendor, type TestVendor, takeOffTheList } from '@evenlight/server/testing/vendor-people';
 import type { Browser, Page } from '@playwright/test';
 import { barriersIn } from './axe.ts';
 import { expect, test } from './browser.ts';
@@ -27,8 +27,13 @@ function aWord() {
 
 /** Not verified: the first line of the marketplace counts those that are. */
 async function vendorsCalled(db: Parameters<typeof aVendor>[0], word: string, names: readonly string[]) {
-  return Promise.all(names.map((name) => aVendor(db, { name: `${name} ${word}`, isVerified: false })));
+  const called = await Promise.all(names.map((name) => aVendor(db, { name: `${name} ${word}`, isVerified: false })));
+  made.push(...called);
+  return called;
 }
+
+const made: TestVendor[] = [];
+test.afterEach(async ({ neighbour }) => takeOffTheList(neighbour.db, made.splice(0)));
 
 async function askForQuotes(page: Page, asked: readonly TestVendor[], more: object = {}) {
   const words = { name: 'Ada Okafor', email: 'ada@example.org', message: 'White flowers for my mother.' };
@@ -52,6 +57,13 @@ async function asVendor(browser: Browser, baseURL: string | undefined, vendor: T
 async function quote(page: Page, prices: Record<string, string>, words = 'Gladly.') {
   await page.getByLabel('Your words to the family').fill(words);
   for (const [line, price] of Object.entries(prices)) await page.getByLabel(`Price in dollars: ${line}`).fill(price);
+}
+
+/** The work can be called done from the day after choosing on. */
+async function aDayLater({ db }: { db: Parameters<typeof aVendor>[0] }, requestId: string) {
+  await db.execute(
+    `update vendor_inquiries set chosen_at = chosen_at - interval '1 day' where request_id = '${requestId}'`,
+  );
 }
 
 /** The buttons of the marketplace say whose they are. */
@@ -99,7 +111,7 @@ test('a family asks three vendors for quotes, one answers from the mailed link, 
   await expect(phone.getByText('Total: $365.50')).toBeVisible();
   await expectNoFaults(phone, testInfo, 'vendor reply');
   await button(phone, 'Send the answer').click();
-  await expect(phone.getByText('Thank you. Ada Okafor has your answer.')).toBeVisible();
+  await expect(phone.getByText('Thank you. Ada Okafor has your answer.')).toBeInViewport();
 
   // It comes by itself, while the page is looked at.
   const table = page.getByRole('table', { name: 'Quotes side by side' });
@@ -149,6 +161,11 @@ test('a quote is chosen, the work is done, a review is written, and the vendor r
   const question = page.getByRole('dialog');
   await expect(question).toContainText('No money moves here');
   await question.getByRole('button', { name: 'Choose this quote' }).press('Enter');
+  await expect(card(page, lark)).toContainText('on you can say here that the work is done');
+  await expect(button(page, `The work is done: ${lark.name}`)).toHaveCount(0);
+  await aDayLater(neighbour, id);
+  await page.reload();
+  await awake(page);
   await button(page, `The work is done: ${lark.name}`).press('Enter');
   const form = page.getByRole('form', { name: `Review of ${lark.name}` });
   await form.getByRole('button', { name: 'Publish the review' }).press('Enter');
@@ -172,6 +189,23 @@ test('a quote is chosen, the work is done, a review is written, and the vendor r
   await expect(phone.getByText(/Su respuesta aparece debajo/)).toBeVisible();
   await expectNoFaults(phone, testInfo, 'vendor replies');
   await expect(card(page, lark)).toContainText('Thank you, Ada.');
+
+  const again = await askForQuotes(page, [lark]);
+  const quoted = { token: new URL(await linkTo(lark)).hash.slice(1), message: 'Again, gladly.', follows: 0 };
+  const lines = [{ wanted: 0, name: 'Casket spray', cents: 30_000 }];
+  await phone.request.post('/api/vendor-replies/answer', { data: { ...quoted, lines } });
+  await page.goto(`/vendor-inquiries/${again}`);
+  await awake(page);
+  await button(page, `Choose this quote: ${lark.name}, $300`).click();
+  await question.getByRole('button', { name: 'Choose this quote' }).click();
+  await expect(card(page, lark)).toContainText('Chosen');
+  await aDayLater(neighbour, again);
+  await page.reload();
+  await awake(page);
+  await button(page, `The work is done: ${lark.name}`).click();
+  await expect(card(page, lark)).toContainText(`Your review of ${lark.name} stands already`);
+  await expectNoFaults(page, testInfo, 'reviewed before');
+  await page.getByRole('link', { name: 'See it, or take it back to write anew' }).click();
   await button(page, `Take it back: the review of ${lark.name}`).press('Enter');
   await expect(page.getByRole('form', { name: `Review of ${lark.name}` })).toBeVisible();
 });
@@ -238,8 +272,11 @@ test('the list says where everything stands, what is withdrawn is over on both s
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(card(page, lark)).toContainText('Withdrawn');
   await phone.reload();
-  await expect(phone.getByText(/has withdrawn this/)).toBeVisible();
+  await expect(heading(phone)).toHaveText('This inquiry is over');
+  for (const personal of [/Ada/, /ada@example\.org/, /White flowers/])
+    await expect(phone.getByText(personal)).toHaveCount(0);
   await expect(button(phone, 'Send the answer')).toHaveCount(0);
+  await expectNoFaults(phone, testInfo, 'withdrawn');
   await stranger.goto(`/vendor-inquiries/${id}`);
   await expect(stranger).toHaveURL(/\/login\?return=/);
   await stranger.goto('/vendor-reply#nothing-of-ours-nothing-of-ours');

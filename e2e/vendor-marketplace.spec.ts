@@ -171,7 +171,6 @@ test('when the server cannot answer, the filters stay and it can be tried again'
   await page.getByLabel('Faith tradition').selectOption('sikh');
   await expect(page.getByText('Your search and filters are still here.')).toBeVisible();
   await expect(page.getByLabel('Faith tradition')).toHaveValue('sikh');
-  await page.unroute(/\/api\/vendors\/search/);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(cards(page).first()).toBeVisible();
@@ -217,6 +216,66 @@ test('a vendor opens in full at an address of its own, and the way back closes i
   await expect(page).toHaveURL(/category=clergy$/);
   await open(page, '/vendor-marketplace?vendor=0199d0a0-0000-7000-8000-000000000001');
   await expect(detail(page).getByText('This vendor is no longer on our list.')).toBeVisible();
+  await expect(detail(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await detail(page).getByRole('button', { name: 'Back to all vendors' }).click();
+  await expect(detail(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/vendor-marketplace');
+});
+
+test('whoever presses twice goes one step, and one step back', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await open(page);
+  const florists = categories(page).getByRole('link', { name: /^Florists/ });
+  await florists.dblclick();
+  await expect(page).toHaveURL(/category=florists$/);
+  // Both presses in one go: the page is drawn anew only afterwards.
+  const pressTwice = (button: Locator) =>
+    button.evaluate((element: HTMLElement) => {
+      element.click();
+      element.click();
+    });
+  for (const closeTwice of [
+    () => pressTwice(detail(page).getByRole('button', { name: 'Close' })),
+    async () => {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+    },
+  ]) {
+    await pressTwice(
+      cards(page)
+        .first()
+        .getByRole('link', { name: /^View Details/ }),
+    );
+    await expect(detail(page).getByRole('heading', { name: 'Reviews' })).toBeVisible();
+    await closeTwice();
+    await expect(detail(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/category=florists$/);
+  }
+  await page.goForward();
+  await expect(detail(page).getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/category=florists$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/vendor-marketplace');
+});
+
+test('a slow answer says that it is on its way, and what stands there is old', async ({ page }) => {
+  await open(page);
+  let answer = () => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/vendors\/search\?.*faith=sikh/, async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  await page.getByLabel('Faith tradition').selectOption('sikh');
+  await expect(page.getByText('Searching…')).toBeVisible();
+  await expect(results(page)).toHaveCSS('opacity', '0.5');
+  answer();
+  await expect(page.getByText('Searching…')).toHaveCount(0);
+  await expect(results(page)).toHaveCSS('opacity', '1');
+  await expect(countLine(page)).toBeVisible();
 });
 
 test('saving and asking need an account, and the door leads back here', async ({ page }) => {
@@ -299,6 +358,60 @@ test('a heart that the server refuses goes back to how it was', async ({ signedI
   await heart(cards(page).first()).click();
   await expect(toast(page)).toContainText('Your wishlist stayed as it was');
   await expect(heart(cards(page).first())).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a heart pressed twice ends as it began', async ({ signedInPage: page }) => {
+  await open(page);
+  await heart(cards(page).first()).dblclick();
+  await expect(toast(page)).toContainText('Removed from Wishlist');
+  await expect(heart(cards(page).first())).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await awake(page);
+  await expect(page.getByRole('button', { name: 'View Saved (0)' })).toBeVisible();
+});
+
+test('quotes are asked of those that were chosen; of others, only once they are ticked', async ({
+  signedInPage: page,
+}) => {
+  const quotes = page.getByRole('dialog', { name: 'Request quotes' });
+  const request = page.getByRole('region', { name: 'More ways to get help' }).getByRole('button');
+  await open(page);
+  await request.click();
+  await expect(quotes.getByRole('checkbox').first()).toBeVisible();
+  await expect(quotes.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(quotes).toHaveCount(0);
+
+  await heart(cards(page).nth(1)).click();
+  await expect(page.getByRole('button', { name: 'View Saved (1)' })).toBeVisible();
+  await page.route(/\/api\/vendors\/chosen/, (route) => route.fulfill({ status: 503, body: '{}' }));
+  await request.click();
+  await expect(toast(page)).toContainText('Your vendors could not be fetched');
+  await expect(quotes).toHaveCount(0);
+  await page.unrouteAll();
+  await request.click();
+  await expect(quotes.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(quotes.getByRole('checkbox')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(quotes).toHaveCount(0);
+  await heart(cards(page).nth(1)).click();
+  await expect(page.getByRole('button', { name: 'View Saved (0)' })).toBeVisible();
+
+  await searchBox(page).fill('zzzzqqqq');
+  await expect(page.getByRole('heading', { name: 'No vendors found' })).toBeVisible();
+  await request.click();
+  await expect(toast(page)).toContainText('There is nobody to ask yet');
+});
+
+test('what is searched for stands before what is recommended', async ({ signedInPage: page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page);
+  const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
+  const recommended = page.getByRole('heading', { name: 'Recommended for You' });
+  expect(await top(recommended)).toBeLessThan(await top(cards(page).first()));
+  await searchBox(page).fill('flor');
+  await expect(results(page).locator('mark').first()).toBeVisible();
+  await expect.poll(async () => (await top(recommended)) > (await top(cards(page).first()))).toBe(true);
 });
 
 test('the marketplace can be used with the keyboard alone', async ({ page }) => {

@@ -3,6 +3,7 @@
 // operator configured one, the visitor agreed, and their browser does not ask to be left alone.
 
 import { endpoint } from './endpoint.ts';
+import { brokenRule } from './field-rules.ts';
 import { VendorCategory } from './vendors/categories.ts';
 import { z } from './zod.ts';
 
@@ -24,12 +25,17 @@ export const recordMoment = endpoint({
   summary: 'Count one of eight moments. No person is recorded.',
   access: 'anyone',
   status: 202,
-  body: z.strictObject({
-    moment: Moment,
-    /** Which kind of vendor was asked, for `vendor-inquiry` alone; it is counted here and forwarded to nobody. */
-    category: VendorCategory.optional(),
-    mayForward: z.boolean().default(false),
-  }),
+  body: z
+    .strictObject({
+      moment: Moment,
+      /** Which kind of vendor was asked, for `vendor-inquiry` alone; it is counted here and forwarded to nobody. */
+      category: VendorCategory.optional(),
+      mayForward: z.boolean().default(false),
+    })
+    .refine(({ moment, category }) => category === undefined || moment === 'vendor-inquiry', {
+      ...brokenRule({ rule: 'invalid' }),
+      path: ['category'],
+    }),
   returns: z.object({ counted: z.literal(true) }),
   // A person passes each moment once or twice; more is a script.
   limits: [{ per: 'network', times: 30, seconds: 60 }],

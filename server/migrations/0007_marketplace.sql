@@ -1,6 +1,7 @@
 CREATE TABLE "inquiry_links" (
 	"token_hash" "bytea" PRIMARY KEY NOT NULL,
 	"inquiry_id" uuid NOT NULL,
+	"email" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -73,6 +74,8 @@ CREATE TABLE "vendor_dealings" (
 	"asked_at" timestamp with time zone NOT NULL,
 	"answered_at" timestamp with time zone,
 	"completed_at" timestamp with time zone,
+	"withdrawn_at" timestamp with time zone,
+	"is_counted" boolean DEFAULT true NOT NULL,
 	"is_sample" boolean NOT NULL,
 	CONSTRAINT "vendor_dealings_order" CHECK ("vendor_dealings"."answered_at" >= "vendor_dealings"."asked_at" and "vendor_dealings"."completed_at" >= "vendor_dealings"."asked_at")
 );
@@ -90,6 +93,7 @@ CREATE TABLE "vendor_reviews" (
 	"replied_at" timestamp with time zone,
 	"is_sample" boolean NOT NULL,
 	CONSTRAINT "vendor_reviews_dealing" UNIQUE("dealing_id"),
+	CONSTRAINT "vendor_reviews_one_each" UNIQUE("vendor_id","user_id"),
 	CONSTRAINT "vendor_reviews_rating" CHECK ("vendor_reviews"."rating" between 1 and 5),
 	CONSTRAINT "vendor_reviews_writer" CHECK ("vendor_reviews"."is_sample" = ("vendor_reviews"."user_id" is null))
 );
@@ -102,6 +106,7 @@ CREATE TABLE "vendor_shelf" (
 	"rating" smallint,
 	"is_verified" boolean NOT NULL,
 	"is_featured" boolean NOT NULL,
+	"has_whole_price" boolean NOT NULL,
 	"min_cents" integer,
 	"max_cents" integer,
 	"review_count" integer NOT NULL,
@@ -145,7 +150,6 @@ CREATE TABLE "vendors" (
 	"review_count" integer DEFAULT 0 NOT NULL,
 	"completed_jobs" integer DEFAULT 0 NOT NULL,
 	"response_minutes" integer,
-	CONSTRAINT "vendors_name" UNIQUE("location","name"),
 	CONSTRAINT "vendors_category" CHECK ("vendors"."category" in ('funeral-homes', 'clergy', 'florists', 'catering', 'photography', 'music', 'transportation', 'crematorium', 'cemetery', 'ritual-supplies', 'grief-counseling')),
 	CONSTRAINT "vendors_prices" CHECK ("vendors"."min_cents" >= 0 and coalesce("vendors"."max_cents", "vendors"."min_cents") >= "vendors"."min_cents"),
 	CONSTRAINT "vendors_only_highest" CHECK ("vendors"."min_cents" is not null or "vendors"."max_cents" is null)
@@ -184,6 +188,7 @@ CREATE INDEX "vendor_shelf_popular" ON "vendor_shelf" USING btree ("review_count
 CREATE INDEX "vendor_shelf_newest" ON "vendor_shelf" USING btree ("created_at" DESC NULLS LAST,"name","vendor_id");--> statement-breakpoint
 CREATE INDEX "vendor_words_pieces" ON "vendor_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "vendor_words_stem" ON "vendor_words" USING btree ("stem");--> statement-breakpoint
+CREATE UNIQUE INDEX "vendors_name" ON "vendors" USING btree ("location",lower("name"));--> statement-breakpoint
 ALTER TABLE "moment_counts" DROP CONSTRAINT "moment_counts_pkey";
 --> statement-breakpoint
 ALTER TABLE "moment_counts" ADD CONSTRAINT "moment_counts_pkey" PRIMARY KEY("moment","category","day");

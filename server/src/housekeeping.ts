@@ -1,4 +1,4 @@
-// What nobody needs any more is thrown out: rows once an hour, leftover files once a night.
+// What nobody needs any more is thrown out: rows once an hour, leftover files and words once a night.
 import { forgetCodes } from './features/accounts/codes/code-store.ts';
 import { forgetChallenges } from './features/accounts/passkeys/passkey-store.ts';
 import { SESSION_LONGEST_DAYS } from './features/accounts/rules.ts';
@@ -8,7 +8,9 @@ import { removeStrayFiles } from './features/documents/jobs.ts';
 import { forgetMemorials, removeUnnamedPhotos } from './features/memorials/jobs.ts';
 import { forgetOldKeeping } from './features/memorials/keeping/forget-old.ts';
 import { forgetDrafts } from './features/plans/draft-store.ts';
+import { refreshSilentVendors } from './features/vendors/figures.ts';
 import { forgetOldInquiries } from './features/vendors/inquiries/forget-old.ts';
+import { forgetUnusedWords } from './features/vendors/shelve.ts';
 import { forgetOldHolds } from './features/venues/days.ts';
 import { forgetOldNews } from './platform/news/store.ts';
 import { forgetOldTries } from './platform/rate-limit.ts';
@@ -31,6 +33,7 @@ export function housekeeping(world: World) {
   // Apart from the rest: a file store that is away must not keep old sessions alive.
   jobs.schedule(SWEEP_QUEUE, '23 3 * * *');
   jobs.work(SWEEP_QUEUE, async () => {
+    await forgetUnusedWords(db);
     await removeStrayFiles(world);
     await removeUnnamedPhotos(world);
     await files.sweep();
@@ -47,6 +50,7 @@ export function housekeeping(world: World) {
     await forgetMemorials(world);
     await forgetOldKeeping(db, now);
     await forgetOldInquiries(db, now);
+    await refreshSilentVendors(db, now);
     await forgetSessions(db, new Date(now.getTime() - SESSION_LONGEST_DAYS * DAY_MS));
   });
 }

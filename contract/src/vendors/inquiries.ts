@@ -1,6 +1,7 @@
 // Asking vendors: one request goes to one vendor or to several, each answers by a private link, and their quotes stand
 // side by side. An inquiry is what one vendor was asked.
 import { AccountName } from '../accounts.ts';
+import { addDays, wallTimeAt } from '../dates.ts';
 import { endpoint } from '../endpoint.ts';
 import { brokenRule, emailAddress, isPhone, lineOfText } from '../field-rules.ts';
 import { InquiryId, QuoteRequestId, VendorId } from '../ids.ts';
@@ -74,6 +75,8 @@ export const Inquiry = z.object({
   chosenAt: z.iso.datetime().nullable(),
   completedAt: z.iso.datetime().nullable(),
   review: VendorReview.nullable(),
+  /** Where this person wrote about the same vendor before: there is one review of a vendor for each person. */
+  reviewedIn: QuoteRequestId.nullable(),
 });
 export type Inquiry = z.infer<typeof Inquiry>;
 
@@ -154,7 +157,7 @@ export const remindVendor = endpoint({
   ...changingOne,
   path: '/inquiries/:inquiryId/remind',
   summary: 'Write to the vendor once more; once a day at most.',
-  problems: [...usual, 'inquiry.not_yet'],
+  problems: [...usual, 'inquiry.reminded_lately'],
 });
 
 export const withdrawInquiry = endpoint({
@@ -169,13 +172,22 @@ export const chooseQuote = endpoint({
   path: '/inquiries/:inquiryId/choose',
   summary: 'Take the quote as it was shown. The vendor is told. No money moves here.',
   body: z.object({ quoteVersion: z.int() }),
-  problems: [...usual, 'inquiry.changed_meanwhile', 'inquiry.not_yet'],
+  problems: [...usual, 'inquiry.changed_meanwhile', 'quote.run_out'],
 });
+
+/**
+ * The first day, in the Bay Area, on which the work can be called done. It was chosen the day before at the latest, so
+ * that nobody asks, chooses and praises within a minute; and the day that was named has come.
+ */
+export function firstDayDone({ chosenAt, eventDate }: { chosenAt: Date; eventDate: string | null }): string {
+  const next = addDays(wallTimeAt(chosenAt).date, 1);
+  return eventDate !== null && eventDate > next ? eventDate : next;
+}
 
 export const completeInquiry = endpoint({
   ...changingOne,
   path: '/inquiries/:inquiryId/complete',
-  summary: 'The work is done. After this a review can be written.',
+  summary: 'The work is done: from the day after choosing on, and not before the day it is for. A review can follow.',
   problems: [...usual, 'inquiry.not_yet'],
 });
 
@@ -199,5 +211,5 @@ export const removeReview = endpoint({
   method: 'DELETE',
   path: '/inquiries/:inquiryId/review',
   summary: 'Take your review back.',
-  problems: ['session.required', 'inquiry.not_found', 'review.not_found'],
+  problems: ['session.required', 'inquiry.not_found'],
 });

@@ -11,6 +11,8 @@ import { REVIEW_REPLY_MAX_LENGTH, VendorReview } from './reviews.ts';
 export const VENDOR_REPLY_PATH = '/vendor-reply';
 export const REPLY_LINK_DAYS = 120;
 export const ANSWER_MAX_LENGTH = 3_000;
+/** How often one inquiry can be answered anew; each is kept. */
+export const ANSWER_VERSIONS_MAX = 50;
 
 const Secret = z.object({ token: z.string().min(20).max(100) });
 const byLink = {
@@ -23,26 +25,34 @@ const byLink = {
 export const OpenInquiry = InquiryFields.extend({
   vendorName: z.string(),
   wanted: z.array(z.string()),
-  state: InquiryState,
+  state: InquiryState.exclude(['withdrawn']),
   sentAt: z.iso.datetime(),
   answer: z.string(),
   quote: Quote.nullable(),
-  /** How often it was answered so far; the next answer says which one it follows. */
+  /** How often it was answered or declined so far; what comes next says which one it follows. */
   version: z.int(),
   review: VendorReview.nullable(),
   expiresAt: z.iso.datetime(),
 });
 export type OpenInquiry = z.infer<typeof OpenInquiry>;
 
+/** Who asks no more is nobody's business any more: no name, no words, no way to reach them. */
+const WithdrawnInquiry = z.object({ state: z.literal('withdrawn'), vendorName: z.string() });
+
+export const LinkedInquiry = z.discriminatedUnion('state', [OpenInquiry, WithdrawnInquiry]);
+export type LinkedInquiry = z.infer<typeof LinkedInquiry>;
+
 export const openVendorReply = endpoint({
   ...byLink,
   path: '/vendor-replies/open',
   summary: 'What a private link asks a vendor.',
   body: Secret,
-  returns: OpenInquiry,
+  returns: LinkedInquiry,
   problems: ['inquiry.not_found'],
 });
 
+/** The version this answer follows; 0 when there is none yet. Two tabs must not undo each other. */
+const Follows = z.int().min(0);
 const Answer = z.string().trim().max(ANSWER_MAX_LENGTH);
 
 export const QuoteFields = z.object({
@@ -56,21 +66,18 @@ export const answerInquiry = endpoint({
   ...byLink,
   path: '/vendor-replies/answer',
   summary: 'Answer, with an itemised quote or without. It can be changed until the family has chosen.',
-  body: Secret.extend(QuoteFields.shape).extend({
-    /** The version this answer follows; 0 when there is none yet. Two tabs must not undo each other. */
-    follows: z.int().min(0),
-  }),
-  returns: OpenInquiry,
+  body: Secret.extend(QuoteFields.shape).extend({ follows: Follows }),
+  returns: LinkedInquiry,
   problems: ['inquiry.not_found', 'inquiry.over', 'inquiry.changed_meanwhile'],
 });
 
 export const declineInquiry = endpoint({
   ...byLink,
   path: '/vendor-replies/decline',
-  summary: 'We cannot do this. The family is told.',
-  body: Secret.extend({ message: Answer.default('') }),
-  returns: OpenInquiry,
-  problems: ['inquiry.not_found', 'inquiry.over'],
+  summary: 'We cannot do this. The family is told, and no quote is shown any more.',
+  body: Secret.extend({ message: Answer.default(''), follows: Follows }),
+  returns: LinkedInquiry,
+  problems: ['inquiry.not_found', 'inquiry.over', 'inquiry.changed_meanwhile'],
 });
 
 export const replyToReview = endpoint({
@@ -78,6 +85,6 @@ export const replyToReview = endpoint({
   path: '/vendor-replies/review-reply',
   summary: 'Reply to the review of this work. It stands under it.',
   body: Secret.extend({ text: z.string().trim().min(1).max(REVIEW_REPLY_MAX_LENGTH) }),
-  returns: OpenInquiry,
+  returns: LinkedInquiry,
   problems: ['inquiry.not_found', 'review.not_found'],
 });

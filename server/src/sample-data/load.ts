@@ -5,6 +5,7 @@ import { chosenVenueIds } from '../features/plans/selection-store.ts';
 import { removeSampleStories, replaceSampleStories } from '../features/stories/store.ts';
 import { keepSampleVendors, retireSampleVendors } from '../features/vendors/keep-samples.ts';
 import { keepVenues, retireSampleVenues } from '../features/venues/store.ts';
+import { LISTINGS_TURN } from '../platform/csv/put-listings.ts';
 import { takeTurn } from '../platform/database/database.ts';
 import type { World } from '../platform/world.ts';
 import { sampleStories } from './stories.ts';
@@ -13,10 +14,12 @@ import { sampleVendorRows } from './vendors/sample-vendors.ts';
 import type { SampleVenue } from './venues/sample-venue.ts';
 import { sampleVenues } from './venues/sample-venues.ts';
 
-export async function loadSampleData({ db, config }: Pick<World, 'db'> & { config: { sampleData: boolean } }) {
+type Wished = Pick<World, 'db' | 'clock'> & { config: { sampleData: boolean } };
+
+export async function loadSampleData({ db, clock, config }: Wished) {
   await db.transaction(async (db) => {
-    // Several processes may start at once, and would get in each other's way.
-    await takeTurn(db, 'sample data');
+    // Several processes may start at once, or somebody may put in listings: they would get in each other's way.
+    await takeTurn(db, LISTINGS_TURN);
     if (!config.sampleData) {
       await removeSampleStories(db);
       await retireSampleVendors(db);
@@ -24,7 +27,7 @@ export async function loadSampleData({ db, config }: Pick<World, 'db'> & { confi
     }
     await replaceSampleStories(db, sampleStories);
     await keepVenues(db, sampleVenues.map(asRow));
-    await keepSampleVendors(db, sampleVendorRows(), sampleDealings);
+    await keepSampleVendors(db, sampleVendorRows(), { dealingsWith: sampleDealings, now: clock.now() });
   });
 }
 

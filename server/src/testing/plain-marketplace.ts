@@ -11,7 +11,7 @@ export function plainMarketplace(vendors: readonly Vendor[], stemOf: StemOf) {
   const vocabulary = [...new Set(vendors.flatMap((vendor) => wordsIn(textOf(vendor))))].sort(byCodePoints);
 
   function meantBy(typed: string): string {
-    if (Array.from(typed).length <= 3 || vocabulary.some((word) => isLike(word, typed))) return typed;
+    if (lettersIn(typed) <= 3 || vocabulary.some((word) => isLike(word, typed))) return typed;
     const [nearest] = vocabulary
       .map((word) => ({ word, likeness: likenessOf(word, typed) }))
       .filter(({ likeness }) => likeness >= Math.fround(0.3))
@@ -21,15 +21,16 @@ export function plainMarketplace(vendors: readonly Vendor[], stemOf: StemOf) {
 
   function isLike(word: string, wanted: string): boolean {
     if (word.includes(wanted)) return true;
-    const stem = Array.from(wanted).length > 3 ? stemOf(bare(wanted)) : undefined;
+    const stem = lettersIn(wanted) > 3 ? stemOf(bare(wanted)) : undefined;
     return stem !== undefined && (stemOf(bare(word)) ?? bare(word)) === stem;
   }
 
   function find(filters: VendorFilters, savedIds: readonly string[] = []) {
     const typed = wordsIn(filters.search ?? '');
-    const meant = [...new Set(typed)].map(meantBy);
-    const isAsTyped = typed.every((word) => meant.includes(word));
-    const phrase = isAsTyped ? typed.join(' ') : meant.join(' ');
+    const telling = tellingAmong(typed);
+    const meant = telling.map(meantBy);
+    const isAsTyped = telling.every((word, at) => word === meant[at]);
+    const phrase = typed.map((word) => meant[telling.indexOf(word)] ?? word).join(' ');
     const open = vendors.filter(
       (vendor) => fits(vendor, filters, savedIds) && meant.every((wanted) => hasWord(vendor, wanted)),
     );
@@ -52,6 +53,15 @@ export function plainMarketplace(vendors: readonly Vendor[], stemOf: StemOf) {
   const hasWord = (vendor: Vendor, wanted: string) => wordsIn(textOf(vendor)).some((word) => isLike(word, wanted));
   return { find, vocabulary };
 }
+
+/** Short words beside longer ones tell nothing, and nobody needs more than six. */
+function tellingAmong(typed: readonly string[]): string[] {
+  const different = [...new Set(typed)];
+  const longer = different.filter((word) => lettersIn(word) >= 3);
+  return longer.length > 0 ? longer.slice(0, 6) : different.slice(0, 1);
+}
+
+const lettersIn = (word: string) => Array.from(word).length;
 
 function sortOf({ sort }: VendorFilters, isSearched: boolean): NonNullable<VendorFilters['sort']> {
   if (isSearched) return sort ?? 'relevance';

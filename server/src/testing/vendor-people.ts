@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { VendorId } from '@evenlight/contract/ids';
 import { requestQuotes } from '@evenlight/contract/vendors/inquiries';
+import { inArray } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { keepVendors } from '../features/vendors/keep-vendors.ts';
-import type { vendors } from '../features/vendors/tables.ts';
+import { vendors } from '../features/vendors/tables.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { mailReader } from './mail-reader.ts';
 import type { Caller } from './test-client.ts';
@@ -27,6 +28,16 @@ export async function aVendor(db: Db, wishes: Wishes = {}): Promise<TestVendor> 
     },
   ]);
   return { id, name, email };
+}
+
+/** For houses that several tests share: others count what is listed. */
+export async function takeOffTheList(db: Db, made: readonly TestVendor[]): Promise<void> {
+  const ids = made.map(({ id }) => id);
+  const rows = await db.select().from(vendors).where(inArray(vendors.id, ids));
+  await keepVendors(
+    db,
+    rows.map((row) => ({ ...row, isListed: false })),
+  );
 }
 
 /** The secret of the newest unread letter to a vendor. */

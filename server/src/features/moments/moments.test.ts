@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { recordMoment } from '@evenlight/contract/moments';
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { momentCounts } from './tables.ts';
@@ -24,7 +25,18 @@ test('a moment is counted by day, without a person', async () => {
   await visitor(recordMoment, { body: { moment: 'signed-up' } });
   await visitor(recordMoment, { body: { moment: 'signed-up' } });
   const rows = await house.world.db.select().from(momentCounts);
-  expect(rows).toEqual([{ moment: 'signed-up', day: '2030-05-06', times: 2 }]);
+  expect(rows).toEqual([{ moment: 'signed-up', category: '', day: '2030-05-06', times: 2 }]);
+});
+
+test('asking a vendor is counted by the kind of vendor, and by nothing else', async () => {
+  const visitor = house.aVisitor();
+  for (const category of ['florists', 'florists', 'clergy'] as const)
+    await visitor(recordMoment, { body: { moment: 'vendor-inquiry', category } });
+  const rows = await house.world.db.select().from(momentCounts).where(eq(momentCounts.moment, 'vendor-inquiry'));
+  expect(rows.map(({ category, times }) => [category, times]).sort()).toEqual([
+    ['clergy', 1],
+    ['florists', 2],
+  ]);
 });
 
 test('anything beyond the eight moments is refused, and so is anything said besides', async () => {

@@ -1,6 +1,8 @@
 import { searchVendors } from '@evenlight/contract/vendors/vendor';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { LISTINGS_TURN } from '../../platform/csv/put-listings.ts';
+import { type Db, takeTurn } from '../../platform/database/database.ts';
 import { loadSampleData } from '../../sample-data/load.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { refreshFigures } from './figures.ts';
@@ -16,17 +18,22 @@ const florist = and(eq(vendors.name, 'Fogline Flowers'), eq(vendors.location, 'S
 const findFlorist = async () => (await db.select().from(vendors).where(florist))[0];
 const countFound = async () => (await house.aVisitor()(searchVendors, { query: {} })).outOf;
 
-async function askFlorist() {
-  const { person } = await house.aMember();
+async function askFlorist(db: Db, { id: userId }: { id: string }) {
   const vendorId = (await findFlorist())?.id ?? '';
   const [requestId, dealingId, at] = [crypto.randomUUID(), crypto.randomUUID(), house.clock.now()];
   const words = { name: 'Ana', email: 'ana@example.org', phone: '', language: 'en', message: 'Lilies?' } as const;
   const sent = { sendKey: crypto.randomUUID(), urgency: 'normal' as const, wanted: [], sentAt: at };
-  await db.insert(quoteRequests).values({ id: requestId, userId: person.id, ...words, ...sent });
+  await db.insert(quoteRequests).values({ id: requestId, userId, ...words, ...sent });
   await db.insert(vendorDealings).values({ id: dealingId, vendorId, askedAt: at, isSample: false });
   const state = { position: 0, state: 'sent', answer: '', quoteVersion: 0 } as const;
   await db.insert(vendorInquiries).values({ id: crypto.randomUUID(), requestId, vendorId, dealingId, ...state });
-  await db.insert(savedVendors).values({ userId: person.id, vendorId, savedAt: at });
+  await db.insert(savedVendors).values({ userId, vendorId, savedAt: at });
+}
+
+/** Resolves when somebody in this database waits for somebody else. */
+async function somebodyWaits() {
+  const waiting = sql`select 1 from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`;
+  await expect.poll(async () => (await db.execute(waiting)).rows.length).toBeGreaterThan(0);
 }
 
 test('what was changed on a sample is set back, and what families did with it stays counted', async () => {
@@ -36,7 +43,7 @@ test('what was changed on a sample is set back, and what families did with it st
   await db.update(vendors).set({ phone: 'gone', isListed: false }).where(florist);
   const done = { id: crypto.randomUUID(), vendorId, askedAt: at, answeredAt: at, completedAt: at, isSample: false };
   await db.insert(vendorDealings).values(done);
-  await refreshFigures(db, [vendorId]);
+  await refreshFigures(db, [vendorId], house.clock.now());
   await loadSampleData(world);
   const completedJobs = (before?.completedJobs ?? 0) + 1;
   expect(await findFlorist()).toEqual({ ...before, completedJobs, responseMinutes: expect.any(Number) });
@@ -55,10 +62,11 @@ test('a real vendor of the same name in the same city goes first', async () => {
   const sample = await findFlorist();
   if (!sample) throw new Error('There is no florist.');
   await db.update(vendors).set({ name: 'Renamed' }).where(eq(vendors.id, sample.id));
-  const real = { ...sample, id: crypto.randomUUID(), isSample: false };
+  const real = { ...sample, id: crypto.randomUUID(), name: 'FOGLINE flowers', isSample: false };
   await db.insert(vendors).values(real);
   await loadSampleData(world);
-  expect(await findFlorist()).toMatchObject({ id: real.id, isSample: false });
+  expect(await findFlorist()).toBeUndefined();
+  expect(await db.select().from(vendors).where(eq(vendors.name, real.name))).toMatchObject([{ id: real.id }]);
   expect(await db.select().from(vendors).where(eq(vendors.isSample, true))).toHaveLength(167);
   await db.delete(vendors).where(eq(vendors.id, real.id));
   await loadSampleData(world);
@@ -67,7 +75,8 @@ test('a real vendor of the same name in the same city goes first', async () => {
 
 test('where samples are not wanted they go; one that was asked something stays for those who asked', async () => {
   expect(await countFound()).toBe(168);
-  await askFlorist();
+  const { person } = await house.aMember();
+  await askFlorist(db, person);
   await loadSampleData(withoutSamples);
   expect(await countFound()).toBe(0);
   expect(await db.select({ name: vendors.name, isListed: vendors.isListed }).from(vendors)).toEqual([
@@ -75,4 +84,35 @@ test('where samples are not wanted they go; one that was asked something stays f
   ]);
   await loadSampleData(world);
   expect(await countFound()).toBe(168);
+});
+
+test('a sample that somebody is asking at the very moment the samples go stays for them', async () => {
+  await db.delete(vendorInquiries);
+  const { person } = await house.aMember();
+  const { retired } = await db.transaction(async (db) => {
+    await askFlorist(db, person);
+    const retired = loadSampleData(withoutSamples);
+    await somebodyWaits();
+    return { retired };
+  });
+  await retired;
+  expect(await db.select({ name: vendors.name, isListed: vendors.isListed }).from(vendors)).toEqual([
+    { name: 'Fogline Flowers', isListed: false },
+  ]);
+  await loadSampleData(world);
+});
+
+test('who starts a house waits for somebody who puts in listings', async () => {
+  let isLoaded = false;
+  const loading = db.transaction(async (db) => {
+    await takeTurn(db, LISTINGS_TURN);
+    const loaded = loadSampleData(world).then(() => {
+      isLoaded = true;
+    });
+    await somebodyWaits();
+    expect(isLoaded).toBe(false);
+    return { loaded };
+  });
+  await (await loading).loaded;
+  expect(isLoaded).toBe(true);
 });

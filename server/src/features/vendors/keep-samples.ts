@@ -1,6 +1,6 @@
 // Sample vendors with what was done and written about them. Where all of it is known already, nothing is written.
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, exists, getTableColumns, inArray, not, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { refreshFigures } from './figures.ts';
 import { vendorInquiries } from './inquiries/tables.ts';
@@ -18,13 +18,13 @@ type Samples = { dealings: SampleDealing[]; reviews: SampleReview[] };
 export async function keepSampleVendors(
   db: Db,
   samples: readonly SampleVendor[],
-  dealingsWith: (vendors: readonly SampleVendor[]) => Samples,
+  { dealingsWith, now }: { dealingsWith: (vendors: readonly SampleVendor[]) => Samples; now: Date },
 ): Promise<void> {
-  const names = samples.map(({ name }) => name);
+  const names = samples.map(({ name }) => name.toLowerCase());
   const stored = await db
     .select()
     .from(vendors)
-    .where(or(eq(vendors.isSample, true), inArray(vendors.name, names)));
+    .where(or(eq(vendors.isSample, true), inArray(sql`lower(${vendors.name})`, names)));
   // A real vendor of that name in that city goes first.
   const placesTaken = new Map(stored.map((row) => [placeOf(row), row.id]));
   const kept = samples.filter((sample) => (placesTaken.get(placeOf(sample)) ?? sample.id) === sample.id);
@@ -36,10 +36,14 @@ export async function keepSampleVendors(
     changed.sort((a, b) => (a.id < b.id ? -1 : 1)),
   );
   await retire(db, notInArray(vendors.id, idsOf(kept)));
-  await keepDealings(db, idsOf(kept), dealingsWith(kept));
+  await keepDealings(db, idsOf(kept), { ...dealingsWith(kept), now });
 }
 
-async function keepDealings(db: Db, vendorIds: string[], { dealings, reviews }: Samples): Promise<void> {
+async function keepDealings(
+  db: Db,
+  vendorIds: string[],
+  { dealings, reviews, now }: Samples & { now: Date },
+): Promise<void> {
   const isKnown =
     (await holdsExactly(db, vendorDealings, idsOf(dealings))) &&
     (await holdsExactly(db, vendorReviews, idsOf(reviews)));
@@ -48,15 +52,18 @@ async function keepDealings(db: Db, vendorIds: string[], { dealings, reviews }: 
   await db.delete(vendorDealings).where(eq(vendorDealings.isSample, true));
   await insertAll(db, vendorDealings, dealings);
   await insertAll(db, vendorReviews, reviews);
-  await refreshFigures(db, vendorIds);
+  await refreshFigures(db, vendorIds, now);
 }
 
 /** As one value that PostgreSQL takes apart itself: twenty thousand single ones take several times as long. */
 async function insertAll(db: Db, table: Sampled, rows: readonly Record<string, unknown>[]): Promise<void> {
-  const columns = Object.entries(getTableColumns(table));
+  // What samples do not say is left to the table.
+  const columns = Object.entries(getTableColumns(table)).filter(([field]) => rows[0] && field in rows[0]);
   const named = rows.map((row) => Object.fromEntries(columns.map(([field, { name }]) => [name, row[field]])));
+  const names = sql.raw(columns.map(([, { name }]) => `"${name}"`).join(', '));
   await db.execute(
-    sql`insert into ${table} select * from json_populate_recordset(null::${table}, ${JSON.stringify(named)})`,
+    sql`insert into ${table} (${names})
+      select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify(named)})`,
   );
 }
 
@@ -78,13 +85,29 @@ export async function retireSampleVendors(db: Db): Promise<void> {
 }
 
 async function retire(db: Db, which?: ReturnType<typeof notInArray>): Promise<void> {
-  const isRetired = and(eq(vendors.isSample, true), which);
-  const asked = db.select().from(vendorInquiries).where(eq(vendorInquiries.vendorId, vendors.id));
-  await db.delete(vendors).where(and(isRetired, not(exists(asked))));
+  // Locked first, and looked at in a statement of its own: somebody who is asking one of them at this moment is waited
+  // for, and then seen.
+  const retired = await db
+    .select({ id: vendors.id })
+    .from(vendors)
+    .where(and(eq(vendors.isSample, true), which))
+    .orderBy(asc(vendors.id))
+    .for('update');
+  if (retired.length === 0) return;
+  const rows = await db
+    .selectDistinct({ id: vendorInquiries.vendorId })
+    .from(vendorInquiries)
+    .where(inArray(vendorInquiries.vendorId, idsOf(retired)));
+  const asked = new Set(idsOf(rows));
+  const [staying, leaving] = [
+    idsOf(retired).filter((id) => asked.has(id)),
+    idsOf(retired).filter((id) => !asked.has(id)),
+  ];
+  await db.delete(vendors).where(inArray(vendors.id, leaving));
   const unlisted = await db
     .update(vendors)
     .set({ isListed: false })
-    .where(and(isRetired, eq(vendors.isListed, true)))
+    .where(and(inArray(vendors.id, staying), eq(vendors.isListed, true)))
     .returning({ id: vendors.id });
   await shelve(db, idsOf(unlisted));
 }
@@ -96,7 +119,7 @@ function isChanged(sample: SampleVendor, stored: object | undefined): boolean {
 }
 
 function placeOf({ location, name }: Pick<SampleVendor, 'location' | 'name'>): string {
-  return `${location} ${name}`;
+  return `${location} ${name.toLowerCase()}`;
 }
 
 function idsOf(rows: readonly { id: string }[]): string[] {

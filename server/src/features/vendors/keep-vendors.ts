@@ -1,6 +1,6 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { shelve } from './shelve.ts';
+import { shelveFigures, shelveListings, takeListingsTurn } from './shelve.ts';
 import { vendors } from './tables.ts';
 
 type NewVendor = typeof vendors.$inferInsert;
@@ -16,14 +16,44 @@ const brought = Object.fromEntries(
     .map(([field, { name }]) => [field, sql.raw(`excluded."${name}"`)]),
 );
 
-/** Adds what is new, brings what is known up to date, and lets the search find it. */
-export async function keepVendors(db: Db, kept: readonly NewVendor[]): Promise<void> {
-  for (let start = 0; start < kept.length; start += AT_ONCE) {
-    const some = kept.slice(start, start + AT_ONCE);
-    await db.insert(vendors).values(some).onConflictDoUpdate({ target: vendors.id, set: brought });
-  }
-  await shelve(
+const { id, createdAt, rating, reviewCount, responseMinutes } = vendors;
+const asItStands = { id, createdAt, rating, reviewCount, responseMinutes };
+
+/**
+ * Adds what is new, brings what is known up to date, and lets the search find it. Shelving takes longest, so it comes
+ * before the known vendors are locked: families go on asking them meanwhile.
+ */
+export function keepVendors(db: Db, kept: readonly NewVendor[]): Promise<void> {
+  return db.transaction(async (db) => {
+    await takeListingsTurn(db);
+    for (const some of inParts(kept)) await addAndShelve(db, some);
+    for (const some of inParts(kept)) {
+      await db.insert(vendors).values(some).onConflictDoUpdate({ target: vendors.id, set: brought });
+    }
+    // Somebody may have answered or reviewed in between.
+    await shelveFigures(
+      db,
+      kept.map(({ id }) => id),
+    );
+  });
+}
+
+async function addAndShelve(db: Db, some: NewVendor[]): Promise<void> {
+  const ids = some.map(({ id }) => id);
+  const known = await db.select(asItStands).from(vendors).where(inArray(vendors.id, ids));
+  const knownById = new Map(known.map((row) => [row.id, row]));
+  const added = some.filter(({ id }) => !knownById.has(id));
+  if (added.length > 0) await db.insert(vendors).values(added);
+  await shelveListings(
     db,
-    kept.map(({ id }) => id),
+    some.map((row) => ({ ...unsaid, ...row, ...knownById.get(row.id) })),
+  );
+}
+
+const unsaid = { isListed: true, minCents: null, maxCents: null, rating: null, reviewCount: 0, responseMinutes: null };
+
+function inParts(rows: readonly NewVendor[]): NewVendor[][] {
+  return Array.from({ length: Math.ceil(rows.length / AT_ONCE) }, (_, at) =>
+    rows.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
   );
 }

@@ -1,6 +1,7 @@
 import { lineOfText } from '@evenlight/contract/field-rules';
+import { fold } from '@evenlight/contract/vendors/folding';
 import { searchVendors } from '@evenlight/contract/vendors/vendor';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { linesOfText } from '../../platform/csv/cells.ts';
@@ -75,6 +76,42 @@ test('a row without an id is known by city and name, one with an id may be renam
   expect((await put(fileOf({ ...lily, id: before?.id ?? '', name: 'Lily' }))).counts).toMatchObject({ changed: 1 });
   const rows = await world.db.select().from(vendors);
   expect(rows).toMatchObject([{ id: before?.id, name: 'Lily', phone: '(510) 555-0123', createdAt: before?.createdAt }]);
+});
+
+test('however a name is written, it is one listing', async () => {
+  await put(fileOf({ ...lily, name: 'José’s Rose Hall' }));
+  for (const name of ['JOSÉ’S ROSE HALL', 'Jose’s Rose  Hall', 'Jose\u0301’s rose\u00a0hall']) {
+    expect(await put(fileOf({ ...lily, name })), name).toMatchObject({ faults: [], counts: { added: 0, changed: 1 } });
+    expect(await world.db.select().from(vendors), name).toMatchObject([{ name }]);
+  }
+  const both = fileOf({ ...lily, name: 'Rose Hall' }, { ...lily, name: 'ROSE  HALL' });
+  expect((await attempt(both)).faults).toEqual(['line 4: This is the same listing as in line 2.']);
+  const elsewhere = fileOf({ ...lily, name: 'Rose Hall' }, { ...lily, name: 'ROSE HALL', location: 'Berkeley' });
+  expect((await attempt(elsewhere)).counts).toMatchObject({ added: 2 });
+});
+
+test('only what is changed is written, and nothing else is so much as locked', async () => {
+  const names = ['Ash', 'Birch', 'Cedar'];
+  await put(fileOf(...names.map((name) => ({ ...lily, name }))));
+  const versions = async () =>
+    (await world.db.execute(sql`select name, xmin::text, xmax::text from ${vendors} order by name`)).rows;
+  const before = await versions();
+  await put(Buffer.from((await takeVendors(world)).content));
+  expect(await versions()).toEqual(before);
+  await put(fileOf(...names.map((name) => ({ ...lily, name, hours: name === 'Birch' ? 'Never' : 'Daily 9–5' }))));
+  const after = await versions();
+  expect([after[0], after[2]]).toEqual([before[0], before[2]]);
+  expect(after[1]).not.toEqual(before[1]);
+});
+
+test('a licence cannot have been looked up tomorrow', async () => {
+  house.clock.setTo('2026-11-16T03:00:00Z');
+  const checkedOn = (licenseCheckedOn: string) => fileOf({ ...lily, licenseNumber: 'FD 1', licenseCheckedOn });
+  // In California it is still the day before.
+  expect((await attempt(checkedOn('2026-11-16'))).faults).toEqual([
+    'line 2, licenseCheckedOn: Cannot be later than today.',
+  ]);
+  expect((await attempt(checkedOn('2026-11-15'))).faults).toEqual([]);
 });
 
 test('what is not in the file stays, and what is taken off the list is found no more and stays off', async () => {
@@ -162,6 +199,7 @@ const words = fc.oneof(
   fc.constantFrom('=SUM(A1)', "'=1", '-5', '👩‍👩‍👧', 'שלום, "עולם"', 'مرحبا; أهلا', '\u200fאב', '\\;', '=\nx'),
 );
 const line = words.filter((text) => lineOfText(60).safeParse(text).success).map((text) => text.trim());
+const bare = (name: string) => fold(name).normalize('NFC').replace(/\s+/gu, ' ').trim();
 const lines = words
   .filter((text) => linesOfText(60).safeParse(text).success)
   .map((text) => linesOfText(60).parse(text));
@@ -175,24 +213,38 @@ test('whatever vendors write about themselves: taken out and put back, nothing c
     isListed: fc.boolean(),
   });
   await fc.assert(
-    fc.asyncProperty(fc.uniqueArray(listing, { selector: ({ name }) => name, maxLength: 4 }), async (listings) => {
-      await world.db.delete(vendors);
-      const base = { category: 'music', location: 'Berkeley', phone: '+1 510 555 0100', email: 'a@b.example' } as const;
-      const rest = { website: null, image: null, faithTraditions: ['sikh' as const], maxCents: null, isSample: false };
-      const flags = { licenseCheckedOn: null, isVerified: true, isFeatured: false, createdAt: new Date(0) };
-      const rows = listings.map((it) => ({ id: crypto.randomUUID(), ...base, ...rest, ...flags, ...it }));
-      if (rows.length > 0) await world.db.insert(vendors).values(rows);
-      const { count, content } = await takeVendors(world);
-      expect(count).toBe(rows.length);
-      const file = Buffer.from(content);
-      expect(await put(file)).toEqual({ faults: [], counts: { added: 0, changed: 0, unchanged: rows.length } });
-      await world.db.delete(vendors);
-      expect(await put(file)).toMatchObject({ faults: [], counts: { added: rows.length } });
-      const stored = await world.db.select().from(vendors);
-      const wanted = rows.map((row) => expect.objectContaining({ ...row, createdAt: expect.anything() }));
-      expect(stored).toEqual(expect.arrayContaining(wanted));
-      expect(readCsv(Buffer.from((await takeVendors(world)).content))).toEqual(readCsv(file));
-    }),
+    fc.asyncProperty(
+      fc.uniqueArray(listing, { selector: ({ name }) => bare(name), maxLength: 4 }),
+      async (listings) => {
+        await world.db.delete(vendors);
+        const base = {
+          category: 'music',
+          location: 'Berkeley',
+          phone: '+1 510 555 0100',
+          email: 'a@b.example',
+        } as const;
+        const rest = {
+          website: null,
+          image: null,
+          faithTraditions: ['sikh' as const],
+          maxCents: null,
+          isSample: false,
+        };
+        const flags = { licenseCheckedOn: null, isVerified: true, isFeatured: false, createdAt: new Date(0) };
+        const rows = listings.map((it) => ({ id: crypto.randomUUID(), ...base, ...rest, ...flags, ...it }));
+        if (rows.length > 0) await world.db.insert(vendors).values(rows);
+        const { count, content } = await takeVendors(world);
+        expect(count).toBe(rows.length);
+        const file = Buffer.from(content);
+        expect(await put(file)).toEqual({ faults: [], counts: { added: 0, changed: 0, unchanged: rows.length } });
+        await world.db.delete(vendors);
+        expect(await put(file)).toMatchObject({ faults: [], counts: { added: rows.length } });
+        const stored = await world.db.select().from(vendors);
+        const wanted = rows.map((row) => expect.objectContaining({ ...row, createdAt: expect.anything() }));
+        expect(stored).toEqual(expect.arrayContaining(wanted));
+        expect(readCsv(Buffer.from((await takeVendors(world)).content))).toEqual(readCsv(file));
+      },
+    ),
     { numRuns: 40 },
   );
 });

@@ -1,5 +1,6 @@
 // Vendors as a file the operator can change: one row each, in the words of the contract, money in dollars. What families
 // found is counted, so it is not in the file.
+import { wallTimeAt } from '@evenlight/contract/dates';
 import { emailAddress, lineOfText, phoneNumber } from '@evenlight/contract/field-rules';
 import { VendorId } from '@evenlight/contract/ids';
 import { faithTraditions } from '@evenlight/contract/traditions';
@@ -85,6 +86,12 @@ const ListedVendor = z
     path: ['licenseNumber'],
     message: 'The day of a check needs a number that was checked',
   });
+const withoutChecksAfter = (today: string) =>
+  ListedVendor.refine(({ licenseCheckedOn }) => !licenseCheckedOn || licenseCheckedOn <= today, {
+    ...whateverElseIsWrong,
+    path: ['licenseCheckedOn'],
+    message: 'Cannot be later than today',
+  });
 type ListedVendor = z.output<typeof ListedVendor>;
 type VendorRow = typeof vendors.$inferSelect;
 type Known = ReturnType<typeof inWordsOfTheFile>;
@@ -96,7 +103,8 @@ export function takeVendors(world: Pick<World, 'db'>) {
 }
 
 export function putVendors(world: Pick<World, 'db' | 'clock'>, file: Uint8Array, { isTrial }: { isTrial: boolean }) {
-  return putListings(world, kind, { file, isTrial });
+  const schema = withoutChecksAfter(wallTimeAt(world.clock.now()).date);
+  return putListings(world, { ...kind, schema }, { file, isTrial });
 }
 
 async function storedVendors(db: Db) {

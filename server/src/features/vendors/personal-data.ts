@@ -53,7 +53,17 @@ export const vendorPersonalData: PersonalData = {
     }),
     otherTable(vendorShelf, {
       columns: [
-        ...(['vendorId', 'category', 'city', 'faiths', 'rating', 'isVerified', 'isFeatured', 'minCents'] as const),
+        ...([
+          'vendorId',
+          'category',
+          'city',
+          'faiths',
+          'rating',
+          'isVerified',
+          'isFeatured',
+          'hasWholePrice',
+          'minCents',
+        ] as const),
         ...(['maxCents', 'reviewCount', 'responseMinutes', 'createdAt', 'name', 'specialties', 'terms'] as const),
       ],
       reason: { noPerson: 'What the search of the marketplace looks through; a copy of the vendors.' },
@@ -63,19 +73,19 @@ export const vendorPersonalData: PersonalData = {
       reason: { noPerson: 'Words that stand in listings of vendors.' },
     }),
     otherTable(vendorDealings, {
-      columns: ['id', 'vendorId', 'askedAt', 'answeredAt', 'completedAt', 'isSample'],
+      columns: ['id', 'vendorId', 'askedAt', 'answeredAt', 'completedAt', 'withdrawnAt', 'isCounted', 'isSample'],
       reason: { noPerson: 'When a vendor was asked and when it answered. It says nothing of who asked.' },
     }),
   ],
   deeds: inquiryDeeds,
-  erase: async (db, person) => {
-    await eraseReviewsOf(db, person);
+  erase: async (db, person, { now }) => {
+    await eraseReviewsOf(db, person, now);
     return [];
   },
 };
 
 /** A vendor's stars are counted anew without them. */
-async function eraseReviewsOf(db: Db, { id }: Person): Promise<void> {
+async function eraseReviewsOf(db: Db, { id }: Person, now: Date): Promise<void> {
   const gone = await db
     .delete(vendorReviews)
     .where(eq(vendorReviews.userId, id))
@@ -83,5 +93,6 @@ async function eraseReviewsOf(db: Db, { id }: Person): Promise<void> {
   await refreshFigures(
     db,
     gone.map(({ vendorId }) => vendorId),
+    now,
   );
 }

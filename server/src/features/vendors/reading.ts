@@ -1,71 +1,109 @@
 // Understands what somebody typed into the search: which terms a listing must have, what to mark, what was meant.
-import { fold } from '@evenlight/contract/vendors/folding';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { vendorWords } from './tables.ts';
-import { bareWord, PIECE_MAX_LETTERS, type Place, pieceTerm, wordsOf, wordTerm } from './terms.ts';
+import {
+  bareWord,
+  lettersOf,
+  PIECE_MAX_LETTERS,
+  type Place,
+  piecesOfSize,
+  pieceTerm,
+  places,
+  wordsOf,
+  wordTerm,
+} from './terms.ts';
 
-/** One typed word, and the words of listings that it stands for; null where it is too short to be looked up. */
-export type ReadWord = { typed: string; meant: string; known: readonly string[] | null; marked: string[] };
+/** One typed word, what was meant by it, and words of listings it stands for besides being a piece of them. */
+export type ReadWord = { typed: string; meant: string; kin: readonly string[]; marked: readonly string[] };
 
 export type Reading = {
   /** Each must be there. */
   words: readonly ReadWord[];
-  /** All words as one piece, for those who know what they are looking for. */
+  /** All that was typed as one piece, for those who know what they are looking for. */
   phrase: string;
   marked: string[];
   correctedTo: string | null;
 };
 
+/** A word of one or two letters stands nearly everywhere: beside longer ones it tells nothing. */
+const TELLING_LETTERS = 3;
+/** More words than this describe no vendor. */
+const WORDS_MAX = 6;
+/** Shorter ones are near to too many others. */
+const CORRECTED_LETTERS = 4;
+/** A long piece that stands in more words than this, such as 'ations', is looked for by its own pieces instead. */
+const KIN_MAX = 100;
+
 /** Null when nothing was typed. */
 export async function readSearch(db: Db, text: string | undefined): Promise<Reading | null> {
-  const typed = [...new Set(wordsOf(text ?? ''))];
+  const typed = wordsOf(text ?? '');
   if (typed.length === 0) return null;
-  const words = await Promise.all(typed.map((word) => readWord(db, word)));
-  const isAsTyped = words.every(({ typed, meant }) => typed === meant);
-  const meant = words.map(({ meant }) => meant).join(' ');
+  const words = await Promise.all(tellingWords(typed).map((word) => readWord(db, word)));
+  const meant = new Map(words.map((word) => [word.typed, word.meant]));
+  const phrase = typed.map((word) => meant.get(word) ?? word).join(' ');
   return {
     words,
-    phrase: isAsTyped ? wordsOf(text ?? '').join(' ') : meant,
+    phrase,
     marked: [...new Set(words.flatMap(({ marked }) => marked))],
-    correctedTo: isAsTyped ? null : meant,
+    correctedTo: words.some((word) => word.meant !== word.typed) ? phrase : null,
   };
 }
 
-/** A listing has the word, there or anywhere, when it has any of these terms. */
-export function termsFor({ known, meant }: ReadWord, place: Place = 'anywhere'): string[] {
-  if (!known) return [pieceTerm(meant, place)];
-  // Other endings are found, but count less: they make no name a better one.
-  const counted = place === 'anywhere' ? known : known.filter((word) => word.includes(meant));
-  return counted.map((word) => wordTerm(word, place));
+function tellingWords(typed: readonly string[]): string[] {
+  const different = [...new Set(typed)];
+  const telling = different.filter((word) => lettersOf(word) >= TELLING_LETTERS);
+  return telling.length > 0 ? telling.slice(0, WORDS_MAX) : different.slice(0, 1);
 }
 
 async function readWord(db: Db, typed: string): Promise<ReadWord> {
-  if (Array.from(typed).length <= PIECE_MAX_LETTERS) {
-    return { typed, meant: typed, known: null, marked: [typed] };
-  }
-  const known = await wordsLike(db, typed);
-  if (known.length > 0) return asRead(typed, typed, known);
+  if (lettersOf(typed) < CORRECTED_LETTERS) return { typed, meant: typed, kin: [], marked: [typed] };
+  const isKnown = await isInSomeWord(db, typed);
+  const kin = await kinOf(db, typed);
+  if (isKnown || kin.length > 0) return asRead(typed, typed, kin);
   const nearest = await nearestTo(db, typed);
-  return nearest ? asRead(typed, nearest, await wordsLike(db, nearest)) : asRead(typed, typed, []);
+  return nearest ? asRead(typed, nearest, await kinOf(db, nearest)) : asRead(typed, typed, []);
 }
 
-function asRead(typed: string, meant: string, known: readonly string[]): ReadWord {
+function asRead(typed: string, meant: string, kin: readonly string[]): ReadWord {
   // Another ending of the word: to be marked by itself, since what was typed does not stand in it.
-  const kin = known.filter((word) => !word.includes(meant)).map(bareWord);
-  return { typed, meant, known, marked: [...new Set([meant, ...kin])] };
+  const others = kin.filter((word) => !word.includes(meant)).map(bareWord);
+  return { typed, meant, kin, marked: [...new Set([meant, ...others])] };
 }
 
-/** Words that contain it, and words that differ from it only in their ending. */
-async function wordsLike(db: Db, word: string): Promise<string[]> {
+/**
+ * A listing has the word in one of these places when it has a term of each list. Only for pieces of very many words that
+ * is a little more than it should be: what has 'atio', 'tion' and 'ions' has nearly always 'ations'.
+ */
+export function termsFor({ meant, kin }: ReadWord, wanted: readonly Place[] = places): string[][] {
+  const inPlaces = (piece: string) => wanted.map((place) => pieceTerm(piece, place));
+  if (kin.length > KIN_MAX) return piecesOfSize(meant, PIECE_MAX_LETTERS).map(inPlaces);
+  const isPiece = lettersOf(meant) <= PIECE_MAX_LETTERS;
+  const words = kin.flatMap((word) => wanted.map((place) => wordTerm(word, place)));
+  return [[...(isPiece ? inPlaces(meant) : []), ...words]];
+}
+
+/** The same for where it was typed exactly so: other endings are found, but make no name a better one. */
+export function exactTermsFor(word: ReadWord, place: Place): string[][] {
+  return termsFor({ ...word, kin: word.kin.filter((kin) => kin.includes(word.meant)) }, [place]);
+}
+
+const contains = (word: string): SQL => sql`${vendorWords.word} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`;
+
+async function isInSomeWord(db: Db, word: string): Promise<boolean> {
+  const [found] = await db.select({ word: vendorWords.word }).from(vendorWords).where(contains(word)).limit(1);
+  return found !== undefined;
+}
+
+/** Words that differ from it only in their ending; and words that contain it, where it is too long for a piece. */
+async function kinOf(db: Db, word: string): Promise<string[]> {
+  const hasItsStem = sql`${vendorWords.stem} = (ts_lexize('english_stem', ${bareWord(word)}))[1]`;
   const found = await db
     .select({ word: vendorWords.word })
     .from(vendorWords)
-    .where(
-      sql`${vendorWords.word} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}
-        or ${vendorWords.stem} = (ts_lexize('english_stem', ${bareWord(word)}))[1]`,
-    )
-    .orderBy(vendorWords.word);
+    .where(lettersOf(word) <= PIECE_MAX_LETTERS ? hasItsStem : sql`${contains(word)} or ${hasItsStem}`)
+    .orderBy(vendorWords.word)
+    .limit(KIN_MAX + 1);
   return found.map(({ word }) => word);
 }
 
@@ -77,5 +115,5 @@ async function nearestTo(db: Db, word: string): Promise<string | null> {
     .where(sql`${vendorWords.word} % ${word}`)
     .orderBy(sql`similarity(${vendorWords.word}, ${word}) desc`, vendorWords.word)
     .limit(1);
-  return found ? fold(bareWord(found.word)) : null;
+  return found ? bareWord(found.word) : null;
 }

@@ -5,7 +5,7 @@ import { faithTraditions } from '@evenlight/contract/traditions';
 import {
   RECOMMENDED,
   type RecommendationReason,
-  type Vendor,
+  recommendationReasons,
   VendorCity,
   vendorCities,
 } from '@evenlight/contract/vendors/vendor';
@@ -41,31 +41,47 @@ export function wishOf(plan: Plan, now: Date): Wish {
 
 /** The first three that are asked for anyway, unless a plan speaks for others. */
 export async function recommended(db: Db, asked: Asked, wish: Wish | null) {
-  const chosen = wish ? await idsByWish(db, asked, weightOf(wish), RECOMMENDED) : [];
+  const chosen = wish ? await mostWanted(db, asked, wish) : [];
   const first = chosen.length < RECOMMENDED ? await idsThatFit(db, asked, { limit: 2 * RECOMMENDED, offset: 0 }) : [];
-  const ids = [...new Set([...chosen, ...first])].slice(0, RECOMMENDED);
+  const weights = new Map(chosen.map(({ id, weight }) => [id, weight]));
+  const ids = [...new Set([...weights.keys(), ...first])].slice(0, RECOMMENDED);
   const vendors = await findVendors(db, ids);
-  return vendors.map((vendor) => ({ vendor, reasons: wish ? reasonsFor(vendor, wish) : [] }));
+  return vendors.map((vendor) => ({ vendor, reasons: reasonsIn(weights.get(vendor.id) ?? 0) }));
 }
 
-function weightOf({ tradition, city, budgetCents, isSoon }: Wish): SQL {
-  const weigh = (reason: RecommendationReason, holds: SQL) =>
-    sql`case when ${holds} then ${sql.raw(String(WEIGHTS[reason]))} else 0 end`;
-  const parts = [weigh('tradition', sql`${shelf.faiths} & ${1 << faithTraditions.indexOf(tradition)} <> 0`)];
-  if (city) parts.push(weigh('city', sql`${shelf.city} = ${vendorCities.indexOf(city)}`));
-  if (budgetCents !== null) parts.push(weigh('budget', sql`${shelf.maxCents} <= ${budgetCents}`));
-  if (isSoon) parts.push(weigh('answers-in-time', sql`${shelf.responseMinutes} <= ${SOON_ANSWER_MINUTES}`));
-  return sql`(${sql.join(parts, sql` + `)})`;
+/** The weights are powers of two, so their sum says which ones it was made of. */
+function reasonsIn(weight: number): RecommendationReason[] {
+  return recommendationReasons.filter((reason) => (weight & WEIGHTS[reason]) !== 0);
 }
 
-function reasonsFor(vendor: Vendor, { tradition, city, budgetCents, isSoon }: Wish): RecommendationReason[] {
-  const highest = vendor.maxPrice ?? vendor.minPrice;
-  const { responseMinutes } = vendor;
-  const held: Record<RecommendationReason, boolean> = {
-    tradition: vendor.faithTraditions.includes(tradition),
-    city: vendor.location === city,
-    budget: budgetCents !== null && highest !== null && highest * 100 <= budgetCents,
-    'answers-in-time': isSoon && responseMinutes !== null && responseMinutes <= SOON_ANSWER_MINUTES,
+/** The weightiest reasons outweigh all others together: whoever has them comes first, and nobody else is looked at. */
+async function mostWanted(db: Db, asked: Asked, wish: Wish) {
+  const { tradition, city } = holdsFor(wish);
+  const weight = weightOf(wish);
+  for (const from of city ? [sql`${tradition} and ${city}`, tradition] : [tradition]) {
+    const found = await idsByWish(db, asked, { weight, from, limit: RECOMMENDED });
+    if (found.length === RECOMMENDED) return found;
+  }
+  return idsByWish(db, asked, { weight, from: sql`${weight} > 0`, limit: RECOMMENDED });
+}
+
+type Conditions = Partial<Record<RecommendationReason, SQL>>;
+
+function holdsFor({ tradition, city, budgetCents, isSoon }: Wish): Conditions & { tradition: SQL } {
+  return {
+    tradition: sql`${shelf.faiths} & ${1 << faithTraditions.indexOf(tradition)} <> 0`,
+    ...(city && { city: sql`${shelf.city} = ${vendorCities.indexOf(city)}` }),
+    // A price per guest, or one that only begins somewhere, cannot be held against a budget.
+    ...(budgetCents !== null && { budget: sql`${shelf.hasWholePrice} and ${shelf.maxCents} <= ${budgetCents}` }),
+    ...(isSoon && { 'answers-in-time': sql`${shelf.responseMinutes} <= ${SOON_ANSWER_MINUTES}` }),
   };
-  return (['tradition', 'city', 'budget', 'answers-in-time'] as const).filter((reason) => held[reason]);
+}
+
+function weightOf(wish: Wish): SQL {
+  const conditions: Conditions = holdsFor(wish);
+  const parts = recommendationReasons.flatMap((reason) => {
+    const holds = conditions[reason];
+    return holds ? [sql`case when ${holds} then ${sql.raw(String(WEIGHTS[reason]))} else 0 end`] : [];
+  });
+  return sql`(${sql.join(parts, sql` + `)})`;
 }

@@ -103,7 +103,7 @@ const piece = fc
 const typed = fc.oneof(piece, fc.constantFrom(...lexicon.map((word) => word.slice(0, 60)), ...typos));
 const question: fc.Arbitrary<VendorFilters> = fc.record(
   {
-    search: fc.array(typed, { maxLength: 3 }).map((some) => some.join(' ').slice(0, VENDOR_SEARCH_MAX_LENGTH).trim()),
+    search: fc.array(typed, { maxLength: 4 }).map((some) => some.join(' ').slice(0, VENDOR_SEARCH_MAX_LENGTH).trim()),
     category: fc.constantFrom(...vendorCategories),
     faith: fc.constantFrom(...faithTraditions),
     city: fc.constantFrom(...vendorCities),

@@ -6,7 +6,7 @@ import type { VendorFilters, VendorSort } from '@evenlight/contract/vendors/sear
 import { vendorCities } from '@evenlight/contract/vendors/vendor';
 import { and, asc, type Column, eq, gte, inArray, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { type Reading, type ReadWord, termsFor } from './reading.ts';
+import { exactTermsFor, type Reading, type ReadWord, termsFor } from './reading.ts';
 import { savedVendors, vendorShelf } from './tables.ts';
 
 const shelf = vendorShelf;
@@ -21,7 +21,7 @@ const NO_LIMIT = 2 ** 31 - 1;
 
 /** The vendors that have a term of each list; under the shelf's own name, so that either can be asked the same. */
 function vendorsWith(db: Db, lists: readonly (readonly string[])[]) {
-  const has = lists.map((terms) => sql`${shelf.terms} && ${sql.param(terms)}::text[]`);
+  const has = lists.map(hasAnyOf);
   return db
     .select()
     .from(shelf)
@@ -30,12 +30,22 @@ function vendorsWith(db: Db, lists: readonly (readonly string[])[]) {
     .as('vendor_shelf');
 }
 
+// The index looks at every term anew for each vendor it finds; several short lists take less time than a long one.
+const TERMS_AT_ONCE = 50;
+
+function hasAnyOf(terms: readonly string[]): SQL | undefined {
+  const lists = Array.from({ length: Math.ceil(terms.length / TERMS_AT_ONCE) }, (_, at) =>
+    terms.slice(at * TERMS_AT_ONCE, (at + 1) * TERMS_AT_ONCE),
+  );
+  return or(...lists.map((some) => sql`${shelf.terms} && ${sql.param(some)}::text[]`)) ?? sql`false`;
+}
+
 /** The shelf, or the part of it that has what was searched. */
 function placesFor(db: Db, reading: Reading | null) {
   return reading
     ? vendorsWith(
         db,
-        reading.words.map((word) => termsFor(word)),
+        reading.words.flatMap((word) => termsFor(word)),
       )
     : shelf;
 }
@@ -100,8 +110,8 @@ export function idsThatFit(db: Db, asked: Asked, page: Page): Promise<string[]> 
   const { reading } = asked;
   const sort = sortOf(asked);
   return steadily(db, asked, (db) => {
-    const [word, ...more] = reading?.words ?? [];
-    if (sort === 'relevance' && word && more.length === 0) return mostRelevant(db, asked, word, page);
+    const word = sort === 'relevance' && reading?.words.find(({ meant }) => meant === reading.phrase);
+    if (word) return mostRelevant(db, asked, word, page);
     return idsFrom(db, placesFor(db, reading), { asked, order: orders[sort](asked), page });
   });
 }
@@ -116,10 +126,13 @@ async function mostRelevant(db: Db, asked: Asked, word: ReadWord, { limit, offse
   const found: string[] = [];
   const tiers = [
     () => ({ places: shelf, besides: nameBeginsWith(meant) }),
-    () => ({ places: vendorsWith(db, [termsFor(word, 'name')]), besides: sql`strpos(${shelf.name}, ${meant}) > 1` }),
     () => ({
-      places: vendorsWith(db, [termsFor(word, 'specialty')]),
-      besides: sql`strpos(${shelf.name}, ${meant}) = 0`,
+      places: vendorsWith(db, exactTermsFor(word, 'name')),
+      besides: sql`strpos(${shelf.name}, ${meant}) > 1`,
+    }),
+    () => ({
+      places: vendorsWith(db, exactTermsFor(word, 'specialty')),
+      besides: sql`strpos(${shelf.name}, ${meant}) = 0 and strpos(${shelf.specialties}, ${meant}) > 0`,
     }),
     () => ({ places: placesFor(db, asked.reading), besides: not(inArray(shelf.vendorId, [...found])) }),
   ];
@@ -151,17 +164,16 @@ async function idsFrom(db: Db, places: Places, { asked, order, page, besides }: 
   return rows.map(({ id }) => id);
 }
 
-/** Those that fit, with the most wanted first. */
-export function idsByWish(db: Db, asked: Asked, wish: SQL, limit: number): Promise<string[]> {
-  return steadily(db, asked, async (db) => {
-    const rows = await db
-      .select({ id: shelf.vendorId })
+/** Those that fit and are wanted at least `from` much, with the most wanted first. */
+export function idsByWish(db: Db, asked: Asked, { weight, from, limit }: { weight: SQL; from: SQL; limit: number }) {
+  return steadily(db, asked, (db) =>
+    db
+      .select({ id: shelf.vendorId, weight: sql<number>`${weight}` })
       .from(placesFor(db, asked.reading))
-      .where(and(fits(asked), inCategory(asked.filters), sql`${wish} > 0`))
-      .orderBy(sql`${wish} desc`, bestFirst, asc(shelf.name), asc(shelf.vendorId))
-      .limit(limit);
-    return rows.map(({ id }) => id);
-  });
+      .where(and(fits(asked), inCategory(asked.filters), from))
+      .orderBy(sql`${weight} desc`, bestFirst, asc(shelf.name), asc(shelf.vendorId))
+      .limit(limit),
+  );
 }
 
 function sortOf({ filters: { sort }, reading }: Asked): VendorSort {

@@ -3,44 +3,80 @@ import { faithTraditions } from '@evenlight/contract/traditions';
 import { vendorCategories } from '@evenlight/contract/vendors/categories';
 import { fold } from '@evenlight/contract/vendors/folding';
 import { vendorCities } from '@evenlight/contract/vendors/vendor';
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import { and, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { type Db, takeTurn } from '../../platform/database/database.ts';
 import { vendorShelf, vendors, vendorWords } from './tables.ts';
-import { bareWord, termsOf } from './terms.ts';
+import { bareWord, places, termsOf, wordTerm } from './terms.ts';
 
 type VendorRow = typeof vendors.$inferSelect;
+/** Everything of a vendor that the search needs. */
+export type Shelved = Pick<
+  VendorRow,
+  | ('id' | 'name' | 'description' | 'specialties' | 'category' | 'location' | 'faithTraditions')
+  | ('isVerified' | 'isFeatured' | 'isListed' | 'minCents' | 'maxCents' | 'priceNote' | 'createdAt')
+  | ('rating' | 'reviewCount' | 'responseMinutes')
+>;
 
-// A statement takes so many values; a vendor has fifteen here.
+// A statement takes so many values; a vendor has sixteen here.
 const AT_ONCE = 1_000;
 
-export async function shelve(db: Db, vendorIds: readonly string[]): Promise<void> {
-  for (let start = 0; start < vendorIds.length; start += AT_ONCE) {
-    await shelveSome(db, vendorIds.slice(start, start + AT_ONCE));
-  }
+/** One after the other: two who change listings at once would wait for each other's words in a ring. */
+export function takeListingsTurn(db: Db): Promise<void> {
+  return takeTurn(db, 'listings of vendors');
 }
 
-async function shelveSome(db: Db, vendorIds: readonly string[]): Promise<void> {
-  const rows = await db
-    .select()
-    .from(vendors)
-    .where(inArray(vendors.id, [...vendorIds]));
+export async function shelve(db: Db, vendorIds: readonly string[]): Promise<void> {
+  if (vendorIds.length === 0) return;
+  const rows = await db.select().from(vendors).where(isOneOf(vendorIds));
+  await shelveListings(db, rows);
+}
+
+/** As one value: a statement takes 65,535 of them, and there may be more vendors. */
+function isOneOf(vendorIds: readonly string[]): SQL {
+  return sql`${vendors.id} = any (${sql.param([...vendorIds])}::uuid[])`;
+}
+
+export async function shelveListings(db: Db, rows: readonly Shelved[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += AT_ONCE) await shelveSome(db, rows.slice(start, start + AT_ONCE));
+}
+
+async function shelveSome(db: Db, rows: readonly Shelved[]): Promise<void> {
   const listed = rows.filter(({ isListed }) => isListed);
   const off = rows.filter(({ isListed }) => !isListed).map(({ id }) => id);
   if (off.length > 0) await db.delete(vendorShelf).where(inArray(vendorShelf.vendorId, off));
   if (listed.length === 0) return;
   const found = listed.map((row) => ({ row, ...termsOf(row) }));
   await keepWords(db, [...new Set(found.flatMap(({ words }) => words))]);
-  await db
-    .insert(vendorShelf)
-    .values(found.map(({ row, terms }) => placeOf(row, terms)))
-    .onConflictDoUpdate({ target: vendorShelf.vendorId, set: everythingNew });
+  await insertPlaces(
+    db,
+    found.map(({ row, terms }) => placeOf(row, terms)),
+  );
 }
 
-const everythingNew = Object.fromEntries(
-  Object.entries(getTableColumns(vendorShelf)).map(([field, { name }]) => [field, sql.raw(`excluded."${name}"`)]),
+const columns = Object.entries(getTableColumns(vendorShelf));
+const columnNames = columns.map(([, { name }]) => `"${name}"`);
+/** Terms have no line breaks in them; as one text they travel much faster than one by one. */
+const columnTypes = columns.map(
+  ([field, column]) => `"${column.name}" ${field === 'terms' ? 'text' : column.getSQLType()}`,
 );
 
-function placeOf(row: VendorRow, terms: string[]): typeof vendorShelf.$inferInsert {
+async function insertPlaces(db: Db, rows: readonly (typeof vendorShelf.$inferInsert)[]): Promise<void> {
+  const named = rows.map((row) => {
+    const values = { ...row, terms: row.terms.join('\n') };
+    return Object.fromEntries(columns.map(([field, { name }]) => [name, values[field as keyof typeof values]]));
+  });
+  const selected = columns.map(([field, { name }]) =>
+    field === 'terms' ? `string_to_array("${name}", E'\\n')` : `"${name}"`,
+  );
+  const renewed = columnNames.map((name) => `${name} = excluded.${name}`);
+  await db.execute(sql`
+    insert into ${vendorShelf} (${sql.raw(columnNames.join(', '))})
+    select ${sql.raw(selected.join(', '))}
+    from json_to_recordset(${JSON.stringify(named)}) as rows (${sql.raw(columnTypes.join(', '))})
+    on conflict (vendor_id) do update set ${sql.raw(renewed.join(', '))}`);
+}
+
+function placeOf(row: Shelved, terms: string[]): typeof vendorShelf.$inferInsert {
   const { isVerified, isFeatured, minCents, reviewCount, responseMinutes, createdAt } = row;
   return {
     vendorId: row.id,
@@ -49,6 +85,7 @@ function placeOf(row: VendorRow, terms: string[]): typeof vendorShelf.$inferInse
     faiths: faithBits(row.faithTraditions),
     rating: row.rating === null ? null : Math.round(row.rating * 100),
     maxCents: row.maxCents ?? minCents,
+    hasWholePrice: minCents !== null && row.maxCents !== null && row.priceNote === '',
     name: fold(row.name),
     specialties: row.specialties.map(fold).join('\n'),
     ...{ terms, isVerified, isFeatured, minCents, reviewCount, responseMinutes, createdAt },
@@ -59,15 +96,43 @@ function faithBits(traditions: readonly VendorRow['faithTraditions'][number][]):
   return traditions.reduce((bits, tradition) => bits | (1 << faithTraditions.indexOf(tradition)), 0);
 }
 
-/** Words that no listing has any more may stay: they lead to nothing. */
 async function keepWords(db: Db, words: readonly string[]): Promise<void> {
-  // In one order, so that two who write at once wait for each other instead of standing in each other's way.
-  const inOrder = [...words].sort();
   await db.execute(sql`
     insert into ${vendorWords} (word, stem)
     select word, coalesce((ts_lexize('english_stem', bare))[1], bare)
-    from unnest(${sql.param(inOrder)}::text[], ${sql.param(inOrder.map(bareWord))}::text[]) as words (word, bare)
+    from unnest(${sql.param(words)}::text[], ${sql.param(words.map(bareWord))}::text[]) as words (word, bare)
     on conflict do nothing`);
+}
+
+const WORDS_AT_ONCE = 2_000;
+
+/** Words that no listing has any more: they would be found, and lead to nothing. */
+export async function forgetUnusedWords(db: Db): Promise<void> {
+  let last = '';
+  for (;;) {
+    const words = await db.transaction((db) => forgetUnusedAfter(db, last));
+    const next = words.at(-1);
+    if (next === undefined) return;
+    last = next;
+  }
+}
+
+async function forgetUnusedAfter(db: Db, last: string): Promise<string[]> {
+  await takeListingsTurn(db);
+  await db.execute(sql`select set_config('enable_seqscan', 'off', true)`);
+  const rows = await db
+    .select({ word: vendorWords.word })
+    .from(vendorWords)
+    .where(gt(vendorWords.word, last))
+    .orderBy(vendorWords.word)
+    .limit(WORDS_AT_ONCE);
+  const words = rows.map(({ word }) => word);
+  const terms = places.map((place) => sql`${wordTerm('', place)} || ${vendorWords.word}`);
+  await db.execute(sql`
+    delete from ${vendorWords}
+    where ${vendorWords.word} = any (${sql.param(words)}::text[])
+      and not exists (select 1 from ${vendorShelf} where terms && array[${sql.join(terms, sql`, `)}]::text[])`);
+  return words;
 }
 
 /** Only what is changed by figures; the words of a listing stay as they are. */
@@ -80,5 +145,9 @@ export async function shelveFigures(db: Db, vendorIds: readonly string[]): Promi
       responseMinutes: sql`${vendors.responseMinutes}`,
     })
     .from(vendors)
-    .where(and(eq(vendors.id, vendorShelf.vendorId), inArray(vendors.id, [...vendorIds])));
+    .where(and(eq(vendors.id, vendorShelf.vendorId), isOneOf(vendorIds), hasOtherFigures));
 }
+
+/** A row that is written anew has all its terms written anew. */
+const hasOtherFigures = sql`(round(${vendors.rating} * 100), ${vendors.reviewCount}, ${vendors.responseMinutes})
+  is distinct from (${vendorShelf.rating}, ${vendorShelf.reviewCount}, ${vendorShelf.responseMinutes})`;

@@ -14,6 +14,7 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant, oneOf } from '../../platform/database/columns.ts';
@@ -54,7 +55,8 @@ export const vendors = pgTable(
     responseMinutes: integer('response_minutes'),
   },
   (table) => [
-    unique('vendors_name').on(table.location, table.name),
+    // However it is written. And no plain column: PostgreSQL would keep whoever asks a vendor waiting while its name is written.
+    uniqueIndex('vendors_name').on(table.location, sql`lower(${table.name})`),
     check('vendors_category', oneOf(table.category, vendorCategories)),
     check(
       'vendors_prices',
@@ -83,6 +85,8 @@ export const vendorShelf = pgTable(
     rating: smallint('rating'),
     isVerified: boolean('is_verified').notNull(),
     isFeatured: boolean('is_featured').notNull(),
+    /** A price for the whole, with both ends given: only such a one can be held against a budget. */
+    hasWholePrice: boolean('has_whole_price').notNull(),
     minCents: integer('min_cents'),
     /** The highest price, or the only one. */
     maxCents: integer('max_cents'),
@@ -163,6 +167,10 @@ export const vendorDealings = pgTable(
     askedAt: instant('asked_at').notNull(),
     answeredAt: instant('answered_at'),
     completedAt: instant('completed_at'),
+    /** The family asked no more before there was an answer: that is not silence. */
+    withdrawnAt: instant('withdrawn_at'),
+    /** False when the same person had asked the same vendor shortly before: figures cannot be made by asking oneself. */
+    isCounted: boolean('is_counted').notNull().default(true),
     isSample: boolean('is_sample').notNull(),
   },
   (table) => [
@@ -197,6 +205,8 @@ export const vendorReviews = pgTable(
   },
   (table) => [
     unique('vendor_reviews_dealing').on(table.dealingId),
+    // One voice for each family, however often it comes back.
+    unique('vendor_reviews_one_each').on(table.vendorId, table.userId),
     check('vendor_reviews_rating', sql`${table.rating} between 1 and 5`),
     check('vendor_reviews_writer', sql`${table.isSample} = (${table.userId} is null)`),
     index('vendor_reviews_vendor').on(table.vendorId, table.writtenAt),

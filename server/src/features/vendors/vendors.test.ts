@@ -20,8 +20,9 @@ import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { aVendor as anyVendor } from '../../testing/vendor-people.ts';
-import { refreshFigures } from './figures.ts';
+import { refreshFigures, refreshSilentVendors } from './figures.ts';
 import { keepVendors } from './keep-vendors.ts';
+import { forgetUnusedWords } from './shelve.ts';
 import { savedVendors, vendorDealings, vendorReviews, vendorShelf, vendors } from './tables.ts';
 
 const house = await openTestHouse({ withSampleData: true });
@@ -56,14 +57,14 @@ test('stars, completed work and response time are counted from what is stored', 
   });
   await aDealing(vendorId, { answeredAfter: 30, rating: 5 });
   await aDealing(vendorId, { answeredAfter: 90, rating: 4 });
-  await refreshFigures(db, [vendorId]);
+  await refreshFigures(db, [vendorId], house.clock.now());
   expect(await visitor(getVendor, { params: { vendorId } })).toMatchObject({
     ...{ rating: 4.5, reviewCount: 2, completedJobs: 2, responseMinutes: null },
   });
   // Two answers say little; a third one is enough to speak of.
   await aDealing(vendorId, { answeredAfter: 600 });
   await aDealing(vendorId, {});
-  await refreshFigures(db, [vendorId]);
+  await refreshFigures(db, [vendorId], house.clock.now());
   const shown = await visitor(getVendor, { params: { vendorId } });
   expect(shown).toMatchObject({
     responseMinutes: 90,
@@ -85,12 +86,74 @@ test('figures that are counted at the same time are counted right', async () => 
           ...{ id: randomUUID(), vendorId, askedAt: new Date(), completedAt: new Date(), isSample: true },
         });
         // In either order: nobody may wait for somebody who waits for them.
-        await refreshFigures(db, at % 3 === 0 ? [...ids].reverse() : ids);
+        await refreshFigures(db, at % 3 === 0 ? [...ids].reverse() : ids, house.clock.now());
       }),
     ),
   );
   const rows = await db.select().from(vendors).where(inArray(vendors.id, ids));
   expect(rows.map(({ completedJobs }) => completedJobs)).toEqual([6, 6]);
+});
+
+test('a vendor that leaves most families without an answer is not said to answer soon', async () => {
+  const vendorId = await aVendor();
+  for (let answers = 0; answers < 3; answers += 1) await aDealing(vendorId, { answeredAfter: 10 });
+  for (let silences = 0; silences < 2; silences += 1) await aDealing(vendorId, {});
+  await refreshFigures(db, [vendorId], house.clock.now());
+  const shown = () => house.aVisitor()(getVendor, { params: { vendorId } });
+  expect((await shown()).responseMinutes).toBe(10);
+  // Asked a moment ago: that is no silence yet. Nobody counts it as one until its day has come.
+  const askedAt = house.clock.now();
+  const asked = { vendorId, askedAt, isSample: true };
+  await db.insert(vendorDealings).values([
+    { id: randomUUID(), ...asked },
+    { id: randomUUID(), ...asked },
+    { id: randomUUID(), ...asked, withdrawnAt: askedAt },
+    { id: randomUUID(), ...asked, isCounted: false },
+  ]);
+  await refreshSilentVendors(db, minutesAfter(askedAt, 60));
+  expect((await shown()).responseMinutes).toBe(10);
+  await refreshSilentVendors(db, minutesAfter(askedAt, 4 * 24 * 60));
+  expect((await shown()).responseTime).toBeNull();
+});
+
+test('families go on asking a vendor while its listing is brought up to date', async () => {
+  const vendorId = await aVendor();
+  const [row] = await db.select().from(vendors).where(eq(vendors.id, vendorId));
+  if (!row) throw new Error('no vendor');
+  await db.transaction(async (importing) => {
+    await keepVendors(importing, [{ ...row, name: `${row.name} & Daughters` }]);
+    await db.insert(vendorDealings).values({ id: randomUUID(), vendorId, askedAt: house.clock.now(), isSample: true });
+  });
+  expect((await db.select().from(vendorDealings).where(eq(vendorDealings.vendorId, vendorId))).length).toBe(1);
+});
+
+test('two who change many listings at once take turns', async () => {
+  const names = ['alabaster', 'bergamot', 'celandine', 'damask'];
+  async function rowsOf(some: string[]) {
+    const ids: string[] = [];
+    for (const name of some) ids.push(await aVendor({ name: `${name} ${randomUUID()}` }));
+    return db.select().from(vendors).where(inArray(vendors.id, ids));
+  }
+  const [one, other] = [await rowsOf(names), await rowsOf([...names].reverse())];
+  const bring = (rows: (typeof vendors.$inferSelect)[], word: string) =>
+    db.transaction(async (db) => {
+      for (const row of rows) await keepVendors(db, [{ ...row, description: `${word} ${row.name}` }]);
+    });
+  await Promise.all([bring(one, 'verbena'), bring([...other, ...one], 'yarrow'), bring([...one].reverse(), 'verbena')]);
+});
+
+test('words of listings that are gone are forgotten, so that the word that was meant is found', async () => {
+  const visitor = house.aVisitor();
+  await aVendor({ name: 'Zinniabell House' });
+  const gone = await aVendor({ name: 'Zinniaball Barn' });
+  const [row] = await db.select().from(vendors).where(eq(vendors.id, gone));
+  if (!row) throw new Error('no vendor');
+  await keepVendors(db, [{ ...row, isListed: false }]);
+  await forgetUnusedWords(db);
+  const found = await visitor(searchVendors, { query: { search: 'zinniaball' } });
+  expect(found).toMatchObject({ correctedTo: 'zinniabell', total: 1 });
+  // And what is in use stays.
+  expect((await visitor(searchVendors, { query: { search: 'zinniabell' } })).correctedTo).toBeNull();
 });
 
 test('prices are said as they were given, and what was not given stays open', async () => {
@@ -142,7 +205,7 @@ test('the summary speaks of verified vendors alone', async () => {
   const vendorId = await aVendor();
   expect((await visitor(getVendorSummary, {})).verified).toBe(before.verified + 1);
   for (let reviews = 0; reviews < 5; reviews += 1) await aDealing(vendorId, { answeredAfter: 20, rating: 1 });
-  await refreshFigures(db, [vendorId]);
+  await refreshFigures(db, [vendorId], house.clock.now());
   expect(before.servesAllTraditions).toBe(true);
   expect((await visitor(getVendorSummary, {})).averageRating).toBeLessThanOrEqual(before.averageRating ?? 0);
 });
@@ -216,7 +279,9 @@ test('without a plan the first three are recommended; with one, those that suit 
     expect(vendor.faithTraditions).toContain('hindu');
     expect(reasons[0]).toBe('tradition');
     expect(reasons.includes('city')).toBe(vendor.location === 'Fremont');
-    expect(reasons.includes('budget')).toBe((vendor.maxPrice ?? vendor.minPrice ?? Infinity) <= 5_000);
+    // Not for a price per piece, and not for one that only begins somewhere.
+    const isWhole = /^\$[\d,]+(–[\d,]+)?$/.test(vendor.priceRange ?? '');
+    expect(reasons.includes('budget')).toBe(isWhole && (vendor.maxPrice ?? Infinity) <= 5_000);
     expect(reasons.includes('answers-in-time')).toBe((vendor.responseMinutes ?? Infinity) <= 24 * 60);
   }
 });

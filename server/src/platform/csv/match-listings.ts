@@ -1,5 +1,7 @@
-// Finds out which rows of a file are new and which are known, by id where one is given, else by city and name.
+// Finds out which rows of a file are new and which are known, by id where one is given, else by city and name,
+// however the name is written.
 import { isDeepStrictEqual } from 'node:util';
+import { fold } from '@evenlight/contract/vendors/folding';
 import type { FileRow } from './read-listings.ts';
 
 type Named = { location: string; name: string };
@@ -63,5 +65,6 @@ function differs(row: object, stored: object): boolean {
 }
 
 function placeOf({ location, name }: Named): string {
-  return `${location}\n${name}`;
+  const written = fold(name).normalize('NFC').replace(/\s+/gu, ' ').trim();
+  return `${location}\n${written}`;
 }

@@ -8,6 +8,9 @@ import { writeCsv } from './csv.ts';
 import { type Counts, type Matched, matchListings, type Stored, type Written, whatChanges } from './match-listings.ts';
 import { readListings } from './read-listings.ts';
 
+/** Whoever changes listings, of vendors or venues, takes it first; only then are rows locked. */
+export const LISTINGS_TURN = 'listings';
+
 /** May be missing in the head: without them a listing is known by its name, and stays on the list or off it. */
 const OPTIONAL = ['id', 'listed'];
 
@@ -40,7 +43,7 @@ export async function putListings<S extends z.ZodObject, K extends Stored>(
 ): Promise<Outcome> {
   const read = readListings(file, kind.schema, { optional: OPTIONAL });
   return db.transaction(async (db) => {
-    await takeTurn(db, 'listings');
+    await takeTurn(db, LISTINGS_TURN);
     const { matched, faults: mismatches } = matchListings(read.rows, await kind.stored(db));
     const faults = [...read.faults, ...mismatches];
     const { written, counts } = whatChanges(matched);

@@ -3,8 +3,8 @@ import { sentenceFor } from '@evenlight/contract/field-rules';
 import type { z } from 'zod';
 import { type CsvRow, readCsv } from './csv.ts';
 
-/** About a hundred thousand listings. More would not fit beside a running house in a small machine's memory. */
-export const LISTINGS_FILE_MAX_BYTES = 64 * 1024 * 1024;
+/** About twenty thousand listings, put in half a minute. While more are put, whoever starts a house would wait for minutes. */
+export const LISTINGS_FILE_MAX_BYTES = 8 * 1024 * 1024;
 
 export type FileRow<T> = { line: number; value: T };
 

@@ -132,8 +132,8 @@ export const catering: SampleVendor[] = [
     location: 'Berkeley',
     businessType: 'Kosher caterer',
     description:
-      'Round breads, eggs, lentils and platters under supervision, for shiva houses of any size. Paper goods, urns and folding chairs can come on the same truck.',
-    specialties: ['Kosher, supervised', 'Shiva platters', 'Chairs and urns', 'Vegan choices'],
+      'Round breads, eggs, lentils and platters under supervision, for shiva houses of any size. Paper goods, coffee urns and folding chairs can come on the same truck.',
+    specialties: ['Kosher, supervised', 'Shiva platters', 'Chairs and coffee urns', 'Vegan choices'],
     faithTraditions: ['jewish'],
     price: [22, 48],
     priceNote: PER_GUEST,
@@ -169,7 +169,7 @@ export const catering: SampleVendor[] = [
     location: 'Fremont',
     businessType: 'Halal caterer',
     description:
-      'Afghan and Pakistani dishes for families who receive visitors for three days. We deliver twice a day and take the empty trays back.',
+      'Afghan and Pakistani dishes for relatives and neighbors who feed the household through the three days. We deliver twice a day and take the empty trays back.',
     specialties: ['Halal', 'Afghan and Pakistani dishes', 'Twice-daily delivery'],
     faithTraditions: ['muslim'],
     price: [14, 29],

@@ -1,4 +1,4 @@
-import { openToAll, type SampleVendor } from './sample-vendor.ts';
+import type { SampleVendor } from './sample-vendor.ts';
 
 export const cemetery: SampleVendor[] = [
   {
@@ -19,7 +19,7 @@ export const cemetery: SampleVendor[] = [
     description:
       'Lawns, walls and an old oak grove, with sections that Muslim and Jewish communities look after by their own rules. We show prices for every section before we walk.',
     specialties: ['Muslim section', 'Jewish section', 'Upright and flat markers', 'Urn garden'],
-    faithTraditions: openToAll,
+    faithTraditions: ['muslim', 'jewish', 'christian', 'buddhist', 'secular', 'other'],
     price: [4_900, 26_000],
     hours: 'Daily 8–sunset',
     isFeatured: true,
@@ -42,7 +42,7 @@ export const cemetery: SampleVendor[] = [
     description:
       'A shaded garden where ashes are laid under trees, without stones. Names can be kept in a book at the gate, or not at all.',
     specialties: ['Scattering garden', 'No markers', 'Book of names'],
-    faithTraditions: ['secular', 'sikh', 'hindu', 'buddhist', 'other'],
+    faithTraditions: ['secular', 'buddhist', 'other'],
     price: [350, 1_200],
     hours: 'Daily 9–5',
   },
@@ -75,7 +75,7 @@ export const cemetery: SampleVendor[] = [
     description:
       'Ashes rest at the foot of a living oak or buckeye, shared by neighbors or kept for one family. Arborists look after the trees for good.',
     specialties: ['Memorial trees', 'Shared or family trees', 'Small gatherings'],
-    faithTraditions: ['secular', 'buddhist', 'hindu', 'other'],
+    faithTraditions: ['secular', 'buddhist', 'other'],
     price: [1_900, 9_000],
     hours: 'Daily 9–5',
   },
@@ -97,7 +97,7 @@ export const cemetery: SampleVendor[] = [
     description:
       'A young park with level paths, shade sails and benches near every section. Interest-free payment is open to all.',
     specialties: ['Burial', 'Urn garden', 'Level paths', 'Payment over time'],
-    faithTraditions: ['christian', 'buddhist', 'hindu', 'secular', 'other'],
+    faithTraditions: ['christian', 'buddhist', 'secular', 'other'],
     price: [3_600, 12_800],
     hours: 'Daily 8–6',
   },
@@ -106,7 +106,7 @@ export const cemetery: SampleVendor[] = [
     location: 'Daly City',
     businessType: 'Jewish cemetery',
     description:
-      'Cared for by a small society since the earliest families came west. Plain caskets, earth by the hands of mourners, and stones set after a year.',
+      'Cared for by a small society since the earliest families came west. Plain caskets, earth by the hands of mourners, and stones set within the year.',
     specialties: ['Jewish burial', 'Unveilings', 'Room for washing hands', 'Closed on Shabbat'],
     faithTraditions: ['jewish'],
     price: [5_800, 13_500],

@@ -202,7 +202,7 @@ export const clergy: SampleVendor[] = [
     description:
       'Two long conversations, a written draft, and a calm voice on the day. If a relative would like one prayer, there is room for it.',
     specialties: ['Life stories', 'Ceremonies outdoors', 'Coaching speakers'],
-    faithTraditions: ['secular', 'other', 'christian'],
+    faithTraditions: ['secular', 'other'],
     price: [700, 1_300],
     hours: 'Daily by appointment',
   },

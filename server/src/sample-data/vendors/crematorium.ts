@@ -53,7 +53,7 @@ export const crematorium: SampleVendor[] = [
     description:
       'Cremation by water, licensed in California, with less energy and no flame. We explain the process honestly to anyone who asks, and it is not for everyone.',
     specialties: ['Water cremation', 'Tours of the building', 'Ashes returned in 7 days'],
-    faithTraditions: ['secular', 'christian', 'other'],
+    faithTraditions: ['secular', 'other'],
     price: [1_450, 2_600],
     hours: 'Mon–Fri 9–5',
   },

@@ -22,7 +22,7 @@ export const funeralHomes: SampleVendor[] = [
     specialties: ['Taharah', 'Shmirah', 'Plain wooden caskets', 'Graveside services', 'Burial in Israel'],
     faithTraditions: ['jewish'],
     price: [3_200, 7_800],
-    hours: 'Day and night; on Shabbat a volunteer takes messages',
+    hours: 'Day and night; on Shabbat a service takes messages',
   },
   {
     name: 'Dar al-Rahma Janazah Services',

@@ -31,7 +31,7 @@ export const griefCounseling: SampleVendor[] = [
   {
     name: 'Windowsill Center for Grieving Children',
     location: 'San Francisco',
-    businessType: 'Nonprofit center',
+    businessType: 'Children’s grief center',
     description:
       'Groups for children from four to eighteen, with clay, paint and other children who know. Parents meet next door at the same time.',
     specialties: ['Children and teens', 'Parent groups', 'School visits'],
@@ -101,9 +101,9 @@ export const griefCounseling: SampleVendor[] = [
   {
     name: 'Dr. Noa Feldstern',
     location: 'Berkeley',
-    businessType: 'Private practice',
+    businessType: 'Psychologist',
     description:
-      'Psychologist for grief that does not ease, and for the year of Kaddish when it is heavy. Short, clear courses of therapy with a beginning and an end.',
+      'For grief that does not ease, and for the months of Kaddish when they are heavy. Short, clear courses of therapy with a beginning and an end.',
     specialties: ['Prolonged grief', 'Online sessions', 'Hebrew spoken'],
     faithTraditions: ['jewish', 'secular', 'other'],
     price: [180, 240],

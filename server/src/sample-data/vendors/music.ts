@@ -121,7 +121,7 @@ export const music: SampleVendor[] = [
     location: 'Fremont',
     businessType: 'Classical ensemble',
     description:
-      'Sitar, bansuri and tanpura for a prayer meeting or the hour before it. The evening ragas are chosen for the time of day.',
+      'Sitar, bansuri and tanpura for a prayer meeting or the hour before it. The ragas are chosen for the time of day.',
     specialties: ['Sitar and bansuri', 'Devotional songs', 'Prayer meetings'],
     faithTraditions: ['hindu'],
     price: [350, 900],

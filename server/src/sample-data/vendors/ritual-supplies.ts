@@ -1,4 +1,4 @@
-import { openToAll, type SampleVendor } from './sample-vendor.ts';
+import type { SampleVendor } from './sample-vendor.ts';
 
 export const ritualSupplies: SampleVendor[] = [
   {
@@ -6,9 +6,9 @@ export const ritualSupplies: SampleVendor[] = [
     location: 'San Francisco',
     businessType: 'Independent shop',
     description:
-      'Candles, guest books, linen covers and simple urns for families of any belief. If we do not have it, we know who does.',
+      'Candles, guest books, linen covers and simple urns for families of many beliefs. If we do not have it, we know who does.',
     specialties: ['Candles', 'Guest books', 'Urns', 'Linen'],
-    faithTraditions: openToAll,
+    faithTraditions: ['christian', 'buddhist', 'secular', 'other'],
     price: [12, 680],
     hours: 'Tue–Sat 10–6',
   },

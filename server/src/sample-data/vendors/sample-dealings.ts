@@ -1,12 +1,12 @@
 // What invented families asked, what was done for them, and what some of them wrote. Every number on a sample vendor's
 // card is counted from these. They are drawn by lot, and the lot always falls the same.
 import { createHash } from 'node:crypto';
-import type { VendorCategory } from '@evenlight/contract/vendors/categories';
 import { parse as bytesOf, v5 as uuid } from 'uuid';
 import type { vendorDealings, vendorReviews } from '../../features/vendors/tables.ts';
 import { repliesToCriticism, repliesToPraise, reviewTexts, textsForAnyone } from './review-texts.ts';
 import { reviewerNames } from './reviewer-names.ts';
 import type { SampleVendorRow } from './sample-vendors.ts';
+import { textsForTrades } from './texts-for-trades.ts';
 
 type Dealing = typeof vendorDealings.$inferInsert & { askedAt: Date };
 type Review = typeof vendorReviews.$inferInsert;
@@ -38,7 +38,7 @@ function dealingsWith(vendor: SampleVendorRow, isWithoutReviews: boolean) {
   const dealings = Array.from({ length: total }, (_, place) =>
     dealing(vendor.id, place, { draw, usualMinutes, isCompleted: place < completedCount }),
   );
-  const texts = shuffled(textsFor(vendor.category), draw);
+  const texts = shuffled(textsFor(vendor), draw);
   const names = shuffled([...new Set(vendor.faithTraditions.flatMap((faith) => reviewerNames[faith]))], draw);
   const reviews = dealings.slice(0, reviewCount).flatMap(({ id, completedAt }, place) => {
     const [text, name] = [texts[place], names[place]];
@@ -80,8 +80,9 @@ function idOf(row: object): string {
   return uuid(JSON.stringify(row), NAMESPACE);
 }
 
-function textsFor(category: VendorCategory) {
-  return [reviewTexts[category], textsForAnyone].flatMap((texts) =>
+function textsFor({ category, businessType }: SampleVendorRow) {
+  const forTrade = textsForTrades.filter(({ trades }) => trades.includes(businessType)).map(({ texts }) => texts);
+  return [reviewTexts[category], ...forTrade, textsForAnyone].flatMap((texts) =>
     ([5, 4, 3] as const).flatMap((rating) => (texts[rating] ?? []).map((text) => ({ rating, text }))),
   );
 }

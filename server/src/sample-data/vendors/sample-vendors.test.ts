@@ -10,6 +10,7 @@ import { vendorDealings, vendorReviews, vendors } from '../../features/vendors/t
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { loadSampleData } from '../load.ts';
 import { sampleVendorRows } from './sample-vendors.ts';
+import { textsForTrades } from './texts-for-trades.ts';
 
 const house = await openTestHouse({ withSampleData: true });
 const { db } = house.world;
@@ -69,11 +70,36 @@ test.each(byName)('%s says what it is, and can only be reached in a story', (_na
   for (const text of [vendor.businessType, vendor.hours]) expect(text).not.toBe('');
 });
 
-test.each(byName)('%s shows a licence where its trade has one, and the day it was looked up', (_name, vendor) => {
-  const isLicensed = licensedCategories.includes(vendor.category);
-  expect(vendor.licenseNumber !== null).toBe(isLicensed);
-  if (isLicensed) expect(vendor.licenseNumber).toContain('SAMPLE');
-  expect(vendor.licenseCheckedOn !== null).toBe(isLicensed && vendor.isVerified);
+/** Businesses in licensed categories that have no licence of their own, and why. */
+const unlicensed = {
+  'Mortuary transport': 'carries people who died, under the funeral home that sends for it',
+  'International transfer agent': 'arranges papers and flights, and drives nobody',
+  'Cargo bicycle livery': 'carries under a licensed funeral home',
+  'Boat charter': 'sails',
+  'Parish cemetery': 'belongs to a religious community',
+  'Muslim cemetery': 'belongs to a religious community',
+  'Jewish cemetery': 'belongs to a religious community',
+  'Public cemetery district': 'is public',
+  'Volunteer kitchen': 'neighbors cook at home',
+  'Children’s grief center': 'offers company, not therapy',
+};
+
+test('only trades without a licence show none', () => {
+  const without = stored.filter((it) => licensedCategories.includes(it.category) && it.licenseNumber === null);
+  expect(new Set(without.map(({ businessType }) => businessType))).toEqual(new Set(Object.keys(unlicensed)));
+});
+
+test.each(byName)('%s shows the licence of its own trade, and the day it was looked up', (_name, vendor) => {
+  const { category, businessType, licenseNumber, isVerified } = vendor;
+  const isLicensed = licensedCategories.includes(category) && !(businessType in unlicensed);
+  expect(licenseNumber !== null).toBe(isLicensed);
+  expect(vendor.licenseCheckedOn !== null).toBe(isLicensed && isVerified);
+  if (licenseNumber === null) return;
+  expect(licenseNumber).toMatch(/^(FD|Health permit|TCP|CR|Hydrolysis facility|COA|BBS|PSY) SAMPLE \d{4}$/);
+  const carriesTheLiving = /family cars|limousines|buses|vans with lifts|quiet cars/i.test(textOf(vendor));
+  expect(licenseNumber.startsWith('TCP')).toBe(category === 'transportation' && carriesTheLiving);
+  expect(licenseNumber.startsWith('Hydrolysis')).toBe(/hydrolysis/i.test(businessType));
+  expect(licenseNumber.startsWith('PSY')).toBe(/psychologist/i.test(businessType));
 });
 
 test('some name no price, some only the lowest, a few more than the slider reaches', () => {
@@ -113,6 +139,11 @@ test('nobody offers a family what its tradition does not do', () => {
     }
     if (category === 'cemetery' && names(vendor, 'muslim')) expect(text, name).toMatch(/muslim section|qibla/i);
     if (category === 'cemetery' && names(vendor, 'jewish')) expect(text, name).toMatch(/jewish/i);
+    // Ashes go into flowing water.
+    if (category === 'cemetery') expect(names(vendor, 'hindu', 'sikh'), name).toBe(false);
+    if (category === 'ritual-supplies' && /\burns\b/i.test(text)) {
+      expect(names(vendor, 'muslim', 'jewish'), name).toBe(false);
+    }
   }
 });
 
@@ -151,6 +182,19 @@ test('every review follows completed work, fits in two sentences, and says somet
     expect(new Set(own.map(({ authorName }) => authorName)).size).toBe(own.length);
   }
   expect(reviews.filter(({ reply }) => reply !== null).length).toBeGreaterThan(50);
+});
+
+test('what is said fits the trade it is said about', () => {
+  const trades = new Set(stored.map(({ businessType }) => businessType));
+  for (const trade of textsForTrades.flatMap(({ trades }) => trades)) expect(trades, trade).toContain(trade);
+  const tradeOf = new Map(stored.map((it) => [it.id, it.businessType]));
+  const tradesWith = (text: RegExp) =>
+    new Set(reviews.filter((review) => text.test(review.text)).map(({ vendorId }) => tradeOf.get(vendorId)));
+  for (const trade of tradesWith(/in the group/)) expect(trade).toMatch(/Nonprofit|center|Garden|collective/);
+  for (const trade of tradesWith(/driver|to the very door|vehicle/)) {
+    expect(trade).not.toMatch(/Mortuary|International|Boat|bicycle/);
+  }
+  for (const trade of tradesWith(/favorite song/)) expect(trade).not.toMatch(/Ragi|Parish|Church/);
 });
 
 test('a dozen vendors have no review, and no stars', () => {

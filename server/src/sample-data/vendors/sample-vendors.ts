@@ -1,6 +1,6 @@
 // Vendors to try things out with, all of them invented. A vendor of one faith names that faith alone; one that names all
 // must suit all of them in what it does.
-import { licensedCategories, type VendorCategory, vendorCategories } from '@evenlight/contract/vendors/categories';
+import { type VendorCategory, vendorCategories } from '@evenlight/contract/vendors/categories';
 import type { VendorCity } from '@evenlight/contract/vendors/vendor';
 import { v5 as uuid } from 'uuid';
 import type { vendors } from '../../features/vendors/tables.ts';
@@ -11,6 +11,7 @@ import { crematorium } from './crematorium.ts';
 import { florists } from './florists.ts';
 import { funeralHomes } from './funeral-homes.ts';
 import { griefCounseling } from './grief-counseling.ts';
+import { licenseOf } from './licenses.ts';
 import { music } from './music.ts';
 import { photography } from './photography.ts';
 import { ritualSupplies } from './ritual-supplies.ts';
@@ -38,8 +39,6 @@ const NAMESPACE = 'a1f0a3f6-2d63-4c0a-9c7e-6b1f0c6f2d11';
 const NEWEST_LISTED_AT = Date.parse('2024-10-31T17:00:00Z');
 const HOURS_BETWEEN = 31;
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-const FIRST_LICENSE_CHECK = Date.parse('2026-07-01');
 
 /** Numbers in films and samples end so; nobody has them. Two of them are our own. */
 const fictionalNumbers = Array.from({ length: 100 }, (_, place) => `555-01${String(place).padStart(2, '0')}`).filter(
@@ -57,16 +56,6 @@ const areaCodes: Record<VendorCity, string> = {
   'Los Altos': '650',
   Danville: '925',
   'San Ramon': '925',
-};
-
-/** As the authorities number them, but plainly invented. */
-const licensePrefixes: Partial<Record<VendorCategory, string>> = {
-  'funeral-homes': 'FD',
-  catering: 'Health permit',
-  transportation: 'TCP',
-  crematorium: 'CR',
-  cemetery: 'COA',
-  'grief-counseling': 'BBS',
 };
 
 /** One of each category in turn, so that the newest are not all of one kind. */
@@ -107,16 +96,6 @@ export function sampleVendorRows(): SampleVendorRow[] {
       createdAt: new Date(NEWEST_LISTED_AT - position * HOURS_BETWEEN * HOUR_MS),
     };
   });
-}
-
-/** Nobody looks up the number of a vendor that is not verified yet. */
-function licenseOf({ category, turn, isVerified }: { category: VendorCategory; turn: number; isVerified?: false }) {
-  if (!licensedCategories.includes(category)) return { licenseNumber: null, licenseCheckedOn: null };
-  const checkedAt = new Date(FIRST_LICENSE_CHECK + turn * 5 * DAY_MS);
-  return {
-    licenseNumber: `${licensePrefixes[category]} SAMPLE ${1042 + turn * 7}`,
-    licenseCheckedOn: isVerified === false ? null : checkedAt.toISOString().slice(0, 10),
-  };
 }
 
 function domainOf(name: string): string {

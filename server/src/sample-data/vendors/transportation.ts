@@ -26,7 +26,7 @@ export const transportation: SampleVendor[] = [
     hours: 'Daily 6–10',
   },
   {
-    name: 'Alba Removals & Transfer',
+    name: 'Alba Gentle Transfer',
     location: 'San Jose',
     businessType: 'Mortuary transport',
     description:

@@ -1,7 +1,7 @@
 // The vendor's answer: typed here, kept in this browser until it is sent, and open to change until the family chooses.
 import { ANSWER_MAX_LENGTH, type OpenInquiry } from '@evenlight/contract/vendors/replies';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { today } from '../../platform/dates';
 import { useFormDraft, WhileTyping } from '../../platform/form-draft';
@@ -23,12 +23,17 @@ export function AnswerCard({ token, inquiry }: Props) {
   const { mutate, isPending, variables, error, isSuccess } = useReply(token);
   const phrase = phraseFor(error);
   const { state, version, name } = inquiry;
+  const thanks = useRef<HTMLDivElement>(null);
+  // On a phone the button that was pressed is far below: without this nothing would tell that the answer went out.
+  useEffect(() => {
+    if (isSuccess && version > 0) thanks.current?.focus();
+  }, [isSuccess, version]);
   return (
     <Card as="section" aria-labelledby="your-answer" className="mt-6">
       <h2 id="your-answer" className="text-2xl">
         {version > 0 ? <Trans>Change your answer</Trans> : <Trans>Your answer</Trans>}
       </h2>
-      <div role="status" className="mt-3 empty:hidden">
+      <div ref={thanks} role="status" tabIndex={-1} className="mt-3 scroll-mt-6 outline-none empty:hidden">
         {isSuccess && state === 'answered' && <Notice tone="ok">{t`Thank you. ${name} has your answer.`}</Notice>}
         {isSuccess && state === 'declined' && (
           <Notice tone="ok">{t`Thank you for saying so. ${name} knows that you cannot do this.`}</Notice>
@@ -84,7 +89,7 @@ function AnswerFields({ inquiry, onReply, pending, problem, fieldProblems }: Fie
         {inquiry.state !== 'declined' && (
           <CannotDoIt
             isPending={pending === 'decline'}
-            onDecline={(message) => onReply({ kind: 'decline', message }, { onSuccess })}
+            onDecline={(message) => onReply({ kind: 'decline', body: { message, follows: version } }, { onSuccess })}
           />
         )}
       </div>

@@ -42,10 +42,6 @@ export function AskedInquiry({ token, inquiry }: Props) {
 
 function HowItStands({ inquiry: { state, name } }: { inquiry: OpenInquiry }) {
   const { t } = useLingui();
-  if (state === 'withdrawn')
-    return (
-      <Notice className="mt-5">{t`${name} has withdrawn this. It is over, and there is nothing for you to do.`}</Notice>
-    );
   if (state === 'chosen')
     return (
       <Notice tone="ok" className="mt-5">
@@ -121,7 +117,7 @@ function WhatWasAnswered({ inquiry: { state, answer, quote } }: { inquiry: OpenI
         </p>
       )}
       {answer && <p className="mt-2 wrap-anywhere whitespace-pre-line">{answer}</p>}
-      {quote && state !== 'declined' && (
+      {quote && (
         <>
           <ul className="mt-3 grid gap-1.5 border-line border-t pt-3">
             {quote.lines.map(({ name, cents, note }, index) => (

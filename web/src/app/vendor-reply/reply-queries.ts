@@ -3,7 +3,7 @@ import type { Sent } from '@evenlight/contract/endpoint';
 import {
   answerInquiry,
   declineInquiry,
-  type OpenInquiry,
+  type LinkedInquiry,
   openVendorReply,
   replyToReview,
 } from '@evenlight/contract/vendors/replies';
@@ -22,12 +22,12 @@ export function useOpenInquiry(token: string) {
 
 export type Reply =
   | { kind: 'answer'; body: Omit<Sent<typeof answerInquiry>['body'], 'token'> }
-  | { kind: 'decline'; message: string }
+  | { kind: 'decline'; body: Omit<Sent<typeof declineInquiry>['body'], 'token'> }
   | { kind: 'reply'; text: string };
 
-function send(token: string, reply: Reply): Promise<OpenInquiry> {
+function send(token: string, reply: Reply): Promise<LinkedInquiry> {
   if (reply.kind === 'answer') return call(answerInquiry, { body: { token, ...reply.body } });
-  if (reply.kind === 'decline') return call(declineInquiry, { body: { token, message: reply.message } });
+  if (reply.kind === 'decline') return call(declineInquiry, { body: { token, ...reply.body } });
   return call(replyToReview, { body: { token, text: reply.text } });
 }
 
@@ -35,7 +35,7 @@ export function useReply(token: string) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (reply: Reply) => send(token, reply),
-    onSuccess: (inquiry) => cache.setQueryData<OpenInquiry>(openKey(token), inquiry),
+    onSuccess: (inquiry) => cache.setQueryData<LinkedInquiry>(openKey(token), inquiry),
     // It was answered in another tab, or withdrawn, meanwhile: what is shown is not how it stands.
     onError: (error) => void (isOutdated(error) && cache.invalidateQueries({ queryKey: openKey(token) })),
   });

@@ -41,6 +41,7 @@ function OfLink() {
 function FoundInquiry({ token }: { token: string }) {
   const { data: inquiry, error, refetch, isFetching } = useOpenInquiry(token);
   if (isLinkGone(error)) return <LinkEnded />;
+  if (inquiry?.state === 'withdrawn') return <NothingAskedAnyMore />;
   if (inquiry) return <AskedInquiry token={token} inquiry={inquiry} />;
   if (!error) return <PageLoading title={<Trans>A family asks you</Trans>} />;
   return (
@@ -62,6 +63,16 @@ function WhatNext({ error }: { error: unknown }) {
   const phrase = phraseFor(error);
   if (error instanceof ConnectionLost || !phrase) return <Trans>Check your internet connection, then try again.</Trans>;
   return i18n._(phrase);
+}
+
+function NothingAskedAnyMore() {
+  return (
+    <PageMessage title={<Trans>This inquiry is over</Trans>}>
+      <p>
+        <Trans>The family has withdrawn it. There is nothing for you to do. Thank you for your time.</Trans>
+      </p>
+    </PageMessage>
+  );
 }
 
 function LinkEnded() {

@@ -62,6 +62,7 @@ export function meta({ matches }: MetaArgs) {
 
 export default function MarketplaceScreen() {
   const { summary, savedIds, firstFound, firstRecommended } = useLoaderData<typeof loader>();
+  const hasSamples = firstFound?.answer.vendors.some(({ isSample }) => isSample) ?? false;
   return (
     <VendorActionsProvider firstSaved={savedIds}>
       <Wrap className="grid grid-cols-1 gap-8 pt-10 pb-[calc(56px+var(--floating-height))] sm:pt-14">
@@ -69,7 +70,7 @@ export default function MarketplaceScreen() {
           <h1 className="text-title">
             <Trans>Vendor Marketplace</Trans>
           </h1>
-          {summary && <SummaryLine summary={summary} />}
+          {summary && <SummaryLine summary={summary} hasSamples={hasSamples} />}
         </header>
         <Marketplace firstFound={firstFound} firstRecommended={firstRecommended} />
       </Wrap>

@@ -2,8 +2,10 @@
 import type { FaithTradition } from '@evenlight/contract/traditions';
 import type { VendorCategory } from '@evenlight/contract/vendors/categories';
 import type { VendorSort } from '@evenlight/contract/vendors/search';
+import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { plainDay } from '../../platform/dates';
 
 export const categoryNames: Record<VendorCategory, MessageDescriptor> = {
   'funeral-homes': msg`Funeral homes`,
@@ -53,6 +55,13 @@ export function responseInWords(minutes: number | null, i18n: I18n): string {
   }
   const days = Math.ceil(minutes / DAY);
   return i18n._(msg`Usually answers within ${days} days`);
+}
+
+/** Its number, and whether our team looked it up. */
+export function licenseInWords({ number, checkedOn }: NonNullable<Vendor['license']>, i18n: I18n): string {
+  if (checkedOn === null) return i18n._(msg`License or permit ${number} · not checked by us yet`);
+  const day = plainDay(checkedOn, i18n);
+  return i18n._(msg`License or permit ${number} · checked ${day}`);
 }
 
 /** `12,345`, as the Bay Area writes it in either language; Intl would differ between server and browser. */

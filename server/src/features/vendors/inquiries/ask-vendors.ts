@@ -2,7 +2,7 @@
 import { QuoteRequestId, type UserId } from '@evenlight/contract/ids';
 import type { Language } from '@evenlight/contract/languages';
 import { INQUIRIES_OPEN_AT_ONCE, type InquiryFields, type QuoteRequest } from '@evenlight/contract/vendors/inquiries';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { type Db, takeTurn } from '../../../platform/database/database.ts';
 import { announce } from '../../../platform/news/announce.ts';
@@ -14,6 +14,10 @@ import { waiting } from './rules.ts';
 import { quoteRequests, vendorInquiries } from './tables.ts';
 import { writeToVendor } from './vendor-letters.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+// Somebody who asks the same vendor again within a month asks about the same thing, or asks to be counted.
+const SAME_MATTER_DAYS = 30;
+
 export type Wish = InquiryFields & { vendorIds: readonly string[]; wanted: readonly string[]; sendKey: string };
 type Asking = { userId: UserId; language: Language; world: World; now: Date };
 export type AskedVendor = { id: string; name: string; email: string };
@@ -24,7 +28,10 @@ export async function vendorsToAsk(db: Db, vendorIds: readonly string[]): Promis
   const found = await db
     .select({ id: vendors.id, name: vendors.name, email: vendors.email })
     .from(vendors)
-    .where(and(inArray(vendors.id, named), eq(vendors.isListed, true)));
+    .where(and(inArray(vendors.id, named), eq(vendors.isListed, true)))
+    .orderBy(asc(vendors.id))
+    // Held until they are asked: a sample may be cleared away in this very moment.
+    .for('key share');
   return named.map((id) => found.find((vendor) => vendor.id === id) ?? refuse('vendor.not_found'));
 }
 
@@ -40,9 +47,10 @@ export async function askVendors(
   const written = await findBySendKey(db, userId, wish.sendKey);
   if (written) return { request: written, isNew: false };
   const asked = await vendorsToAsk(db, wish.vendorIds);
-  if ((await countWaiting(db, userId)) + asked.length > INQUIRIES_OPEN_AT_ONCE) refuse('inquiry.too_many');
+  await refuseTooMany(db, userId, asked);
+  const askedLately = await vendorsAskedSince(db, userId, new Date(now.getTime() - SAME_MATTER_DAYS * DAY_MS));
   const row = await insertRequest(db, wish, asking);
-  const dealingIds = await insertDealings(db, asked, now);
+  const dealingIds = await insertDealings(db, asked, { askedLately, now });
   for (const [position, vendor] of asked.entries()) {
     const inquiryId = await insertInquiry(db, row, { vendor, position, dealingId: dealingIds.get(vendor.id) }, now);
     await writeToVendor(db, asking.world, { occasion: 'asked', inquiryId, request: row, vendor, now });
@@ -53,10 +61,23 @@ export async function askVendors(
   return { request, isNew: true };
 }
 
+export async function refuseTooMany(db: Db, userId: UserId, asked: readonly AskedVendor[]): Promise<void> {
+  if ((await countWaiting(db, userId)) + asked.length > INQUIRIES_OPEN_AT_ONCE) refuse('inquiry.too_many');
+}
+
 function countWaiting(db: Db, userId: UserId): Promise<number> {
   const own = db.select({ id: quoteRequests.id }).from(quoteRequests).where(eq(quoteRequests.userId, userId));
   const isWaiting = inArray(vendorInquiries.state, [...waiting]);
   return db.$count(vendorInquiries, and(inArray(vendorInquiries.requestId, own), isWaiting));
+}
+
+async function vendorsAskedSince(db: Db, userId: UserId, moment: Date): Promise<ReadonlySet<string>> {
+  const found = await db
+    .select({ id: vendorInquiries.vendorId })
+    .from(vendorInquiries)
+    .innerJoin(quoteRequests, eq(quoteRequests.id, vendorInquiries.requestId))
+    .where(and(eq(quoteRequests.userId, userId), gt(quoteRequests.sentAt, moment)));
+  return new Set(found.map(({ id }) => id));
 }
 
 async function insertRequest(db: Db, wish: Wish, { userId, language, now }: Asking): Promise<RequestRow> {
@@ -71,10 +92,17 @@ async function insertRequest(db: Db, wish: Wish, { userId, language, now }: Aski
 }
 
 /** In the order of their ids, in which vendors are locked everywhere: two families must not wait for each other. */
-async function insertDealings(db: Db, asked: readonly AskedVendor[], now: Date): Promise<Map<string, string>> {
+async function insertDealings(
+  db: Db,
+  asked: readonly AskedVendor[],
+  { askedLately, now }: { askedLately: ReadonlySet<string>; now: Date },
+): Promise<Map<string, string>> {
   const vendorIds = asked.map(({ id }) => id).sort();
-  const rows = vendorIds.map((vendorId) => ({ id: uuid({ msecs: now.getTime() }), vendorId }));
-  await db.insert(vendorDealings).values(rows.map((row) => ({ ...row, askedAt: now, isSample: false })));
+  const rows = vendorIds.map((vendorId) => ({
+    ...{ id: uuid({ msecs: now.getTime() }), vendorId, askedAt: now, isSample: false },
+    isCounted: !askedLately.has(vendorId),
+  }));
+  await db.insert(vendorDealings).values(rows);
   return new Map(rows.map(({ id, vendorId }) => [vendorId, id]));
 }
 

@@ -1,5 +1,6 @@
 // Asking vendors: who may, what the letters say, sent twice, sent at the same moment, and how many at once.
 import { randomUUID } from 'node:crypto';
+import { wallTimeAt } from '@evenlight/contract/dates';
 import { InquiryId, QuoteRequestId, VendorId } from '@evenlight/contract/ids';
 import {
   getQuoteRequest,
@@ -153,11 +154,16 @@ test('a vendor is reminded once a day at most, with a fresh link, and only while
   const [asker, vendor] = [await house.aMember(), await aVendor(db)];
   const params = { inquiryId: InquiryId.parse((await ask(asker, [vendor])).inquiries[0]?.id) };
   const first = await tokenMailedTo(house, vendor);
-  const early = { status: 409, code: 'inquiry.not_yet' };
+  const early = { status: 409, code: 'inquiry.reminded_lately' };
   await expect(asker(remindVendor, { params })).rejects.toMatchObject(early);
   house.clock.forward({ hours: 24 });
   const member = await house.onAnotherDevice(asker);
-  expect((await member(remindVendor, { params })).remindedAt).toBe(house.clock.now().toISOString());
+  const remindedAt = house.clock.now().toISOString();
+  expect(await member(remindVendor, { params })).toMatchObject({ remindedAt });
+  house.clock.forward({ minutes: 9 });
+  // The answer to the first try was lost on its way.
+  expect(await member(remindVendor, { params })).toMatchObject({ remindedAt });
+  house.clock.forward({ minutes: 1 });
   await expect(member(remindVendor, { params })).rejects.toMatchObject(early);
   const second = await tokenMailedTo(house, vendor);
   expect(second).not.toBe(first);
@@ -165,4 +171,15 @@ test('a vendor is reminded once a day at most, with a fresh link, and only while
     expect(await house.aVisitor()(openVendorReply, { body: { token } })).toMatchObject({ state: 'seen' });
   await member(withdrawInquiry, { params });
   await expect(member(remindVendor, { params })).rejects.toMatchObject({ status: 409, code: 'inquiry.over' });
+  expect((await house.nextMailTo(vendor.email)).subject).toBe('Asha Rao asks no more');
+  expect(await lettersTo(vendor)).toHaveLength(3);
+});
+
+test('a day that has passed is refused before anybody is written to', async () => {
+  const [member, vendor] = [await house.aMember(), await aVendor(house.world.db)];
+  const today = wallTimeAt(house.clock.now()).date;
+  await expect(ask(member, [vendor], { eventDate: '2020-01-01' })).rejects.toMatchObject({
+    ...{ status: 400, fields: { eventDate: 'Service date cannot be earlier than today' } },
+  });
+  expect(await ask(member, [vendor], { eventDate: today })).toMatchObject({ eventDate: today });
 });

@@ -6,9 +6,17 @@ import { announce } from '../../../platform/news/announce.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { refreshFigures } from '../figures.ts';
-import { changeDealing, changeInquiry, type HeldInquiry, holdOwn, notBefore } from './inquiry-locks.ts';
+import {
+  changeDealing,
+  changeInquiry,
+  type FoundInquiry,
+  type HeldInquiry,
+  holdOwn,
+  notBefore,
+} from './inquiry-locks.ts';
 import { inquiryWithQuote, quotesOf } from './inquiry-store.ts';
-import { canRemind, hasComeOrIsOpen, hasRunOut, waiting } from './rules.ts';
+import { endLinksSoon } from './links.ts';
+import { canBeDone, canRemind, hasRunOut, waiting, wasJustReminded } from './rules.ts';
 import { writeToVendor } from './vendor-letters.ts';
 
 export type Stepping = { userId: UserId; world: World; now: Date };
@@ -16,11 +24,18 @@ type Step = (db: Db, id: InquiryId, stepping: Stepping) => Promise<Stepped>;
 /** `isNew` is false where the step had been taken before. */
 export type Stepped = { inquiry: Inquiry; isNew: boolean };
 
+/** False where the vendor was reminded a moment ago. */
+export function isReminderDue({ request, inquiry }: FoundInquiry, now: Date): boolean {
+  const { state, remindedAt } = inquiry;
+  if (wasJustReminded(remindedAt, now)) return false;
+  if (!waiting.includes(state)) refuse('inquiry.over');
+  if (!canRemind({ lastLetterAt: remindedAt ?? request.sentAt, now })) refuse('inquiry.reminded_lately');
+  return true;
+}
+
 export const remind: Step = async (db, id, { userId, world, now }) => {
   const held = await holdOwn(db, userId, id);
-  const { request, inquiry } = held;
-  if (!waiting.includes(inquiry.state)) refuse('inquiry.over');
-  if (!canRemind({ lastLetterAt: inquiry.remindedAt ?? request.sentAt, now })) refuse('inquiry.not_yet');
+  if (!isReminderDue(held, now)) return asBefore(db, held);
   await changeInquiry(db, held, { remindedAt: now });
   await writeToVendor(db, world, { occasion: 'reminded', inquiryId: id, ...held, now });
   return stepped(db, held, now);
@@ -28,10 +43,17 @@ export const remind: Step = async (db, id, { userId, world, now }) => {
 
 export const withdraw: Step = async (db, id, { userId, world, now }) => {
   const held = await holdOwn(db, userId, id);
-  if (held.inquiry.state === 'completed') refuse('inquiry.over');
-  if (held.inquiry.state === 'withdrawn') return asBefore(db, held);
+  const { state } = held.inquiry;
+  if (state === 'completed') refuse('inquiry.over');
+  if (state === 'withdrawn') return asBefore(db, held);
   await changeInquiry(db, held, { state: 'withdrawn' });
-  await writeToVendor(db, world, { occasion: 'withdrawn', inquiryId: id, ...held, now });
+  await endLinksSoon(db, id, now);
+  // Who could not do it waits for nothing.
+  if (state !== 'declined') await writeToVendor(db, world, { occasion: 'withdrawn', inquiryId: id, ...held, now });
+  if (!held.dealing.answeredAt) {
+    await changeDealing(db, held, { withdrawnAt: notBefore(held.dealing, now) });
+    await refreshFigures(db, [held.vendor.id], now);
+  }
   return stepped(db, held, now);
 };
 
@@ -42,12 +64,12 @@ export async function choose(
 ): Promise<Stepped> {
   const held = await holdOwn(db, userId, id);
   const { state } = held.inquiry;
-  if (state === 'withdrawn' || state === 'completed') refuse('inquiry.over');
   const quote = (await quotesOf(db, [held.inquiry])).get(id);
-  if (!quote || (state !== 'answered' && state !== 'chosen')) return refuse('inquiry.not_yet');
-  if (quote.version !== quoteVersion) refuse('inquiry.changed_meanwhile');
-  if (state === 'chosen') return asBefore(db, held);
-  if (hasRunOut(quote.validUntil, now)) refuse('inquiry.over');
+  const isAsSeen = quote?.version === quoteVersion;
+  if (isAsSeen && (state === 'chosen' || state === 'completed')) return asBefore(db, held);
+  if (state === 'withdrawn' || state === 'completed') refuse('inquiry.over');
+  if (!quote || !isAsSeen) return refuse('inquiry.changed_meanwhile');
+  if (hasRunOut(quote.validUntil, now)) refuse('quote.run_out');
   await changeInquiry(db, held, { state: 'chosen', chosenAt: now });
   await writeToVendor(db, world, { occasion: 'chosen', inquiryId: id, ...held, now });
   return stepped(db, held, now);
@@ -55,17 +77,19 @@ export async function choose(
 
 export const complete: Step = async (db, id, { userId, now }) => {
   const held = await holdOwn(db, userId, id);
-  const { state } = held.inquiry;
+  const { state, chosenAt } = held.inquiry;
+  const { eventDate } = held.request;
   if (state === 'withdrawn') refuse('inquiry.over');
   if (state === 'completed') return asBefore(db, held);
-  if (state !== 'chosen' || !hasComeOrIsOpen(held.request.eventDate, now)) refuse('inquiry.not_yet');
+  if (state !== 'chosen' || !canBeDone({ chosenAt, eventDate }, now)) refuse('inquiry.not_yet');
   await changeInquiry(db, held, { state: 'completed' });
   await changeDealing(db, held, { completedAt: notBefore(held.dealing, now) });
-  await refreshFigures(db, [held.vendor.id]);
+  await refreshFigures(db, [held.vendor.id], now);
   return stepped(db, held, now);
 };
 
-async function asBefore(db: Db, { inquiry }: HeldInquiry): Promise<Stepped> {
+/** The answer to the first try was lost on its way. */
+export async function asBefore(db: Db, { inquiry }: HeldInquiry): Promise<Stepped> {
   return { inquiry: await inquiryWithQuote(db, inquiry.id), isNew: false };
 }
 

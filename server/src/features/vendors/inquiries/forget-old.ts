@@ -14,7 +14,12 @@ export async function forgetOldInquiries(db: Db, now: Date): Promise<void> {
   await db
     .delete(quoteRequests)
     .where(
-      and(lt(quoteRequests.sentAt, before), notExists(stepsSince(db, before)), notExists(quotesSince(db, before))),
+      and(
+        lt(quoteRequests.sentAt, before),
+        notExists(stepsSince(db, before)),
+        notExists(quotesSince(db, before)),
+        notExists(reviewsOf(db)),
+      ),
     );
 }
 
@@ -25,15 +30,21 @@ function stepsSince(db: Db, moment: Date) {
     gte(vendorInquiries.chosenAt, moment),
     gte(vendorDealings.answeredAt, moment),
     gte(vendorDealings.completedAt, moment),
-    gte(vendorReviews.writtenAt, moment),
-    gte(vendorReviews.repliedAt, moment),
   );
   return db
     .select({ id: vendorInquiries.id })
     .from(vendorInquiries)
     .innerJoin(vendorDealings, eq(vendorDealings.id, vendorInquiries.dealingId))
-    .leftJoin(vendorReviews, eq(vendorReviews.dealingId, vendorInquiries.dealingId))
     .where(and(eq(vendorInquiries.requestId, quoteRequests.id), hasMoved));
+}
+
+/** As long as a review stands, its writer finds it here and can take it back. */
+function reviewsOf(db: Db) {
+  return db
+    .select({ id: vendorReviews.id })
+    .from(vendorReviews)
+    .innerJoin(vendorInquiries, eq(vendorInquiries.dealingId, vendorReviews.dealingId))
+    .where(eq(vendorInquiries.requestId, quoteRequests.id));
 }
 
 function quotesSince(db: Db, moment: Date) {

@@ -8,59 +8,54 @@ import type { InquiryRow, RequestRow } from './inquiry-store.ts';
 import { inquiryLinks, quoteRequests, vendorInquiries } from './tables.ts';
 
 type DealingRow = typeof vendorDealings.$inferSelect;
-export type HeldInquiry = {
+export type FoundInquiry = {
   request: RequestRow;
   inquiry: InquiryRow;
-  dealing: DealingRow;
   vendor: { id: string; name: string; email: string };
 };
+export type HeldInquiry = FoundInquiry & { dealing: DealingRow };
 
-/** Somebody else's inquiry is not found. */
-export async function holdOwn(db: Db, userId: UserId, inquiryId: InquiryId): Promise<HeldInquiry> {
-  const isOwn = and(eq(vendorInquiries.id, inquiryId), eq(quoteRequests.userId, userId));
-  const [named] = await db
-    .select({ id: vendorInquiries.id, requestId: vendorInquiries.requestId })
-    .from(vendorInquiries)
-    .innerJoin(quoteRequests, eq(quoteRequests.id, vendorInquiries.requestId))
-    .where(isOwn);
-  return hold(db, named);
-}
+const vendor = { id: vendors.id, name: vendors.name, email: vendors.email };
 
-/** To whom a letter about this inquiry would go. */
-export async function vendorOf(db: Db, userId: UserId, inquiryId: InquiryId): Promise<{ email: string }> {
-  const [vendor] = await db
-    .select({ email: vendors.email })
+/** As it stands just now, held by nobody. Somebody else's inquiry is not found. */
+export async function findOwn(db: Db, userId: UserId, inquiryId: InquiryId): Promise<FoundInquiry> {
+  const [found] = await db
+    .select({ request: quoteRequests, inquiry: vendorInquiries, vendor })
     .from(vendorInquiries)
     .innerJoin(quoteRequests, eq(quoteRequests.id, vendorInquiries.requestId))
     .innerJoin(vendors, eq(vendors.id, vendorInquiries.vendorId))
     .where(and(eq(vendorInquiries.id, inquiryId), eq(quoteRequests.userId, userId)));
-  return vendor ?? refuse('inquiry.not_found');
+  return found ?? refuse('inquiry.not_found');
+}
+
+export async function holdOwn(db: Db, userId: UserId, inquiryId: InquiryId): Promise<HeldInquiry> {
+  const { inquiry } = await findOwn(db, userId, inquiryId);
+  return hold(db, inquiry);
 }
 
 export async function holdByLink(db: Db, tokenHash: Buffer, now: Date): Promise<HeldInquiry & { expiresAt: Date }> {
   const [link] = await db
-    .select({ id: vendorInquiries.id, requestId: vendorInquiries.requestId, expiresAt: inquiryLinks.expiresAt })
+    .select({ inquiry: vendorInquiries, email: inquiryLinks.email, expiresAt: inquiryLinks.expiresAt })
     .from(inquiryLinks)
     .innerJoin(vendorInquiries, eq(vendorInquiries.id, inquiryLinks.inquiryId))
     .where(eq(inquiryLinks.tokenHash, tokenHash));
   if (!link || link.expiresAt <= now) return refuse('inquiry.not_found');
-  return { ...(await hold(db, link)), expiresAt: link.expiresAt };
+  const held = await hold(db, link.inquiry);
+  // It was mailed to an address that is no longer the vendor's.
+  if (link.email !== held.vendor.email) refuse('inquiry.not_found');
+  return { ...held, expiresAt: link.expiresAt };
 }
 
-async function hold(db: Db, named: { id: string; requestId: string } | undefined): Promise<HeldInquiry> {
-  if (!named) return refuse('inquiry.not_found');
+async function hold(db: Db, named: Pick<InquiryRow, 'id' | 'requestId'>): Promise<HeldInquiry> {
   const [request] = await db.select().from(quoteRequests).where(eq(quoteRequests.id, named.requestId)).for('update');
   const [inquiry] = await db.select().from(vendorInquiries).where(eq(vendorInquiries.id, named.id)).for('update');
   // It went between the two reads.
   if (!request || !inquiry) return refuse('inquiry.not_found');
   const ofInquiry = eq(vendorDealings.id, inquiry.dealingId);
   const [dealing] = await db.select().from(vendorDealings).where(ofInquiry).for('update');
-  const [vendor] = await db
-    .select({ id: vendors.id, name: vendors.name, email: vendors.email })
-    .from(vendors)
-    .where(eq(vendors.id, inquiry.vendorId));
-  if (!dealing || !vendor) throw new Error('An inquiry stands without its dealing or its vendor.');
-  return { request, inquiry, dealing, vendor };
+  const [asked] = await db.select(vendor).from(vendors).where(eq(vendors.id, inquiry.vendorId));
+  if (!dealing || !asked) throw new Error('An inquiry stands without its dealing or its vendor.');
+  return { request, inquiry, dealing, vendor: asked };
 }
 
 export async function changeInquiry(db: Db, { inquiry }: HeldInquiry, fields: Partial<InquiryRow>): Promise<void> {

@@ -1,3 +1,5 @@
+import { wallTimeAt } from '@evenlight/contract/dates';
+import type { OwnSentence } from '@evenlight/contract/field-rules';
 import type { InquiryId } from '@evenlight/contract/ids';
 import {
   chooseQuote,
@@ -18,14 +20,14 @@ import type { Db } from '../../../platform/database/database.ts';
 import { languageOf, networkOf } from '../../../platform/http/asker.ts';
 import { countLettersTo } from '../../../platform/http/letter-limits.ts';
 import { countTries, serve } from '../../../platform/http/serve.ts';
-import { refuse } from '../../../platform/problem.ts';
+import { Problem, refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { requireMember } from '../../accounts/access.ts';
-import { type AskedVendor, askVendors, vendorsToAsk, type Wish } from './ask-vendors.ts';
-import { choose, complete, remind, type Stepped, type Stepping, withdraw } from './family-steps.ts';
-import { vendorOf } from './inquiry-locks.ts';
+import { type AskedVendor, askVendors, refuseTooMany, vendorsToAsk, type Wish } from './ask-vendors.ts';
+import { choose, complete, isReminderDue, remind, type Stepped, type Stepping, withdraw } from './family-steps.ts';
+import { type FoundInquiry, findOwn } from './inquiry-locks.ts';
 import { findBySendKey, findRequest, requestsOf } from './inquiry-store.ts';
-import { review, takeReviewBack } from './reviews.ts';
+import { isReviewDue, review, takeReviewBack } from './reviews.ts';
 
 // Each is a letter to somebody who did not ask for it; eight vendors a request, a dozen requests a day.
 const LETTERS = [{ per: 'person', times: 96, seconds: 24 * 3_600 }] as const;
@@ -60,13 +62,22 @@ async function ask(wish: Wish, { actor, db, now, world, request }: Asked) {
   // The answer to the first try was lost: nothing is sent once more, so nothing is counted.
   const written = await findBySendKey(db, userId, wish.sendKey);
   if (written) return written;
-  await countLetters(request, await vendorsToAsk(db, wish.vendorIds), now);
+  refusePastDay(wish, now);
+  const asked = await vendorsToAsk(db, wish.vendorIds);
+  await refuseTooMany(db, userId, asked);
+  await countLetters(request, asked, now);
   return db.transaction(async (db) => {
     const language = languageOf(request);
     const { request: made, isNew } = await askVendors(db, wish, { userId, language, world, now });
     if (isNew) await note(db, { actor, now, request }, { action: 'inquiry.sent', subject: made.id });
     return made;
   });
+}
+
+function refusePastDay({ eventDate }: Wish, now: Date): void {
+  if (eventDate === null || eventDate >= wallTimeAt(now).date) return;
+  const sentence = 'Service date cannot be earlier than today' satisfies OwnSentence;
+  throw new Problem('request.invalid', { fields: { eventDate: sentence } });
 }
 
 async function countLetters(request: FastifyRequest, vendors: readonly Pick<AskedVendor, 'email'>[], now: Date) {
@@ -105,15 +116,16 @@ function stepRoutes(app: FastifyInstance) {
   );
 
   serve(app, remindVendor, async ({ params, ...asked }) => {
-    await countLetter(asked, params.inquiryId);
+    await countLetter(asked, params.inquiryId, async (found) => isReminderDue(found, asked.now));
     return take(asked, 'inquiry.reminded', (db) => remind(db, params.inquiryId, steppingOf(asked)));
   });
 }
 
 function reviewRoutes(app: FastifyInstance) {
   serve(app, writeReview, async ({ params, body: words, ...asked }) => {
-    await countLetter(asked, params.inquiryId);
-    return take(asked, 'review.written', (db) => review(db, params.inquiryId, { ...steppingOf(asked), words }));
+    const writing = { ...steppingOf(asked), words };
+    await countLetter(asked, params.inquiryId, (found) => isReviewDue(asked.db, found, writing));
+    return take(asked, 'review.written', (db) => review(db, params.inquiryId, writing));
   });
 
   serve(app, removeReview, ({ params, ...asked }) =>
@@ -125,7 +137,13 @@ function steppingOf({ actor, world, now }: Asked): Stepping {
   return { userId: requireMember(actor).userId, world, now };
 }
 
-/** For steps that can be taken more than once. */
-async function countLetter({ actor, db, request, now }: Asked, inquiryId: InquiryId): Promise<void> {
-  await countLetters(request, [await vendorOf(db, requireMember(actor).userId, inquiryId)], now);
+type IsDue = (found: FoundInquiry) => Promise<boolean>;
+
+/**
+ * For steps that can be taken more than once. What would be refused uses up no letter, so it is looked at here, outside of
+ * the transaction, and once more in it.
+ */
+async function countLetter({ actor, db, request, now }: Asked, inquiryId: InquiryId, isDue: IsDue): Promise<void> {
+  const found = await findOwn(db, requireMember(actor).userId, inquiryId);
+  if (await isDue(found)) await countLetters(request, [found.vendor], now);
 }

@@ -1,7 +1,8 @@
 import { InquiryId, QuoteRequestId, type UserId, VendorId } from '@evenlight/contract/ids';
 import type { Inquiry, QuoteRequest } from '@evenlight/contract/vendors/inquiries';
 import { type Quote, totalOf } from '@evenlight/contract/vendors/quotes';
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/database.ts';
 import { reviewAsWire } from '../store.ts';
 import { vendorDealings, vendorReviews, vendors } from '../tables.ts';
@@ -17,19 +18,31 @@ const LISTED_MAX = 200;
 const { id, name, category, email, phone, isSample } = vendors;
 const { askedAt, answeredAt, completedAt } = vendorDealings;
 
+// What the same person wrote about the same vendor, and in answer to which inquiry.
+const [ownReviews, reviewed] = [alias(vendorReviews, 'own_reviews'), alias(vendorInquiries, 'reviewed')];
+
 /** What one vendor was asked, with everything that hangs on it but the quote. */
 function inquiriesWhere(db: Db, condition: SQL | undefined) {
+  const isOfSamePerson = and(
+    eq(ownReviews.vendorId, vendorInquiries.vendorId),
+    eq(ownReviews.userId, quoteRequests.userId),
+    ne(ownReviews.dealingId, vendorInquiries.dealingId),
+  );
   return db
     .select({
       ...getTableColumns(vendorInquiries),
       vendor: { id, name, category, email, phone, isSample },
       dealing: { askedAt, answeredAt, completedAt },
       review: vendorReviews,
+      reviewedIn: reviewed.requestId,
     })
     .from(vendorInquiries)
+    .innerJoin(quoteRequests, eq(quoteRequests.id, vendorInquiries.requestId))
     .innerJoin(vendors, eq(vendors.id, vendorInquiries.vendorId))
     .innerJoin(vendorDealings, eq(vendorDealings.id, vendorInquiries.dealingId))
     .leftJoin(vendorReviews, eq(vendorReviews.dealingId, vendorInquiries.dealingId))
+    .leftJoin(ownReviews, isOfSamePerson)
+    .leftJoin(reviewed, eq(reviewed.dealingId, ownReviews.dealingId))
     .where(condition)
     .orderBy(asc(vendorInquiries.position));
 }
@@ -131,6 +144,7 @@ function inquiryAsWire(row: FoundInquiry, quotes: Quotes): Inquiry {
     chosenAt: instantOrNull(chosenAt),
     completedAt: instantOrNull(dealing.completedAt),
     review: review && reviewAsWire(review),
+    reviewedIn: QuoteRequestId.nullable().parse(row.reviewedIn),
   };
 }
 

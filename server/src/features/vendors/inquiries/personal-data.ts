@@ -84,6 +84,7 @@ export const inquiryTables: readonly TableCoverage[] = [
         en: 'With it somebody could test guesses at a link.',
         es: 'Con él alguien podría probar enlaces adivinados.',
       }),
+      email: exported({ en: 'Mailed to', es: 'Enviado a' }),
       expiresAt: exported({ en: 'Works until', es: 'Funciona hasta' }),
     },
   }),

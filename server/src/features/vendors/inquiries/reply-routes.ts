@@ -2,7 +2,7 @@
 import {
   answerInquiry,
   declineInquiry,
-  type OpenInquiry,
+  type LinkedInquiry,
   openVendorReply,
   replyToReview,
 } from '@evenlight/contract/vendors/replies';
@@ -32,22 +32,19 @@ export function vendorReplyRoutes(app: FastifyInstance) {
     byLink(token, asked, async (db, held) => ((await answer(db, held, given, asked)) ? 'inquiry.answered' : null)),
   );
 
-  serve(app, declineInquiry, ({ body: { token, message }, ...asked }) =>
-    byLink(token, asked, async (db, held) => ((await decline(db, held, message, asked)) ? 'inquiry.declined' : null)),
+  serve(app, declineInquiry, ({ body: { token, ...given }, ...asked }) =>
+    byLink(token, asked, async (db, held) => ((await decline(db, held, given, asked)) ? 'inquiry.declined' : null)),
   );
 
   serve(app, replyToReview, ({ body: { token, text }, ...asked }) =>
-    byLink(token, asked, async (db, held) => {
-      await replyTo(db, held, { text, now: asked.now });
-      return 'review.replied';
-    }),
+    byLink(token, asked, async (db, held) => ((await replyTo(db, held, { text, ...asked })) ? 'review.replied' : null)),
   );
 }
 
 /** `act` answers with what goes into the audit log, or null for nothing. */
 type Act = (db: Db, held: HeldInquiry) => Promise<string | null>;
 
-function byLink(token: string, { actor, db, now, world, request }: Asked, act: Act): Promise<OpenInquiry> {
+function byLink(token: string, { actor, db, now, world, request }: Asked, act: Act): Promise<LinkedInquiry> {
   return db.transaction(async (db) => {
     const { expiresAt, ...held } = await holdByLink(db, hashOfLink(world, token), now);
     const action = await act(db, held);

@@ -53,7 +53,7 @@ export const vendorInquiries = pgTable(
     state: text('state', { enum: inquiryStates }).notNull(),
     seenAt: instant('seen_at'),
     answer: text('answer').notNull(),
-    /** Counts the vendor's answers; 0 while there is none. */
+    /** Counts the vendor's answers, and the times they could not do it; 0 while there is none. */
     quoteVersion: integer('quote_version').notNull(),
     remindedAt: instant('reminded_at'),
     chosenAt: instant('chosen_at'),
@@ -74,12 +74,17 @@ export const inquiryLinks = pgTable(
     inquiryId: uuid('inquiry_id')
       .notNull()
       .references(() => vendorInquiries.id, { onDelete: 'cascade' }),
+    /** Whom it was mailed to: when the vendor has another address, whoever reads the old one opens it no more. */
+    email: text('email').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('inquiry_links_inquiry').on(table.inquiryId)],
 );
 
-/** A vendor's answers, version by version; the newest counts. One without lines names no price. */
+/**
+ * A vendor's answers, version by version; the newest counts. One without lines names no price, and a version without a
+ * row is a time that they could not do it.
+ */
 export const vendorQuotes = pgTable(
   'vendor_quotes',
   {

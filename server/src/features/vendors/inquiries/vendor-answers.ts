@@ -1,6 +1,11 @@
 // The vendor's side: a link was opened, an answer came, or that they cannot do it.
 import type { Received } from '@evenlight/contract/endpoint';
-import type { answerInquiry, OpenInquiry } from '@evenlight/contract/vendors/replies';
+import {
+  ANSWER_VERSIONS_MAX,
+  type answerInquiry,
+  type declineInquiry,
+  type LinkedInquiry,
+} from '@evenlight/contract/vendors/replies';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { Problem, refuse } from '../../../platform/problem.ts';
@@ -16,17 +21,20 @@ import { canAnswer, hasRunOut } from './rules.ts';
 import { quoteLines, vendorInquiries, vendorQuotes } from './tables.ts';
 
 type Given = Omit<Received<typeof answerInquiry>['body'], 'token'>;
+type Refusal = Omit<Received<typeof declineInquiry>['body'], 'token'>;
 type Moment = { world: World; now: Date };
 
 /** The one inquiry, and nothing of anybody else who was asked. */
-export async function shownToVendor(db: Db, held: HeldInquiry, expiresAt: Date): Promise<OpenInquiry> {
+export async function shownToVendor(db: Db, held: HeldInquiry, expiresAt: Date): Promise<LinkedInquiry> {
   const { request, vendor } = held;
   const [inquiry] = await db.select().from(vendorInquiries).where(eq(vendorInquiries.id, held.inquiry.id));
   const [review] = await db.select().from(vendorReviews).where(eq(vendorReviews.dealingId, held.inquiry.dealingId));
   if (!inquiry) throw new Error('An inquiry went while it was held.');
+  const { state, answer, quoteVersion: version } = inquiry;
+  if (state === 'withdrawn') return { state, vendorName: vendor.name };
   return {
     ...askedIn(request),
-    ...{ vendorName: vendor.name, state: inquiry.state, answer: inquiry.answer, version: inquiry.quoteVersion },
+    ...{ vendorName: vendor.name, state, answer, version },
     quote: (await quotesOf(db, [inquiry])).get(inquiry.id) ?? null,
     review: review ? reviewAsWire(review) : null,
     expiresAt: expiresAt.toISOString(),
@@ -44,11 +52,10 @@ export async function markSeen(db: Db, held: HeldInquiry, now: Date): Promise<vo
 /** False when the very same answer had come before. */
 export async function answer(db: Db, held: HeldInquiry, given: Given, { world, now }: Moment): Promise<boolean> {
   const { inquiry } = held;
-  if (!canAnswer(inquiry.state)) refuse('inquiry.over');
+  if (await isSameAnswer(db, held, given)) return false;
+  const version = nextVersion(held, given.follows);
   refuseWhatCannotStand(held, given, now);
-  if (inquiry.state === 'answered' && (await isSameAnswer(db, held, given))) return false;
-  if (given.follows !== inquiry.quoteVersion) refuse('inquiry.changed_meanwhile');
-  const [version, seenAt] = [inquiry.quoteVersion + 1, inquiry.seenAt ?? now];
+  const seenAt = inquiry.seenAt ?? now;
   await insertAnswer(db, { inquiryId: inquiry.id, version }, given, now);
   await changeInquiry(db, held, { state: 'answered', answer: given.message, quoteVersion: version, seenAt });
   await noteFirstAnswer(db, held, now);
@@ -57,21 +64,28 @@ export async function answer(db: Db, held: HeldInquiry, given: Given, { world, n
 }
 
 /** False when they had said so before, in the same words. */
-export async function decline(db: Db, held: HeldInquiry, message: string, { world, now }: Moment): Promise<boolean> {
+export async function decline(db: Db, held: HeldInquiry, given: Refusal, { world, now }: Moment): Promise<boolean> {
   const { inquiry } = held;
-  if (!canAnswer(inquiry.state)) refuse('inquiry.over');
-  if (inquiry.state === 'declined' && inquiry.answer === message) return false;
-  await changeInquiry(db, held, { state: 'declined', answer: message, seenAt: inquiry.seenAt ?? now });
+  if (inquiry.state === 'declined' && inquiry.answer === given.message) return false;
+  const [quoteVersion, seenAt] = [nextVersion(held, given.follows), inquiry.seenAt ?? now];
+  await changeInquiry(db, held, { state: 'declined', answer: given.message, quoteVersion, seenAt });
   await noteFirstAnswer(db, held, now);
   await writeToFamily(db, world, held, { outcome: 'declined', now });
   return true;
+}
+
+function nextVersion({ inquiry: { state, quoteVersion } }: HeldInquiry, follows: number): number {
+  if (!canAnswer(state)) refuse('inquiry.over');
+  if (follows !== quoteVersion) refuse('inquiry.changed_meanwhile');
+  if (quoteVersion >= ANSWER_VERSIONS_MAX) refuse('request.too_many');
+  return quoteVersion + 1;
 }
 
 /** Response times are counted from the first answer, whatever it said. */
 async function noteFirstAnswer(db: Db, held: HeldInquiry, now: Date): Promise<void> {
   if (!held.dealing.answeredAt) {
     await changeDealing(db, held, { answeredAt: notBefore(held.dealing, now) });
-    await refreshFigures(db, [held.vendor.id]);
+    await refreshFigures(db, [held.vendor.id], now);
   }
   await tellFamily(db, held, now);
 }
@@ -90,12 +104,13 @@ async function isSameAnswer(db: Db, { inquiry }: HeldInquiry, given: Given): Pro
   const { id, quoteVersion } = inquiry;
   const ofVersion = and(eq(vendorQuotes.inquiryId, id), eq(vendorQuotes.version, quoteVersion));
   const [written] = await db.select().from(vendorQuotes).where(ofVersion);
+  if (!written) return false;
   const lines = await db
     .select({ wanted: quoteLines.wanted, name: quoteLines.name, cents: quoteLines.cents, note: quoteLines.note })
     .from(quoteLines)
     .where(and(eq(quoteLines.inquiryId, id), eq(quoteLines.version, quoteVersion)))
     .orderBy(asc(quoteLines.position));
-  const before = [inquiry.answer, written?.validUntil ?? null, lines.map(asWritten)];
+  const before = [inquiry.answer, written.validUntil, lines.map(asWritten)];
   const now = [given.message, given.validUntil, given.lines.map(asWritten)];
   return JSON.stringify(before) === JSON.stringify(now);
 }

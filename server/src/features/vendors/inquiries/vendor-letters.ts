@@ -25,7 +25,8 @@ export async function writeToVendor(
   const { brand } = world.config;
   const { label, ...letter } = letters[occasion](told, brand.name);
   const subject = onOneLine(letter.subject);
-  const link = label === undefined ? null : await newReplyLink(db, world, inquiryId, now);
+  const { email } = told.vendor;
+  const link = label === undefined ? null : await newReplyLink(db, world, { inquiryId, email }, now);
   const until = link && plainDayInWords(wallTimeAt(link.expiresAt).date, 'en');
   const mail = renderMail({
     ...{ language: 'en', brand, heading: subject },
@@ -34,7 +35,7 @@ export async function writeToVendor(
     footerReason: `You get this because ${told.vendor.name} is listed at ${brand.name} with this address.`,
   });
   const idempotencyKey = `vendor ${occasion} ${inquiryId} ${link?.key ?? ''}`;
-  await sendMail(db, world, { to: told.vendor.email, subject, ...mail, idempotencyKey });
+  await sendMail(db, world, { to: email, subject, ...mail, idempotencyKey });
 }
 
 function onOneLine(text: string): string {

@@ -18,6 +18,8 @@ export function useGoTo() {
       const before = new URLSearchParams(onTheWay ?? window.location.search);
       const after = change(before);
       const wished = after.toString();
+      // A second press of the same link asks for nothing new, and must not need a second step back.
+      if (wished === before.toString()) return;
       onTheWay = wished;
       const options = typeof how === 'function' ? how(before, after) : how;
       void Promise.resolve(navigate(linkTo(after), { ...quietly, ...options })).finally(() => {

@@ -45,12 +45,24 @@ describe('what is asked, in the address bar', () => {
     expect(searchIn(address('sort=relevance'))).toEqual({});
   });
 
+  test('is rid of characters that nobody can type', () => {
+    expect(searchIn(address('search=ro%00se%0A&category=flo%00rists'))).toEqual({
+      search: 'rose',
+      category: 'florists',
+    });
+    expect(searchIn(address('search=%00'))).toEqual({});
+  });
+
+  test('may name the higher price first', () => {
+    expect(searchIn(address('minPrice=900&maxPrice=200'))).toEqual({ minPrice: 200, maxPrice: 900 });
+  });
+
   test('leaves the rest of the address alone', () => {
     const next = addressWith({ city: 'Oakland' }, address('view=list&search=old&vendor=7'));
     expect(next.toString()).toBe('view=list&vendor=7&city=Oakland');
   });
 
-  const asked = fc.record(
+  const anyAsked = fc.record(
     {
       search: fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() === text && text !== ''),
       category: fc.constantFrom(...vendorCategories),
@@ -66,6 +78,7 @@ describe('what is asked, in the address bar', () => {
     },
     { requiredKeys: [] },
   ) as fc.Arbitrary<VendorSearch>;
+  const asked = anyAsked.filter(({ minPrice = 0, maxPrice = minPrice }) => minPrice <= maxPrice);
 
   test('comes back as it was written', () => {
     fc.assert(

@@ -10,13 +10,20 @@ const SHOWN = 'vendor';
 const fields = VendorSearch.shape;
 const names = VendorSearch.keyof().options;
 
-/** What makes no sense asks for nothing. A flag is either raised or not there. */
+/** What makes no sense asks for nothing, and what nobody can type is dropped. A flag is either raised or not there. */
 export function searchIn(address: URLSearchParams): VendorSearch {
   const asked = names.flatMap((name) => {
-    const { data } = fields[name].safeParse(address.get(name) ?? undefined);
+    const { data } = fields[name].safeParse(address.get(name)?.replace(/\p{Cc}/gu, ''));
     return data === undefined || data === false || data === '' ? [] : [[name, data]];
   });
-  return pruned(Object.fromEntries(asked));
+  return pruned(inOrder(Object.fromEntries(asked)));
+}
+
+/** Whoever writes the higher price first means the same. */
+function inOrder(search: VendorSearch): VendorSearch {
+  const { minPrice, maxPrice } = search;
+  const isCrossed = minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice;
+  return isCrossed ? { ...search, minPrice: maxPrice, maxPrice: minPrice } : search;
 }
 
 /** The same address with another search in it; what else it says stays. */

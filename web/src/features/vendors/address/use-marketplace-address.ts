@@ -54,13 +54,17 @@ export const openedHere = { isOpenedHere: true };
 
 /** Whoever opened the vendor from the list goes back to it; whoever came by a link stays, without the vendor. */
 function useCloseShown() {
-  const { state } = useLocation();
+  const location = useLocation();
+  const closed = useRef<typeof location>(undefined);
   const navigate = useNavigate();
   const goTo = useGoTo();
   return useCallback(() => {
-    if (state?.isOpenedHere === true) void navigate(-1);
+    // Going back takes a moment. Whoever presses twice in it still wants to go back once.
+    if (closed.current === location || !shownIn(new URLSearchParams(window.location.search))) return;
+    closed.current = location;
+    if (location.state?.isOpenedHere === true) void navigate(-1);
     else goTo((address) => addressShowing(null, address), { replace: true });
-  }, [state, navigate, goTo]);
+  }, [location, navigate, goTo]);
 }
 
 /** False as soon as the screen goes; its parts go after it. */

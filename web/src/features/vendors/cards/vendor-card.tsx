@@ -1,6 +1,6 @@
 import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import { useLingui } from '@lingui/react/macro';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { classNames } from '../../../ui/base/class-names';
 import type { View } from '../address/marketplace-address';
 import { categoryNames } from '../words';
@@ -19,12 +19,10 @@ type Props = {
   marked: readonly string[];
   isSaved: boolean;
   isCompared: boolean;
-  /** Why it stands here, where there is a reason. */
-  children?: ReactNode;
 };
 
 export const VendorCard = memo(function VendorCard(props: Props) {
-  const { vendor, view, marked, isSaved, isCompared, children } = props;
+  const { vendor, view, marked, isSaved, isCompared } = props;
   const { i18n } = useLingui();
   const isList = view === 'list';
   return (
@@ -34,7 +32,10 @@ export const VendorCard = memo(function VendorCard(props: Props) {
         isList ? 'sm:grid-cols-[15rem_minmax(0,1fr)]' : 'grid-rows-[auto_1fr]',
       )}
     >
-      <VendorPicture vendor={vendor} className={classNames('aspect-video', isList && 'sm:aspect-auto sm:h-full')} />
+      <VendorPicture
+        vendor={vendor}
+        className={classNames('aspect-video self-start', isList && 'sm:m-5 sm:me-0 sm:rounded-md')}
+      />
       <SaveButton vendor={vendor} isSaved={isSaved} className="absolute end-3 top-3" />
       <div className="flex min-w-0 flex-col gap-3 p-5">
         <VendorBadges vendor={vendor} />
@@ -44,7 +45,6 @@ export const VendorCard = memo(function VendorCard(props: Props) {
           </h3>
           <p className="text-ink-2 text-sm">{i18n._(categoryNames[vendor.category])}</p>
         </div>
-        {children}
         <div className="text-sm">
           <VendorRating vendor={vendor} />
         </div>

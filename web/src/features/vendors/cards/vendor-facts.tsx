@@ -2,8 +2,7 @@ import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, CircleDollarSign, Clock, FileBadge, type LucideIcon, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { plainDay } from '../../../platform/dates';
-import { responseInWords } from '../words';
+import { licenseInWords, responseInWords } from '../words';
 
 /** What families ask first. What is not known is said to be unknown. */
 export function VendorFacts({ vendor }: { vendor: Vendor }) {
@@ -19,11 +18,7 @@ export function VendorFacts({ vendor }: { vendor: Vendor }) {
       <FactLine icon={BadgeCheck}>
         <CompletedJobs count={completedJobs} />
       </FactLine>
-      {license && (
-        <FactLine icon={FileBadge}>
-          <LicenseLine license={license} />
-        </FactLine>
-      )}
+      {license && <FactLine icon={FileBadge}>{licenseInWords(license, i18n)}</FactLine>}
     </ul>
   );
 }
@@ -31,14 +26,6 @@ export function VendorFacts({ vendor }: { vendor: Vendor }) {
 export function CompletedJobs({ count }: { count: number }) {
   if (count === 0) return <Trans>No completed services yet</Trans>;
   return <Plural value={count} one="# completed service" other="# completed services" />;
-}
-
-export function LicenseLine({ license }: { license: NonNullable<Vendor['license']> }) {
-  const { t, i18n } = useLingui();
-  const { number, checkedOn } = license;
-  if (checkedOn === null) return t`License ${number} · not checked by us yet`;
-  const day = plainDay(checkedOn, i18n);
-  return t`License ${number} · checked ${day}`;
 }
 
 function FactLine({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {

@@ -64,8 +64,12 @@ describe('the compare list', () => {
     const store = opened();
     store.add(id(1));
     store.add(id(2));
-    store.keepOnly([id(2), id(3)]);
+    store.dropUnlisted([id(1), id(2)], [id(2)]);
     expect(store.getState()).toEqual({ ids: [id(2)], isOpen: true });
+    store.add(id(3));
+    store.dropUnlisted([id(2)], [id(2)]);
+    expect(store.getState().ids, 'an answer that knew nothing of the third').toEqual([id(2), id(3)]);
+    store.remove(id(3));
     store.remove(id(2));
     expect(store.getState()).toEqual({ ids: [], isOpen: false });
     expect(drawer).toEqual({});

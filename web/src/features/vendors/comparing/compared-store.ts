@@ -63,10 +63,10 @@ export function createComparedStore() {
       keep(holder.getState().ids.filter((kept) => kept !== id));
     },
     clear: () => keep([]),
-    /** Those that are no longer listed drop out without a word. */
-    keepOnly(listed: readonly VendorId[]) {
+    /** Those that were asked for and are no longer listed drop out without a word; what was added since stays. */
+    dropUnlisted(asked: readonly VendorId[], listed: readonly VendorId[]) {
       const { ids } = holder.getState();
-      const still = ids.filter((id) => listed.includes(id));
+      const still = ids.filter((id) => listed.includes(id) || !asked.includes(id));
       if (still.length < ids.length) keep(still);
     },
     setOpen: (isOpen: boolean) => holder.show({ isOpen }),

@@ -124,7 +124,7 @@ function Ways({ vendors }: { vendors: readonly Vendor[] }) {
   const { requestQuotes } = useVendorActions();
   return (
     <div className="flex flex-wrap gap-3">
-      <Button className="noscript:hidden" onClick={() => requestQuotes(vendors)}>
+      <Button className="noscript:hidden" onClick={() => requestQuotes({ vendors, isPicked: true })}>
         <Trans>Request Quotes</Trans>
       </Button>
       <PrintButton>

@@ -61,6 +61,11 @@ test('gaps are said, and a gap differs from what another vendor gives', () => {
   expect(different.get('License')).toEqual(['No license given', 'License FD 1234 · not checked by us yet']);
 });
 
+test('the rating of a sample is said to be one', () => {
+  const { different } = rowsOf([aVendor({ rating: 4.5, reviewCount: 2, isSample: true })]);
+  expect(different.get('Rating')).toEqual(['Sample rating 4.5 of 5, reviews: 2']);
+});
+
 test('one vendor alone is not the same as all', () => {
   const { different, same } = rowsOf([aVendor({})]);
   expect(same.size).toBe(0);

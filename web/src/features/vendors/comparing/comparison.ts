@@ -45,10 +45,14 @@ function listOf(entries: readonly string[], i18n: I18n): string {
   return entries.join(', ') || i18n._(msg`Not given`);
 }
 
-function ratingOf({ rating, reviewCount }: Vendor, i18n: I18n): string {
+function ratingOf({ rating, reviewCount, isSample }: Vendor, i18n: I18n): string {
   if (rating === null || reviewCount === 0) return i18n._(msg`No reviews yet`);
   const points = rating.toFixed(1);
-  return i18n._(msg`${points} of 5, reviews: ${reviewCount}`);
+  return i18n._(
+    isSample
+      ? msg`Sample rating ${points} of 5, reviews: ${reviewCount}`
+      : msg`${points} of 5, reviews: ${reviewCount}`,
+  );
 }
 
 function licenseOf({ license }: Vendor, i18n: I18n): string {

@@ -16,10 +16,16 @@ export function InsightList({ vendors, className }: Props) {
   const found = insightsOf(vendors);
   if (!found) return null;
   const { bestRated, mostReviewed, mostAffordable, premium, sharedCategory, onlyHere, isInSeveralCities } = found;
-  const rating = bestRated?.rating?.toFixed(1) ?? '';
+  const points = bestRated?.rating?.toFixed(1) ?? '';
   return (
     <dl className={classNames('grid grid-cols-1 gap-2 text-sm', className)}>
-      {bestRated && <Insight label={t`Best rated`} name={bestRated.name} more={t`${rating} of 5`} />}
+      {bestRated && (
+        <Insight
+          label={t`Best rated`}
+          name={bestRated.name}
+          more={bestRated.isSample ? t`Sample rating ${points} of 5` : t`${points} of 5`}
+        />
+      )}
       {mostReviewed && (
         <Insight
           label={t`Most reviewed`}

@@ -2,8 +2,9 @@ import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import { useLingui } from '@lingui/react/macro';
 import { Fact } from '../../../ui/base/fact';
 import { TextLink } from '../../../ui/base/text-link';
-import { CompletedJobs, LicenseLine } from '../cards/vendor-facts';
-import { faithNames, responseInWords } from '../words';
+import { CompletedJobs } from '../cards/vendor-facts';
+import { callLink } from '../inquiries/words';
+import { faithNames, licenseInWords, responseInWords } from '../words';
 
 /** Everything that is known, and what is not. */
 export function DetailFacts({ vendor }: { vendor: Vendor }) {
@@ -19,11 +20,7 @@ export function DetailFacts({ vendor }: { vendor: Vendor }) {
         <CompletedJobs count={vendor.completedJobs} />
       </Fact>
       <Fact label={t`Kind of business`}>{vendor.businessType || t`Not given`}</Fact>
-      {vendor.license && (
-        <Fact label={t`License`}>
-          <LicenseLine license={vendor.license} />
-        </Fact>
-      )}
+      {vendor.license && <Fact label={t`License or permit`}>{licenseInWords(vendor.license, i18n)}</Fact>}
       <Fact label={t`Specialties`}>{vendor.specialties.join(', ') || t`Not given`}</Fact>
       <Fact label={t`Traditions served`}>{faiths.join(', ') || t`Not given`}</Fact>
       <Contact vendor={vendor} />
@@ -37,7 +34,7 @@ function Contact({ vendor: { phone, email, website } }: { vendor: Vendor }) {
     <>
       {phone && (
         <Fact label={t`Phone`}>
-          <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          <TextLink href={callLink(phone)}>
             <bdi dir="ltr">{phone}</bdi>
           </TextLink>
         </Fact>

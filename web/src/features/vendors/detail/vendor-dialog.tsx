@@ -3,7 +3,7 @@ import type { VendorId } from '@evenlight/contract/ids';
 import type { VendorWithReviews } from '@evenlight/contract/vendors/vendor';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { phraseFor } from '../../../platform/phrases';
+import { CallFailed } from '../../../platform/call';
 import { Button } from '../../../ui/base/button';
 import { TextLink } from '../../../ui/base/text-link';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -18,6 +18,7 @@ import { useCompared } from '../comparing/use-compared';
 import { AskOne } from '../page/asking';
 import { useVendorActions } from '../page/vendor-actions';
 import { useVendor } from '../queries';
+import { readingProblem } from '../reading-problem';
 import { doorBackHere } from '../saved/sign-in-toasts';
 import { categoryNames } from '../words';
 import { DetailFacts } from './detail-facts';
@@ -28,7 +29,6 @@ type Props = { vendorId: VendorId; onClose: () => void };
 export function VendorDialog({ vendorId, onClose }: Props) {
   const { i18n } = useLingui();
   const { data: vendor, error, isFetching, refetch } = useVendor(vendorId);
-  const phrase = phraseFor(error);
   return (
     <Dialog
       isOpen
@@ -39,15 +39,33 @@ export function VendorDialog({ vendorId, onClose }: Props) {
     >
       {vendor && <WholeVendor vendor={vendor} />}
       {!vendor && !error && <SkeletonList rows={2} />}
-      {!vendor && phrase && (
-        <ErrorState
-          title={<Trans>This vendor cannot be shown</Trans>}
-          next={i18n._(phrase)}
-          onRetry={() => void refetch()}
-          retryState={isFetching ? 'loading' : 'idle'}
-        />
+      {!vendor && error && (
+        <Unread error={error} isTrying={isFetching} onRetry={() => void refetch()} onClose={onClose} />
       )}
     </Dialog>
+  );
+}
+
+type UnreadProps = { error: unknown; isTrying: boolean; onRetry: () => void; onClose: () => void };
+
+/** Who is no longer listed is not there at the second try either. */
+function Unread({ error, isTrying, onRetry, onClose }: UnreadProps) {
+  const { i18n } = useLingui();
+  const isGone = error instanceof CallFailed && error.status === 404;
+  return (
+    <ErrorState
+      title={<Trans>This vendor cannot be shown</Trans>}
+      next={i18n._(readingProblem(error))}
+      onRetry={isGone ? undefined : onRetry}
+      retryState={isTrying ? 'loading' : 'idle'}
+      action={
+        isGone && (
+          <Button variant="secondary" onClick={onClose}>
+            <Trans>Back to all vendors</Trans>
+          </Button>
+        )
+      }
+    />
   );
 }
 

@@ -69,13 +69,13 @@ function withCategory(address: URLSearchParams, category: Tab): URLSearchParams 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 function moveByArrows(event: KeyboardEvent<HTMLUListElement>) {
-  const links: (Element | null)[] = [...event.currentTarget.querySelectorAll('a')];
-  const at = links.indexOf(document.activeElement);
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const at = links.findIndex((link) => link.matches(':focus'));
   const isTurned = getComputedStyle(event.currentTarget).direction === 'rtl';
   const step = (steps[event.key] ?? 0) * (isTurned ? -1 : 1);
   const ends: Record<string, number> = { Home: 0, End: links.length - 1 };
   const next = ends[event.key] ?? (step === 0 ? undefined : (at + step + links.length) % links.length);
   if (at < 0 || next === undefined) return;
   event.preventDefault();
-  (links[next] as HTMLAnchorElement).focus();
+  links[next]?.focus();
 }

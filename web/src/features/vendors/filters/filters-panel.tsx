@@ -16,6 +16,7 @@ import { hasFilters } from '../address/marketplace-address';
 import type { Ask } from '../address/use-marketplace-address';
 import { grouped } from '../words';
 import { CityField } from './dropdowns';
+import { useShownAtOnce } from './use-shown-at-once';
 
 type Props = {
   search: VendorSearch;
@@ -69,23 +70,36 @@ export function FiltersPanel({ search, ask, reset, isOpen, onOpenChange, count }
             <Trans>Vendors that give no price are always shown.</Trans>
           </p>
         </div>
-        <CheckboxField
+        <FlagField
           name="verified"
           label={t`Verified only`}
           hint={t`Our team has looked at who they are.`}
-          checked={search.verified ?? false}
-          onChange={(event) => ask({ verified: event.currentTarget.checked || undefined })}
+          asked={search.verified ?? false}
+          onAsk={(isAsked) => ask({ verified: isAsked || undefined })}
         />
-        <CheckboxField
+        <FlagField
           name="featured"
           label={t`Featured`}
           hint={t`They paid to be shown first.`}
-          checked={search.featured ?? false}
-          onChange={(event) => ask({ featured: event.currentTarget.checked || undefined })}
+          asked={search.featured ?? false}
+          onAsk={(isAsked) => ask({ featured: isAsked || undefined })}
         />
       </div>
     </Sheet>
   );
+}
+
+type FlagProps = {
+  name: 'verified' | 'featured';
+  label: string;
+  hint: string;
+  asked: boolean;
+  onAsk: (isAsked: boolean) => void;
+};
+
+function FlagField({ asked, onAsk, ...texts }: FlagProps) {
+  const { shown, set } = useShownAtOnce(asked, onAsk);
+  return <CheckboxField {...texts} checked={shown} onChange={(event) => set(event.currentTarget.checked)} />;
 }
 
 /** From end to end it asks for nothing; once a thumb was moved, both ends count. */

@@ -127,9 +127,7 @@ function InquiryLine({ inquiry }: { inquiry: Inquiry }) {
         </p>
         <Standing inquiry={inquiry} />
       </div>
-      {quote && state !== 'declined' && (
-        <p className="font-serif text-xl tabular-nums">{inDollarsExactly(quote.totalCents)}</p>
-      )}
+      {quote && <p className="font-serif text-xl tabular-nums">{inDollarsExactly(quote.totalCents)}</p>}
     </li>
   );
 }

@@ -5,10 +5,16 @@ import { AskBox } from './ask/ask-box';
 import { VendorChoice } from './ask/vendor-choice';
 import { WantedLines } from './ask/wanted-lines';
 
-type Props = { vendors: readonly Vendor[]; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+type Props = {
+  vendors: readonly Vendor[];
+  /** Whether the family chose them, one by one. */
+  isPicked: boolean;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
 
 /** For somebody who is signed in: the same question to several vendors, so that their quotes can be compared. */
-export function QuotesDialog({ vendors, isOpen, onOpenChange }: Props) {
+export function QuotesDialog({ vendors, isPicked, isOpen, onOpenChange }: Props) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -21,7 +27,7 @@ export function QuotesDialog({ vendors, isOpen, onOpenChange }: Props) {
         </Trans>
       }
     >
-      <AskBox vendors={vendors} draftName="quote-request" isForSeveral>
+      <AskBox vendors={vendors} draftName="quote-request" isForSeveral isPicked={isPicked}>
         <VendorChoice vendors={vendors} />
         <WantedLines />
       </AskBox>

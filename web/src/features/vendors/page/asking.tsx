@@ -11,6 +11,9 @@ const QuotesDialog = lazy(async () => {
   return { default: QuotesDialog };
 });
 
+/** Several to ask, and whether the family chose them: nobody else is asked unless it is ticked. */
+export type Several = { vendors: readonly Vendor[]; isPicked: boolean };
+
 type Opening = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
 export function AskOne(props: Opening & { vendor: Vendor }) {
@@ -21,7 +24,7 @@ export function AskOne(props: Opening & { vendor: Vendor }) {
   );
 }
 
-export function AskSeveral(props: Opening & { vendors: readonly Vendor[] }) {
+export function AskSeveral(props: Opening & Several) {
   return (
     <Suspense>
       <QuotesDialog {...props} />

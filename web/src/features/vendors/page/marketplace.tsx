@@ -15,6 +15,7 @@ import { CountLine } from './count-line';
 import { PromoCards } from './promo-cards';
 import { Recommended } from './recommended';
 import { Results } from './results';
+import { useIsSlow } from './use-is-slow';
 import { useVendorActions } from './vendor-actions';
 import { ViewSwitch } from './view-switch';
 
@@ -30,9 +31,12 @@ export function Marketplace({ firstFound, firstRecommended }: Props) {
   const { userId } = useVendorActions();
   const { address, search, view, shownId, closeShown } = useMarketplaceAddress(userId !== undefined);
   const { ask, reset } = useAsk();
-  const { data: latest, error, isFetching, refetch } = useVendorSearch(search, firstFound);
+  const { data: latest, error, isFetching, isPlaceholderData, refetch } = useVendorSearch(search, firstFound);
+  const isSlow = useIsSlow(isPlaceholderData);
   // Cards are drawn in small pieces, so that whoever is typing goes on typing.
   const found = useDeferredValue(latest);
+  // Whoever looks for something wants to see it found; what we would recommend comes after it.
+  const recommended = !search.saved && <Recommended search={search} first={firstRecommended} />;
   const count = latest && <CountLine found={latest} category={search.category} />;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -41,11 +45,11 @@ export function Marketplace({ firstFound, firstRecommended }: Props) {
       </SearchBar>
       <CategoryTabs chosen={search.category ?? 'all'} counts={latest?.counts} />
       {userId && <OwnThings isShowingSaved={search.saved ?? false} ask={ask} />}
-      {!search.saved && <Recommended search={search} first={firstRecommended} />}
+      {!hasFilters(search) && recommended}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div role="status">
-          <p className="font-semibold">{!error && count}</p>
-          {latest?.correctedTo && <Corrected to={latest.correctedTo} />}
+          <p className="font-semibold">{isSlow ? <Trans>Searching…</Trans> : !error && count}</p>
+          {!isSlow && latest?.correctedTo && latest.total > 0 && <Corrected to={latest.correctedTo} />}
         </div>
         <div className="flex flex-wrap items-center gap-3">
           {hasFilters(search) && <ResetButton onReset={reset} />}
@@ -58,9 +62,10 @@ export function Marketplace({ firstFound, firstRecommended }: Props) {
         ask={ask}
         reset={reset}
         found={found}
-        asking={{ error, isFetching, refetch: () => void refetch() }}
+        asking={{ error, isFetching, isSlow, refetch: () => void refetch() }}
       />
-      <PromoCards shown={found?.vendors ?? []} />
+      {hasFilters(search) && recommended}
+      <PromoCards shown={error ? [] : found?.vendors} />
       {shownId && (
         <Suspense>
           <VendorDialog key={shownId} vendorId={shownId} onClose={closeShown} />

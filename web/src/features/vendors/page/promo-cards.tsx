@@ -7,12 +7,17 @@ import { Button } from '../../../ui/base/button';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { Card } from '../../../ui/base/card';
 import { IconTile } from '../../../ui/base/icon-tile';
+import { toasts } from '../../../ui/overlays/toast-store';
 import { useCompared } from '../comparing/use-compared';
 import { readVendors } from '../queries';
+import { readingProblem } from '../reading-problem';
 import { useVendorActions } from './vendor-actions';
 
+/** Who is on the screen; undefined until they are read. */
+type Props = { shown: readonly Vendor[] | undefined };
+
 /** Three ways on for whoever does not want to ask one vendor after the other. */
-export function PromoCards({ shown }: { shown: readonly Vendor[] }) {
+export function PromoCards({ shown }: Props) {
   const { t } = useLingui();
   return (
     <section aria-label={t`More ways to get help`} className="grid grid-cols-1 gap-5 md:grid-cols-3 print:hidden">
@@ -45,19 +50,30 @@ export function PromoCards({ shown }: { shown: readonly Vendor[] }) {
   );
 }
 
-/** Those that are compared; else those that are saved; else those on the screen. */
-function QuotesButton({ shown }: { shown: readonly Vendor[] }) {
+/** Those that are compared; else those that are saved; else those on the screen, to choose from. */
+function QuotesButton({ shown }: Props) {
+  const { i18n } = useLingui();
   const { userId, savedIds, requestQuotes } = useVendorActions();
   const { ids: comparedIds } = useCompared();
   const [isReading, setIsReading] = useState(false);
 
   async function ask() {
     const chosenIds = (comparedIds.length > 0 ? comparedIds : savedIds).slice(0, VENDORS_ASKED_AT_ONCE);
-    if (!userId || chosenIds.length === 0) return requestQuotes(shown.slice(0, VENDORS_ASKED_AT_ONCE));
+    const onScreen = { vendors: (shown ?? []).slice(0, VENDORS_ASKED_AT_ONCE), isPicked: false };
+    if (!userId || chosenIds.length === 0) return requestQuotes(onScreen);
     setIsReading(true);
-    const chosen = await readVendors(chosenIds).catch(() => []);
+    try {
+      const vendors = await readVendors(chosenIds);
+      requestQuotes(vendors.length > 0 ? { vendors, isPicked: true } : onScreen);
+    } catch (error) {
+      toasts.show({
+        title: <Trans>Your vendors could not be fetched</Trans>,
+        description: i18n._(readingProblem(error)),
+        variant: 'destructive',
+        isImportant: true,
+      });
+    }
     setIsReading(false);
-    requestQuotes(chosen.length > 0 ? chosen : shown.slice(0, VENDORS_ASKED_AT_ONCE));
   }
 
   return (
@@ -65,6 +81,7 @@ function QuotesButton({ shown }: { shown: readonly Vendor[] }) {
       variant="secondary"
       className="noscript:hidden"
       state={isReading ? 'loading' : 'idle'}
+      aria-disabled={shown === undefined}
       onClick={() => void ask()}
     >
       <Trans>Request Quotes</Trans>

@@ -3,14 +3,15 @@ import type { FoundVendors } from '@evenlight/contract/vendors/vendor';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Heart, SearchX } from 'lucide-react';
 import { useRef } from 'react';
-import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
+import { classNames } from '../../../ui/base/class-names';
 import { EmptyState } from '../../../ui/status/empty-state';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { hasFilters, type View } from '../address/marketplace-address';
 import type { Ask } from '../address/use-marketplace-address';
 import { VendorList } from '../cards/vendor-list';
+import { readingProblem } from '../reading-problem';
 import { Paging } from './paging';
 
 type Props = {
@@ -20,14 +21,14 @@ type Props = {
   reset: () => void;
   /** Undefined until the first answer is there. */
   found: FoundVendors | undefined;
-  asking: { error: unknown; isFetching: boolean; refetch: () => void };
+  asking: { error: unknown; isFetching: boolean; isSlow: boolean; refetch: () => void };
 };
 
 export function Results({ search, view, ask, reset, found, asking }: Props) {
   const place = useRef<HTMLElement>(null);
 
   function content() {
-    if (asking.error) return <Unreachable {...asking} />;
+    if (asking.error) return <Unreachable {...asking} hasAsked={hasFilters(search)} />;
     if (!found) return <SkeletonList rows={6} className="sm:grid-cols-2 lg:grid-cols-3" />;
     if (found.total === 0 && search.saved && !hasFilters(search))
       return <NothingSaved onLeave={() => ask({ saved: undefined })} />;
@@ -53,7 +54,7 @@ export function Results({ search, view, ask, reset, found, asking }: Props) {
       aria-labelledby="results-title"
       aria-busy={asking.isFetching}
       tabIndex={-1}
-      className="grid grid-cols-1 gap-8 outline-none"
+      className={classNames('grid grid-cols-1 gap-8 outline-none transition-opacity', asking.isSlow && 'opacity-50')}
     >
       <h2 id="results-title" className="sr-only">
         <Trans>Vendors</Trans>
@@ -63,14 +64,13 @@ export function Results({ search, view, ask, reset, found, asking }: Props) {
   );
 }
 
-function Unreachable({ error, isFetching, refetch }: Props['asking']) {
+function Unreachable({ error, isFetching, refetch, hasAsked }: Props['asking'] & { hasAsked: boolean }) {
   const { i18n } = useLingui();
-  const phrase = phraseFor(error);
   return (
     <ErrorState
       title={<Trans>The vendors could not be fetched</Trans>}
-      safe={<Trans>Your search and filters are still here.</Trans>}
-      next={phrase && i18n._(phrase)}
+      safe={hasAsked && <Trans>Your search and filters are still here.</Trans>}
+      next={i18n._(readingProblem(error))}
       onRetry={refetch}
       retryState={isFetching ? 'loading' : 'idle'}
     />

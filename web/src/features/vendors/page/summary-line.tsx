@@ -3,13 +3,19 @@ import type { getVendorSummary } from '@evenlight/contract/vendors/vendor';
 import { Trans } from '@lingui/react/macro';
 import { grouped } from '../words';
 
+type Props = {
+  summary: Returned<typeof getVendorSummary>;
+  /** Some of what was counted is invented. */
+  hasSamples: boolean;
+};
+
 /** Counted from what is stored; what there is nothing to say about is left out. */
-export function SummaryLine({ summary }: { summary: Returned<typeof getVendorSummary> }) {
+export function SummaryLine({ summary, hasSamples }: Props) {
   const { averageRating, servesAllTraditions } = summary;
   const verified = grouped(summary.verified);
   const average = averageRating?.toFixed(1);
   return (
-    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-2 empty:hidden">
+    <ul className="mt-3 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-ink-2 empty:hidden">
       {summary.verified > 0 && (
         <li>
           <Trans>{verified}+ verified vendors</Trans>
@@ -23,6 +29,11 @@ export function SummaryLine({ summary }: { summary: Returned<typeof getVendorSum
       {servesAllTraditions && (
         <li>
           <Trans>All faith traditions</Trans>
+        </li>
+      )}
+      {hasSamples && (
+        <li className="text-sm">
+          <Trans>Counted from sample listings</Trans>
         </li>
       )}
     </ul>

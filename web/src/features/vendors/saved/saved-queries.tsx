@@ -1,7 +1,7 @@
 // What somebody has saved: on the server, the same on all their devices.
 import type { UserId, VendorId } from '@evenlight/contract/ids';
 import type { NewsItem } from '@evenlight/contract/news';
-import { listSavedVendors, saveVendor, unsaveVendor } from '@evenlight/contract/vendors/vendor';
+import { listSavedVendors, saveVendor, unsaveVendor, type Vendor } from '@evenlight/contract/vendors/vendor';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -39,7 +39,7 @@ export function useSavedIds(userId: UserId | undefined, first: readonly VendorId
 const nothing: readonly VendorId[] = [];
 
 /** Shown at once, and taken back if the server would not have it. */
-export function useSave(userId: UserId | undefined) {
+export function useTurnSaved(userId: UserId | undefined) {
   const cache = useQueryClient();
   const { i18n } = useLingui();
   const queryKey = savedKey(userId);
@@ -80,7 +80,14 @@ export function useSave(userId: UserId | undefined) {
     },
     onSettled: () => cache.invalidateQueries({ queryKey: searchesKey, predicate: asksForSaved }),
   });
-  return mutate;
+  return useCallback(
+    ({ id: vendorId, name }: Pick<Vendor, 'id' | 'name'>) => {
+      // Not what is drawn: a second press may come before the first one shows.
+      const isSaved = cache.getQueryData<Saved>(savedKey(userId))?.vendorIds.includes(vendorId) ?? false;
+      mutate({ vendorId, name, isSaved: !isSaved });
+    },
+    [cache, userId, mutate],
+  );
 }
 
 function asksForSaved({ queryKey }: { queryKey: readonly unknown[] }): boolean {

@@ -29,6 +29,8 @@ type Props = {
   /** Named before the message: whom it goes to, and line by line what for. */
   children?: ReactNode;
   isForSeveral?: boolean;
+  /** False when nobody chose them yet: they only stand on the screen. */
+  isPicked?: boolean;
 };
 
 export function AskBox(props: Props) {
@@ -60,7 +62,7 @@ type FormProps = Props & {
   onSent: (request: QuoteRequest) => void;
 };
 
-function AskingForm({ vendors, children, isForSeveral = false, first, draft, onSent }: FormProps) {
+function AskingForm({ vendors, children, isForSeveral = false, isPicked = true, first, draft, onSent }: FormProps) {
   const { t, i18n } = useLingui();
   const { mutate, isPending, error } = useAskVendors();
   const keyOf = useWishKey();
@@ -83,7 +85,7 @@ function AskingForm({ vendors, children, isForSeveral = false, first, draft, onS
     <Form
       aria-label={isForSeveral ? t`Request quotes` : t`Write to this vendor`}
       schema={AskForm}
-      defaultValues={{ ...first, vendorIds: firstChosen(vendors) }}
+      defaultValues={{ ...first, vendorIds: isPicked ? firstChosen(vendors) : [] }}
       busy={isPending}
       problem={phrase && i18n._(phrase)}
       fieldProblems={fieldProblemsOf(error)}

@@ -1,6 +1,6 @@
 import { wallTimeAt } from '@evenlight/contract/dates';
 import { inDollarsExactly } from '@evenlight/contract/money';
-import type { Inquiry, QuoteRequest } from '@evenlight/contract/vendors/inquiries';
+import { firstDayDone, type Inquiry, type QuoteRequest } from '@evenlight/contract/vendors/inquiries';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { plainDay } from '../../../../platform/dates';
@@ -100,9 +100,11 @@ function Choose({ inquiry, now, take, stateOf }: StepProps & { now: string }) {
 function WorkIsDone({ request, inquiry, now, take, stateOf }: StepProps & { request: QuoteRequest; now: string }) {
   const { t, i18n } = useLingui();
   const { eventDate } = request;
-  const { name } = inquiry.vendor;
-  const day = eventDate && plainDay(eventDate, i18n);
-  if (eventDate && eventDate > wallTimeAt(new Date(now)).date)
+  const { vendor, chosenAt } = inquiry;
+  const { name } = vendor;
+  const firstDay = firstDayDone({ chosenAt: new Date(chosenAt ?? now), eventDate });
+  const day = plainDay(firstDay, i18n);
+  if (firstDay > wallTimeAt(new Date(now)).date)
     return <p className="text-ink-2 text-sm">{t`From ${day} on you can say here that the work is done.`}</p>;
   return (
     <div>

@@ -1,4 +1,5 @@
 // After the work: what the family says about it, and what the vendor replied.
+import type { QuoteRequestId } from '@evenlight/contract/ids';
 import type { Inquiry } from '@evenlight/contract/vendors/inquiries';
 import { ReviewFields } from '@evenlight/contract/vendors/inquiries';
 import { RATING_MAX, REVIEW_MAX_LENGTH, type VendorReview } from '@evenlight/contract/vendors/reviews';
@@ -8,6 +9,7 @@ import { dayInWords } from '../../../../platform/dates';
 import { fieldProblemsOf, phraseFor } from '../../../../platform/phrases';
 import { useUser } from '../../../../platform/user';
 import { Button } from '../../../../ui/base/button';
+import { TextLink } from '../../../../ui/base/text-link';
 import { Form } from '../../../../ui/forms/form';
 import { SubmitButton } from '../../../../ui/forms/submit-button';
 import { TextArea } from '../../../../ui/forms/text-area';
@@ -17,11 +19,31 @@ import { useStep } from '../queries';
 import { StarsField } from './stars-field';
 
 export function ReviewPart({ inquiry }: { inquiry: Inquiry }) {
-  const { review } = inquiry;
   return (
     <div className="mt-6 border-line border-t pt-5">
-      {review ? <OwnReview inquiry={inquiry} review={review} /> : <ReviewForm inquiry={inquiry} />}
+      <WhatIsWritten inquiry={inquiry} />
     </div>
+  );
+}
+
+function WhatIsWritten({ inquiry }: { inquiry: Inquiry }) {
+  const { review, reviewedIn } = inquiry;
+  if (review) return <OwnReview inquiry={inquiry} review={review} />;
+  if (reviewedIn) return <WrittenBefore inquiry={inquiry} requestId={reviewedIn} />;
+  return <ReviewForm inquiry={inquiry} />;
+}
+
+/** One review of a vendor for each person: who comes back finds the one that stands. */
+function WrittenBefore({ inquiry, requestId }: { inquiry: Inquiry; requestId: QuoteRequestId }) {
+  const { t } = useLingui();
+  const { name } = inquiry.vendor;
+  return (
+    <>
+      <p className="wrap-anywhere">{t`Your review of ${name} stands already, from the time before. Thank you for it.`}</p>
+      <TextLink to={`/vendor-inquiries/${requestId}`} className="mt-1 inline-block">
+        <Trans>See it, or take it back to write anew</Trans>
+      </TextLink>
+    </>
   );
 }
 

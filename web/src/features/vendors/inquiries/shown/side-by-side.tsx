@@ -15,8 +15,10 @@ export function quotedIn({ inquiries }: QuoteRequest): Quoted[] {
   );
 }
 
-const head = 'sticky start-0 z-10 w-28 min-w-28 bg-surface py-3 pe-3 text-start align-top font-semibold sm:w-56';
-const cell = 'min-w-26 border-line border-s px-3 py-3 sm:min-w-36 sm:px-4 text-end align-top tabular-nums';
+const head =
+  'sticky start-0 z-10 w-28 min-w-28 bg-surface py-3 pe-3 text-start align-top font-semibold sm:w-56 print:static print:w-auto print:min-w-0 print:text-xs';
+const cell =
+  'min-w-26 border-line border-s px-3 py-3 sm:min-w-36 sm:px-4 text-end align-top tabular-nums print:min-w-0 print:px-1.5 print:text-xs';
 
 export function SideBySide({ request, quoted }: { request: QuoteRequest; quoted: readonly Quoted[] }) {
   const { t } = useLingui();
@@ -29,7 +31,7 @@ export function SideBySide({ request, quoted }: { request: QuoteRequest; quoted:
       aria-label={t`Quotes as a table`}
       className="mt-4 overflow-x-auto rounded-card border border-line bg-surface px-4 print:overflow-visible"
     >
-      <table className="w-full border-collapse">
+      <table className="w-full border-collapse print:table-fixed">
         <caption className="sr-only">
           <Trans>Quotes side by side</Trans>
         </caption>
@@ -65,7 +67,7 @@ function LineRow({ row, quoted }: { row: QuoteRow; quoted: readonly Quoted[] }) 
   const apart = inDollarsExactly(Math.max(...prices) - Math.min(...prices));
   return (
     <tr className="border-line border-b">
-      <th scope="row" className={`${head} wrap-anywhere`}>
+      <th scope="row" className={`${head} hyphens-auto wrap-break-word`}>
         {row.name}
         {row.differs && prices.length > 1 && (
           <span className="block font-normal text-gold text-sm">{t`${apart} apart`}</span>
@@ -118,7 +120,7 @@ function TotalRow({ rows, quoted }: { rows: readonly QuoteRow[]; quoted: readonl
         const missing = rows.filter((row) => row.wanted !== null && !row.cells[place]).length;
         return (
           <td key={id} className={cell}>
-            <span className="font-serif text-xl">{inDollarsExactly(quote.totalCents)}</span>
+            <span className="font-serif text-xl print:text-sm">{inDollarsExactly(quote.totalCents)}</span>
             {missing > 0 && (
               <span className="block text-ink-2 text-sm">
                 <Plural value={missing} one="without # line you asked for" other="without # lines you asked for" />

@@ -8,7 +8,7 @@ import { serviceNames, urgencyNames } from '../words';
 
 export function WhatWasAsked({ request }: { request: QuoteRequest }) {
   const { t, i18n } = useLingui();
-  const { name, email, phone, serviceType, eventDate, budget, urgency, message, sentAt } = request;
+  const { name, email, phone, serviceType, eventDate, budget, urgency, message, sentAt, wanted } = request;
   return (
     <Card as="section" aria-labelledby="what-was-asked">
       <h2 id="what-was-asked" className="text-2xl">
@@ -27,6 +27,16 @@ export function WhatWasAsked({ request }: { request: QuoteRequest }) {
         {serviceType && <Fact label={t`Kind of service`}>{i18n._(serviceNames[serviceType])}</Fact>}
         {eventDate && <Fact label={t`Date`}>{calendarDay(eventDate, i18n)}</Fact>}
         {budget !== null && <Fact label={t`Budget`}>{inDollarsExactly(budget)}</Fact>}
+        {wanted.length > 0 && (
+          <Fact label={t`A price for each of these`}>
+            <ul className="wrap-anywhere list-disc ps-5">
+              {wanted.map((line, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines were sent and never move; two may be the same.
+                <li key={place}>{line}</li>
+              ))}
+            </ul>
+          </Fact>
+        )}
         {urgency !== 'normal' && <Fact label={t`How soon`}>{i18n._(urgencyNames[urgency])}</Fact>}
       </dl>
     </Card>
