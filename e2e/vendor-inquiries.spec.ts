@@ -167,14 +167,25 @@ test('a quote is chosen, the work is done, a review is written, and the vendor r
   await page.reload();
   await awake(page);
   await button(page, `The work is done: ${lark.name}`).press('Enter');
+  await question.getByRole('button', { name: 'Not now' }).press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(card(page, lark)).toContainText('Chosen');
+  await button(page, `The work is done: ${lark.name}`).press('Enter');
+  await question.getByRole('button', { name: 'The work is done' }).press('Enter');
   const form = page.getByRole('form', { name: `Review of ${lark.name}` });
   await form.getByRole('button', { name: 'Publish the review' }).press('Enter');
   await expect(form.getByText('2 things to look at again')).toBeVisible();
+  await expect(form.getByRole('link', { name: 'Rating is required' })).toBeVisible();
+  await expect(form.getByRole('link', { name: 'Review is required' })).toBeVisible();
   await form.getByRole('radio', { name: '1 of 5 stars' }).focus();
   await page.keyboard.press('Space');
   for (let stars = 1; stars < 4; stars += 1) await page.keyboard.press('ArrowRight');
   await expect(form.getByRole('radio', { name: '4 of 5 stars' })).toBeChecked();
-  await form.getByLabel('Your words').fill('On time, and kind.');
+  const words = form.getByRole('textbox', { name: /^Review/ });
+  await words.fill('On time, and kind.');
+  await page.reload();
+  await expect(words).toHaveValue('On time, and kind.');
+  await expect(form.getByRole('radio', { name: '4 of 5 stars' })).toBeChecked();
   await form.getByRole('button', { name: 'Publish the review' }).press('Enter');
   await expect(card(page, lark)).toContainText('4 of 5 stars · Ada');
   await expectNoFaults(page, testInfo, 'review written');
@@ -203,11 +214,14 @@ test('a quote is chosen, the work is done, a review is written, and the vendor r
   await page.reload();
   await awake(page);
   await button(page, `The work is done: ${lark.name}`).click();
+  await question.getByRole('button', { name: 'The work is done' }).click();
   await expect(card(page, lark)).toContainText(`Your review of ${lark.name} stands already`);
   await expectNoFaults(page, testInfo, 'reviewed before');
   await page.getByRole('link', { name: 'See it, or take it back to write anew' }).click();
   await button(page, `Take it back: the review of ${lark.name}`).press('Enter');
-  await expect(page.getByRole('form', { name: `Review of ${lark.name}` })).toBeVisible();
+  await expect(question).toContainText('their reply with it');
+  await question.getByRole('button', { name: 'Take it back' }).press('Enter');
+  await expect(words).toHaveValue('');
 });
 
 test('words to one vendor survive a closed dialog and a lost connection, and can go by one’s own e-mail', async ({
@@ -246,6 +260,48 @@ test('words to one vendor survive a closed dialog and a lost connection, and can
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await open();
   await expect(dialog.getByLabel('Your message')).toHaveValue('');
+});
+
+test('ticks survive a closed dialog, a past day is refused, and who was signed out meanwhile finds the way back', async ({
+  signedInPage: page,
+  neighbour,
+}) => {
+  const word = aWord();
+  const [lark, fern] = await vendorsCalled(neighbour.db, word, ['Lark', 'Fern']);
+  if (!lark || !fern) throw new Error('two vendors');
+  await page.goto(`/vendor-marketplace?search=${word}`);
+  await awake(page);
+  const dialog = page.getByRole('dialog', { name: 'Request quotes' });
+  const open = () => button(page, 'Request Quotes').first().click();
+  const tick = ({ name }: TestVendor) => dialog.getByRole('checkbox', { name });
+  await open();
+  await dialog.getByLabel('Your message').fill('White flowers for my mother.');
+  await dialog.getByLabel('Service date').fill('2020-01-01');
+  await dialog.getByLabel('Budget').fill('a few');
+  await dialog.getByRole('button', { name: 'Ask for quotes' }).click();
+  await expect(dialog.getByText('3 things to look at again')).toBeVisible();
+  const verdicts = dialog.locator('[id$=-verdict]');
+  for (const sentence of ['Service date cannot be earlier than today', 'Budget cannot be used as it is'])
+    await expect(verdicts.filter({ hasText: sentence })).toHaveCount(1);
+  const missing = verdicts.filter({ hasText: 'Vendor is required' });
+  await expect(missing).toHaveCount(1);
+  await dialog.getByRole('link', { name: 'Vendor is required' }).click();
+  await expect(dialog.getByRole('checkbox').first()).toBeFocused();
+  await tick(fern).check();
+  await expect(missing).toHaveCount(0);
+  await dialog.getByLabel('Service date').fill('');
+  await dialog.getByLabel('Budget').fill('1,200');
+  await expect(dialog.getByText('All of this looks good now')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await open();
+  await expect(tick(fern)).toBeChecked();
+  await expect(tick(lark)).not.toBeChecked();
+  await page.context().clearCookies();
+  await dialog.getByRole('button', { name: 'Ask 1 vendor' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Please log in to contact vendors.');
+  await dialog.getByRole('link', { name: 'Sign in and come back here' }).click();
+  await expect(page).toHaveURL(`/login?${new URLSearchParams({ return: `/vendor-marketplace?search=${word}` })}`);
 });
 
 test('the list says where everything stands, what is withdrawn is over on both sides, and nobody else sees it', async ({

@@ -1,6 +1,6 @@
 // What a person began and has not saved, kept in this browser so that signing in or a lost connection costs nothing.
 // Everybody has a drawer of their own: visitors together one, and each member one.
-import type { UserId, VendorId } from '@evenlight/contract/ids';
+import type { InquiryId, UserId, VendorId } from '@evenlight/contract/ids';
 import { z } from 'zod';
 import { keysIn, readStored, removeStored, writeStored } from './browser-storage';
 
@@ -12,6 +12,7 @@ export type DraftName =
   | `new-event-${number}`
   | 'quote-request'
   | `inquiry-${VendorId}`
+  | `review-${InquiryId}`
   | `vendor-reply-${string}`;
 /** Null for a visitor, whose draft goes along with whomever they turn out to be. */
 type Owner = UserId | null;

@@ -58,7 +58,10 @@ test('gaps are said, and a gap differs from what another vendor gives', () => {
   expect(different.get('Price')).toEqual(['Price not given', '$80–600']);
   expect(different.get('Rating')).toEqual(['No reviews yet', '4.8 of 5, reviews: 8']);
   expect(different.get('Response time')).toEqual(['Response time not measured yet', 'Usually answers within 2 hours']);
-  expect(different.get('License')).toEqual(['No license given', 'License FD 1234 · not checked by us yet']);
+  expect(different.get('License or permit')).toEqual([
+    'No license or permit given',
+    'License or permit FD 1234 · not checked by us yet',
+  ]);
 });
 
 test('the rating of a sample is said to be one', () => {

@@ -2,8 +2,7 @@
 import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { plainDay } from '../../../platform/dates';
-import { categoryNames, faithNames, responseInWords } from '../words';
+import { categoryNames, faithNames, licenseInWords, responseInWords } from '../words';
 
 export type Row = { name: string; cells: string[] };
 
@@ -33,7 +32,7 @@ const facts: Fact[] = [
   },
   { name: msg`Specialties`, of: ({ specialties }, i18n) => listOf(specialties, i18n) },
   { name: msg`Verified`, of: ({ verified }, i18n) => i18n._(verified ? msg`Yes, by our team` : msg`Not yet`) },
-  { name: msg`License`, of: licenseOf },
+  { name: msg`License or permit`, of: licenseOf },
   { name: msg`Promotion`, of: ({ featured }, i18n) => i18n._(featured ? msg`Paid to be shown first` : msg`None`) },
   { name: msg`Kind of business`, of: ({ businessType }, i18n) => businessType || i18n._(msg`Not given`) },
   { name: msg`Hours`, of: ({ hours }, i18n) => hours || i18n._(msg`Hours not given`) },
@@ -56,9 +55,5 @@ function ratingOf({ rating, reviewCount, isSample }: Vendor, i18n: I18n): string
 }
 
 function licenseOf({ license }: Vendor, i18n: I18n): string {
-  if (!license) return i18n._(msg`No license given`);
-  const { number, checkedOn } = license;
-  if (checkedOn === null) return i18n._(msg`License ${number} · not checked by us yet`);
-  const day = plainDay(checkedOn, i18n);
-  return i18n._(msg`License ${number} · checked ${day}`);
+  return license ? licenseInWords(license, i18n) : i18n._(msg`No license or permit given`);
 }

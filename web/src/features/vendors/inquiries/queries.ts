@@ -99,11 +99,13 @@ function take(inquiryId: InquiryId, step: Step): Promise<Inquiry> {
   }
 }
 
-export function useStep({ id, requestId }: Inquiry) {
+/** `onTaken` is called even when what was pressed is gone by then. */
+export function useStep({ id, requestId }: Inquiry, onTaken?: () => void) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (step: Step) => take(id, step),
-    onSuccess: (changed) =>
+    onSuccess(changed) {
+      onTaken?.();
       cache.setQueryData<QuoteRequest>(
         requestKey(requestId),
         (request) =>
@@ -111,7 +113,8 @@ export function useStep({ id, requestId }: Inquiry) {
             ...request,
             inquiries: request.inquiries.map((inquiry) => (inquiry.id === changed.id ? changed : inquiry)),
           },
-      ),
+      );
+    },
     // Whatever came of it: what holds now is shown.
     onSettled: () => void cache.invalidateQueries({ queryKey: inquiriesKey }),
   });

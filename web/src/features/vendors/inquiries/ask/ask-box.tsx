@@ -1,24 +1,27 @@
 // The form that asks one vendor or several, and what stands in its place once it is sent.
-import { COMPARED_MAX } from '@evenlight/contract/vendors/comparing';
 import type { QuoteRequest } from '@evenlight/contract/vendors/inquiries';
 import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
+import { CallFailed } from '../../../../platform/call';
 import type { DraftName } from '../../../../platform/drafts';
 import { useFormDraft, WhileTyping } from '../../../../platform/form-draft';
 import { countMoment } from '../../../../platform/moments';
 import { fieldProblemsOf, phraseFor } from '../../../../platform/phrases';
 import { useUser } from '../../../../platform/user';
 import { useWishKey } from '../../../../platform/wish-key';
+import { TextLink } from '../../../../ui/base/text-link';
 import { Form } from '../../../../ui/forms/form';
 import { SubmitButton } from '../../../../ui/forms/submit-button';
 import { Notice } from '../../../../ui/status/notice';
 import { Skeleton } from '../../../../ui/status/skeleton';
+import { doorBackHere } from '../../saved/sign-in-toasts';
 import { type AskWish, useAskVendors } from '../queries';
 import { AskFields } from './ask-fields';
 import { AskDraft, AskForm } from './ask-form';
+import { firstChosen } from './first-chosen';
 import { nothingYet, useFirstFields } from './first-fields';
 import { OpenInMail } from './open-in-mail';
 import { SentNote } from './sent-note';
@@ -68,7 +71,11 @@ function AskingForm({ vendors, children, isForSeveral = false, isPicked = true, 
   const keyOf = useWishKey();
   const phrase = phraseFor(error);
   const { keep } = draft;
-  const onTyped = useCallback((typed: FieldValues) => void keep(typed), [keep]);
+  const { choice, ...fields } = first;
+  const onTyped = useCallback(
+    (typed: FieldValues) => void keep({ ...typed, choice: choiceOf(typed, vendors) }),
+    [keep, vendors],
+  );
 
   function send(fields: z.output<typeof AskForm>) {
     mutate(wishOf({ ...fields, sendKey: keyOf(fields) }, isForSeveral), {
@@ -85,13 +92,14 @@ function AskingForm({ vendors, children, isForSeveral = false, isPicked = true, 
     <Form
       aria-label={isForSeveral ? t`Request quotes` : t`Write to this vendor`}
       schema={AskForm}
-      defaultValues={{ ...first, vendorIds: isPicked ? firstChosen(vendors) : [] }}
+      defaultValues={{ ...fields, vendorIds: firstChosen({ vendors, isPicked }, choice) }}
       busy={isPending}
       problem={phrase && i18n._(phrase)}
       fieldProblems={fieldProblemsOf(error)}
       onSubmit={send}
     >
       <WhileTyping onTyped={onTyped} />
+      {error instanceof CallFailed && error.status === 401 && <SignInLink />}
       <SampleNote vendors={vendors} />
       {children}
       <AskFields />
@@ -109,9 +117,22 @@ function AskingForm({ vendors, children, isForSeveral = false, isPicked = true, 
   );
 }
 
-/** A few were picked one by one; of a long list each is chosen by hand, because words and address go to all of them. */
-function firstChosen(vendors: readonly Vendor[]): Vendor['id'][] {
-  return vendors.length <= COMPARED_MAX ? vendors.map(({ id }) => id) : [];
+function choiceOf({ vendorIds }: FieldValues, vendors: readonly Vendor[]) {
+  return { offered: vendors.map(({ id }) => id), chosen: vendorIds };
+}
+
+/** The session ended meanwhile. What was typed waits in this browser for whoever comes back. */
+function SignInLink() {
+  return (
+    <p>
+      <TextLink to={doorBackHere()}>
+        <Trans>Sign in and come back here</Trans>
+      </TextLink>
+      <span className="block text-ink-2 text-sm">
+        <Trans>What you typed stays in this browser.</Trans>
+      </span>
+    </p>
+  );
 }
 
 function AskCount() {
@@ -124,9 +145,13 @@ function SampleNote({ vendors }: { vendors: readonly Vendor[] }) {
   const samples = vendors.filter(({ isSample }) => isSample).length;
   if (samples === 0) return null;
   return (
-    <Notice tone="warn" title={<Trans>Sample listing</Trans>}>
+    <Notice tone="warn" title={<Plural value={samples} one="Sample listing" other="Sample listings" />}>
       {samples === vendors.length ? (
-        <Trans>This is invented for trying things out. You can send it, but nobody will answer.</Trans>
+        <Plural
+          value={samples}
+          one="This is invented for trying things out. You can send it, but nobody will answer."
+          other="These are invented for trying things out. You can send it, but nobody will answer."
+        />
       ) : (
         <Trans>Some of these are invented for trying things out. They will not answer.</Trans>
       )}

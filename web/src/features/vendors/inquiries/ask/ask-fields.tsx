@@ -36,10 +36,17 @@ export function AskFields() {
           options={serviceTypes.map((value) => ({ value, label: i18n._(serviceNames[value]) }))}
           isUnpraised
         />
-        <DateField name="eventDate" label={t`Date, if you know it (optional)`} min={today()} isUnpraised />
+        <DateField
+          name="eventDate"
+          label={t`Service date`}
+          hint={t`Optional, if you know it.`}
+          min={today()}
+          isUnpraised
+        />
         <TextField
           name="budget"
-          label={t`Budget in dollars (optional)`}
+          label={t`Budget`}
+          hint={t`Optional, in dollars.`}
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"

@@ -12,12 +12,15 @@ import {
 import { Day } from '@evenlight/contract/venues';
 import { z } from 'zod';
 import { centsTyped } from '../../../../platform/amount-text';
+import { today } from '../../../../platform/dates';
 
 const unreadable = brokenRule({ rule: 'invalid' });
+const isPast = brokenRule({ rule: 'custom', sentence: 'Service date cannot be earlier than today' });
 
 const DayText = z
   .string()
   .refine((day) => day === '' || Day.safeParse(day).success, unreadable)
+  .refine((day) => day === '' || day >= today(), isPast)
   .transform((day) => day || null);
 const BudgetText = z
   .string()
@@ -51,7 +54,11 @@ export const AskForm = InquiryFields.extend({
 });
 export type AskForm = z.input<typeof AskForm>;
 
-/** A draft may be unfinished in any field; whom it goes to is chosen anew. */
+/** Whom it should go to, and who could be chosen: those who came later were never left out. */
+const VendorChoiceDraft = z.object({ offered: z.array(VendorId), chosen: z.array(VendorId) });
+export type VendorChoiceDraft = z.infer<typeof VendorChoiceDraft>;
+
+/** A draft may be unfinished in any field. */
 export const AskDraft = z.object({
   name: z.string(),
   email: z.string(),
@@ -62,5 +69,6 @@ export const AskDraft = z.object({
   message: z.string(),
   urgency: InquiryFields.shape.urgency.unwrap(),
   wanted: z.array(z.object({ name: z.string() })).max(WANTED_LINES_MAX),
+  choice: VendorChoiceDraft.optional(),
 });
 export type AskDraft = z.infer<typeof AskDraft>;

@@ -1,7 +1,7 @@
 import { VENDORS_ASKED_AT_ONCE } from '@evenlight/contract/vendors/inquiries';
 import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormContext } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { Badge } from '../../../../ui/base/badge';
 import { checkboxLooks } from '../../../../ui/forms/control-looks';
 import { FieldVerdict } from '../../../../ui/forms/field';
@@ -12,15 +12,14 @@ import type { AskForm } from './ask-form';
 /** Whom this goes to, by name: nobody gets a family's words by accident. */
 export function VendorChoice({ vendors }: { vendors: readonly Vendor[] }) {
   const { t } = useLingui();
-  const { watch, setValue } = useFormContext<AskForm>();
-  const { id, problem } = useField({ name: 'vendorIds', label: t`Whom to ask` });
-  const chosen = watch('vendorIds');
+  const { field } = useController<AskForm, 'vendorIds'>({ name: 'vendorIds' });
+  const { id, problem } = useField({ name: 'vendorIds', label: t`Vendor` });
+  const chosen = field.value;
   const isFull = chosen.length >= VENDORS_ASKED_AT_ONCE;
 
   function turn(vendor: Vendor, isChosen: boolean) {
     const others = chosen.filter((vendorId) => vendorId !== vendor.id);
-    const next = isChosen ? [...others, vendor.id] : others;
-    setValue('vendorIds', next, { shouldDirty: true, shouldTouch: true });
+    field.onChange(isChosen ? [...others, vendor.id] : others);
   }
 
   return (
@@ -32,12 +31,14 @@ export function VendorChoice({ vendors }: { vendors: readonly Vendor[] }) {
         <p className="mb-2 text-ink-2 text-sm">{t`You can ask up to ${VENDORS_ASKED_AT_ONCE} at a time.`}</p>
       )}
       <ul className="grid gap-1">
-        {vendors.map((vendor) => {
+        {vendors.map((vendor, place) => {
           const isChosen = chosen.includes(vendor.id);
           return (
             <li key={vendor.id}>
               <label className="flex min-h-11 items-center gap-3">
                 <input
+                  // The summary of a form that was not sent leads to the first of them.
+                  ref={place === 0 ? field.ref : undefined}
                   type="checkbox"
                   className={checkboxLooks}
                   checked={isChosen}

@@ -2,14 +2,12 @@ import { wallTimeAt } from '@evenlight/contract/dates';
 import { inDollarsExactly } from '@evenlight/contract/money';
 import { firstDayDone, type Inquiry, type QuoteRequest } from '@evenlight/contract/vendors/inquiries';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
 import { plainDay } from '../../../../platform/dates';
 import { phraseFor } from '../../../../platform/phrases';
 import { Button } from '../../../../ui/base/button';
-import { Dialog } from '../../../../ui/overlays/dialog';
-import { OverlayClose } from '../../../../ui/overlays/overlay-parts';
 import { Notice } from '../../../../ui/status/notice';
 import { type Step, useStep } from '../queries';
+import { Question } from './question';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -107,16 +105,17 @@ function WorkIsDone({ request, inquiry, now, take, stateOf }: StepProps & { requ
   if (firstDay > wallTimeAt(new Date(now)).date)
     return <p className="text-ink-2 text-sm">{t`From ${day} on you can say here that the work is done.`}</p>;
   return (
-    <div>
-      <Button
-        size="small"
-        aria-label={t`The work is done: ${name}`}
-        state={stateOf('complete')}
-        onClick={() => take({ kind: 'complete' })}
-      >
-        <Trans>The work is done</Trans>
-      </Button>
-    </div>
+    <Question
+      title={t`Is the work of ${name} done?`}
+      description={t`After that it counts as finished here and cannot be withdrawn. You can then write how it was.`}
+      goAhead={<Trans>The work is done</Trans>}
+      onGoAhead={() => take({ kind: 'complete' })}
+      trigger={
+        <Button size="small" aria-label={t`The work is done: ${name}`} state={stateOf('complete')}>
+          <Trans>The work is done</Trans>
+        </Button>
+      }
+    />
   );
 }
 
@@ -141,41 +140,5 @@ function Withdraw({ inquiry, take, stateOf }: StepProps) {
         </Button>
       }
     />
-  );
-}
-
-type QuestionProps = {
-  title: string;
-  description: string;
-  goAhead: ReactNode;
-  onGoAhead: () => void;
-  trigger: React.ReactElement;
-};
-
-/** What cannot be undone is asked once. */
-function Question({ title, description, goAhead, onGoAhead, trigger }: QuestionProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <div>
-      <Dialog
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-        trigger={trigger}
-        title={<span className="wrap-anywhere">{title}</span>}
-        description={description}
-        actions={
-          <>
-            <OverlayClose
-              button={
-                <Button variant="secondary">
-                  <Trans>Not now</Trans>
-                </Button>
-              }
-            />
-            <OverlayClose button={<Button onClick={onGoAhead}>{goAhead}</Button>} />
-          </>
-        }
-      />
-    </div>
   );
 }
