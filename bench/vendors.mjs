@@ -4,11 +4,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { faithTraditions } from '../contract/src/traditions.ts';
 import { vendorCategories } from '../contract/src/vendors/categories.ts';
 import { vendorCities } from '../contract/src/vendors/vendor.ts';
 import { keepVendors } from '../server/src/features/vendors/keep-vendors.ts';
+import { findRunningPostgres } from '../server/src/platform/database/running-postgres.ts';
+import { DATABASE } from '../server/src/platform/world.ts';
 import { openNeighbour } from '../server/src/testing/neighbour.ts';
 import { startServerProcess } from '../server/src/testing/server-process.ts';
 
@@ -126,8 +128,11 @@ async function fill(db, count) {
     const some = made.slice(start, start + 5_000);
     await db.transaction((db) => keepVendors(db, some));
   }
-  // As autovacuum does after so many changes; the bench should not wait for its turn.
-  await db.execute(sql`analyze vendor_shelf`).catch(() => undefined);
+  // As autovacuum does after so many changes; the bench should not wait for its turn. Only the owner may.
+  const owner = new pg.Client(await findRunningPostgres(join(dataDir, 'database'), DATABASE));
+  await owner.connect();
+  await owner.query('vacuum (analyze) vendors, vendor_shelf, vendor_words');
+  await owner.end();
 }
 
 function aVendor() {
