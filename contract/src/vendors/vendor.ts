@@ -56,6 +56,8 @@ export type Vendor = z.infer<typeof Vendor>;
 /** As many as fill a screen a few times over. */
 export const VENDORS_ON_PAGE = 24;
 
+const CountedCategory = z.enum(['all', ...vendorCategories]);
+
 export const FoundVendors = z.object({
   vendors: z.array(Vendor),
   total: z.int(),
@@ -64,7 +66,9 @@ export const FoundVendors = z.object({
   page: z.int(),
   pages: z.int(),
   /** How many each category would show under the other filters; `all` is their sum. */
-  counts: z.record(z.enum(['all', ...vendorCategories]), z.int()),
+  counts: z.record(CountedCategory, z.int()),
+  /** Which of the counts are estimates, rounded: where there are thousands, none are counted one by one. */
+  estimated: z.array(CountedCategory),
   /** Words that stand in what was found, to be marked; in small letters without accents. */
   marked: z.array(z.string()),
   /** What was searched instead, when nothing is spelled as it was typed. */

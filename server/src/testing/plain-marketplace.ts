@@ -104,7 +104,8 @@ function relevance(vendor: Vendor, { phrase, meant }: Looked): number {
     if (name.includes(word)) return 2;
     return specialties.includes(word) ? 1 : 0;
   });
-  const byPhrase = name.startsWith(phrase) ? 2_000 : name.includes(phrase) ? 1_000 : 0;
+  const isTelling = wordsIn(phrase).some((word) => lettersIn(word) >= 3);
+  const byPhrase = name.startsWith(phrase) ? 2_000 : isTelling && name.includes(phrase) ? 1_000 : 0;
   return byWord.reduce<number>((sum, points) => sum + points, byPhrase);
 }
 

@@ -50,17 +50,23 @@ export async function readSearch(db: Db, text: string | undefined): Promise<Read
   };
 }
 
+const isTellingWord = (word: string) => lettersOf(word) >= TELLING_LETTERS;
+
+/** Whether there is more in it than single letters: those tell something only where a name begins with them. */
+export function isTelling(phrase: string): boolean {
+  return wordsOf(phrase).some(isTellingWord);
+}
+
 function tellingWords(typed: readonly string[]): string[] {
   const different = [...new Set(typed)];
-  const telling = different.filter((word) => lettersOf(word) >= TELLING_LETTERS);
+  const telling = different.filter(isTellingWord);
   return telling.length > 0 ? telling.slice(0, WORDS_MAX) : different.slice(0, 1);
 }
 
 async function readWord(db: Db, typed: string): Promise<ReadWord> {
   if (lettersOf(typed) < CORRECTED_LETTERS) return { typed, meant: typed, kin: [], marked: [typed] };
-  const isKnown = await isInSomeWord(db, typed);
   const kin = await kinOf(db, typed);
-  if (isKnown || kin.length > 0) return asRead(typed, typed, kin);
+  if (kin.length > 0 || (isPiece(typed) && (await isInSomeWord(db, typed)))) return asRead(typed, typed, kin);
   const nearest = await nearestTo(db, typed);
   return nearest ? asRead(typed, nearest, await kinOf(db, nearest)) : asRead(typed, typed, []);
 }
@@ -78,15 +84,17 @@ function asRead(typed: string, meant: string, kin: readonly string[]): ReadWord 
 export function termsFor({ meant, kin }: ReadWord, wanted: readonly Place[] = places): string[][] {
   const inPlaces = (piece: string) => wanted.map((place) => pieceTerm(piece, place));
   if (kin.length > KIN_MAX) return piecesOfSize(meant, PIECE_MAX_LETTERS).map(inPlaces);
-  const isPiece = lettersOf(meant) <= PIECE_MAX_LETTERS;
   const words = kin.flatMap((word) => wanted.map((place) => wordTerm(word, place)));
-  return [[...(isPiece ? inPlaces(meant) : []), ...words]];
+  return [[...(isPiece(meant) ? inPlaces(meant) : []), ...words]];
 }
 
 /** The same for where it was typed exactly so: other endings are found, but make no name a better one. */
 export function exactTermsFor(word: ReadWord, place: Place): string[][] {
   return termsFor({ ...word, kin: word.kin.filter((kin) => kin.includes(word.meant)) }, [place]);
 }
+
+/** Short enough to be a term of its own. */
+const isPiece = (word: string) => lettersOf(word) <= PIECE_MAX_LETTERS;
 
 const contains = (word: string): SQL => sql`${vendorWords.word} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`;
 
@@ -95,16 +103,18 @@ async function isInSomeWord(db: Db, word: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Words that differ from it only in their ending; and words that contain it, where it is too long for a piece. */
+/**
+ * Words that differ from it only in their ending; and words that contain it, where it is too long for a piece. When there
+ * are more than anybody asks for, any of them will do: sorting thousands takes longer than the search.
+ */
 async function kinOf(db: Db, word: string): Promise<string[]> {
   const hasItsStem = sql`${vendorWords.stem} = (ts_lexize('english_stem', ${bareWord(word)}))[1]`;
   const found = await db
     .select({ word: vendorWords.word })
     .from(vendorWords)
-    .where(lettersOf(word) <= PIECE_MAX_LETTERS ? hasItsStem : sql`${contains(word)} or ${hasItsStem}`)
-    .orderBy(vendorWords.word)
+    .where(isPiece(word) ? hasItsStem : sql`${contains(word)} or ${hasItsStem}`)
     .limit(KIN_MAX + 1);
-  return found.map(({ word }) => word);
+  return found.map(({ word }) => word).sort();
 }
 
 /** The word that shares most of its three-letter pieces, if it shares enough of them. */

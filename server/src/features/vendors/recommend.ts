@@ -11,7 +11,8 @@ import {
 } from '@evenlight/contract/vendors/vendor';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { type Asked, idsByWish, idsThatFit } from './search.ts';
+import type { Asked } from './fitting.ts';
+import { idsByWish, idsThatFit } from './search.ts';
 import { findVendors } from './store.ts';
 import { vendorShelf as shelf } from './tables.ts';
 

@@ -1,7 +1,5 @@
-import { vendorCategories } from '@evenlight/contract/vendors/categories';
 import { VENDOR_PAGES_MAX, type VendorFilters } from '@evenlight/contract/vendors/search';
 import {
-  type FoundVendors,
   getVendor,
   getVendorSummary,
   getVendorsById,
@@ -20,10 +18,12 @@ import { serve } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/problem.ts';
 import { requireMember } from '../accounts/access.ts';
 import { plansOf } from '../plans/plan-store.ts';
+import { askSample, countByCategory, countListed, expectedOf } from './counting.ts';
+import type { Asked } from './fitting.ts';
 import { readSearch } from './reading.ts';
 import { recommended, wishOf } from './recommend.ts';
 import { dropSaved, keepSaved, savedIds } from './saved.ts';
-import { type Asked, countByCategory, countListed, idsThatFit } from './search.ts';
+import { idsThatFit } from './search.ts';
 import { asWire, findVendorRow, findVendors, reviewsOf, summarize } from './store.ts';
 
 // One answer stays small enough for a phone; the search pages through the rest.
@@ -50,19 +50,18 @@ function searchRoutes(app: FastifyInstance) {
   serve(app, searchVendors, async ({ db, query: { page = 1, ...filters }, actor }) => {
     const asked = await askedBy(db, actor, filters);
     const offset = (page - 1) * VENDORS_ON_PAGE;
-    const [ids, counted, outOf] = await Promise.all([
-      idsThatFit(db, asked, { limit: VENDORS_ON_PAGE, offset }),
-      countByCategory(db, asked),
-      countListed(db),
+    const [outOf, sampled] = await Promise.all([countListed(db), askSample(db, asked)]);
+    const [ids, { counts, estimated }] = await Promise.all([
+      idsThatFit(db, asked, { limit: VENDORS_ON_PAGE, offset }, sampled && expectedOf(sampled, filters, outOf)),
+      countByCategory(db, asked, sampled),
     ]);
-    const counts = countsOf(counted);
     const total = counts[filters.category ?? 'all'];
     return {
       vendors: await findVendors(db, ids),
       pages: Math.min(VENDOR_PAGES_MAX, Math.max(1, Math.ceil(total / VENDORS_ON_PAGE))),
       marked: asked.reading?.marked ?? [],
       correctedTo: asked.reading?.correctedTo ?? null,
-      ...{ total, outOf, page, counts },
+      ...{ total, outOf, page, counts, estimated },
     };
   });
 
@@ -77,12 +76,6 @@ async function askedBy(db: Db, actor: Actor, filters: VendorFilters): Promise<As
   if (filters.saved) requireMember(actor);
   const userId = actor.kind === 'member' ? actor.userId : null;
   return { filters, userId, reading: await readSearch(db, filters.search) };
-}
-
-function countsOf(counted: readonly number[]): FoundVendors['counts'] {
-  const byCategory = vendorCategories.map((category, place) => [category, counted[place] ?? 0] as const);
-  const all = counted.reduce((sum, times) => sum + times, 0);
-  return Object.fromEntries([['all', all], ...byCategory]) as FoundVendors['counts'];
 }
 
 function savedRoutes(app: FastifyInstance) {

@@ -20,8 +20,12 @@ import { v5 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { plainMarketplace } from '../../testing/plain-marketplace.ts';
+import { countByCategory } from './counting.ts';
 import { keepVendors } from './keep-vendors.ts';
+import { readSearch } from './reading.ts';
+import { idsThatFit } from './search.ts';
 import { shelveFigures } from './shelve.ts';
+import { isInSample, SAMPLE_OF, vendorShelf } from './tables.ts';
 import { bareWord, wordsOf } from './terms.ts';
 
 const SEED = 20_261_115;
@@ -147,3 +151,35 @@ test('what is found, in which order, and how many there are in each category is 
     { seed: SEED, numRuns: 400 },
   );
 }, 120_000);
+
+test('going through a crowd in order finds the same vendors as asking the index for each of them', async () => {
+  const isCrowd = { fitting: 1_000_000, listed: 1 };
+  await fc.assert(
+    fc.asyncProperty(question, async ({ saved: _, ...filters }) => {
+      await learnStems(wordsOf(filters.search ?? '').map(bareWord));
+      const asked = { filters, userId: null, reading: await readSearch(db, filters.search) };
+      const found = await idsThatFit(db, asked, { limit: 10, offset: 5 }, isCrowd);
+      expect(found).toEqual(plain.find(filters).ids.slice(5, 15));
+    }),
+    { seed: SEED, numRuns: 200 },
+  );
+}, 60_000);
+
+test('a large category is estimated from the sample, a small one is counted', async () => {
+  const filters = { verified: true };
+  const sampled = vendorCategories.map((category) => (category === 'music' ? 1_234 : 3));
+  const { counts, estimated } = await countByCategory(db, { filters, reading: null, userId: null }, sampled);
+  const expected = plain.find(filters).counts;
+  expect(estimated).toEqual(['all', 'music']);
+  expect(counts).toEqual({ ...expected, music: 9_900, all: expect.any(Number) });
+  expect(Math.abs(counts.all - 9_900)).toBeLessThan(200);
+});
+
+test('the two samples hold about an eighth of all vendors each', async () => {
+  const inSample = await Promise.all(
+    (['of searches', 'of filters'] as const).map((sample) =>
+      db.$count(vendorShelf, isInSample(vendorShelf.vendorId, sample)),
+    ),
+  );
+  for (const times of inSample) expect(times / all.length).toBeCloseTo(1 / SAMPLE_OF, 1);
+});

@@ -6,7 +6,7 @@ import { vendorCities } from '@evenlight/contract/vendors/vendor';
 import { and, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Db, takeTurn } from '../../platform/database/database.ts';
 import { vendorShelf, vendors, vendorWords } from './tables.ts';
-import { bareWord, places, termsOf, wordTerm } from './terms.ts';
+import { bareWord, factTerms, places, termsOf, wordTerm } from './terms.ts';
 
 type VendorRow = typeof vendors.$inferSelect;
 /** Everything of a vendor that the search needs. */
@@ -78,17 +78,22 @@ async function insertPlaces(db: Db, rows: readonly (typeof vendorShelf.$inferIns
 
 function placeOf(row: Shelved, terms: string[]): typeof vendorShelf.$inferInsert {
   const { isVerified, isFeatured, minCents, reviewCount, responseMinutes, createdAt } = row;
-  return {
-    vendorId: row.id,
+  const facts = {
     category: vendorCategories.indexOf(row.category),
     city: vendorCities.indexOf(row.location),
     faiths: faithBits(row.faithTraditions),
+    ...{ isVerified, isFeatured },
+  };
+  return {
+    ...facts,
+    vendorId: row.id,
+    terms: [...terms, ...factTerms(facts)],
     rating: row.rating === null ? null : Math.round(row.rating * 100),
     maxCents: row.maxCents ?? minCents,
     hasWholePrice: minCents !== null && row.maxCents !== null && row.priceNote === '',
     name: fold(row.name),
     specialties: row.specialties.map(fold).join('\n'),
-    ...{ terms, isVerified, isFeatured, minCents, reviewCount, responseMinutes, createdAt },
+    ...{ minCents, reviewCount, responseMinutes, createdAt },
   };
 }
 

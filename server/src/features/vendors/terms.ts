@@ -1,5 +1,6 @@
 // What a listing can be found by. A piece of a word of up to four letters is kept as such; longer ones are found by way
 // of the words they stand in. So whatever stands in a listing is found without reading any listing.
+import { faithTraditions } from '@evenlight/contract/traditions';
 import { fold } from '@evenlight/contract/vendors/folding';
 import { VENDOR_SEARCH_MAX_LENGTH } from '@evenlight/contract/vendors/search';
 
@@ -33,6 +34,19 @@ export function wordTerm(word: string, place: Place): string {
 
 export function pieceTerm(piece: string, place: Place): string {
   return `${marks[place]}~ ${piece}`;
+}
+
+type Facts = { category: number; city: number; faiths: number; isVerified: boolean; isFeatured: boolean };
+
+/** What a vendor is, beside its words: so that the index of terms narrows a common word down to one city by itself. */
+export function factTerms({ category, city, faiths, isVerified, isFeatured }: Partial<Facts>): string[] {
+  return [
+    ...(category === undefined ? [] : [`@category ${category}`]),
+    ...(city === undefined ? [] : [`@city ${city}`]),
+    ...faithTraditions.flatMap((_, place) => ((faiths ?? 0) & (1 << place) ? [`@faith ${place}`] : [])),
+    ...(isVerified ? ['@verified'] : []),
+    ...(isFeatured ? ['@featured'] : []),
+  ];
 }
 
 /** Every word of a listing and every short piece of one, with the place it stands in. */

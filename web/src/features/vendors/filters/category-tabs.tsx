@@ -11,10 +11,14 @@ import { categoryNames, grouped } from '../words';
 const tabs = ['all', ...vendorCategories] as const;
 type Tab = (typeof tabs)[number];
 
-type Props = { chosen: Tab; counts: FoundVendors['counts'] | undefined };
+type Props = { chosen: Tab; found: Pick<FoundVendors, 'counts' | 'estimated'> | undefined };
 
-export const CategoryTabs = memo(function CategoryTabs({ chosen, counts }: Props) {
+export const CategoryTabs = memo(function CategoryTabs({ chosen, found }: Props) {
   const { t, i18n } = useLingui();
+  const countOf = (category: Tab) => {
+    const number = found ? grouped(found.counts[category]) : '';
+    return found?.estimated.includes(category) ? t`about ${number}` : number;
+  };
   const row = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -44,14 +48,14 @@ export const CategoryTabs = memo(function CategoryTabs({ chosen, counts }: Props
               )}
             >
               {category === 'all' ? <Trans>All</Trans> : i18n._(categoryNames[category])}
-              {counts && (
+              {found && (
                 <span
                   className={classNames(
                     'rounded-full px-2 text-sm tabular-nums',
                     category === chosen ? 'bg-surface text-ink' : 'bg-mist text-ink-2',
                   )}
                 >
-                  {grouped(counts[category])}
+                  {countOf(category)}
                 </span>
               )}
             </AddressLink>

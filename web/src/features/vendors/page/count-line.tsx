@@ -3,11 +3,12 @@ import type { FoundVendors } from '@evenlight/contract/vendors/vendor';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { categoryNames, grouped } from '../words';
 
-type Props = { found: Pick<FoundVendors, 'total' | 'outOf'>; category: VendorSearch['category'] };
+type Props = { found: Pick<FoundVendors, 'total' | 'outOf' | 'estimated'>; category: VendorSearch['category'] };
 
 export function CountLine({ found, category }: Props) {
-  const { i18n } = useLingui();
-  const total = grouped(found.total);
+  const { t, i18n } = useLingui();
+  const number = grouped(found.total);
+  const total = found.estimated.includes(category ?? 'all') ? t`about ${number}` : number;
   const outOf = grouped(found.outOf);
   if (!category)
     return (

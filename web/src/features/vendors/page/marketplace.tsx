@@ -43,7 +43,7 @@ export function Marketplace({ firstFound, firstRecommended }: Props) {
       <SearchBar address={address} search={search} ask={ask}>
         <FiltersButton search={search} ask={ask} reset={reset} count={count} />
       </SearchBar>
-      <CategoryTabs chosen={search.category ?? 'all'} counts={latest?.counts} />
+      <CategoryTabs chosen={search.category ?? 'all'} found={latest} />
       {userId && <OwnThings isShowingSaved={search.saved ?? false} ask={ask} />}
       {!hasFilters(search) && recommended}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -1,0 +1,102 @@
+// How many vendors each category would show. What is many is estimated from a sample: counting a hundred thousand of them
+// takes longer than somebody's next letter, and nobody looks through them one by one.
+import { vendorCategories } from '@evenlight/contract/vendors/categories';
+import type { VendorFilters } from '@evenlight/contract/vendors/search';
+import type { FoundVendors } from '@evenlight/contract/vendors/vendor';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { type Asked, fits, type Lists, placesFor, steadily, vendorsWith } from './fitting.ts';
+import { isInSample, SAMPLE_OF, vendorShelf as shelf } from './tables.ts';
+
+/** With so many vendors there is a sample worth asking. */
+const MANY = 20_000;
+/** A category of which the sample has fewer is counted; its number would be too wrong. About two thousand vendors. */
+const SAMPLED_ENOUGH = 250;
+
+type Counted = Pick<FoundVendors, 'counts' | 'estimated'>;
+
+/** How many of the sample fit, by category; null where all are counted, because they are few or nothing is asked. */
+export async function askSample(db: Db, asked: Asked): Promise<number[] | null> {
+  if (isOpen(asked) || (await countListed(db)) <= MANY) return null;
+  return countThose(db, asked, isInSample(shelf.vendorId, asked.reading ? 'of searches' : 'of filters'));
+}
+
+export async function countByCategory(db: Db, asked: Asked, sampled: readonly number[] | null): Promise<Counted> {
+  if (!sampled) {
+    const times = isOpen(asked) ? await countEverything(db) : await countThose(db, asked);
+    return { counts: countsOf(times, sum(times)), estimated: [] };
+  }
+  const few = [...sampled.keys()].filter((place) => (sampled[place] ?? 0) < SAMPLED_ENOUGH);
+  const isOneOfFew = few.length < sampled.length ? inArray(shelf.category, few) : undefined;
+  const exact = few.length > 0 ? await countThose(db, asked, isOneOfFew) : [];
+  const times = sampled.map((some, place) => (few.includes(place) ? (exact[place] ?? 0) : some * SAMPLE_OF));
+  const estimated = vendorCategories.filter((_, place) => !few.includes(place));
+  if (estimated.length === 0) return { counts: countsOf(times, sum(times)), estimated };
+  const shown = times.map((some, place) => (few.includes(place) ? some : rounded(some)));
+  return { counts: countsOf(shown, rounded(sum(times))), estimated: ['all', ...estimated] };
+}
+
+/** How many of all vendors are expected to fit what is asked, for whoever looks for the quickest way to them. */
+export function expectedOf(sampled: readonly number[], { category }: VendorFilters, listed: number) {
+  const inSample = category ? (sampled[vendorCategories.indexOf(category)] ?? 0) : sum(sampled);
+  return { fitting: inSample * SAMPLE_OF, listed };
+}
+
+/** The same for vendors that have a term of each list, whatever the words are. */
+export async function expectedWith(db: Db, { filters }: Asked, lists: Lists): Promise<number> {
+  const besides = isInSample(shelf.vendorId, 'of searches');
+  const inSample = await steadily(db, 'by the index of terms', (db) =>
+    db.$count(vendorsWith(db, { lists, filters, besides })),
+  );
+  return inSample * SAMPLE_OF;
+}
+
+function countsOf(times: readonly number[], all: number): Counted['counts'] {
+  const byCategory = vendorCategories.map((category, place) => [category, times[place] ?? 0] as const);
+  return Object.fromEntries([['all', all], ...byCategory]) as Counted['counts'];
+}
+
+function sum(times: readonly number[]): number {
+  return times.reduce((total, some) => total + some, 0);
+}
+
+/** To two places: more would pretend to know. */
+function rounded(times: number): number {
+  return Number(times.toPrecision(2));
+}
+
+/** All that are listed. */
+export async function countListed(db: Db): Promise<number> {
+  return sum(await countEverything(db));
+}
+
+/** Whether nothing narrows it down but the category, which the counts leave open. */
+function isOpen({ filters: { sort, category, ...others }, reading }: Asked): boolean {
+  return !reading && Object.values(others).every((filter) => !filter);
+}
+
+const REMEMBERED_MS = 10_000;
+const remembered = new WeakMap<Db, { times: number[]; until: number }>();
+
+/** A few more or less of very many change nothing for anybody. */
+async function countEverything(db: Db): Promise<number[]> {
+  const known = remembered.get(db);
+  if (known && performance.now() < known.until) return known.times;
+  const times = await countThose(db, { filters: {}, reading: null, userId: null });
+  if (sum(times) > MANY) remembered.set(db, { times, until: performance.now() + REMEMBERED_MS });
+  return times;
+}
+
+function countThose(db: Db, asked: Asked, besides?: SQL): Promise<number[]> {
+  const { category, ...filters } = asked.filters;
+  const open = { ...asked, filters };
+  return steadily(db, asked.reading ? 'by the index of terms' : null, async (db) => {
+    const rows = await db
+      .select({ category: shelf.category, times: sql<number>`count(*)::int` })
+      .from(placesFor(db, open, besides))
+      .where(and(fits(open), besides))
+      .groupBy(shelf.category);
+    const times = new Map(rows.map((row) => [row.category, row.times]));
+    return vendorCategories.map((_, place) => times.get(place) ?? 0);
+  });
+}
