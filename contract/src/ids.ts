@@ -77,3 +77,9 @@ export type InquiryId = z.infer<typeof InquiryId>;
 
 export const ReviewId = z.uuid().toLowerCase().brand<'ReviewId'>();
 export type ReviewId = z.infer<typeof ReviewId>;
+
+export const SupportSessionId = z.uuid().toLowerCase().brand<'SupportSessionId'>();
+export type SupportSessionId = z.infer<typeof SupportSessionId>;
+
+export const SupportMessageId = z.uuid().toLowerCase().brand<'SupportMessageId'>();
+export type SupportMessageId = z.infer<typeof SupportMessageId>;

@@ -18,6 +18,8 @@ export const newsKinds = [
   'memorial.presence',
   'inquiry.changed',
   'saved_vendors.changed',
+  'support.changed',
+  'crisis_alert.changed',
 ] as const;
 export const NewsKind = z.enum(newsKinds);
 export type NewsKind = z.infer<typeof NewsKind>;

@@ -33,6 +33,17 @@ export const publicPages = {
       es: 'Personas que ayudan, con precios y opiniones lado a lado.',
     },
   },
+  support: {
+    path: '/support',
+    card: { en: 'Support in grief, at any hour.', es: 'Apoyo en el duelo, a cualquier hora.' },
+  },
+  safety: {
+    path: '/support/safety',
+    card: {
+      en: 'How we keep the support chat safe.',
+      es: 'Cómo cuidamos la seguridad del chat de apoyo.',
+    },
+  },
   privacy: {
     path: '/privacy',
     card: { en: 'What we keep, why, and who can see it.', es: 'Qué guardamos, por qué y quién puede verlo.' },

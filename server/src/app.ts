@@ -53,6 +53,11 @@ import { schedulingRoutes } from './features/plans/scheduling/scheduling-routes.
 import { selectionRoutes } from './features/plans/selection-routes.ts';
 import { statementRoutes } from './features/plans/statement/statement-routes.ts';
 import { storyRoutes } from './features/stories/routes.ts';
+import { alertRoutes } from './features/support/alert-routes.ts';
+import { openCompanion } from './features/support/companion/open-companion.ts';
+import type { Companion } from './features/support/companion/told.ts';
+import { supportRoutes } from './features/support/routes.ts';
+import { safetyRoutes } from './features/support/safety-routes.ts';
 import { calendarRoutes } from './features/timelines/calendar/calendar-routes.ts';
 import { handoffRoutes } from './features/timelines/handoffs/handoff-routes.ts';
 import { timelineJobs, timelineQueues } from './features/timelines/reminders.ts';
@@ -106,6 +111,8 @@ const BODY_MAX_BYTES = 256 * 1024;
 type Options = {
   /** Where pages come from; the built ones unless told otherwise. */
   loadBuild?: () => Promise<WebBuild>;
+  /** Who answers in the chat, where a test speaks in its place. */
+  companion?: Companion;
   /** A last word on every request, for development. */
   addHooks?: (app: FastifyInstance) => void;
 };
@@ -184,6 +191,9 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   albumRoutes(app);
   pageRoutes(app);
   archiveRoutes(app);
+  supportRoutes(app, options.companion ?? openCompanion(world));
+  safetyRoutes(app);
+  alertRoutes(app);
   deskRoutes(app);
   conciergeRoutes(app);
   caseRoutes(app, cashier);

@@ -8,6 +8,7 @@ import { removeStrayFiles } from './features/documents/jobs.ts';
 import { forgetMemorials, removeUnnamedPhotos } from './features/memorials/jobs.ts';
 import { forgetOldKeeping } from './features/memorials/keeping/forget-old.ts';
 import { forgetDrafts } from './features/plans/draft-store.ts';
+import { forgetOldWorries } from './features/support/forget-old.ts';
 import { refreshSilentVendors } from './features/vendors/figures.ts';
 import { forgetOldInquiries } from './features/vendors/inquiries/forget-old.ts';
 import { forgetUnusedWords } from './features/vendors/shelve.ts';
@@ -50,6 +51,7 @@ export function housekeeping(world: World) {
     await forgetMemorials(world);
     await forgetOldKeeping(db, now);
     await forgetOldInquiries(db, now);
+    await forgetOldWorries(db, now);
     await refreshSilentVendors(db, now);
     await forgetSessions(db, new Date(now.getTime() - SESSION_LONGEST_DAYS * DAY_MS));
   });

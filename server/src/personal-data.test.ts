@@ -8,6 +8,8 @@ import { keepPlanningDraft } from '@evenlight/contract/drafts';
 import { addPasskey, newPasskeyOptions } from '@evenlight/contract/passkeys';
 import { createPlan, updatePlan } from '@evenlight/contract/plans';
 import { deleteAccount, setPreferences, updateUser } from '@evenlight/contract/profiles';
+import { sendSupportMessage, startSupportSession } from '@evenlight/contract/support/chat';
+import { askForCall } from '@evenlight/contract/support/safety';
 import { listVenues } from '@evenlight/contract/venues';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -136,6 +138,7 @@ test('somebody who touched everything takes all of it along, and leaves nothing 
     'Her last letter',
     'Theodora',
     'Mandaean',
+    'velvet harmonica',
   ];
 
   const browser = house.aBrowser();
@@ -150,6 +153,7 @@ test('somebody who touched everything takes all of it along, and leaves nothing 
   await browser(updateUser, { ...own, body: { email: newEmail } });
   await house.aBrowser()(askToSignIn, { body: { email } });
   await planEverything(browser, email);
+  await talkOfEverything(browser);
   const fileId = await keepsakes.keep(userId, 'Her last letter.txt', 'Dear Wilhelmina');
 
   const { rawPayload } = await house.app.inject({
@@ -166,6 +170,7 @@ test('somebody who touched everything takes all of it along, and leaves nothing 
     'Minas Telefon',
     'Theodora',
     'Mandaean',
+    'velvet harmonica',
     userId,
   ])
     expect(page).toContain(text);
@@ -204,6 +209,15 @@ test('somebody who touched everything takes all of it along, and leaves nothing 
   await expect.poll(bytesLeft, { timeout: 10_000 }).toEqual([]);
   for (const text of [...readable, fileId]) expect(house.said.join('')).not.toContain(text);
 });
+
+/** A conversation that gives reason to worry, and the wish to be called. */
+async function talkOfEverything(browser: Browser) {
+  const { id: sessionId } = await browser(startSupportSession, { body: { title: 'The velvet harmonica' } });
+  const content = 'Theodora played the velvet harmonica. I want to kill myself';
+  await browser(sendSupportMessage, { params: { sessionId }, body: { content } });
+  const call = { name: 'Wilhelmina', phone: '415 555 0199', consents: true, sendKey: randomUUID() } as const;
+  await browser(askForCall, { body: call });
+}
 
 /** A saved plan with a date, a changed one, an unfinished one, and a request to our team. */
 async function planEverything(browser: Browser, email: string) {

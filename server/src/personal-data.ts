@@ -8,6 +8,7 @@ import { momentPersonalData } from './features/moments/personal-data.ts';
 import { paymentPersonalData } from './features/payments/personal-data.ts';
 import { planPersonalData } from './features/plans/personal-data.ts';
 import { storyPersonalData } from './features/stories/personal-data.ts';
+import { supportPersonalData } from './features/support/personal-data.ts';
 import { timelinePersonalData } from './features/timelines/personal-data.ts';
 import { vendorPersonalData } from './features/vendors/personal-data.ts';
 import { venuePersonalData } from './features/venues/personal-data.ts';
@@ -26,6 +27,7 @@ export const personalData: readonly PersonalData[] = [
   documentPersonalData,
   timelinePersonalData,
   memorialPersonalData,
+  supportPersonalData,
   deskPersonalData,
   // Last on the page somebody reads, because it says least about them.
   platformPersonalData,

@@ -107,3 +107,31 @@ test('a tile address says where its parts go, and is https in production', () =>
     'MAP_TILES_URL: must be https',
   );
 });
+
+test('a model needs all its parts, and those that are missing are named without showing the key', () => {
+  const model = {
+    MODEL_KIND: 'openai',
+    MODEL_URL: 'http://10.0.0.9/v1/',
+    MODEL_NAME: 'kind-words',
+    MODEL_KEY: 'sk-of-mercy',
+  };
+  expect(readConfig({}).model).toBeUndefined();
+  expect(readConfig(model).model).toEqual({
+    ...{ kind: 'openai', url: 'http://10.0.0.9/v1', name: 'kind-words', key: 'sk-of-mercy' },
+    ...{ timeoutMs: 20_000, repliesPerPersonADay: 100, tokensADay: 200_000 },
+  });
+  const faultOf = (env: Record<string, string>) => {
+    try {
+      readConfig(env);
+      return '';
+    } catch (error) {
+      return String(error);
+    }
+  };
+  const half = faultOf({ MODEL_KIND: 'openai', MODEL_KEY: 'sk-of-mercy' });
+  expect(half).toContain('missing: MODEL_URL, MODEL_NAME');
+  expect(half).not.toContain('sk-of-mercy');
+  expect(faultOf({ ...model, MODEL_KIND: 'oracle' })).toContain('MODEL_KIND');
+  expect(faultOf({ ...safe, ...model })).toContain('MODEL_URL: must be https');
+  expect(readConfig({ ...safe, ...model, MODEL_URL: 'http://127.0.0.1:8080/v1' }).model).toBeDefined();
+});

@@ -45,6 +45,13 @@ const Environment = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_API_HOST: webOrigin.optional(),
   PRENEED_TRUST_PARTNER: z.string().min(1).max(200).optional(),
+  MODEL_KIND: z.enum(['openai', 'anthropic']).optional(),
+  MODEL_URL: webAddress.optional(),
+  MODEL_NAME: z.string().min(1).max(200).optional(),
+  MODEL_KEY: z.string().min(1).optional(),
+  MODEL_TIMEOUT_SECONDS: z.coerce.number().min(1).max(120).default(20),
+  MODEL_REPLIES_PER_PERSON_A_DAY: z.coerce.number().int().min(0).default(100),
+  MODEL_TOKENS_A_DAY: z.coerce.number().int().min(0).max(1_000_000_000).default(200_000),
   CLAMD_URL: z.url({ protocol: /^(tcp|unix)$/ }).optional(),
   SECRET_KEY: z
     .string()
@@ -97,6 +104,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     s3: s3From(set),
     stripe: stripeFrom(set),
     preneedTrustPartner: set.PRENEED_TRUST_PARTNER ?? null,
+    model: modelFrom(set),
     clamdUrl: set.CLAMD_URL,
     secretKey: set.SECRET_KEY,
     brand,
@@ -145,15 +153,34 @@ function stripeFrom(set: Settings) {
   };
 }
 
+export type ModelConfig = NonNullable<ReturnType<typeof modelFrom>>;
+
+/** Without it the offline companion answers in the chat. */
+function modelFrom(set: Settings) {
+  if (!set.MODEL_KIND || !set.MODEL_URL || !set.MODEL_NAME || !set.MODEL_KEY) return undefined;
+  return {
+    kind: set.MODEL_KIND,
+    url: set.MODEL_URL,
+    name: set.MODEL_NAME,
+    key: set.MODEL_KEY,
+    timeoutMs: set.MODEL_TIMEOUT_SECONDS * 1000,
+    repliesPerPersonADay: set.MODEL_REPLIES_PER_PERSON_A_DAY,
+    tokensADay: set.MODEL_TOKENS_A_DAY,
+  };
+}
+
 const together = [
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['MODEL_KIND', 'MODEL_URL', 'MODEL_NAME', 'MODEL_KEY'],
 ] as const;
 
 function incompleteGroups(set: Settings): string[] {
-  return together
-    .filter((names) => names.some((name) => set[name]) && !names.every((name) => set[name]))
-    .map(([first, second, third]) => `${first}, ${second} and ${third} go together: set all three or none`);
+  return together.flatMap((names) => {
+    const missing = names.filter((name) => !set[name]);
+    if (missing.length === 0 || missing.length === names.length) return [];
+    return [`${names.join(', ')} go together: set all or none; missing: ${missing.join(', ')}`];
+  });
 }
 
 function unsafeInProduction(set: Settings, brand: Brand): string[] {
@@ -178,6 +205,10 @@ function unsafeInProduction(set: Settings, brand: Brand): string[] {
   refuse(set.ANALYTICS_URL?.startsWith('http:') === true, 'ANALYTICS_URL: must be https');
   refuse(set.MAP_TILES_URL?.startsWith('http:') === true, 'MAP_TILES_URL: must be https');
   refuse(
+    set.MODEL_URL?.startsWith('http:') === true && !isThisMachine(new URL(set.MODEL_URL).hostname),
+    'MODEL_URL: must be https, unless the model is on this machine',
+  );
+  refuse(
     set.DATABASE_URL !== undefined && !isSafeDatabase(set.DATABASE_URL),
     'DATABASE_URL: add sslmode=verify-full (or require), unless the database is on this machine',
   );
@@ -200,6 +231,10 @@ function unsafeInProduction(set: Settings, brand: Brand): string[] {
 
 function isSafeDatabase(url: string): boolean {
   const { hostname, searchParams } = new URL(url);
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || searchParams.get('host')?.startsWith('/');
+  const isHere = isThisMachine(hostname) || searchParams.get('host')?.startsWith('/');
   return isHere === true || ['require', 'verify-ca', 'verify-full'].includes(searchParams.get('sslmode') ?? '');
+}
+
+function isThisMachine(hostname: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { buildApp, queues } from '../app.ts';
 import { identify } from '../features/accounts/access.ts';
+import type { Companion } from '../features/support/companion/told.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { openLog } from '../platform/log.ts';
 import { openWorld } from '../platform/world.ts';
@@ -18,13 +19,16 @@ type Options = {
   env?: Record<string, string>;
   startJobs?: boolean;
   withSampleData?: boolean;
+  /** Speaks in place of the companion of the chat. */
+  companion?: Companion;
   /** Another house whose database, files and keys this one uses: two processes of one product. */
   sharing?: { world: { config: Config } };
 };
 
 export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;
 
-export async function openTestHouse({ env = {}, startJobs = false, withSampleData = false, sharing }: Options = {}) {
+export async function openTestHouse({ env = {}, startJobs, withSampleData = false, ...wishes }: Options = {}) {
+  const { sharing, companion } = wishes;
   const { dataDir, databaseUrl, clear } = sharing ? placesOf(sharing) : await newPlaces(withSampleData);
   const config = readConfig({
     NODE_ENV: 'test',
@@ -39,7 +43,7 @@ export async function openTestHouse({ env = {}, startJobs = false, withSampleDat
   const said: string[] = [];
   const log = openLog(config, { write: (line) => void said.push(line) });
   const world = await openWorld({ config, log, queues, identify, clock });
-  const app = await buildApp(world);
+  const app = await buildApp(world, companion ? { companion } : {});
   await app.ready();
   if (startJobs) {
     await world.jobs.start();

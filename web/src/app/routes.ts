@@ -2,8 +2,10 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
 // Rooms whose doors exist but are not open yet; each moves out of this list when its feature moves in.
-const visitorRooms = ['support', 'grief-support', 'emotional-support'];
 const memberRooms = ['family-collaboration'];
+
+// One page, by the three names that people and links have for it.
+const supportPaths = ['support', 'grief-support', 'emotional-support'];
 
 export default [
   index('public/landing/landing-screen.tsx'),
@@ -21,6 +23,8 @@ export default [
   route('vendor-inquiries', '../features/vendors/inquiries/inquiries-screen.tsx'),
   route('vendor-inquiries/:requestId', '../features/vendors/inquiries/request-screen.tsx'),
   route('vendor-reply', 'vendor-reply/vendor-reply-screen.tsx'),
+  ...supportPaths.map((path) => route(path, 'support/support-screen.tsx', { id: path })),
+  route('support/safety', 'support/safety-screen.tsx'),
   route('privacy', 'public/legal/privacy-screen.tsx'),
   route('terms', 'public/legal/terms-screen.tsx'),
   route('accessibility', 'public/legal/accessibility-screen.tsx'),
@@ -48,7 +52,6 @@ export default [
   route('staff/plans/:planId', 'staff/case/case-screen.tsx'),
   route('preferences', 'preferences/preferences-screen.tsx'),
   route('sign-out', 'session/sign-out-screen.tsx'),
-  ...visitorRooms.map((path) => route(path, 'rooms/visitor-room-screen.tsx', { id: path })),
   ...memberRooms.map((path) => route(path, 'rooms/member-room-screen.tsx', { id: path })),
   ...prefix('dev', [route('ui', 'dev/gallery-screen.tsx')]),
   route('*', 'not-found-screen.tsx'),

@@ -43,6 +43,14 @@ export function plainDay(date: string, i18n: I18n): string {
   return i18n._(msg`${month} ${day}, ${year}`);
 }
 
+/** A month of the calendar, such as 2026-11, as 'November 2026'. */
+export function monthInWords(yearAndMonth: string, i18n: I18n): string {
+  const [year = '', monthNumber] = yearAndMonth.split('-');
+  const name = months[Number(monthNumber) - 1];
+  const month = name ? i18n._(name) : '';
+  return i18n._(msg`${month} ${year}`);
+}
+
 /** The day it is now in the Bay Area, as calendars write it. */
 export function today(): string {
   return wallTimeAt(new Date()).date;

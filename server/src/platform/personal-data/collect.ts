@@ -3,6 +3,7 @@ import { asc, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type {
   Cell,
+  Collecting,
   ColumnCoverage,
   ExportedFile,
   Person,
@@ -16,7 +17,11 @@ import type {
 export type Collected = { sections: Section[]; files: ExportedFile[]; leftOut: Words[] };
 
 /** As of one moment: a change made meanwhile is in all of it or in none of it. */
-export function collectAll(db: Db, declarations: readonly PersonalData[], person: Person): Promise<Collected> {
+export function collectAll(
+  { db, keys }: { db: Db } & Collecting,
+  declarations: readonly PersonalData[],
+  person: Person,
+): Promise<Collected> {
   const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
   return db.transaction(async (db) => {
     const sections: Section[] = [];
@@ -29,7 +34,7 @@ export function collectAll(db: Db, declarations: readonly PersonalData[], person
         sections.push(sectionOf(coverage, rows, deeds));
         files.push(...rows.flatMap((row) => filesIn(coverage, row)));
       }
-      const more = await collect?.(db, person);
+      const more = await collect?.(db, person, { keys });
       sections.push(...(more?.sections ?? []));
       files.push(...(more?.files ?? []));
     }

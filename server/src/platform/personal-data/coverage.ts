@@ -4,6 +4,7 @@ import type { Language } from '@evenlight/contract/languages';
 import { getTableColumns, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database.ts';
+import type { Keys } from '../secrets/keys.ts';
 import type { World } from '../world.ts';
 
 /** Said to people, so in every language we speak. */
@@ -53,6 +54,9 @@ export type Cell = { value: unknown; words?: Words | undefined } | { fileId: str
 export type Section = { key: string; title: Words; columns: Record<string, Words>; rows: Record<string, Cell>[] };
 export type ExportedFile = { fileId: string; name: string };
 
+/** What a `collect` may need besides the person: some of what is theirs lies sealed. */
+export type Collecting = { keys: Keys };
+
 /** What an `erase` may need besides the person. */
 export type Erasing = {
   world: World;
@@ -68,7 +72,7 @@ export type PersonalData = {
   /** Words for what the feature writes into the audit log and the news, `noun.what_happened`. */
   deeds?: Record<string, Words>;
   /** For what the tables cannot say by themselves, as when names come from another table. */
-  collect?: (db: Db, person: Person) => Promise<{ sections: Section[]; files: ExportedFile[] }>;
+  collect?: (db: Db, person: Person, collecting: Collecting) => Promise<{ sections: Section[]; files: ExportedFile[] }>;
   /** For what is not simply deleted. Answers with the ids of the files that go as well. */
   erase?: (db: Db, person: Person, erasing: Erasing) => Promise<string[]>;
 };

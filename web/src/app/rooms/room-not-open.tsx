@@ -5,10 +5,9 @@ import { MailAddress } from '../../features/desk/mail-address';
 import { ButtonLink } from '../../ui/base/button-link';
 import { TextLink } from '../../ui/base/text-link';
 import { Wrap } from '../../ui/base/wrap';
-import { Notice } from '../../ui/status/notice';
 import { PhoneNumber } from '../shell/phone-number';
 import { useHouse } from '../shell/use-house';
-import { isGriefSupport, roomTitle } from './rooms';
+import { roomTitle } from './rooms';
 
 export function RoomNotOpen() {
   const { i18n } = useLingui();
@@ -22,7 +21,6 @@ export function RoomNotOpen() {
         <p className="mt-4 text-ink-2 text-lg">
           <Trans>We are still finishing this part of {name}. Nothing was lost here, and nothing was sent.</Trans>
         </p>
-        {isGriefSupport(room) && <CrisisNote />}
         <h2 className="mt-10 text-2xl">
           <Trans>What you can do today</Trans>
         </h2>
@@ -45,19 +43,5 @@ export function RoomNotOpen() {
         </div>
       </div>
     </Wrap>
-  );
-}
-
-// Whoever comes to this door must never find it merely closed. 988 and 911 are public lines, not ours.
-function CrisisNote() {
-  return (
-    <Notice tone="warn" className="mt-6" title={<Trans>If you need somebody right now</Trans>}>
-      <p>
-        <Trans>
-          Call or text <TextLink href="tel:988">988</TextLink>, free, at any hour, also in Spanish and also for grief.
-          If you or someone near you is in danger, call <TextLink href="tel:911">911</TextLink>.
-        </Trans>
-      </p>
-    </Notice>
   );
 }

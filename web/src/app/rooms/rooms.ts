@@ -2,12 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-const griefSupport = msg`Grief support is not open yet`;
-
 const rooms: Record<string, MessageDescriptor> = {
-  support: griefSupport,
-  'grief-support': griefSupport,
-  'emotional-support': griefSupport,
   'family-collaboration': msg`The family page is not open yet`,
 };
 
@@ -15,8 +10,4 @@ const unnamed = msg`This part is not open yet`;
 
 export function roomTitle(routeId: string | undefined): MessageDescriptor {
   return rooms[routeId ?? ''] ?? unnamed;
-}
-
-export function isGriefSupport(routeId: string | undefined): boolean {
-  return roomTitle(routeId) === griefSupport;
 }

@@ -38,6 +38,7 @@ const columns: { title: MessageDescriptor; entries: NavEntry[] }[] = [
       { to: '/privacy', label: msg`Privacy` },
       { to: '/terms', label: msg`Terms` },
       { to: '/accessibility', label: msg`Accessibility` },
+      { to: '/support/safety', label: msg`AI chat safety` },
     ],
   },
 ];

@@ -1,6 +1,7 @@
 // /staff: what families wait for, for the concierge team. To everybody else there is nothing at this address.
 import { listPromises } from '@evenlight/contract/concierge';
 import { listReports } from '@evenlight/contract/memorials/keeping';
+import { listCrisisAlerts } from '@evenlight/contract/support/safety';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
@@ -10,14 +11,19 @@ import { isRefusedWith } from '../../platform/page-refusal';
 import { SectionHeading } from '../../ui/base/section-heading';
 import { Wrap } from '../../ui/base/wrap';
 import { NotFoundContent } from '../shell/not-found-content';
+import { CrisisAlerts } from './crisis-alerts';
 import { MemorialReports } from './memorial-reports';
 import { PromiseList } from './promise-list';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   try {
     const { api } = context.get(pageContext);
-    const [promises, reports] = await Promise.all([api(listPromises, {}), api(listReports, {})]);
-    return { promises, reports, now: new Date().toISOString() };
+    const [promises, reports, alerts] = await Promise.all([
+      api(listPromises, {}),
+      api(listReports, {}),
+      api(listCrisisAlerts, {}),
+    ]);
+    return { promises, reports, alerts, now: new Date().toISOString() };
   } catch (refusal) {
     if (isRefusedWith(refusal, 404)) return data({ promises: null }, { status: 404 });
     throw refusal;
@@ -34,12 +40,11 @@ export default function StaffScreen() {
   if (loaded.promises === null) return <NotFoundContent />;
   return (
     <Wrap className="py-10 sm:py-14">
-      <SectionHeading
-        level="h1"
-        className="mb-8"
-        title={<Trans>Waiting for an answer</Trans>}
-        lead={<Trans>Each family was promised an answer within 24 hours. The soonest is first.</Trans>}
-      />
+      <SectionHeading level="h1" className="mb-8" title={<Trans>Waiting for an answer</Trans>} />
+      <CrisisAlerts fromLoader={loaded.alerts} />
+      <p className="mb-6 text-ink-2">
+        <Trans>Each family was promised an answer within 24 hours. The soonest is first.</Trans>
+      </p>
       <PromiseList fromLoader={loaded.promises} now={loaded.now} />
       <MemorialReports fromLoader={loaded.reports} />
     </Wrap>

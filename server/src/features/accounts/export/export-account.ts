@@ -23,7 +23,7 @@ export async function packAccount(
   declarations: readonly PersonalData[],
   { language, ...owner }: Person & { language: Language },
 ): Promise<Readable> {
-  const collected = await collectAll(world.db, declarations, owner);
+  const collected = await collectAll(world, declarations, owner);
   const madeAt = world.clock.now();
   return packZip(world, async ({ zip, isLeft, addFile }) => {
     const files: PackedFile[] = [];

@@ -59,7 +59,7 @@ export default function AccessibilityScreen() {
       <TextPart title={<Trans>What does not work yet</Trans>}>
         <p>
           <Trans>
-            Some parts are not open yet: vendors, memorials, family collaboration and grief support. Each says so when
+            Some parts are not open yet: the family page, and four of the five parts of grief support. Each says so when
             you come to it. Until then, a person can help you with the same things by phone or e-mail.
           </Trans>
         </p>

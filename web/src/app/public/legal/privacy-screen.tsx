@@ -83,8 +83,8 @@ export default function PrivacyScreen() {
         <p>
           <Trans>
             While you are signed in, your browser also remembers your first name and the number of your account; while a
-            code is on its way, the address it was sent to; and what you began to plan, for 14 days. Signing out erases
-            all of it.
+            code is on its way, the address it was sent to; what you began to plan, for 14 days; and what you typed in
+            the support chat without sending it, in that one tab. Signing out erases all of it.
           </Trans>
         </p>
       </TextPart>

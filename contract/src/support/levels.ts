@@ -1,0 +1,38 @@
+// How worried we are about somebody who writes, and which help fits. Decided on the server alone.
+import { z } from '../zod.ts';
+
+export const crisisLevels = ['none', 'concern', 'elevated', 'crisis'] as const;
+/** `concern`: hopelessness without a wish to die. `elevated`: a wish to die, or danger that is only hinted at. */
+export const CrisisLevel = z.enum(crisisLevels);
+export type CrisisLevel = z.infer<typeof CrisisLevel>;
+
+export function isAtLeast(level: CrisisLevel, least: CrisisLevel): boolean {
+  return crisisLevels.indexOf(level) >= crisisLevels.indexOf(least);
+}
+
+export function higher(one: CrisisLevel, other: CrisisLevel): CrisisLevel {
+  return isAtLeast(one, other) ? one : other;
+}
+
+export const crisisRoutes = ['self', 'others', 'abuse', 'medical', 'worried'] as const;
+/** Whose danger it is: the writer's own, somebody they may hurt, at home, the body's, or somebody they worry about. */
+export const CrisisRoute = z.enum(crisisRoutes);
+export type CrisisRoute = z.infer<typeof CrisisRoute>;
+
+/** Lines that answer. 988 takes calls, texts and Spanish, around the clock; so does the domestic violence hotline. */
+export const crisisLines = {
+  lifeline: { call: '988', text: '988' },
+  emergency: { call: '911', text: '911' },
+  domesticViolence: { call: '1-800-799-7233', text: null },
+  poisonControl: { call: '1-800-222-1222', text: null },
+} as const;
+export type CrisisLineName = keyof typeof crisisLines;
+
+/** Which lines to show for a kind of danger, the most needed first. */
+export const linesFor: Record<CrisisRoute, readonly CrisisLineName[]> = {
+  self: ['lifeline', 'emergency'],
+  others: ['emergency', 'lifeline'],
+  abuse: ['emergency', 'domesticViolence', 'lifeline'],
+  medical: ['emergency', 'poisonControl', 'lifeline'],
+  worried: ['lifeline', 'emergency'],
+};

@@ -1,0 +1,166 @@
+// `npm run train:crisis`: learns the model from the messages in safety/messages/training, and says how it does on authors it has
+// not seen. Nothing of safety/messages/held-back is read here.
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { encode, inEnglish } from '../features/support/safety/classifier/encoder.ts';
+import { type Features, featuresOf } from '../features/support/safety/classifier/features.ts';
+import {
+  learnStretchedWeights,
+  learnWeights,
+  spreadOf,
+  weigh,
+} from '../features/support/safety/classifier/learning.ts';
+import { asComparable, type Model, saveModel } from '../features/support/safety/classifier/model.ts';
+import { askNeighbours, neighboursOf } from '../features/support/safety/classifier/neighbours.ts';
+import { type Label, labels, readMessages } from '../features/support/safety/messages.ts';
+import { type Normalised, normalise } from '../features/support/safety/normalise.ts';
+import { rulesIn } from '../features/support/safety/rules/rules.ts';
+
+/** Encoding thousands of messages takes minutes; what did not change since is kept for the next time. */
+const knownPoints = join(tmpdir(), 'evenlight-crisis-points.txt');
+
+const FOLDS = 6;
+const AT_ONCE = 32;
+/** Of ordinary grief that no rule has found, this share may be taken for danger. */
+const FALSE_ALARMS = { en: 0.012, es: 0.012 };
+
+type Lesson = {
+  author: string;
+  language: 'en' | 'es';
+  label: Label;
+  message: Normalised;
+  features: Features;
+  isDanger: boolean;
+  isFoundByRule: boolean;
+};
+
+const lessons = readMessages('training').map(({ author, language, label, text }): Lesson => {
+  const message = normalise(text);
+  const isFoundByRule = rulesIn(message.text).some(({ level }) => level !== 'concern');
+  return {
+    author,
+    language,
+    label,
+    message,
+    features: featuresOf(message),
+    isDanger: labels[label] !== null,
+    isFoundByRule,
+  };
+});
+console.log(`${lessons.length} messages by ${new Set(lessons.map(({ author }) => author)).size} authors.`);
+
+const points = await encodeAll(lessons.map(({ message }) => message));
+const neighbours = neighboursOf(
+  points,
+  lessons.map(({ label }) => labels[label]),
+);
+const unseen = scoresOfUnseen();
+const words = spreadOf(unseen.words);
+const near = spreadOf(unseen.neighbours);
+const scores = lessons.map(
+  (_, at) => asComparable(unseen.words[at] ?? 0, words) + asComparable(unseen.neighbours[at] ?? 0, near),
+);
+const settings: Model['settings'] = {
+  words: { ...words, scale: 1 },
+  neighbours: near,
+  threshold: { en: thresholdFor('en'), es: thresholdFor('es') },
+};
+saveModel({ settings, weights: learnBoth(lessons), neighbours });
+report();
+
+async function encodeAll(messages: readonly Normalised[]): Promise<Float32Array[]> {
+  const known = readKnownPoints();
+  // Messages of the same length together: the encoder fills the shorter ones up.
+  const unknown = messages.filter((message) => !known.has(keyOf(message))).sort((a, b) => lengthOf(a) - lengthOf(b));
+  for (let start = 0; start < unknown.length; start += AT_ONCE) {
+    const some = unknown.slice(start, start + AT_ONCE);
+    for (const [at, point] of (await encode(some)).entries()) {
+      const key = keyOf(some[at]);
+      known.set(key, point);
+      appendFileSync(knownPoints, `${key} ${Buffer.from(point.buffer).toString('base64')}\n`);
+    }
+  }
+  return messages.map((message) => known.get(keyOf(message)) ?? new Float32Array());
+}
+
+function readKnownPoints(): Map<string, Float32Array> {
+  const lines = existsSync(knownPoints) ? readFileSync(knownPoints, 'utf8').split('\n').filter(Boolean) : [];
+  return new Map(
+    lines.map((line) => {
+      const [key = '', base64 = ''] = line.split(' ');
+      return [key, new Float32Array(new Uint8Array(Buffer.from(base64, 'base64')).buffer)];
+    }),
+  );
+}
+
+function keyOf(message: Normalised | undefined): string {
+  return createHash('sha1')
+    .update(message ? inEnglish(message) : '')
+    .digest('hex');
+}
+
+function lengthOf(message: Normalised | undefined): number {
+  return message?.text.length ?? 0;
+}
+
+/** Both ways of learning, each brought to the same spread, as one row of weights. */
+function learnBoth(from: readonly Lesson[]): Float32Array {
+  const rows = [learnWeights(from), learnStretchedWeights(from)].map((weights) => {
+    const { spread } = spreadOf(from.map(({ features }) => weigh(features, weights)));
+    return weights.map((weight) => weight / spread);
+  });
+  const [plain, stretched] = rows;
+  if (!plain || !stretched) throw new Error('There are two ways of learning.');
+  return plain.map((weight, place) => weight + (stretched[place] ?? 0));
+}
+
+/** Each author is judged by a model that has read only others. */
+function scoresOfUnseen() {
+  const authors = [...new Set(lessons.map(({ author }) => author))];
+  const foldOf = new Map(authors.map((author, at) => [author, at % FOLDS]));
+  const found = { words: lessons.map(() => 0), neighbours: lessons.map(() => 0) };
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const weights = learnBoth(lessons.filter(({ author }) => foldOf.get(author) !== fold));
+    const leftOut = new Set([...lessons.keys()].filter((at) => foldOf.get(lessons[at]?.author ?? '') === fold));
+    for (const at of leftOut) {
+      const [lesson, point] = [lessons[at], points[at]];
+      if (!lesson || !point) continue;
+      found.words[at] = weigh(lesson.features, weights);
+      found.neighbours[at] = askNeighbours(point, neighbours, leftOut).score;
+    }
+  }
+  return found;
+}
+
+/** Authors of files with `-n-` write as people mostly do; the others were asked for every trick. */
+function isNatural(author: string): boolean {
+  return author.includes('-n-');
+}
+
+function thresholdFor(language: 'en' | 'es'): number {
+  const harmless = lessons.flatMap((lesson, at) => {
+    const counts = lesson.language === language && isNatural(lesson.author) && ['grief', 'talk'].includes(lesson.label);
+    return counts && !lesson.isFoundByRule ? [scores[at] ?? 0] : [];
+  });
+  harmless.sort((one, other) => other - one);
+  return harmless[Math.floor(harmless.length * FALSE_ALARMS[language])] ?? 0;
+}
+
+function report(): void {
+  for (const language of ['en', 'es'] as const) {
+    for (const natural of [true, false]) {
+      const rows = new Map<Label, { found: number; of: number }>();
+      for (const [at, lesson] of lessons.entries()) {
+        if (lesson.language !== language || isNatural(lesson.author) !== natural) continue;
+        const row = rows.get(lesson.label) ?? { found: 0, of: 0 };
+        row.of += 1;
+        if (lesson.isFoundByRule || (scores[at] ?? 0) > settings.threshold[language]) row.found += 1;
+        rows.set(lesson.label, row);
+      }
+      const shown = [...rows].map(([label, { found, of }]) => `${label} ${((100 * found) / of).toFixed(1)}%`);
+      console.log(`${language}, ${natural ? 'as people write' : 'with every trick'}: ${shown.join(', ')}`);
+    }
+  }
+}

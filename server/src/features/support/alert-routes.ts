@@ -1,0 +1,41 @@
+// Our team and the people who asked for a call: a name, a number, the kind of worry, and never a conversation.
+import { listCrisisAlerts, moveCrisisAlert } from '@evenlight/contract/support/safety';
+import type { FastifyInstance } from 'fastify';
+import { recordInAudit } from '../../platform/audit.ts';
+import { networkOf } from '../../platform/http/asker.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { refuse } from '../../platform/problem.ts';
+import { requireMember } from '../accounts/access.ts';
+import { alertsSince, announceAlert, findAlert, lockAlert, updateAlert } from './alert-store.ts';
+import { movedTo } from './rules.ts';
+
+// Those who were reached stay in sight for a working week, for whoever asks 'did we call them?'.
+const DONE_SHOWN_MS = 7 * 24 * 60 * 60 * 1000;
+
+export function alertRoutes(app: FastifyInstance) {
+  serve(app, listCrisisAlerts, async ({ actor, db, now, request }) => {
+    const alerts = await alertsSince(db, new Date(now.getTime() - DONE_SHOWN_MS));
+    // An empty list is looked at every half minute, and says nothing about anybody.
+    if (alerts.length > 0) {
+      const entry = { at: now, actor, action: 'crisis_alerts.read', subject: 'crisis alerts' };
+      await recordInAudit(db, { ...entry, network: networkOf(request) });
+    }
+    return alerts;
+  });
+
+  serve(app, moveCrisisAlert, async ({ actor, params: { alertId }, body, db, now, request }) => {
+    const { userId } = requireMember(actor);
+    return db.transaction(async (db) => {
+      const alert = (await lockAlert(db, alertId)) ?? refuse('alert.not_found');
+      const state = movedTo(alert, body.state, userId);
+      if (state) {
+        await updateAlert(db, alertId, { state, takenBy: userId, changedAt: now });
+        await announceAlert(db, alert, now);
+      }
+      const moved = (await findAlert(db, alertId)) ?? refuse('alert.not_found');
+      const entry = { at: now, actor, action: `crisis_alert.${body.state}`, subject: alertId };
+      if (state) await recordInAudit(db, { ...entry, network: networkOf(request) });
+      return moved;
+    });
+  });
+}

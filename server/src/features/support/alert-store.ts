@@ -1,0 +1,80 @@
+// People in danger who asked us to call, and who of the team does.
+import type { CrisisAlert } from '@evenlight/contract/support/safety';
+import { and, asc, eq, gte, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { announce } from '../../platform/news/announce.ts';
+import { users } from '../accounts/tables.ts';
+import { crisisAlerts } from './tables.ts';
+
+export type AlertRow = typeof crisisAlerts.$inferSelect;
+
+/** Null when the same request is here already. */
+export async function insertAlert(db: Db, alert: typeof crisisAlerts.$inferInsert): Promise<AlertRow | null> {
+  const [made] = await db
+    .insert(crisisAlerts)
+    .values(alert)
+    .onConflictDoNothing({ target: [crisisAlerts.userId, crisisAlerts.sendKey] })
+    .returning();
+  return made ?? null;
+}
+
+const taker = { firstName: users.firstName, lastName: users.lastName };
+
+function readAlerts(db: Db) {
+  return db
+    .select({ alert: crisisAlerts, taker })
+    .from(crisisAlerts)
+    .leftJoin(users, eq(users.id, crisisAlerts.takenBy))
+    .$dynamic();
+}
+
+/** Those who wait first, the longest waiting at the top; and those who were reached since a moment. */
+export async function alertsSince(db: Db, doneSince: Date): Promise<CrisisAlert[]> {
+  const rank = sql`array_position(array['waiting', 'taken', 'done'], ${crisisAlerts.state})`;
+  const found = await readAlerts(db)
+    .where(or(ne(crisisAlerts.state, 'done'), gte(crisisAlerts.changedAt, doneSince)))
+    .orderBy(asc(rank), asc(crisisAlerts.askedAt), asc(crisisAlerts.id));
+  return found.map(asWire);
+}
+
+export async function findAlert(db: Db, id: string): Promise<CrisisAlert | null> {
+  const [found] = await readAlerts(db).where(eq(crisisAlerts.id, id));
+  return found ? asWire(found) : null;
+}
+
+/** Locked, so that no two of the team take it in the same moment. */
+export async function lockAlert(db: Db, id: string): Promise<AlertRow | null> {
+  const [found] = await db.select().from(crisisAlerts).where(eq(crisisAlerts.id, id)).for('update');
+  return found ?? null;
+}
+
+export async function updateAlert(
+  db: Db,
+  id: string,
+  change: Pick<AlertRow, 'state' | 'takenBy' | 'changedAt'>,
+): Promise<void> {
+  await db.update(crisisAlerts).set(change).where(eq(crisisAlerts.id, id));
+}
+
+/** Heard by whoever asked, and by everybody on the team; the number of an alert says nothing to anybody else. */
+export async function announceAlert(db: Db, { id, userId }: Pick<AlertRow, 'id' | 'userId'>, at: Date): Promise<void> {
+  const team = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'staff'), ne(users.id, userId)))
+    .orderBy(users.id);
+  for (const person of [userId, ...team.map(({ id }) => id)])
+    await announce(db, { kind: 'crisis_alert.changed', subject: id, audience: `person:${person}`, at });
+}
+
+type Found = { alert: AlertRow; taker: { firstName: string; lastName: string } | null };
+
+function asWire({ alert, taker }: Found): CrisisAlert {
+  const { id, name, phone, level, routes, language, state } = alert;
+  return {
+    ...{ id, name, phone, level, routes, language, state },
+    askedAt: alert.askedAt.toISOString(),
+    takenBy: taker ? `${taker.firstName} ${taker.lastName}` : null,
+    changedAt: alert.changedAt.toISOString(),
+  };
+}

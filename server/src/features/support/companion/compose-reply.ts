@@ -1,0 +1,141 @@
+// The offline companion: reflective listening made of what the person said, and of nothing else. What it can say lies in
+// the phrasebooks; here it is decided which of it.
+import { isAtLeast } from '@evenlight/contract/support/levels';
+import { gentleLines } from './fixed-texts.ts';
+import { hearAll, type Known, phrasebooks } from './listening/hear.ts';
+import type { Phrasebook } from './listening/phrasebook.ts';
+import { type SentencePicker, sentencePicker } from './listening/pick-sentence.ts';
+import { quotePhrase } from './listening/quote-phrase.ts';
+import type { Act, Topic } from './listening/vocabulary.ts';
+import type { Told } from './told.ts';
+
+type Listening = {
+  told: Told;
+  book: Phrasebook;
+  known: Known;
+  loved: string | null;
+  isNewLoss: boolean;
+} & SentencePicker;
+type Sentences = (string | null)[];
+
+const calmTopics = new Set<Topic>(['memory', 'calmer', 'money', 'papers', 'funeral', 'belongings', 'work']);
+
+export function composeReply(told: Told): string {
+  const listening = listenTo(told);
+  const reply = joined(isAtLeast(told.level, 'concern') ? worried(listening) : usual(listening));
+  const last = told.said.findLast(({ role }) => role === 'assistant')?.text;
+  return reply === last ? joined([listening.pick(listening.book.listening), reply]) : reply;
+}
+
+function listenTo(told: Told): Listening {
+  const { said, language } = told;
+  const book = phrasebooks[language];
+  const known = hearAll(said, language);
+  const loved = known.name ?? (known.relation && book.relations.your(known.relation));
+  return {
+    told,
+    book,
+    known,
+    loved,
+    isNewLoss: known.isNewLoss,
+    ...sentencePicker(said),
+  };
+}
+
+/** Heavy words are named as heavy, help is in sight, and the question is who is near. */
+function worried(listening: Listening): Sentences {
+  const { told, book, known, pick } = listening;
+  const gentle = pick(gentleLines(told.routes[0] ?? 'self', told.language));
+  // The level outlasts the message that raised it: what is said since then about an ordinary day is heard for itself.
+  if (told.level !== 'concern' && isCalm(known)) return [...usual(listening), gentle];
+  if (known.now.act === 'no') return [pick(book.alone), gentle];
+  if (known.now.act && !['yes', 'notKnowing', 'why', 'howLong'].includes(known.now.act))
+    return [pick(book.acts[known.now.act].says), gentle];
+  const [topic] = known.now.topics;
+  const beside = topic && !known.now.isStory ? pick(book.beside, { topic: book.topics[topic].called }) : null;
+  return [pick(book.heavy), beside, gentle, pick(book.askSupport)];
+}
+
+function isCalm({ now }: Known): boolean {
+  return now.topics.length > 0 && now.topics.every((topic) => calmTopics.has(topic)) && now.act === null;
+}
+
+function usual(listening: Listening): Sentences {
+  const { known } = listening;
+  if (known.now.act) return answer(listening, known.now.act);
+  if (known.now.isStory) return hearStory(listening);
+  if (known.now.topics.length > 0) return reflect(listening);
+  if (listening.isNewLoss || (known.now.name && known.now.name === known.name)) return meet(listening);
+  return listen(listening);
+}
+
+/** Something was asked of the program, or said in passing. */
+function answer({ told, book, known, loved, pick }: Listening, act: Act): Sentences {
+  const says = pick(book.acts[act].says) ?? '';
+  const [topic] = known.now.topics;
+  const [earlier] = known.earlierTopics;
+  if (act === 'greeting' && isName(told.firstName) && told.said.filter(({ role }) => role === 'user').length === 1)
+    return [
+      says.replace(
+        /^\p{L}+\./u,
+        book.greetsByName.replace('{first}', () => told.firstName ?? ''),
+      ),
+    ];
+  if (act === 'why' || act === 'howLong' || act === 'isItNormal')
+    return [says, pick(topic ? book.topics[topic].asks : book.open, { loved })];
+  if ((act === 'doYouRemember' || act === 'notKnowing') && earlier && !says.includes('?'))
+    return [says, pick(book.earlier, { topic: book.topics[earlier].called })];
+  return [says];
+}
+
+function hearStory({ book, loved, isNewLoss, pick }: Listening): Sentences {
+  return [isNewLoss ? pick(book.condole, { loved }) : null, pick(book.storyHeard), pick(book.storyAsks)];
+}
+
+/** Gives back what was heard, and asks on. */
+function reflect(listening: Listening): Sentences {
+  const { book, known, loved, isNewLoss, pick } = listening;
+  const [first, second] = known.now.topics;
+  if (!first) return [];
+  const { reflects, asks } = book.topics[first];
+  const condolence = isNewLoss ? pick(book.condole, { loved }) : null;
+  const link = isNewLoss ? null : recall(listening);
+  const beside = second && !condolence && !link ? pick(book.beside, { topic: book.topics[second].called }) : null;
+  return [condolence, pick(reflects, { loved }), link ?? beside, pick(asks, { loved })];
+}
+
+/** Whom it is about was told just now. */
+function meet(listening: Listening): Sentences {
+  const { book, known, loved, isNewLoss, pick, pickNew } = listening;
+  const opening = isNewLoss ? pick(book.condole, { loved }) : pick(book.thanksForName, { loved });
+  const askName = known.name === null && known.kind === 'person' ? pickNew([book.askName], { loved }) : null;
+  return [opening, recall(listening), askName ?? pick(book.openAboutLoved, { loved })];
+}
+
+/** Nothing was understood for certain: the person's own words, or an open question. */
+function listen(listening: Listening): Sentences {
+  const { told, book, known, loved, pick, pickNew } = listening;
+  if (known.now.asks) return [pick(book.cannotAnswer)];
+  const phrase = quotePhrase(told.said.findLast(({ role }) => role === 'user')?.text ?? '');
+  const [topic] = known.earlierTopics;
+  const opening = phrase ? pick(book.quoting, { phrase }) : pick(book.listening);
+  const link = recall(listening) ?? (topic ? pickNew(book.earlier, { topic: book.topics[topic].called }) : null);
+  const askWho = loved || known.now.mentionsSomebody || !known.now.grieves ? null : pickNew([book.askWho]);
+  return [opening, link, askWho ?? pick([...book.open, ...book.openAboutLoved], { loved })];
+}
+
+/** What was told before, or just now, about time and faith: worth one sentence, once. */
+function recall({ book, known, pickNew }: Listening): string | null {
+  const { since, faith } = known;
+  const time = since && pickNew([book.time.says[since.unit]], { span: since.span });
+  return time ?? (faith === null ? null : pickNew([book.faiths[faith]?.says ?? '']));
+}
+
+/** An account may hold anything as a name; only what reads like one is spoken. */
+function isName(name: string | null): name is string {
+  return name !== null && /^[\p{L}\p{M}'’ -]{1,40}$/u.test(name);
+}
+
+function joined(sentences: Sentences): string {
+  return sentences.filter((sentence) => sentence).join(' ');
+}

@@ -1,0 +1,33 @@
+import { crisisLines, crisisRoutes, linesFor } from '@evenlight/contract/support/levels';
+import { expect, test } from 'vitest';
+import { gentleLines, reminderText, safetyText, welcomeText } from './fixed-texts.ts';
+
+const professions = /counsell?or|therap|clinician|doctor|consejer|terap|psic/i;
+
+test('the first message says that a program answers, what is kept, how to delete it, and where people are', () => {
+  expect(welcomeText('en')).toMatch(/AI.*program.*not a person.*no substitute.*encrypted.*delete.*under 18.*988/s);
+  expect(welcomeText('es')).toMatch(/IA.*programa.*no una persona.*no reemplazo.*cifrado.*borrar.*menores.*988/s);
+  expect(reminderText('en')).toMatch(/AI.*not a person.*988/);
+  expect(reminderText('es')).toMatch(/IA.*no una persona.*988/);
+});
+
+test.each(crisisRoutes)('in danger (%s) the lines come first, in their order, then calm words', (route) => {
+  for (const language of ['en', 'es'] as const) {
+    const text = safetyText(route, language);
+    const places = linesFor[route].map((line) => text.indexOf(crisisLines[line].call));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    const [lines = '', prose = ''] = text.split('\n\n');
+    expect(lines.split('\n')).toHaveLength(linesFor[route].length);
+    expect(prose).toMatch(language === 'en' ? /chat stays open.*if you ask/ : /chat sigue abierto.*si usted lo pide/);
+    expect(text).not.toMatch(professions);
+  }
+});
+
+test('the gentle sentence always names 988, in more than one wording', () => {
+  for (const route of crisisRoutes)
+    for (const language of ['en', 'es'] as const) {
+      expect(new Set(gentleLines(route, language)).size).toBeGreaterThan(1);
+      for (const sentence of gentleLines(route, language)) expect(sentence).toContain('988');
+    }
+});

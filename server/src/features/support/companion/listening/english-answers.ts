@@ -1,0 +1,170 @@
+// What is asked of the program itself, or said in passing, in English, and what it answers.
+import type { ActWords } from './phrasebook.ts';
+import type { Act } from './vocabulary.ts';
+
+export const englishAnswers: Record<Act, ActWords> = {
+  areYouHuman: {
+    hears:
+      /are (you|u) (a |an )?(real|human|person|bot|robot|ai|program|machine|computer|someone)|(am i|is this) (talking|speaking|chatting|writing)? ?(to|with)? ?(a |an )?(real|human|person|bot|robot|ai|machine|computer|program)|who (are you|am i talking)|what are you\b|is (anyone|anybody|somebody|someone) (there|reading)|do you have feelings/,
+    says: [
+      'No, I am not a person. I am an AI, a computer program, and I answer from what you write here. For a human, call or text 988 at any hour, or write to our team at /contact.',
+      'You are writing with a program, not with a human. It has no feelings and no life of its own, and it will not pretend to. Our team can be reached at /contact if you would rather talk with a person.',
+    ],
+  },
+  doYouRemember: {
+    hears: /(do|will|can|did) you (still )?(remember|forget)|you (already )?forgot|remember (me|what i (said|told))/,
+    says: [
+      'I can use what stands in this conversation, and nothing from others. It stays here until you delete it.',
+      'Within this conversation, yes: I go by what you wrote above. I know nothing else about you.',
+    ],
+  },
+  whoReads: {
+    hears:
+      /who (can |will |else )*(read|see)s?|(can|does|will) (anyone|anybody|someone|people|my family|the staff|your team) (else )?(read|see)|is this (private|confidential|safe|anonymous|secret|recorded|saved)|(do|are) you (sav|stor|record|keep|shar)|my privacy|(delete|erase|remove) (this|my|a|the|all|it)\b|tell (anyone|anybody)\b.{0,20}\?/,
+    says: [
+      'What you write here is kept encrypted for you alone; our team does not read it. You can delete this conversation, or all of them, at any time. How it works is told at /support/safety.',
+      'Only you can open these conversations, and you can delete them for good. If you ask for a call, our team sees your name and number, and nothing you wrote here. More about it stands at /support/safety.',
+    ],
+  },
+  wantsHuman: {
+    hears:
+      /(talk|speak|chat) (to|with) (a |an |some)?(real|human|actual|live)? ?(human|person|someone|somebody|one|counsell?or|therapist|people)|(need|want|find|see|get) (a |an )?(counsell?or|therapist|real person|human|grief group)|call me\b/,
+    says: [
+      'Talking with a person is a good wish. Our team can arrange a call with someone who listens (/support?tab=counseling), and a person answers at 988 at any hour.',
+      'You can reach a person: our team at /contact, or under /support?tab=counseling. At night and in the hardest hours, 988 takes calls and texts.',
+    ],
+  },
+  wantsGroup: {
+    hears:
+      /support groups?|\bgroups? (for|of|like|near)|grief groups?|others (like me|who (lost|have|are))|people (like me|who (also )?lost)/,
+    says: [
+      'Groups of people who grieve are listed at /support?tab=groups. You can read about them first and decide in your own time.',
+      'Being among others who know it can help some people. You find the groups at /support?tab=groups.',
+    ],
+  },
+  wantsReading: {
+    hears:
+      /(something|anything|books?|articles?|resources?) (to read|about|on|for|i can read)|any resources|recommend .{0,20}(book|read|resource)/,
+    says: [
+      'Things to read are gathered at /support?tab=resources, each short enough for a tired evening.',
+      'You find articles and guides at /support?tab=resources. Take what fits and leave the rest.',
+    ],
+  },
+  medicine: {
+    hears:
+      /(should|can|could) i take|what (dose|dosage)|how (many|much) .{0,20}(pills?|mg|melatonin|medicine|tablets?)|side effects?|antidepress|sleeping pills?.{0,20}\?|my (meds|medication).{0,20}\?/,
+    says: [
+      'About medicines I cannot tell you anything safe: that is a question for your doctor or a pharmacist. If something was taken that worries you, call Poison Control at 1-800-222-1222 or 911, and 988 for a person to talk with.',
+      'That belongs with a doctor or pharmacist, who knows you and what you take. Poison Control answers day and night at 1-800-222-1222, and 988 is there to talk.',
+    ],
+  },
+  practical: {
+    hears:
+      /cremat|burial|\bbur(y|ied)\b|remains\b|casket|coffin|\bthe body\b|\bhis body\b|\bher body\b|coroner|\bplot\b|permit|death certificate|\bcosts?\b|\bprices?\b|venue|cemetery|funeral|obituary|eulogy|\bwill\b.{0,20}\bprobate|probate|legally|headstone|gravestone|embalm|mass card|medicare|organ donor|\btitle\b|insurance|\bashes\b|memorial|the service\b/,
+    says: [
+      'That is a practical question, and I would rather not guess. Our team can answer it properly (/contact); choices and prices for a farewell stand at /planning-wizard.',
+      'Our team knows about this and will tell you plainly (/contact). If you are arranging a farewell, /planning-wizard shows what there is, one question at a time.',
+      'I cannot answer that well myself. People who do this every day can, at /contact.',
+    ],
+  },
+  law: {
+    hears:
+      /(is it|is that) (legal|illegal)|do i (legally|have to pay|owe)|(can|could) (they|he|she|i) (sue|contest|evict|inherit)|who inherits|lawyer|attorney/,
+    says: [
+      'Questions of law I cannot answer; a lawyer or a legal aid office can. Our team can tell you which papers usually come first (/contact).',
+      'I would not get that right, and it matters. A lawyer or legal aid can answer it, and our team can help you find out whom to ask (/contact).',
+    ],
+  },
+  helpMePlan: {
+    hears:
+      /(can|could|would|will) you (help|assist|guide|plan|book|arrange|find)|help me (plan|with (the|a) (funeral|service|memorial|planning|obituary|eulogy)|write|choose|organi[sz]e|arrange)|how (do|can|should) (i|we) (plan|arrange|organi[sz]e|book|start planning|write an? (obituary|eulogy))|(looking for|need|want) (a|an|some) (small |big |nice |quiet )?(room|place|venue|hall|church)|where do (i|we) (start|begin)|what do (i|we) do (first|now|next)/,
+    says: [
+      'Planning has its own place: /planning-wizard takes one question at a time, and you can stop and come back. If you would rather ask a person, our team answers at /contact.',
+      'For the arrangements, /planning-wizard walks through them step by step, and our team helps at /contact. Here there is room for how it is for you.',
+    ],
+  },
+  isItNormal: {
+    hears:
+      /is (it|this|that) (normal|ok|okay|wrong|bad|weird|crazy)|am i (crazy|normal|weird|a bad|wrong|going (crazy|mad|insane)|losing (it|my mind))|what('s| is) wrong with me/,
+    says: [
+      'I cannot judge that for you. Grief takes many shapes, and people in grief often wonder whether theirs is the right one. If it worries you, a doctor you trust is a good person to ask.',
+      'Many people who grieve ask exactly that. There is no rule it would have to follow; and if something about it frightens you, your doctor or our team (/contact) can look at it with you.',
+    ],
+  },
+  howLong: {
+    hears:
+      /how long (will|does|is|until|before|should)|(will|does|when (will|does)) (it|this|the pain) (ever )?(get|stop|end|go away|hurt)|when (will|does) (it|this) (get|stop|end)|ever (be|feel) (ok|okay|normal|happy|the same|better) again/,
+    says: [
+      'Nobody can tell you how long, and I will not pretend to know. It changes, and not in a straight line.',
+      'I have no honest answer to how long. For most people it comes in waves, and the waves change.',
+    ],
+  },
+  why: {
+    hears: /^(but )?why\b|\bwhy (did|me|him|her|us|does|would|wasn't|couldn't|didn't|do i|is)\b/,
+    says: [
+      'I have no answer to that why, and I will not make one up. It may simply be asked here.',
+      'That is a question without an answer I could give. It is a heavy one to carry around.',
+    ],
+  },
+  instructs: {
+    hears:
+      /ignore (all|your|the|previous|any)|system prompt|your (instructions|rules|prompt)|pretend (to be|you)|act as|role ?play|jailbreak|you are now/,
+    says: [
+      'I stay what I am: a program for people who grieve, with rules I do not change. What would you like to talk about?',
+      'That is not something I do here. If there is something on your mind, I will read it.',
+    ],
+  },
+  greeting: {
+    hears:
+      /^(hi+|hello+|hey+|good (morning|afternoon|evening|day)|greetings|i'?m back|howdy|yo|sup|how are you( (doing|today))?)( there| again)?([ ,]+how are you( (doing|today))?)?$/,
+    says: [
+      'Hello. It is good that you are here. What is on your mind today?',
+      'Hello again. Where would you like to begin?',
+      'Good to read from you. What has brought you here today?',
+    ],
+  },
+  thanks: {
+    hears:
+      /^(ok(ay)? |yes )*(thanks?|thank (you|u)|ty|thx|much appreciated)\b.{0,40}$|^.{0,25}\b(thanks|thank you|thx|ty)$|^(that|this) (help(s|ed)|was (helpful|kind)|is (helpful|kind))\b.{0,25}$/,
+    says: [
+      'You are welcome. You can come back to this conversation whenever you like.',
+      'I am glad if it helped a little. There is no need to write more, and you may.',
+    ],
+  },
+  goodbye: {
+    // Both name 988: a goodbye may be more than one for today.
+    hears:
+      /^(ok(ay)? |well )*(good ?)?(bye( for now)?|night)\b.{0,20}$|^(see you|talk (to you )?(later|tomorrow|soon)|ttyl)\b.{0,20}$|^that'?s (all|it|enough)( for)?( today| now| tonight)?$|^(ok(ay)? |i |i'?ve )*(have to|need to|got to|gotta|must) (go|run|sleep|leave)\b.{0,30}$|^i'?m going to (bed|sleep)( now)?$/,
+    says: [
+      'Take care of yourself. This conversation stays here for when you want it, and 988 answers at any hour.',
+      'Good that you stop when it is enough for today. Come back whenever you like, and 988 is there at any hour.',
+    ],
+  },
+  yes: {
+    hears:
+      /^(yes|yeah|yep|yup|ya|sure|ok|okay|k|i do|i am|i did|maybe|a (little|bit)|sometimes|always|exactly|true|right|mhm|of course|i guess|i think so)( please| it (is|does|was)| i (do|am|did|would))?$/,
+    says: [
+      'Then tell me as much of it as you like.',
+      'Take your time with it. What comes first?',
+      'All right. Write it the way it comes.',
+    ],
+  },
+  no: {
+    hears:
+      /^(no+|nope|nah|not (really|now|yet|at all|today)|never|no one|nobody|none|nothing|i don'?t|i'?m not|neither)( really| one| thanks?| thank you| i (don'?t|am not|can'?t))?$/,
+    says: [
+      'That is all right. We do not have to go there. What would be good to talk about instead?',
+      'Then we leave that. Is there something else that is on your mind?',
+      'All right. You can also just write whatever comes.',
+    ],
+  },
+  notKnowing: {
+    hears:
+      /^(i )?(do ?n'?t|dunno|don't really|have no) ?(know|idea)?( (what to (say|write|do)|where to (start|begin)|why i'?m here|anymore|how to (start|begin|say (it|this))))?$|^(idk|dunno|whatever|hm+|um+|eh|so|well|nm|not much|nothing much|fine|i'?m (fine|ok|okay|here))$/,
+    says: [
+      'That is fine; nothing has to be clear here. You could begin with how today was.',
+      'You do not have to know. One word about this day is enough to begin with.',
+      'There is no right place to start. What is the first thing that comes to mind?',
+    ],
+  },
+};

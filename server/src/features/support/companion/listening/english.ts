@@ -1,0 +1,155 @@
+// The English phrasebook, apart from its topics and answers.
+import { englishAnswers } from './english-answers.ts';
+import { englishCircumstances } from './english-circumstances.ts';
+import { englishFeelings } from './english-feelings.ts';
+import type { Phrasebook } from './phrasebook.ts';
+
+const people =
+  'mom|mother|mum|mama|momma|ma|dad|father|daddy|papa|pop|pa|parents|stepmom|stepmother|stepdad|stepfather|' +
+  'husband|wife|hubby|spouse|partner|fianc[eé]e?|boyfriend|girlfriend|ex|ex-husband|ex-wife|' +
+  'son|daughter|stepson|stepdaughter|child|boy|girl|brother|sister|stepbrother|stepsister|twin|twin brother|twin sister|sibling|' +
+  'grandma|grandmother|granny|nana|gran|abuela|grandpa|grandfather|grandad|granddad|abuelo|grandson|granddaughter|grandchild|' +
+  'aunt|auntie|uncle|cousin|niece|nephew|best friend|friend|roommate|neighbor|teacher|coach|godmother|godfather|' +
+  'mother-in-law|father-in-law|sister-in-law|brother-in-law|buddy|colleague|coworker|boss';
+const animals = 'dog|cat|puppy|kitten|horse|bird|parrot|rabbit|bunny|hamster|guinea pig|ferret|turtle|pup';
+const babies = 'baby|baby boy|baby girl|unborn child|twins';
+const word = `${people}|${animals}|${babies}`;
+const relation = `(?<relation>${word})`;
+// Names are read from the text as it was written; what comes before them from the same, so both cases are allowed.
+const name = `(?:,? (?<name>\\p{Lu}\\p{L}{1,19}))?`;
+const gone =
+  "(?:,? )?(?:just |suddenly |has |had |have |recently |finally )*(?:died|passed|is gone|are gone|was killed|was murdered|was shot|took (?:his|her|their) (?:own )?life|killed (?:him|her)self|is dead|was buried|'s (?:funeral|death|passing|burial|ashes|memorial|gone|dead))";
+
+export const english: Phrasebook = {
+  topics: { ...englishFeelings, ...englishCircumstances },
+  acts: englishAnswers,
+  relations: {
+    mention: new RegExp(`\\b(?:my|our) (?:\\p{L}+ )?(?:${word})(?!\\p{L})`, 'iu'),
+    kinds: new Map([
+      ...animals.split('|').map((one) => [one, 'pet'] as const),
+      ...babies.split('|').map((one) => [one, 'baby'] as const),
+    ]),
+    losses: [
+      new RegExp(
+        `\\b(?:lost|buried|burying|bury|losing|miss|missing|without|grieving|mourning) (?:my|our) (?:late |own |sweet |beautiful |beloved |dear |little |older |younger |big |baby )*${relation}\\b${name}`,
+        'iu',
+      ),
+      new RegExp(
+        `\\b(?:my|our) (?:late |own |sweet |beautiful |beloved |dear |little |older |younger |big )*${relation}\\b${name}${gone}`,
+        'iu',
+      ),
+      new RegExp(`\\b(?:death|loss|passing|funeral|burial) of (?:my|our) (?:late |dear )*${relation}\\b${name}`, 'iu'),
+      new RegExp(`\\bmy late ${relation}\\b${name}`, 'iu'),
+      new RegExp(`\\b(?<relation>mom|dad|mama|papa|grandma|grandpa|nana|granny)${gone}`, 'iu'),
+      new RegExp(
+        `^(?:it was |it's |its )?my (?:late |dear |little |older |younger |big )*${relation}\\b${name}\\W*$`,
+        'iu',
+      ),
+    ],
+    naming:
+      /(?:(?:his|her|their|its) name (?:was|is)|(?:was|is|were) (?:called|named)|we (?:called|named) (?:him|her)) (?<name>\p{Lu}\p{L}{1,19})/iu,
+    your: (relationWord) => `your ${relationWord}`,
+    notNames:
+      /^(I|He|She|They|We|It|God|Who|And|But|The|My|His|Her|Just|Last|On|In|At|This|When|After|Because|So|Died|Passed|Was|Is|Has|Had|To|From|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|No|Yes|Not|Nothing|Thank|Thanks|Ok|Okay|Suddenly|Christmas)$/i,
+  },
+  time: {
+    since: [
+      /(?<span>(?:\d{1,3}|a few|a couple(?: of)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a|one|several|almost a|over a) (?:days?|weeks?|months?|years?)) ago/,
+      /it(?:'s| has|'s been| is)(?: only)?(?: been)?(?: only| just| almost| over)? (?<span>(?:\d{1,3}|a few|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a|one) (?:days?|weeks?|months?|years?))(?: now)?(?: since| and|[.,!]|$)/,
+      /(?<recent>yesterday|last night|this morning|today|last week|this week|two days ago|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))/,
+    ],
+    spelled: (span) => span,
+    units: { recent: /day|week|yesterday|night|morning|today|on /, months: /month/, years: /year/ },
+    says: {
+      recent: 'It is still so new.',
+      months: 'After {span}, nobody can say where you should be by now.',
+      years: 'Even after {span} it can be this near.',
+    },
+  },
+  faiths: [
+    {
+      hears: /catholic|rosary|\bmass\b|novena/,
+      says: 'You spoke of your church; your parish may have someone who visits and listens.',
+    },
+    {
+      hears: /jewish|shiva|kaddish|rabbi|synagogue|yahrzeit/,
+      says: 'You spoke of your Jewish tradition; it knows of company in mourning, and a rabbi can be called on.',
+    },
+    {
+      hears: /muslim|islam|allah|imam|mosque|janaz|inna lillah/,
+      says: 'You spoke of your Muslim faith; an imam or someone from your mosque may be good to have near.',
+    },
+    {
+      hears: /hindu|puja|pandit|mandir|shraddh/,
+      says: 'You spoke of your Hindu tradition; someone from your temple may be good to have near.',
+    },
+    {
+      hears: /buddhis|sangha|\bmonk\b|dharma/,
+      says: 'You spoke of your Buddhist practice; someone from your sangha may be good to have near.',
+    },
+    {
+      hears: /sikh|gurdwara|waheguru|granthi/,
+      says: 'You spoke of your Sikh faith; your gurdwara may be a place with company in this.',
+    },
+    {
+      hears: /christian|pastor|church|baptist|lutheran|methodist|jesus/,
+      says: 'You spoke of your church; someone there may be good to have near.',
+    },
+  ],
+  deathWords: /died|dead|death|passed|\blost\b|losing|loss|funeral|buried|gone|killed|grie(f|v)|mourn|murdered|suicide/,
+  questionStart: /^(how|what|when|where|which|who|should|can|could|do|does|is|are|will|would|why)\b/,
+  beside: ['And beside it {topic}.', 'And then there is {topic} as well.'],
+  earlier: ['Earlier you told me about {topic}.', 'You also wrote about {topic} before.'],
+  quoting: ['You wrote “{phrase}”.', '“{phrase}”. Thank you for saying it.'],
+  listening: [
+    'Thank you for writing this.',
+    'I am reading what you write, all of it.',
+    'It is good that you put this into words.',
+    'You may say it just the way it is.',
+  ],
+  open: [
+    'What weighs on you most today?',
+    'How was today, from morning until now?',
+    'What would you like to tell next?',
+    'What does that bring up for you?',
+  ],
+  openAboutLoved: [
+    'What would you like to tell me about {loved}?',
+    'What comes to mind first when you think of {loved}?',
+  ],
+  askWho: 'Would you like to tell me who it is that you miss?',
+  askName: 'Would you like to tell me the name of {loved}?',
+  thanksForName: ['{loved}: thank you for telling me the name.', 'Thank you. Then I will write {loved}.'],
+  greetsByName: 'Hello, {first}.',
+  condole: ['I am so sorry about {loved}.', 'I am very sorry to read about {loved}.'],
+  storyHeard: [
+    'That is a whole story, and I read all of it.',
+    'Thank you for writing it down at such length.',
+    'There is a great deal in what you tell.',
+  ],
+  storyAsks: [
+    'Which part of it stays with you most?',
+    'What was it like to write this down?',
+    'Where in this story are you today?',
+  ],
+  cannotAnswer: [
+    'That is a question I cannot answer well, and I would rather not guess. Our team can, or knows who can (/contact).',
+    'I am a program and do not know that. A person on our team may (/contact).',
+  ],
+  heavy: [
+    'What you write sounds very heavy.',
+    'This sounds like more than anyone should have to carry alone.',
+    'There is so much weight in these words.',
+    'That is a great deal of pain.',
+  ],
+  askSupport: [
+    'Is there someone near you who knows how heavy it is?',
+    'Who could be with you today, or on the phone?',
+    'Has anyone been able to sit with you in this?',
+    'Would you let one person know how this day is for you?',
+  ],
+  alone: [
+    'Then it is all the more important that a person hears this.',
+    'Nobody should be alone with something this heavy.',
+  ],
+};

@@ -1,0 +1,167 @@
+// What is asked of the program itself, or said in passing, in Spanish, and what it answers.
+import type { ActWords } from './phrasebook.ts';
+import type { Act } from './vocabulary.ts';
+
+export const spanishAnswers: Record<Act, ActWords> = {
+  areYouHuman: {
+    hears:
+      /(eres|es usted|sos|es esto|estoy hablando con|hablo con) (un |una )?(real|human|persona|robot|bot|ia\b|maquina|programa|computadora|alguien)|quien (eres|es usted)|que eres|hay alguien (ahi|alli)|tiene(s)? sentimientos/,
+    says: [
+      'No, no soy una persona. Soy una IA, un programa de computadora, y respondo a partir de lo que usted escribe. Para hablar con una persona, llame o escriba al 988 a cualquier hora, o a nuestro equipo en /contact.',
+      'Está escribiendo con un programa, no con una persona. No tiene sentimientos ni vida propia, y no va a fingirlos. Si prefiere a una persona, nuestro equipo está en /contact.',
+    ],
+  },
+  doYouRemember: {
+    hears:
+      /(te|se) (acuerda|acuerdas|acordaras|olvida|olvido)|(recuerdas|recuerda) (lo que|de mi|me)|ya (se|te) (olvido|le olvido)/,
+    says: [
+      'Puedo usar lo que está en esta conversación, y nada de otras. Se queda aquí hasta que usted lo borre.',
+      'Dentro de esta conversación, sí: me guío por lo que escribió arriba. No sé nada más de usted.',
+    ],
+  },
+  whoReads: {
+    hears:
+      /quien(es)? (mas )?(lee|leen|puede(n)? (leer|ver)|ve)|(alguien|mi familia|su equipo) (mas )?(puede|va a) (leer|ver)|es (esto )?(privado|confidencial|seguro|anonimo|secreto)|guardan|(queda|quedan) guardad|mi privacidad|(como|puedo) (se )?borr/,
+    says: [
+      'Lo que escribe aquí se guarda cifrado, solo para usted; nuestro equipo no lo lee. Puede borrar esta conversación, o todas, cuando quiera. Cómo funciona se explica en /support/safety.',
+      'Solo usted puede abrir estas conversaciones, y puede borrarlas para siempre. Si pide una llamada, nuestro equipo ve su nombre y su número, y nada de lo que escribió. Hay más en /support/safety.',
+    ],
+  },
+  wantsHuman: {
+    hears:
+      /hablar con (una |un |alguna |alguien)?(persona|humano|alguien|consejer|psicolog|terapeut)|(necesito|quiero|busco) (a )?(una |un )?(consejer|terapeut|psicolog|persona real)|llamenme|me pueden llamar/,
+    says: [
+      'Hablar con una persona es un buen deseo. Nuestro equipo puede arreglar una llamada con alguien que escucha (/support?tab=counseling), y en el 988 una persona contesta a cualquier hora.',
+      'Puede llegar a una persona: nuestro equipo en /contact, o en /support?tab=counseling. De noche y en las horas más duras, el 988 atiende llamadas y mensajes.',
+    ],
+  },
+  wantsGroup: {
+    hears: /grupos? de (apoyo|duelo)|otr[oa]s (como yo|que perdieron)|personas que (tambien )?perdieron/,
+    says: [
+      'Los grupos para personas en duelo están en /support?tab=groups. Puede leer primero y decidir con calma.',
+      'A algunas personas les ayuda estar entre otras que lo conocen. Los grupos están en /support?tab=groups.',
+    ],
+  },
+  wantsReading: {
+    hears: /(algo|libros?|articulos?|recursos?) (para leer|sobre|de ayuda)|recomiend/,
+    says: [
+      'Hay lecturas en /support?tab=resources, cortas como para una noche de cansancio.',
+      'Encuentra artículos y guías en /support?tab=resources. Tome lo que le sirva y deje lo demás.',
+    ],
+  },
+  medicine: {
+    hears:
+      /(puedo|debo|deberia) tomar(me)?|que dosis|cuant[oa]s? (pastillas|mg|gotas|tabletas)|efectos secundarios|antidepres|pastillas para dormir.{0,20}\?/,
+    says: [
+      'Sobre medicinas no puedo decirle nada seguro: es una pregunta para su médico o una farmacia. Si se tomó algo que le preocupa, llame al 1-800-222-1222 o al 911, y al 988 para hablar con una persona.',
+      'Eso corresponde a un médico o a una farmacia, que conocen lo que toma. El 1-800-222-1222 contesta de día y de noche, y el 988 está para hablar.',
+    ],
+  },
+  practical: {
+    hears:
+      /crema(r|cion)|embalsam|entierr|enterrar|panteon|cementerio|velorio|funeral|ataud|\burna\b|cenizas|acta de defuncion|\bcostos?\b|\bcuesta|\bprecios?\b|cuanto (vale|cobran|sale)|tramite|herencia|testamento|permiso|obituari|lapida|esquela|repatri|\bel cuerpo\b|\bmisa\b|novenario/,
+    says: [
+      'Es una pregunta práctica, y prefiero no adivinar. Nuestro equipo la puede contestar bien (/contact); las opciones y los precios de una despedida están en /planning-wizard.',
+      'Nuestro equipo sabe de esto y se lo dirá con claridad (/contact). Si está organizando una despedida, /planning-wizard muestra lo que hay, una pregunta a la vez.',
+      'Eso no lo puedo contestar bien yo. Quienes lo hacen todos los días sí, en /contact.',
+    ],
+  },
+  law: {
+    hears: /es (legal|ilegal)|(tengo|tenemos) que pagar (sus|las) deudas|quien hereda|demandar|abogad/,
+    says: [
+      'Las preguntas de leyes no las puedo contestar; un abogado o una oficina de ayuda legal sí. Nuestro equipo puede decirle qué papeles suelen ir primero (/contact).',
+      'Eso no lo contestaría bien, y es importante. Lo puede contestar un abogado o ayuda legal, y nuestro equipo le ayuda a ver a quién preguntar (/contact).',
+    ],
+  },
+  helpMePlan: {
+    hears:
+      /(me )?(puede|puedes|podria|podrias) (ayudar|planear|organizar|buscar|reservar)|ayud(a|e)(me|rme) (a|con) (planear|organizar|escribir|el funeral|el velorio|la misa|elegir|buscar)|como (organizo|planeo|hago|organizamos|planeamos)|(necesito|busco|buscamos|queremos) un (lugar|salon|sitio)|por donde (empiezo|empezamos)|que (hago|hacemos) (primero|ahora)/,
+    says: [
+      'Para planear hay un lugar propio: /planning-wizard va una pregunta a la vez, y puede parar y volver. Si prefiere preguntar a una persona, nuestro equipo contesta en /contact.',
+      'Para los preparativos, /planning-wizard va paso a paso, y nuestro equipo ayuda en /contact. Aquí hay lugar para cómo lo está viviendo usted.',
+    ],
+  },
+  isItNormal: {
+    hears: /es(to)? (normal|malo|raro)|(me estoy|estoy) volviendo loc|estoy loc|(estara|esta) mal (que|si)|que me pasa/,
+    says: [
+      'Eso no lo puedo juzgar yo. El duelo toma muchas formas, y muchas personas se preguntan si la suya está bien. Si le preocupa, un médico de confianza es buena persona para preguntarle.',
+      'Muchas personas en duelo preguntan justo eso. No hay una regla que deba seguir; y si algo le asusta, su médico o nuestro equipo (/contact) pueden verlo con usted.',
+    ],
+  },
+  howLong: {
+    hears:
+      /cuanto (tiempo )?(dura|falta|mas|va a durar|tarda)|cuando (se (quita|pasa|acaba)|va a (parar|pasar)|deja de)|algun dia (se|voy|va|deja)/,
+    says: [
+      'Nadie puede decirle cuánto, y no voy a fingir que lo sé. Cambia, y no en línea recta.',
+      'No tengo una respuesta honesta a cuánto dura. Para muchas personas viene en olas, y las olas cambian.',
+    ],
+  },
+  why: {
+    hears: /^¿?\s?(pero )?por ?que\b|\bpor que (me|el|ella|a mi|se|nos|tuvo|dios|no)\b/,
+    says: [
+      'No tengo respuesta a ese porqué, y no voy a inventarla. Aquí se puede preguntar, nada más.',
+      'Es una pregunta a la que no puedo dar respuesta. Pesa mucho llevarla consigo.',
+    ],
+  },
+  instructs: {
+    hears:
+      /ignora (todo|tus|las|todas)|tus instrucciones|tus reglas|finge (que|ser)|actua como|prompt del sistema|system prompt/,
+    says: [
+      'Sigo siendo lo que soy: un programa para personas en duelo, con reglas que no cambio. ¿De qué le gustaría hablar?',
+      'Eso no lo hago aquí. Si hay algo que quiera contar, lo leo.',
+    ],
+  },
+  greeting: {
+    hears:
+      /^(hola+|buen(os|as)? (dias?|tardes|noches)|buenas|que tal|saludos|como (estas|esta( usted)?))([ ,]+(buen(os|as)? (dias?|tardes|noches)|que tal|como (estas|esta( usted)?)))?$/,
+    says: [
+      'Hola. Qué bueno que está aquí. ¿Qué le ocupa la mente hoy?',
+      'Hola de nuevo. ¿Por dónde le gustaría empezar?',
+      'Qué bueno leerle. ¿Qué le trae hoy por aquí?',
+    ],
+  },
+  thanks: {
+    hears:
+      /^((ok|bueno|si) )*((muchas|mil) )?gracias\b.{0,30}$|^.{0,25} gracias$|^dios (lo|la|le|te) bendiga$|^(eso|esto) (me )?(ayuda|ayudo|sirve|sirvio)\b.{0,20}$/,
+    says: [
+      'De nada. Puede volver a esta conversación cuando quiera.',
+      'Me alegra si sirvió un poco. No hace falta escribir más, y puede hacerlo.',
+    ],
+  },
+  goodbye: {
+    // Both name 988: a goodbye may be more than one for today.
+    hears:
+      /^((ok|bueno|pues) )*(adios|hasta (luego|manana|pronto)|nos vemos|buenas noches|me voy a (dormir|acostar)|eso es todo( por hoy)?|ya me (tengo que ir|voy a dormir)|me tengo que ir|chao|chau)\b.{0,20}$/,
+    says: [
+      'Cuídese mucho. Esta conversación se queda aquí para cuando la quiera, y el 988 contesta a cualquier hora.',
+      'Está bien parar cuando ya es bastante por hoy. Vuelva cuando quiera, y el 988 está a cualquier hora.',
+    ],
+  },
+  yes: {
+    hears:
+      /^(si+|claro|ok|bueno|esta bien|asi es|exacto|tal vez|quizas?|a veces|siempre|un poco|creo que si|por supuesto|aja|sip)( (por favor|claro|gracias|es cierto))?$/,
+    says: [
+      'Entonces cuénteme tanto como quiera.',
+      'Tómese su tiempo. ¿Qué viene primero?',
+      'Bien. Escríbalo como le salga.',
+    ],
+  },
+  no: {
+    hears:
+      /^(no+|nop|no para nada|no (mucho|tanto|realmente|todavia|ahora|hoy)|para nada|nunca|nadie|ningun[oa]|nada|tampoco|aun no)( (gracias|la verdad|hay nadie|tengo a nadie))?$/,
+    says: [
+      'Está bien. No tenemos que ir por ahí. ¿De qué le haría bien hablar?',
+      'Entonces lo dejamos. ¿Hay otra cosa que le ocupe la mente?',
+      'Bien. También puede escribir lo que le venga.',
+    ],
+  },
+  notKnowing: {
+    hears:
+      /^(pues )?(yo )?no (lo )?se( (que (decir|escribir|hacer)|por donde empezar|como (empezar|decirlo)))?$|^(mmm*|pues|bien|ahi (voy|vamos)|mas o menos|da igual|nose|equis)$/,
+    says: [
+      'Está bien; aquí nada tiene que estar claro. Puede empezar por cómo fue el día.',
+      'No hace falta saberlo. Una palabra sobre este día basta para empezar.',
+      'No hay un lugar correcto para empezar. ¿Qué es lo primero que le viene a la mente?',
+    ],
+  },
+};

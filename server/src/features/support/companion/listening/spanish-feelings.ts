@@ -1,0 +1,174 @@
+// What people who grieve feel, in Spanish, and what is said back. See phrasebook.ts for the rules of the lists.
+// No word shows whether the person is a man or a woman: we do not know, and do not ask.
+import type { TopicWords } from './phrasebook.ts';
+import type { Topic } from './vocabulary.ts';
+
+export const spanishFeelings = {
+  guilt: {
+    hears:
+      /culpa|deb(i|eria) haber|hubiera (podido|estado|llegado|ido|hecho|sabido|dicho)|si (yo )?hubiera|no estuve (ahi|alli|con)|me arrepiento|perdonarme|le falle/,
+    called: 'la culpa',
+    reflects: [
+      'Vuelve una y otra vez a lo que hizo o no hizo. Una culpa así suele venir de lo mucho que le importaba.',
+      'Tanta culpa, y nadie que se la quite. Al mirar atrás, todo parece más claro de lo que era entonces.',
+    ],
+    asks: [
+      '¿A qué momento vuelve más?',
+      'Si {loved} pudiera oírle, ¿qué quisiera decirle?',
+      '¿Qué le diría a una amistad que le contara esto?',
+    ],
+  },
+  anger: {
+    hears:
+      /(?<!\bno (?:tengo |siento |estoy )?)enoj|rabia|\bcoraje\b|furi|\bira\b|\bodio\b|no es justo|injust|resentimiento|me da (mucho )?coraje/,
+    called: 'el enojo',
+    reflects: ['Hay enojo en esto, y tiene todo el derecho de estar ahí.', 'Le da coraje, y aquí se puede decir.'],
+    asks: ['¿De qué se trata sobre todo ese enojo?', '¿Adónde se va el enojo cuando está con otras personas?'],
+  },
+  relief: {
+    hears: /alivi|ya (descanso|no sufre)|dejo de sufrir|por fin descans/,
+    called: 'el alivio',
+    reflects: [
+      'El alivio y el dolor pueden ir juntos. Sentir alivio no le quita nada al cariño.',
+      'Fue difícil durante mucho tiempo, y una parte de usted puede respirar. Está permitido.',
+    ],
+    asks: ['¿Qué más hay junto al alivio?', '¿Cómo fueron para usted las últimas semanas?'],
+  },
+  numbness: {
+    hears:
+      /(siento|estoy) (muy |tan )?vaci[oa]|\b(un|el|este|mucho) vacio|no siento nada|no puedo llorar|no me sale(n)? (las lagrimas|llorar)|como (un )?(robot|zombi)|anestesia|\bshock\b|no lo creo|irreal/,
+    called: 'ese vacío',
+    reflects: [
+      'Todo como lejos, como si le pasara a otra persona. Mucha gente en duelo escribe sobre esto.',
+      'Ahora hay más vacío que dolor. No hacen falta lágrimas para mostrar que importa.',
+    ],
+    asks: ['¿Cuándo empezó ese silencio por dentro?', '¿Hay una hora del día en que sea distinto?'],
+  },
+  loneliness: {
+    hears:
+      /soledad|(estoy|siento|quede|quedo|vivo|tan|muy) sol[oa]|\bsola\b|solit[oa]|nadie (me )?(llama|entiende|pregunta|viene|escucha|habla)|no tengo (a nadie|con quien)|(casa|cama|silla) (tan |esta |muy )*(vacia|callada)/,
+    called: 'la soledad',
+    reflects: [
+      'Hay mucha soledad en esto, y el silencio hace ver la falta.',
+      'Está llevando esto casi sin compañía.',
+      'Sin {loved}, los lugares que compartían quedan muy callados.',
+    ],
+    asks: [
+      '¿A qué hora del día pesa más la soledad?',
+      '¿Con quién le era fácil estar, antes de todo esto?',
+      'A algunas personas les ayuda estar entre otras que también están de duelo (/support?tab=groups). ¿Qué haría más llevadera esta noche?',
+    ],
+  },
+  fear: {
+    hears: /miedo|temor|asust|\bterror|ansi(edad|os)|panico|angusti|me preocupa/,
+    called: 'el miedo',
+    reflects: [
+      'Hay miedo en lo que escribe; una pérdida sacude lo que parecía seguro.',
+      'Da miedo, y lo lleva consigo en los días comunes.',
+    ],
+    asks: ['¿Qué le dice ese miedo?', '¿Cuándo se hace más fuerte?'],
+  },
+  faith: {
+    hears:
+      /\bdios|diosito|\brez(o|ar|amos)|\bfe\b|iglesia|cielo|infierno|virgen|sacerdote|padre (benjamin|jose)|el cura|pastor|\balma\b|\bcreer\b|mezquita|sinagoga/,
+    called: 'las preguntas de fe',
+    reflects: [
+      'Su fe es parte de esto, con lo que da y con lo que pide.',
+      'Una pérdida así llega hasta lo que uno cree.',
+    ],
+    asks: ['¿Cómo está su fe en estos días?', '¿Hay alguien de su comunidad a quien pueda llevarle esto?'],
+  },
+  forgetting: {
+    hears: /olvid(ar|ando|o|e) (su|de|la|el)|no (me )?acuerdo de su|seguir adelante|pasar la pagina/,
+    called: 'el miedo a olvidar',
+    reflects: [
+      'Tiene miedo de que algo de esa persona se le vaya.',
+      'Seguir viviendo puede parecer dejar atrás a alguien. No tiene que ser así.',
+    ],
+    asks: [
+      '¿Qué es lo que más quiere guardar?',
+      '¿Qué cosa de {loved} todavía ve con claridad?',
+      '¿Le gustaría escribir aquí un recuerdo?',
+    ],
+  },
+  dreams: {
+    hears: /\bsuen(o|os|a) (con|que)|\bsone\b|pesadilla|una senal|lo (veo|oigo|escucho)|la (veo|oigo|escucho)|le hablo/,
+    called: 'los sueños',
+    reflects: [
+      'Entonces todavía se le acerca, en sueños o en momentos pequeños.',
+      'Un sueño así puede quedarse todo el día.',
+    ],
+    asks: ['¿Cómo fue despertar?', '¿Qué pasaba en el sueño?'],
+  },
+  othersWords: {
+    hears:
+      /(me dicen|dicen que|todos (dicen|quieren|esperan|creen)|la gente (dice|cree|espera|piensa))|hay que ser fuerte|echarle ganas|que sea fuerte/,
+    called: 'lo que dicen los demás',
+    reflects: [
+      'Las palabras de otros pueden caer mal, aunque vengan con buena intención.',
+      'Otros tienen ideas de cómo debería vivir su duelo. No les debe nada de eso.',
+    ],
+    asks: ['¿Qué le habría hecho bien oír?', '¿Hay alguien que solo escuche?'],
+  },
+  sleep: {
+    hears: /no (puedo|he podido|logro) dormir|no duermo|insomnio|\bdesvel|despiert[oa]|madrugada|las noches/,
+    called: 'las noches sin dormir',
+    reflects: [
+      'Las noches son largas cuando el sueño no llega, y todo suena más fuerte.',
+      'Noche tras noche sin dormir, con todo esto, desgasta a cualquiera.',
+    ],
+    asks: ['¿Qué le pasa por la mente a esa hora?', '¿Cómo son esas noches?'],
+  },
+  tiredness: {
+    hears:
+      /cansad|cansancio|agotad|sin fuerzas|no tengo (fuerzas|animo|ganas)|no me puedo (levantar|concentrar)|no puedo mas|es demasiado/,
+    called: 'el cansancio',
+    reflects: [
+      'Hay mucho cansancio en lo que escribe. El duelo es un trabajo que nadie ve.',
+      'Es mucho, y lo ha llevado sin descanso.',
+    ],
+    asks: ['¿Hay algo que hoy pueda hacer otra persona por usted?', '¿Qué es lo que más fuerzas le quita?'],
+  },
+  sadness: {
+    hears: /triste|llor|lagrimas|dolor|\bduele|destrozad|corazon roto|\bduelo\b|depri|sufr|horrible/,
+    called: 'la tristeza',
+    reflects: [
+      'Duele, y hoy no hay manera de rodear ese dolor.',
+      'Hay muchas lágrimas en esto. Aquí también caben.',
+      'Perder a {loved} duele así porque había mucho.',
+    ],
+    asks: ['¿Qué lo trajo hoy?', '¿Cuál es el momento más difícil del día?'],
+  },
+  missing: {
+    hears:
+      /(?<!\bno (?:lo |la |los |las |le )?)extran|echo de menos|me hace falta|me haces falta|quisiera (verl|abrazarl|tenerl)|sin (el|ella)\b|\bamaba|lo amo|la amo|lo quiero|la quiero|ojala estuviera/,
+    called: 'la falta que le hace',
+    reflects: [
+      'Le falta alguien que era parte de cada día.',
+      'Extrañar así a {loved} es cariño que por ahora no tiene adónde ir.',
+      'Hay mucho amor en lo que escribe.',
+    ],
+    asks: ['¿Qué es lo que más extraña?', '¿Cuándo piensa más en {loved}?', '¿Qué le contaría del día de hoy?'],
+  },
+  memory: {
+    hears:
+      /\bsolia|me acuerdo (de|que|cuando)|recuerdo (que|cuando|como)|siempre (me|nos|decia|hacia|cantaba)|le gustaba|me (decia|ensen|contaba|cantaba|hacia)|era (muy|tan|un|una)\b/,
+    called: 'ese recuerdo',
+    reflects: ['Gracias por contármelo. Deja ver cómo era esa persona.', 'Es un recuerdo que vale la pena guardar.'],
+    asks: [
+      '¿Qué más le viene a la mente de ese tiempo?',
+      '¿Qué era lo que más le gustaba de esos momentos?',
+      'Si quiere que otros lean recuerdos así, una página conmemorativa puede guardarlos. ¿Qué más le gustaría contar?',
+    ],
+  },
+  calmer: {
+    hears:
+      /(estoy|me siento|un poco) (mejor|mas tranquil)|buen dia hoy|me rei|sonrei|dormi (bien|mejor)|\bpaz\b|agradecid/,
+    called: 'los momentos más ligeros',
+    reflects: [
+      'Entonces hubo un momento más ligero. Puede estar ahí, junto a todo lo demás.',
+      'Qué bueno leer que algo se alivió un poco.',
+    ],
+    asks: ['¿Qué le ayudó?', '¿Qué le gustaría conservar de ese día?'],
+  },
+} satisfies Partial<Record<Topic, TopicWords>>;

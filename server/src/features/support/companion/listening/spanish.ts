@@ -1,0 +1,130 @@
+// The Spanish phrasebook, apart from its topics and answers. Patterns meet text without accents; 'usted' throughout.
+import type { Phrasebook } from './phrasebook.ts';
+import { spanishAnswers } from './spanish-answers.ts';
+import { spanishCircumstances } from './spanish-circumstances.ts';
+import { spanishFeelings } from './spanish-feelings.ts';
+
+const people =
+  'mamá|mama|mami|madre|amá|jefita|papá|papa|papi|padre|apá|padres|papás|esposo|esposa|marido|mujer|viejo|viejito|viejita|pareja|novio|novia|' +
+  'hijo|hija|hijito|hijita|niño|niña|nene|nena|hermano|hermana|hermanito|hermanita|gemelo|gemela|' +
+  'abuela|abuelita|abuelo|abuelito|nieto|nieta|tío|tia|tía|tio|primo|prima|sobrino|sobrina|suegra|suegro|cuñado|cuñada|' +
+  'mejor amigo|mejor amiga|amigo|amiga|comadre|compadre|padrino|madrina|vecino|vecina';
+const animals = 'perro|perra|perrito|perrita|gato|gata|gatito|gatita|caballo|mascota|conejo';
+const babies = 'bebé|bebe|bebito|angelito';
+const word = `${people}|${animals}|${babies}`;
+const end = '(?![\\p{L}])';
+const relation = `(?<relation>${word})${end}`;
+const name = `(?:,? (?<name>\\p{Lu}\\p{L}{1,19}))?`;
+
+export const spanish: Phrasebook = {
+  topics: { ...spanishFeelings, ...spanishCircumstances },
+  acts: spanishAnswers,
+  relations: {
+    mention: new RegExp(`\\b(?:mis?|nuestr[oa]s?) (?:\\p{L}+ )?(?:${word})(?!\\p{L})`, 'iu'),
+    kinds: new Map([
+      ...animals.split('|').map((one) => [one, 'pet'] as const),
+      ...babies.split('|').map((one) => [one, 'baby'] as const),
+    ]),
+    losses: [
+      new RegExp(
+        `(?:perd[ií]|perdimos|enterr[eé]|enterramos|extraño|extrano|se (?:me )?(?:murió|murio|fue|mató|mato)|falleció|fallecio|murió|murio|sin|lloro|sepultamos|velamos) (?:a )?(?:mis?|nuestr[oa]s?) (?:querid[oa] |difunt[oa] )*${relation}${name}`,
+        'iu',
+      ),
+      new RegExp(
+        `\\b(?:mis?|nuestr[oa]s?) (?:querid[oa] |difunt[oa] )*${relation}${name},? (?:ya )?(?:se |me |nos )*(?:murió|murio|falleció|fallecio|ha muerto|fue|quitó la vida|quito la vida|mató|mato|murieron|fallecieron|dejó|dejo)${end}`,
+        'iu',
+      ),
+      new RegExp(
+        `(?:muerte|pérdida|perdida|partida|funeral|entierro|velorio|misa) de (?:mis?|nuestr[oa]s?) (?:querid[oa] |difunt[oa] )*${relation}${name}`,
+        'iu',
+      ),
+      new RegExp(`\\bmis? difunt[oa] ${relation}${name}`, 'iu'),
+      new RegExp(`^(?:era |fue |es |a )?(?:mis?|nuestr[oa]s?) (?:querid[oa] )*${relation}${name}[^\\p{L}]*$`, 'iu'),
+    ],
+    naming: /(?:se llamaba|su nombre era|se llama|le dec[ií]amos|le pusimos) (?<name>\p{Lu}\p{L}{1,19})/iu,
+    your: (relationWord) => (relationWord.endsWith('s') ? `sus ${relationWord}` : `su ${relationWord}`),
+    notNames:
+      /^(Yo|El|Él|Ella|Dios|Que|Y|Pero|La|Mi|Su|Hace|En|El|Cuando|Porque|Se|Murió|Murio|Falleció|De|Con|Sin|No|Sí|Si|Ya|Ayer|Hoy|Todo|Nada|Gracias|Me|Lunes|Martes|Enero|Navidad)$/i,
+  },
+  time: {
+    since: [
+      /hace (?:ya |apenas |casi |como )*(?<span>(?:\d{1,3}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|unos|unas|pocos|pocas|varios|varias) (?:dias?|semanas?|meses|mes|anos?))/,
+      /(?<recent>\bayer\b|anoche|esta manana|hoy (?:murio|fallecio)|la semana pasada|esta semana|antier|anteayer)/,
+    ],
+    spelled: (span) => span.replace(/ano/, 'año').replace(/dia/, 'día'),
+    units: { recent: /dia|semana|ayer|anoche|manana|hoy|antier|anteayer/, months: /mes/, years: /ano/ },
+    says: {
+      recent: 'Es todavía tan reciente.',
+      months: 'Después de {span}, nadie puede decir dónde debería estar ya.',
+      years: 'Aun después de {span} puede estar así de cerca.',
+    },
+  },
+  faiths: [
+    {
+      hears: /catolic|rosario|\bmisa\b|novenario|virgen|parroquia|diosito/,
+      says: 'Mencionó su fe católica; en su parroquia puede haber alguien que visite y escuche.',
+    },
+    {
+      hears: /judi[oa]|shiva|kadish|rabino|sinagoga/,
+      says: 'Mencionó su tradición judía; sabe de compañía en el duelo, y se puede llamar a un rabino.',
+    },
+    {
+      hears: /musulm|islam|mezquita|\biman\b/,
+      says: 'Mencionó su fe musulmana; puede hacer bien tener cerca a un imán o a alguien de su mezquita.',
+    },
+    {
+      hears: /evangelic|pastor|cristian|iglesia|testigo de jehova|jesus/,
+      says: 'Mencionó su iglesia; puede hacer bien tener cerca a alguien de ahí.',
+    },
+  ],
+  deathWords: /muri|muert|fallec|perdi|\bse fue\b|funeral|entierr|enterr|velorio|duelo|difunt|suicid|mataron/,
+  questionStart: /^¿?\s?(por que|como|que|cuando|donde|cual|quien|debo|puedo|es|son|hay|sera)\b/,
+  beside: ['Y además, {topic}.', 'Y a eso se suma {topic}.'],
+  earlier: ['Antes me contó de esto: {topic}.', 'También escribió de esto antes: {topic}.'],
+  quoting: ['Escribió «{phrase}».', '«{phrase}». Gracias por decirlo.'],
+  listening: [
+    'Gracias por escribirlo.',
+    'Leo lo que escribe, todo.',
+    'Qué bueno que lo ponga en palabras.',
+    'Puede decirlo tal como es.',
+  ],
+  open: [
+    '¿Qué le pesa más hoy?',
+    '¿Cómo fue el día, desde la mañana hasta ahora?',
+    '¿Qué le gustaría contar ahora?',
+    '¿Qué le despierta eso?',
+  ],
+  openAboutLoved: ['¿Qué le gustaría contarme de {loved}?', '¿Qué es lo primero que le viene a la mente de {loved}?'],
+  askWho: '¿Le gustaría contarme a quién extraña?',
+  askName: '¿Le gustaría decirme el nombre de {loved}?',
+  thanksForName: ['{loved}: gracias por decirme el nombre.', 'Gracias. Entonces escribiré {loved}.'],
+  greetsByName: 'Hola, {first}.',
+  condole: ['Lamento mucho lo de {loved}.', 'Lamento mucho leer lo de {loved}.'],
+  storyHeard: [
+    'Es toda una historia, y la leí entera.',
+    'Gracias por escribirlo con tanto detalle.',
+    'Hay muchísimo en lo que cuenta.',
+  ],
+  storyAsks: [
+    '¿Qué parte se queda más con usted?',
+    '¿Cómo fue escribir todo esto?',
+    '¿En qué punto de esta historia está hoy?',
+  ],
+  cannotAnswer: [
+    'Esa pregunta no la puedo contestar bien, y prefiero no adivinar. Nuestro equipo puede, o sabe quién puede (/contact).',
+    'Soy un programa y eso no lo sé. Una persona de nuestro equipo tal vez sí (/contact).',
+  ],
+  heavy: [
+    'Lo que escribe suena muy pesado.',
+    'Suena a más de lo que alguien debería cargar a solas.',
+    'Hay mucho peso en estas palabras.',
+    'Es un dolor muy grande.',
+  ],
+  askSupport: [
+    '¿Hay alguien cerca que sepa cuánto pesa?',
+    '¿Quién podría estar hoy con usted, o por teléfono?',
+    '¿Alguien ha podido acompañarle en esto?',
+    '¿Le contaría a una persona cómo es este día para usted?',
+  ],
+  alone: ['Entonces importa aún más que una persona lo escuche.', 'Nadie debería estar a solas con algo tan pesado.'],
+};

@@ -1,0 +1,63 @@
+// What the offline companion can hear. The order is the order of weight: the first that is heard leads the reply.
+export const topics = [
+  'pregnancy',
+  'suicideLoss',
+  'violence',
+  'guilt',
+  'anger',
+  'relief',
+  'numbness',
+  'loneliness',
+  'fear',
+  'quarrel',
+  'children',
+  'money',
+  'papers',
+  'funeral',
+  'belongings',
+  'holidays',
+  'anniversary',
+  'work',
+  'pet',
+  'faith',
+  'forgetting',
+  'dreams',
+  'othersWords',
+  'sleep',
+  'tiredness',
+  'sudden',
+  'dying',
+  'illness',
+  'sadness',
+  'missing',
+  'memory',
+  'calmer',
+] as const;
+export type Topic = (typeof topics)[number];
+
+/** What is asked of the program itself, or said without being about the loss. The first that fits is answered. */
+export const acts = [
+  'areYouHuman',
+  'doYouRemember',
+  'whoReads',
+  'wantsHuman',
+  'wantsGroup',
+  'wantsReading',
+  'medicine',
+  'practical',
+  'law',
+  'helpMePlan',
+  'isItNormal',
+  'howLong',
+  'why',
+  'instructs',
+  'greeting',
+  'yes',
+  'no',
+  'thanks',
+  'goodbye',
+  'notKnowing',
+] as const;
+export type Act = (typeof acts)[number];
+
+export type Relation = 'person' | 'pet' | 'baby';

@@ -1,0 +1,36 @@
+// All that leaves the house: our instructions, and the last part of the conversation. No name, no account.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isAtLeast } from '@evenlight/contract/support/levels';
+import type { ModelMessage } from 'ai';
+import type { Said, Told } from '../told.ts';
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
+export const systemPrompt = read('system-prompt.md');
+export const classifierPrompt = read('classifier-prompt.md');
+
+// Enough to follow a conversation; what is older costs more than it helps.
+const MESSAGES_MAX = 20;
+const LETTERS_MAX = 8_000;
+
+/** Ours alone: nothing that a person wrote may stand among the instructions. */
+export function instructionsFor({ language, level }: Pick<Told, 'language' | 'level'>): string {
+  const now = [
+    language === 'es' ? 'Answer in Spanish.' : 'Answer in English.',
+    ...(isAtLeast(level, 'concern') ? ['What this person writes may be heavy: follow "When it is heavy".'] : []),
+  ];
+  return `${systemPrompt}\n# Now\n\n${now.join(' ')}\n`;
+}
+
+/** The newest that fit, beginning with something the person said. */
+export function messagesFrom(said: readonly Said[]): ModelMessage[] {
+  const kept: Said[] = [];
+  let letters = 0;
+  for (const one of said.toReversed()) {
+    letters += one.text.length;
+    if (kept.length === MESSAGES_MAX || (letters > LETTERS_MAX && kept.length > 0)) break;
+    kept.unshift(one);
+  }
+  const start = kept.findIndex(({ role }) => role === 'user');
+  return kept.slice(start).map(({ role, text }) => ({ role, content: text }));
+}

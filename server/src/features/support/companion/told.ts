@@ -1,0 +1,29 @@
+// What the companion is told, and how it answers. It is opened in app.ts and handed to the routes, like the cashier.
+import type { CrisisLevel, CrisisRoute } from '@evenlight/contract/support/levels';
+
+export type Said = { role: 'user' | 'assistant'; text: string };
+
+/** All a reply is made of. Names come from the account; everything else from what the person said. */
+export type Told = {
+  /** For counting what a model costs; never sent to it. */
+  personId: string;
+  /** Oldest first; the last is what is to be answered. */
+  said: readonly Said[];
+  firstName: string | null;
+  language: 'en' | 'es';
+  level: CrisisLevel;
+  routes: readonly CrisisRoute[];
+  now: Date;
+};
+
+/** Streams words that passed the check; `anew` means: what was shown so far is taken back. */
+export type Spoken = { kind: 'words'; text: string } | { kind: 'anew' };
+
+export type Reply = { author: 'program' | 'model'; text: string; empathyScore: number | null };
+
+export type Companion = {
+  /** Never throws and never is silent: whatever fails, the offline reply takes over. Stops when the signal says so. */
+  reply(told: Told, speak: (spoken: Spoken) => void, signal: AbortSignal): Promise<Reply>;
+  /** A second opinion by the model, if there is one; may only raise. Null when there is none, it is late or unreadable. */
+  classify(text: string, signal?: AbortSignal): Promise<CrisisLevel | null>;
+};

@@ -1,0 +1,48 @@
+// Times of a conversation, and which state of an alert may follow which.
+import { refuse } from '../../platform/problem.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+const QUIET_AFTER_MS = 30 * DAY_MS;
+// New York asks for this every three hours; we do it for everybody.
+const REMINDED_AFTER_MS = 3 * HOUR_MS;
+// Longer than a slow model takes; after that whoever was writing the reply is gone.
+const CLAIM_MS = 90_000;
+// Somebody who was called comes back to the page and sees it, for as long as the worry lasts.
+const DONE_CALL_SHOWN_MS = 7 * DAY_MS;
+
+export function statusOf(lastActiveAt: Date, now: Date): 'active' | 'quiet' {
+  return now.getTime() - lastActiveAt.getTime() >= QUIET_AFTER_MS ? 'quiet' : 'active';
+}
+
+export function isReminderDue(toldItIsAProgramAt: Date, now: Date): boolean {
+  return now.getTime() - toldItIsAProgramAt.getTime() >= REMINDED_AFTER_MS;
+}
+
+/** A claim from before this moment was left behind by somebody who is gone. */
+export function claimsEndedBefore(now: Date): Date {
+  return new Date(now.getTime() - CLAIM_MS);
+}
+
+type Alert = { state: 'waiting' | 'taken' | 'done'; takenBy: string | null };
+
+/** A call that was made long ago, or before the worry that stands now, is no answer to it. */
+export function isCallShown(
+  { state, changedAt }: { state: Alert['state']; changedAt: Date },
+  noticeSince: Date | null,
+  now: Date,
+): boolean {
+  if (state !== 'done') return true;
+  return now.getTime() - changedAt.getTime() < DONE_CALL_SHOWN_MS && !(noticeSince && noticeSince > changedAt);
+}
+
+/** The state after somebody of the team moves an alert; null when it is there already. What another took stays theirs. */
+export function movedTo({ state, takenBy }: Alert, wanted: 'taken' | 'done', mover: string): 'taken' | 'done' | null {
+  // Whoever took it may have left the team since; then it is free again.
+  const isFree = state === 'waiting' || (state === 'taken' && takenBy === null);
+  if (!isFree && takenBy !== mover) refuse('alert.taken');
+  if (!isFree && (state === wanted || state === 'done')) return null;
+  return wanted;
+}

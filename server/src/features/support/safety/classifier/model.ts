@@ -1,0 +1,70 @@
+// What was learned, and how a message is held against it. Made by `npm run train:crisis`; see model-card.md.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CrisisRoute } from '@evenlight/contract/support/levels';
+import { crisisRoutes } from '@evenlight/contract/support/levels';
+import type { Normalised } from '../normalise.ts';
+import { encode } from './encoder.ts';
+import { featuresOf, PLACES } from './features.ts';
+import { weigh } from './learning.ts';
+import { askNeighbours, type Neighbours } from './neighbours.ts';
+
+const directory = join(import.meta.dirname, 'model');
+
+type Comparable = { mean: number; spread: number };
+
+/** All but the large rows of numbers. */
+type Settings = {
+  words: Comparable & { scale: number };
+  neighbours: Comparable;
+  /** Above this a message is elevated, by language. */
+  threshold: Record<'en' | 'es', number>;
+};
+
+export type Model = { settings: Settings; weights: Float32Array; neighbours: Neighbours };
+
+export type Judgement = { score: number; isDanger: boolean; route: CrisisRoute };
+
+export async function judge(message: Normalised, { settings, weights, neighbours }: Model): Promise<Judgement> {
+  const [point] = await encode([message]);
+  if (!point) throw new Error('The encoder gave no answer.');
+  const opinion = askNeighbours(point, neighbours);
+  const score =
+    asComparable(weigh(featuresOf(message), weights), settings.words) +
+    asComparable(opinion.score, settings.neighbours);
+  const byWeight = Object.entries(opinion.routes).sort(([, one], [, other]) => other - one);
+  const route = crisisRoutes.find((name) => name === byWeight[0]?.[0]) ?? 'self';
+  return { score, isDanger: score > settings.threshold[message.language], route };
+}
+
+export function asComparable(score: number, { mean, spread }: Comparable): number {
+  return (score - mean) / spread;
+}
+
+const file = (name: string) => join(directory, name);
+const LARGEST = 127;
+
+export function saveModel({ settings, weights, neighbours }: Model): void {
+  const scale = weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0) / LARGEST;
+  writeFileSync(
+    file('words.bin'),
+    Int8Array.from(weights, (weight) => Math.round(weight / scale)),
+  );
+  writeFileSync(file('neighbours.bin'), neighbours.points);
+  const routes = neighbours.routes.map((route) => (route ? crisisRoutes.indexOf(route) : -1));
+  writeFileSync(file('routes.bin'), Int8Array.from(routes));
+  const rounded = { ...settings, words: { ...settings.words, scale } };
+  writeFileSync(file('settings.json'), `${JSON.stringify(rounded, null, 2)}\n`);
+}
+
+export function readModel(): Model {
+  const settings: Settings = JSON.parse(readFileSync(file('settings.json'), 'utf8'));
+  const weights = Float32Array.from(smallNumbers('words.bin'), (weight) => weight * settings.words.scale);
+  if (weights.length !== PLACES + 1) throw new Error('The model was made for other features. Train it anew.');
+  const routes = Array.from(smallNumbers('routes.bin'), (place) => crisisRoutes[place] ?? null);
+  return { settings, weights, neighbours: { points: smallNumbers('neighbours.bin'), routes } };
+}
+
+function smallNumbers(name: string): Int8Array {
+  return new Int8Array(readFileSync(file(name)));
+}

@@ -1,0 +1,58 @@
+// The messages that were written for this: read from one file for each author, so that what is learned from one author is
+// never measured on the same one.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CrisisRoute } from '@evenlight/contract/support/levels';
+
+const directory = join(import.meta.dirname, 'messages');
+
+/** What each label of the files means: whose danger it is, or null for none. */
+export const labels = {
+  wish: 'self',
+  thoughts: 'self',
+  method: 'self',
+  intent: 'self',
+  plan: 'self',
+  behaviour: 'self',
+  selfharm: 'self',
+  means: 'self',
+  goodbye: 'self',
+  indirect: 'self',
+  others: 'others',
+  abuse: 'abuse',
+  medical: 'medical',
+  worried: 'worried',
+  concern: null,
+  grief: null,
+  planning: null,
+  talk: null,
+} as const satisfies Record<string, CrisisRoute | null>;
+export type Label = keyof typeof labels;
+
+export type WrittenMessage = { author: string; language: 'en' | 'es'; label: Label; text: string };
+
+export function readMessages(part: 'training' | 'held-back'): WrittenMessage[] {
+  const files = readdirSync(join(directory, part)).filter((file) => file.endsWith('.txt'));
+  return files.sort().flatMap((file) => messagesIn(file, readFileSync(join(directory, part, file), 'utf8')));
+}
+
+/** `# who`, `lang: en`, then `== label` with one message on each line. */
+function messagesIn(file: string, content: string): WrittenMessage[] {
+  const [, languageLine = '', ...lines] = content.split('\n').map((line) => line.trim());
+  const language = languageLine === 'lang: es' ? 'es' : 'en';
+  let label: Label | undefined;
+  return lines.flatMap((line) => {
+    if (line.startsWith('== ')) {
+      label = asLabel(line.slice(3), file);
+      return [];
+    }
+    if (line === '') return [];
+    if (!label) throw new Error(`${file}: "${line}" stands before the first label.`);
+    return [{ author: file.replace(/\.txt$/, ''), language, label, text: line }];
+  });
+}
+
+function asLabel(word: string, file: string): Label {
+  if (!Object.hasOwn(labels, word)) throw new Error(`${file}: there is no label "${word}".`);
+  return word as Label;
+}

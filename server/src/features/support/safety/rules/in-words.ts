@@ -1,0 +1,35 @@
+// The rules as a document that anybody can read: docs/crisis-rules.md. A test holds the two together.
+import type { GuardName, Rule } from './rule.ts';
+import { rules } from './rules.ts';
+
+const guardsInWords: Record<GuardName, string> = {
+  denied: 'the person says that it is not so',
+  told: 'somebody else said it',
+  others: 'somebody else is the one who does it',
+  past: 'it is told as long past',
+  idiom: 'it is a manner of speaking',
+  someday: 'it is about some day, in God’s time or old age',
+};
+
+export function rulesInWords(): string {
+  return `# The rules of the safety layer
+
+Every message in the grief chat is judged by these rules before anything answers. They are ordered by the items of the
+Columbia screener (Q1 to Q6), which we use for their order alone: nobody is given a score or a diagnosis. A rule looks at one
+sentence at a time, in English and Spanish, and is taken back by its guards. What they do not hear, the classifier may
+(docs/support.md). Written from \`server/src/features/support/safety/rules\`; after a change there run
+\`npx vitest run --project server rules.test -u\`.
+
+${rules.map(ruleInWords).join('\n')}`;
+}
+
+function ruleInWords({ id, item, level, means, guards, examples, quiet }: Rule): string {
+  const lines = [
+    `## ${id}`,
+    `${means} Item ${item}, level \`${level}\`.`,
+    guards.length > 0 ? `Taken back when ${guards.map((guard) => guardsInWords[guard]).join('; ')}.` : '',
+    `Heard: ${examples.map((example) => `“${example}”`).join(' ')}`,
+    quiet.length > 0 ? `Not heard: ${quiet.map((example) => `“${example}”`).join(' ')}` : '',
+  ];
+  return `${lines.filter(Boolean).join('\n\n')}\n`;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { normalise } from '../normalise.ts';
+import { rulesInWords } from './in-words.ts';
+import { rules, rulesIn } from './rules.ts';
+
+const idsIn = (text: string) => rulesIn(normalise(text).text).map(({ id }) => id);
+const dangersIn = (text: string) =>
+  rulesIn(normalise(text).text)
+    .filter(({ level }) => level !== 'concern')
+    .map(({ id }) => id);
+
+for (const rule of rules) {
+  test(`${rule.id} hears what it is for`, () => {
+    for (const example of rule.examples)
+      expect([example, idsIn(example)]).toEqual([example, expect.arrayContaining([rule.id])]);
+  });
+
+  test(`${rule.id} stays quiet where nobody is in danger`, () => {
+    for (const quiet of rule.quiet) expect([quiet, dangersIn(quiet)]).toEqual([quiet, []]);
+  });
+}
+
+test('every rule has an id of its own, examples, and a kind of danger when it is one', () => {
+  expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+  for (const rule of rules) {
+    expect(rule.examples.length).toBeGreaterThan(1);
+    expect(rule.route === null).toBe(rule.level === 'concern');
+  }
+});
+
+test('hidden, stretched and shortened words are heard like plain ones', () => {
+  for (const text of [
+    'i want to d1e',
+    'I WANT TO DIEEEE',
+    'i want to d.i.e',
+    'kms',
+    'k i l l myself tonight',
+    'ya no kiero vivir',
+  ])
+    expect([text, dangersIn(text)]).not.toEqual([text, []]);
+});
+
+test('patterns end in reasonable time, whatever is typed', () => {
+  const started = performance.now();
+  for (const word of ['i want ', 'he said ', 'no quiero ', 'my ', 'a ', 'take all the pills '])
+    rulesIn(normalise(word.repeat(4_000 / word.length)).text);
+  expect(performance.now() - started).toBeLessThan(5_000);
+});
+
+test('the published list of rules is the list in the code', async () => {
+  await expect(rulesInWords()).toMatchFileSnapshot('../../../../../../docs/crisis-rules.md');
+});

@@ -1,0 +1,131 @@
+// Somebody says something: it is judged, remembered and stored in one go, before anything answers.
+import type { Answer } from '@evenlight/contract/endpoint';
+import { SUPPORT_MESSAGES_MAX, type sendSupportMessage } from '@evenlight/contract/support/chat';
+import { type CrisisLevel, isAtLeast } from '@evenlight/contract/support/levels';
+import { v7 as uuid } from 'uuid';
+import type { Db } from '../../platform/database/database.ts';
+import type { Log } from '../../platform/log.ts';
+import { refuse } from '../../platform/problem.ts';
+import type { World } from '../../platform/world.ts';
+import { type ConversationScope, inTurnOf } from './access.ts';
+import { announceSupport } from './changed.ts';
+import { reminderText, safetyText } from './companion/fixed-texts.ts';
+import type { Companion } from './companion/told.ts';
+import { judge } from './judge.ts';
+import { isReminderDue } from './rules.ts';
+import type { Assessment } from './safety/assess.ts';
+import { remember } from './safety/memory.ts';
+import { countReferral, findRemembered, keepRemembered, safetyOf } from './safety-store.ts';
+import {
+  answersTo,
+  countMessages,
+  findWritten,
+  insertMessages,
+  lockSession,
+  type MessageRow,
+  type NewMessage,
+  type SessionRow,
+  touchSession,
+} from './store.ts';
+import { ensureEnvelope } from './support-key.ts';
+import { messageAsWire } from './wire.ts';
+
+type Sent = Answer<typeof sendSupportMessage>;
+type House = Pick<World, 'db' | 'keys' | 'clock'>;
+type Words = { content: string; sendKey?: string | undefined };
+type Asked = { house: House; companion: Companion; log: Log };
+
+/** Sent again by the same key, it is the same message; what came first stands. */
+export async function sendMessage(
+  { house, companion, log }: Asked,
+  scope: ConversationScope,
+  words: Words,
+): Promise<Sent> {
+  const sent = await findSent(house.db, scope, words);
+  if (sent) return answerWith(house.db, house, scope, sent);
+  const assessment = await judge(companion, words.content);
+  const answer = await inTurnOf(house.db, scope.userId, async (db) => {
+    const session = await lockSession(db, scope);
+    const sentMeanwhile = await findSent(db, scope, words);
+    if (sentMeanwhile) return answerWith(db, house, scope, sentMeanwhile);
+    const judged = await rememberJudgement(db, scope, assessment, house.clock.now());
+    // A worry is kept also where there is no room left for the words that gave it, or the conversation was deleted.
+    if (!session) return 'support.session_not_found';
+    if ((await countMessages(db, scope)) >= SUPPORT_MESSAGES_MAX) return 'support.too_many_messages';
+    const message = await storeMessage(db, house, { scope, session, words, judged });
+    return answerWith(db, house, scope, message);
+  });
+  const { level, rules } = assessment;
+  // What raised a worry is written down, and nothing of what was said or who said it.
+  if (isAtLeast(level, 'elevated')) log.info({ level, rules }, 'a message gave reason to worry');
+  return typeof answer === 'string' ? refuse(answer) : answer;
+}
+
+async function findSent(db: Db, scope: ConversationScope, { sendKey }: Words): Promise<MessageRow | null> {
+  return sendKey === undefined ? null : findWritten(db, scope, { sendKey });
+}
+
+type Judged = Omit<Assessment, 'level'> & {
+  at: Date;
+  /** Together with all that came before. */
+  level: CrisisLevel;
+  /** Of the message by itself: it may have made two worries a crisis, but one that only follows a crisis is none. */
+  ownLevel: CrisisLevel;
+};
+
+async function rememberJudgement(
+  db: Db,
+  { userId }: ConversationScope,
+  assessment: Assessment,
+  at: Date,
+): Promise<Judged> {
+  const before = await findRemembered(db, userId);
+  const { level, state } = remember(before, assessment, at);
+  if (state && state !== before) {
+    await keepRemembered(db, userId, state);
+    await announceSupport(db, userId, userId, at);
+  }
+  return { ...assessment, at, level, ownLevel: isAtLeast(assessment.level, 'elevated') ? level : assessment.level };
+}
+
+type Storing = { scope: ConversationScope; session: SessionRow; words: Words; judged: Judged };
+
+async function storeMessage(db: Db, { keys }: House, { scope, session, words, judged }: Storing): Promise<MessageRow> {
+  const { at, level, ownLevel, rules, language } = judged;
+  const [route = 'self'] = judged.routes;
+  const envelope = await ensureEnvelope(db, keys, scope.userId, at);
+  const sealedRow = (text: string) => {
+    const id = uuid();
+    return { id, sessionId: scope.sessionId, createdAt: at, sealed: envelope.seal(text, id) };
+  };
+  const said: NewMessage = {
+    ...sealedRow(words.content),
+    ...{ role: 'user', kind: 'said', author: 'person', level, rules, sendKey: words.sendKey ?? null },
+  };
+  const byProgram = { role: 'assistant', author: 'program' } as const;
+  const isReminded = isReminderDue(session.toldItIsAProgramAt, at);
+  const rows = [said];
+  if (isReminded) rows.push({ ...sealedRow(reminderText(language)), ...byProgram, kind: 'reminder' });
+  // In a crisis nothing is made up: only reviewed text, at once.
+  if (ownLevel === 'crisis')
+    rows.push({ ...sealedRow(safetyText(route, language)), ...byProgram, kind: 'safety', replyTo: said.id });
+  const [message] = await insertMessages(db, rows);
+  if (!message) throw new Error('A message was stored and is not there.');
+  await touchSession(db, scope, { lastActiveAt: at, ...(isReminded ? { toldItIsAProgramAt: at } : {}) });
+  if (isAtLeast(ownLevel, 'elevated')) await countReferral(db, { route, level: ownLevel }, at);
+  await announceSupport(db, scope.userId, scope.sessionId, at);
+  return message;
+}
+
+async function answerWith(db: Db, { keys, clock }: House, { userId }: ConversationScope, message: MessageRow) {
+  const now = clock.now();
+  const envelope = await ensureEnvelope(db, keys, userId, now);
+  const answers = await answersTo(db, message);
+  return {
+    message: messageAsWire(message, envelope),
+    replies: answers.map((answer) => messageAsWire(answer, envelope)),
+    isReplyComing: !answers.some(({ kind }) => kind === 'said' || kind === 'safety'),
+    analysis: { crisisLevel: message.level ?? 'none', rules: message.rules },
+    safety: await safetyOf(db, userId, now),
+  };
+}

@@ -1,0 +1,52 @@
+import { SupportSessionId } from '@evenlight/contract/ids';
+import { SUPPORT_SESSIONS_MAX, type SupportSession } from '@evenlight/contract/support/chat';
+import { v7 as uuid } from 'uuid';
+import type { Member } from '../../platform/actor.ts';
+import { refuse } from '../../platform/problem.ts';
+import type { World } from '../../platform/world.ts';
+import { findOwner } from '../accounts/profile/profile-store.ts';
+import { inTurnOf } from './access.ts';
+import { announceSupport } from './changed.ts';
+import { welcomeText } from './companion/fixed-texts.ts';
+import { assess } from './safety/assess.ts';
+import { remember } from './safety/memory.ts';
+import { findRemembered, keepRemembered } from './safety-store.ts';
+import { countSessions, findSessionBySendKey, insertMessages, insertSession } from './store.ts';
+import { ensureEnvelope } from './support-key.ts';
+import { sessionAsWire } from './wire.ts';
+
+type Wish = { title: string; sendKey?: string | undefined };
+
+/** Its first message says that a program answers. Asked for again by the same key, it is the same conversation. */
+export async function startSession(
+  { db, keys, clock }: Pick<World, 'db' | 'keys' | 'clock'>,
+  { userId }: Member,
+  { title, sendKey = uuid() }: Wish,
+): Promise<SupportSession> {
+  // A title is written by the person, too.
+  const judged = await assess(title);
+  return inTurnOf(db, userId, async (db) => {
+    const now = clock.now();
+    const envelope = await ensureEnvelope(db, keys, userId, now);
+    const begun = await findSessionBySendKey(db, userId, sendKey);
+    if (begun) return sessionAsWire(begun, envelope, now);
+    if ((await countSessions(db, userId)) >= SUPPORT_SESSIONS_MAX) refuse('support.too_many_sessions');
+    const { language } = (await findOwner(db, userId)) ?? refuse('session.required');
+    const id = SupportSessionId.parse(uuid());
+    const times = { createdAt: now, lastActiveAt: now, toldItIsAProgramAt: now };
+    const session = { id, userId, sendKey, sealedTitle: envelope.seal(title, id), ...times };
+    await insertSession(db, session);
+    const welcomeId = uuid();
+    await insertMessages(db, [
+      {
+        ...{ id: welcomeId, sessionId: id, role: 'assistant', kind: 'welcome', author: 'program', createdAt: now },
+        sealed: envelope.seal(welcomeText(language), welcomeId),
+      },
+    ]);
+    const before = await findRemembered(db, userId);
+    const { state } = remember(before, judged, now);
+    if (state && state !== before) await keepRemembered(db, userId, state);
+    await announceSupport(db, userId, id, now);
+    return sessionAsWire(session, envelope, now);
+  });
+}

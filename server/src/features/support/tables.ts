@@ -1,0 +1,156 @@
+import { crisisLevels, crisisRoutes } from '@evenlight/contract/support/levels';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytes, instant, oneOf } from '../../platform/database/columns.ts';
+import { users } from '../accounts/tables.ts';
+
+/** Each person's conversations are sealed under a key of their own; without it they are noise, in every backup too. */
+export const supportKeys = pgTable('support_keys', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  wrapped: bytes('wrapped').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const supportSessions = pgTable(
+  'support_sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sealedTitle: bytes('sealed_title').notNull(),
+    sendKey: uuid('send_key').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastActiveAt: instant('last_active_at').notNull(),
+    /** When it was last said in this conversation that a program answers. */
+    toldItIsAProgramAt: instant('told_it_is_a_program_at').notNull(),
+  },
+  (table) => [
+    unique('support_sessions_send_key').on(table.userId, table.sendKey),
+    index('support_sessions_person').on(table.userId, table.lastActiveAt),
+  ],
+);
+
+const messageKinds = ['said', 'welcome', 'reminder', 'safety'] as const;
+const roles = ['user', 'assistant'] as const;
+const authors = ['person', 'program', 'model'] as const;
+
+export const supportMessages = pgTable(
+  'support_messages',
+  {
+    id: uuid('id').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => supportSessions.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: roles }).notNull(),
+    kind: text('kind', { enum: messageKinds }).notNull(),
+    author: text('author', { enum: authors }).notNull(),
+    sealed: bytes('sealed').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Of what a person wrote: the level after all that came before, and the rules that fired. Never the text. */
+    level: text('level', { enum: crisisLevels }),
+    rules: text('rules').array().notNull().default([]),
+    sendKey: uuid('send_key'),
+    replyTo: uuid('reply_to'),
+    /** Somebody is writing the reply since then; given up after a while, so that a crash leaves no silence. */
+    replyClaimedAt: instant('reply_claimed_at'),
+    isStopped: boolean('is_stopped').notNull().default(false),
+    /** For our own review of what a model wrote; shown to nobody who mourns. */
+    empathyScore: smallint('empathy_score'),
+  },
+  (table) => [
+    index('support_messages_session').on(table.sessionId, table.createdAt),
+    unique('support_messages_send_key').on(table.sessionId, table.sendKey),
+    // One safety text and one reply for each message, however often it is asked for.
+    unique('support_messages_one_reply').on(table.replyTo, table.kind),
+    check('support_messages_role', oneOf(table.role, roles)),
+    check('support_messages_kind', oneOf(table.kind, messageKinds)),
+    check('support_messages_author', oneOf(table.author, authors)),
+    check('support_messages_level', sql`(${table.role} = 'user') = (${table.level} is not null)`),
+    check('support_messages_score', sql`${table.empathyScore} between 1 and 10`),
+  ],
+);
+
+/** What outlives a conversation: how worried we are about a person, since when, and the notice that stands. */
+export const supportSafety = pgTable(
+  'support_safety',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The last time a message was elevated or worse. */
+    raisedAt: instant('raised_at').notNull(),
+    routes: text('routes', { enum: crisisRoutes }).array().notNull(),
+    /** Since when the notice stands; null when there is none. */
+    noticeSince: instant('notice_since'),
+    safeSaidAt: instant('safe_said_at'),
+  },
+  (table) => [check('support_safety_routes', sql`cardinality(${table.routes}) > 0`)],
+);
+
+/** Where people were sent for help, counted by day without anybody's name. */
+export const supportReferrals = pgTable(
+  'support_referrals',
+  {
+    day: date('day').notNull(),
+    route: text('route', { enum: crisisRoutes }).notNull(),
+    level: text('level', { enum: crisisLevels }).notNull(),
+    times: integer('times').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'support_referrals_pkey', columns: [table.day, table.route, table.level] }),
+    check('support_referrals_route', oneOf(table.route, crisisRoutes)),
+    check('support_referrals_level', oneOf(table.level, crisisLevels)),
+  ],
+);
+
+const alertStates = ['waiting', 'taken', 'done'] as const;
+
+/** Somebody in danger asked us to call, and agreed that we see this much. */
+export const crisisAlerts = pgTable(
+  'crisis_alerts',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    phone: text('phone').notNull(),
+    level: text('level', { enum: crisisLevels }).notNull(),
+    routes: text('routes', { enum: crisisRoutes }).array().notNull(),
+    language: text('language').notNull(),
+    sendKey: uuid('send_key').notNull(),
+    askedAt: instant('asked_at').notNull(),
+    state: text('state', { enum: alertStates }).notNull().default('waiting'),
+    takenBy: uuid('taken_by').references(() => users.id, { onDelete: 'set null' }),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    unique('crisis_alerts_send_key').on(table.userId, table.sendKey),
+    index('crisis_alerts_state').on(table.state, table.askedAt),
+    index('crisis_alerts_taken_by').on(table.takenBy),
+    check('crisis_alerts_level', oneOf(table.level, crisisLevels)),
+    check('crisis_alerts_state', oneOf(table.state, alertStates)),
+  ],
+);
+
+/** What the model endpoint has cost today, over all processes. */
+export const modelUse = pgTable('model_use', {
+  day: date('day').primaryKey(),
+  replies: integer('replies').notNull(),
+  tokens: integer('tokens').notNull(),
+});

@@ -1,0 +1,39 @@
+import type { Sent } from '@evenlight/contract/endpoint';
+import type { NewsItem } from '@evenlight/contract/news';
+import { type CrisisAlert, listCrisisAlerts, moveCrisisAlert } from '@evenlight/contract/support/safety';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { call } from '../../platform/call';
+import { useNews } from '../../platform/live-news';
+
+const alertsKey = ['api', 'staff', 'crisis-alerts'];
+
+// Somebody waits for a call: news can be lost, and nobody reloads a page that looks quiet.
+const LOOK_AGAIN_MS = 30_000;
+
+/** The list as the page was given it; read anew by news, at every look and every half minute. */
+export function useCrisisAlerts(fromLoader: CrisisAlert[]) {
+  const cache = useQueryClient();
+  const readAnew = useCallback(() => void cache.invalidateQueries({ queryKey: alertsKey }), [cache]);
+  useNews(
+    true,
+    useCallback(({ kind }: NewsItem) => void (kind === 'crisis_alert.changed' && readAnew()), [readAnew]),
+    readAnew,
+  );
+  return useQuery({
+    queryKey: alertsKey,
+    queryFn: () => call(listCrisisAlerts, {}),
+    initialData: fromLoader,
+    refetchInterval: LOOK_AGAIN_MS,
+    refetchOnWindowFocus: 'always',
+    gcTime: 0,
+  });
+}
+
+export function useMoveAlert(alertId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Sent<typeof moveCrisisAlert>['body']) => call(moveCrisisAlert, { params: { alertId }, body }),
+    onSettled: () => cache.invalidateQueries({ queryKey: alertsKey }),
+  });
+}

@@ -1,0 +1,123 @@
+// /support, /grief-support and /emotional-support: the same page. The crisis lines are for everybody; conversations
+// need an account.
+import type { Endpoint, Returned, Sent } from '@evenlight/contract/endpoint';
+import { listSupportMessages, listSupportSessions } from '@evenlight/contract/support/chat';
+import { getSafety } from '@evenlight/contract/support/safety';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import {
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { forgetAllUnsent } from '../../features/support/chat/use-unsent';
+import { CrisisBanner } from '../../features/support/crisis/crisis-banner';
+import { AiSupport } from '../../features/support/page/ai-support';
+import { SignInPrompt } from '../../features/support/page/sign-in-prompt';
+import { sessionIn, tabIn } from '../../features/support/page/support-address';
+import { TabLinks, tabNames } from '../../features/support/page/tab-links';
+import { useNewsOfSupport, useSafety, useSessions } from '../../features/support/queries';
+import { type PageContext, pageContext } from '../../platform/page-context';
+import { asDocument } from '../../platform/page-handle';
+import { pageMeta } from '../../platform/page-meta';
+import { isRefusedWith } from '../../platform/page-refusal';
+import { useUser } from '../../platform/user';
+import { Wrap } from '../../ui/base/wrap';
+import { InfoCards } from './info-cards';
+import { OtherTab } from './other-tab';
+
+export const handle = asDocument;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { api, report } = context.get(pageContext);
+  const unlessRefused = unlessRefusedBy(api, report);
+  const sessionId = sessionIn(new URL(request.url).searchParams);
+  const [sessions, safety, conversation] = await Promise.all([
+    unlessRefused(listSupportSessions, { query: {} }),
+    unlessRefused(getSafety, {}),
+    sessionId ? unlessRefused(listSupportMessages, { params: { sessionId } }) : null,
+  ]);
+  return { sessions, safety, first: sessionId && conversation ? { sessionId, answer: conversation } : null };
+}
+
+/** Without an answer the page is worth having all the same: the browser asks again, and says so if that fails as well. */
+function unlessRefusedBy(api: PageContext['api'], report: PageContext['report']) {
+  return <E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<Returned<E> | null> =>
+    api(endpoint, sent).catch((error: unknown) => {
+      if (!isRefusedWith(error, 401) && !isRefusedWith(error, 404)) report(error);
+      return null;
+    });
+}
+
+/** Tabs and conversations only change the query of the address; the screen asks for what it shows itself. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isSameScreen = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return isSameScreen ? false : defaultShouldRevalidate;
+}
+
+export function meta({ matches }: MetaArgs) {
+  return pageMeta(matches, 'support', {
+    title: msg`Grief support`,
+    description: msg`Support in grief at any hour: crisis lines, somebody to write to, and people in the {serviceArea} who listen.`,
+  });
+}
+
+export default function SupportScreen() {
+  const { i18n } = useLingui();
+  const [address] = useSearchParams();
+  const tab = tabIn(address);
+  return (
+    <>
+      <CrisisBanner />
+      <Wrap className="grid grid-cols-1 gap-7 pt-8 pb-16 sm:pt-12">
+        <header>
+          <h1 className="text-title">
+            <Trans>Grief support</Trans>
+          </h1>
+          <p className="mt-3 max-w-[60ch] text-ink-2 text-lg">
+            <Trans>There is no right way to grieve, and no hurry. Take what helps and leave the rest.</Trans>
+          </p>
+        </header>
+        <TabLinks chosen={tab} />
+        <Conversations isShown={tab === 'ai'} />
+        {tab !== 'ai' && <OtherTab tab={tab} title={i18n._(tabNames[tab])} />}
+      </Wrap>
+    </>
+  );
+}
+
+/** Read while any tab is shown: a notice that came meanwhile is there when somebody comes back. */
+function Conversations({ isShown }: { isShown: boolean }) {
+  const loaded = useLoaderData<typeof loader>();
+  const [address] = useSearchParams();
+  const { user, isLoading } = useUser();
+  const isMember = user !== null;
+  useNewsOfSupport(isMember);
+  const [drawnAt] = useState(Date.now);
+  const sessions = useSessions(isMember, loaded.sessions, drawnAt);
+  const safety = useSafety(isMember, loaded.safety, drawnAt);
+  useEffect(() => {
+    if (!isMember && !isLoading) forgetAllUnsent();
+  }, [isMember, isLoading]);
+  if (!isShown) return null;
+  return (
+    <>
+      {user ? (
+        <AiSupport
+          key={user.id}
+          userId={user.id}
+          sessionId={sessionIn(address)}
+          sessions={sessions}
+          safety={safety}
+          first={loaded.first && { ...loaded.first, drawnAt }}
+        />
+      ) : (
+        <SignInPrompt />
+      )}
+      <InfoCards />
+    </>
+  );
+}

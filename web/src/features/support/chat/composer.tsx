@@ -1,0 +1,129 @@
+// Where the person writes. What they typed stays until it has arrived.
+import type { SupportSessionId, UserId } from '@evenlight/contract/ids';
+import { SUPPORT_MESSAGE_MAX_LENGTH } from '@evenlight/contract/support/chat';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SendHorizontal } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
+import { Button } from '../../../ui/base/button';
+import { classNames } from '../../../ui/base/class-names';
+import { controlLooks } from '../../../ui/forms/control-looks';
+import { toasts } from '../../../ui/overlays/toast-store';
+import { useSend } from '../queries';
+import { SendFailure } from './send-failure';
+import { useReplies } from './use-reply';
+import { useUnsent } from './use-unsent';
+import { WithNumbers } from './with-numbers';
+
+type Props = {
+  userId: UserId;
+  sessionId: SupportSessionId;
+  /** One at a time: while an answer is being written, the next words wait in the field. */
+  isAnswering: boolean;
+  field: RefObject<HTMLTextAreaElement | null>;
+};
+
+// Long enough to be read twice; the notice in the chat says the same and stays.
+const CRISIS_TOAST_MS = 12_000;
+
+export function Composer({ userId, sessionId, isAnswering, field }: Props) {
+  const { t } = useLingui();
+  const { text, sendKey, keep } = useUnsent(userId, sessionId, field);
+  const { mutateAsync, isPending, error } = useSend(sessionId);
+  const replies = useReplies();
+  // The second press of a double click comes before the first one shows.
+  const isSending = useRef(false);
+  const canSend = text.trim() !== '' && !isAnswering && !isPending;
+
+  async function send() {
+    if (!canSend || isSending.current) return;
+    isSending.current = true;
+    try {
+      const { message, isReplyComing, analysis } = await mutateAsync({ content: text, sendKey });
+      keep('');
+      if (isReplyComing) void replies.begin(sessionId, message.id);
+      else replies.settle(sessionId, message.id);
+      if (analysis.crisisLevel === 'crisis') showCrisisToast(t`If you’re in immediate danger, please call 988 or 911`);
+      if (hasKeyboard()) field.current?.focus({ preventScroll: true });
+    } catch {
+      // Told below the field, which keeps the words.
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void send();
+  }
+
+  function sendByEnter(event: KeyboardEvent) {
+    if (!sendsBy(event)) return;
+    event.preventDefault();
+    void send();
+  }
+
+  return (
+    <form
+      onSubmit={submit}
+      data-bottom-bar="phones"
+      className="shrink-0 border-line border-t bg-surface p-3 sm:px-5 sm:py-4"
+    >
+      <SendFailure error={isPending ? null : error} />
+      <div className="flex items-end gap-2.5">
+        <textarea
+          ref={field}
+          rows={1}
+          dir="auto"
+          value={text}
+          maxLength={SUPPORT_MESSAGE_MAX_LENGTH}
+          aria-label={t`Your message`}
+          placeholder={t`Write what is on your mind`}
+          // Not `disabled`: whoever writes would lose their place.
+          readOnly={isPending}
+          aria-disabled={isPending || undefined}
+          autoComplete="off"
+          onChange={({ target }) => keep(target.value)}
+          onKeyDown={sendByEnter}
+          className={classNames(controlLooks, 'field-sizing-content max-h-40 resize-none aria-disabled:bg-mist')}
+        />
+        <Button
+          type="submit"
+          aria-disabled={!canSend}
+          state={isPending ? 'loading' : 'idle'}
+          className="max-sm:size-12 max-sm:px-0"
+        >
+          {!isPending && <SendHorizontal aria-hidden="true" className="size-5 shrink-0 rtl:rotate-180" />}
+          <span className="max-sm:sr-only">
+            <Trans>Send</Trans>
+          </span>
+        </Button>
+      </div>
+      <p className="mt-2 text-ink-3 text-sm pointer-coarse:hidden max-sm:hidden">
+        <Trans>Enter sends, Shift and Enter begin a new line.</Trans>
+      </p>
+    </form>
+  );
+}
+
+let crisisToast = '';
+
+/** On a small screen it lies over the links of the notice for a while, so its own numbers can be touched. */
+function showCrisisToast(words: string) {
+  // Said again, it takes the place of the former: nobody has to close it twice.
+  toasts.dismiss(crisisToast);
+  crisisToast = toasts.show({
+    title: <WithNumbers text={words} />,
+    variant: 'destructive',
+    durationMs: CRISIS_TOAST_MS,
+    isImportant: true,
+  });
+}
+
+/** With keys under the fingers, Enter sends. On glass it begins a new line, and while a word is being composed it ends the word. */
+function sendsBy({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
+  return key === 'Enter' && !shiftKey && !nativeEvent.isComposing && hasKeyboard();
+}
+
+function hasKeyboard(): boolean {
+  return !matchMedia('(pointer: coarse)').matches;
+}

@@ -1,0 +1,54 @@
+import type { SupportMessage } from '@evenlight/contract/support/chat';
+import { Trans } from '@lingui/react/macro';
+import { Bot } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../ui/base/badge';
+import { classNames } from '../../../ui/base/class-names';
+import { VisuallyHidden } from '../../../ui/base/visually-hidden';
+import { WithNumbers } from './with-numbers';
+
+const bubbleLooks = 'w-fit max-w-[85%] rounded-card px-4 py-2.5 sm:max-w-[75%]';
+
+export function MessageLine({ message: { role, kind, content, isStopped } }: { message: SupportMessage }) {
+  if (role === 'user')
+    return (
+      <div className={classNames(bubbleLooks, 'ms-auto rounded-ee-xs bg-pine-soft')}>
+        <VisuallyHidden>
+          <Trans>You:</Trans>
+        </VisuallyHidden>
+        <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+          {content}
+        </p>
+      </div>
+    );
+  return (
+    <AiBubble isSafety={kind === 'safety'}>
+      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+        <WithNumbers text={content} />
+      </p>
+      {isStopped && (
+        <p className="mt-1.5 text-ink-2 text-sm">
+          <Trans>This answer was stopped here.</Trans>
+        </p>
+      )}
+    </AiBubble>
+  );
+}
+
+/** Each answer says of itself what it is. */
+export function AiBubble({ isSafety = false, children }: { isSafety?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={classNames(
+        bubbleLooks,
+        'rounded-es-xs border',
+        isSafety ? 'border-bad bg-bad-soft' : 'border-line bg-surface',
+      )}
+    >
+      <Badge tone="gold" icon={Bot} className="mb-1.5">
+        <Trans>AI</Trans>
+      </Badge>
+      {children}
+    </div>
+  );
+}

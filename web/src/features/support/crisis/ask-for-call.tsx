@@ -1,0 +1,83 @@
+// Asking our team for a call: with consent, and nothing of what was written goes along.
+import { NAME_MAX_LENGTH } from '@evenlight/contract/accounts';
+import { CallRequest } from '@evenlight/contract/support/safety';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PhoneCall } from 'lucide-react';
+import { useState } from 'react';
+import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
+import { useWishKey } from '../../../platform/wish-key';
+import { Button } from '../../../ui/base/button';
+import { CheckboxField } from '../../../ui/forms/checkbox-field';
+import { Form } from '../../../ui/forms/form';
+import { SubmitButton } from '../../../ui/forms/submit-button';
+import { TextField } from '../../../ui/forms/text-field';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { SkeletonList } from '../../../ui/status/skeleton';
+import { useAskForCall, useOwnContact } from '../queries';
+
+export function AskForCall() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button variant="secondary" size="small" className="max-sm:px-3">
+          <PhoneCall aria-hidden="true" className="size-4.5 max-sm:hidden" />
+          <Trans>Ask us to call you</Trans>
+        </Button>
+      }
+      title={<Trans>Ask us to call you</Trans>}
+      description={
+        <Trans>
+          A person of our team calls as soon as one is free. We are not an emergency line: if it cannot wait, call 988
+          or 911.
+        </Trans>
+      }
+    >
+      <CallForm onAsked={() => setIsOpen(false)} />
+    </Dialog>
+  );
+}
+
+function CallForm({ onAsked }: { onAsked: () => void }) {
+  const { t, i18n } = useLingui();
+  const { data: person, isPending: isReading } = useOwnContact(true);
+  const { mutate, isPending, error } = useAskForCall();
+  const sendKeyOf = useWishKey();
+  const phrase = phraseFor(error);
+  if (isReading) return <SkeletonList rows={1} />;
+  return (
+    <Form
+      schema={CallRequest}
+      defaultValues={{
+        name: person ? `${person.firstName} ${person.lastName}` : '',
+        phone: person?.phone ?? '',
+      }}
+      busy={isPending}
+      problem={phrase && i18n._(phrase)}
+      fieldProblems={fieldProblemsOf(error)}
+      onSubmit={(wish) => mutate({ ...wish, sendKey: sendKeyOf(wish) }, { onSuccess: onAsked })}
+    >
+      <TextField
+        name="name"
+        label={t`Your name`}
+        autoComplete="name"
+        maxLength={NAME_MAX_LENGTH}
+        dir="auto"
+        isUnpraised
+      />
+      <TextField name="phone" type="tel" label={t`Phone number`} autoComplete="tel" isUnpraised />
+      <CheckboxField
+        name="consents"
+        label={t`Our team may see this and call me`}
+        hint={t`They see your name, your number, your language and what kind of worry it is. They do not see what you wrote.`}
+      />
+      <div className="mt-2">
+        <SubmitButton>
+          <Trans>Ask for the call</Trans>
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

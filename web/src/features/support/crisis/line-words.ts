@@ -1,0 +1,35 @@
+// The lines that answer, in words and as links to touch.
+import { type CrisisLineName, type CrisisRoute, crisisLines, linesFor } from '@evenlight/contract/support/levels';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+export const lineNames: Record<CrisisLineName, MessageDescriptor> = {
+  lifeline: msg`Suicide and crisis lifeline, free, at any hour, also in Spanish`,
+  emergency: msg`Emergency, when somebody is in danger now`,
+  domesticViolence: msg`Domestic violence hotline, free, at any hour`,
+  poisonControl: msg`Poison control, free, at any hour`,
+};
+
+/** What somebody in this kind of danger is told first. */
+export const routeTitles: Record<CrisisRoute, MessageDescriptor> = {
+  self: msg`You do not have to carry this alone. Somebody can talk with you right now.`,
+  others: msg`Nobody has to be hurt. Somebody can help you right now.`,
+  abuse: msg`You deserve to be safe. Somebody can help you right now.`,
+  medical: msg`This may need a doctor right now.`,
+  worried: msg`You can get help for somebody you worry about, right now.`,
+};
+
+/** Without repeats, the most needed first. */
+export function linesOf(routes: readonly CrisisRoute[]): CrisisLineName[] {
+  const asked: readonly CrisisRoute[] = routes.length > 0 ? routes : ['self'];
+  return [...new Set(asked.flatMap((route) => linesFor[route]))];
+}
+
+export function callLink(line: CrisisLineName): string {
+  return `tel:${crisisLines[line].call.replace(/\D/g, '')}`;
+}
+
+/** Texting 911 reaches nobody in parts of the country, so the one line we send texts to is 988. */
+export function textLink(line: CrisisLineName): string | null {
+  return line === 'lifeline' ? `sms:${crisisLines.lifeline.text}` : null;
+}

@@ -1,0 +1,58 @@
+// 'I am safe now' takes the notice away, after asking. One press too many must not cost somebody the numbers.
+import type { CrisisRoute } from '@evenlight/contract/support/levels';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../../ui/base/button';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { OverlayClose } from '../../../ui/overlays/overlay-parts';
+import { Refusal } from '../page/refusal';
+import { useSayIAmSafe } from '../queries';
+import { CrisisLines } from './crisis-lines';
+
+type Props = { since: string; routes: readonly CrisisRoute[] };
+
+export function SafeNow({ since, routes }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { mutate, isPending, error, reset } = useSayIAmSafe();
+
+  function open(next: boolean) {
+    setIsOpen(next);
+    if (next) reset();
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={open}
+      trigger={
+        <Button variant="ghost" size="small" className="max-sm:px-3">
+          <Trans>I am safe now</Trans>
+        </Button>
+      }
+      title={<Trans>Are you safe right now?</Trans>}
+      description={
+        <Trans>If you are, this notice goes. The numbers stay in reach for a week, and at the top of this page.</Trans>
+      }
+      actions={
+        <>
+          <OverlayClose
+            button={
+              <Button variant="secondary">
+                <Trans>Not yet</Trans>
+              </Button>
+            }
+          />
+          <Button
+            state={isPending ? 'loading' : 'idle'}
+            onClick={() => mutate(since, { onSuccess: () => setIsOpen(false) })}
+          >
+            <Trans>Yes, I am safe</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Refusal error={error} className="mb-4" />
+      <CrisisLines routes={routes} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../ui/base/button';
+import { listAddress } from '../page/support-address';
+import { useDeleteAll } from '../queries';
+import { AskBeforeDeleting } from './ask-before-deleting';
+
+export function DeleteAll() {
+  const { mutateAsync, isPending, error } = useDeleteAll();
+  const navigate = useNavigate();
+
+  async function remove() {
+    await mutateAsync();
+    await navigate(listAddress, { preventScrollReset: true });
+  }
+
+  return (
+    <div className="mt-3">
+      <AskBeforeDeleting
+        trigger={
+          <Button variant="ghost" size="small">
+            <Trash2 aria-hidden="true" className="size-4.5" />
+            <Trans>Delete all conversations</Trans>
+          </Button>
+        }
+        title={<Trans>Delete all conversations?</Trans>}
+        description={
+          <Trans>
+            All of them are deleted for good, on all your devices, and so is the key they were written with. Nobody can
+            bring them back, not even us.
+          </Trans>
+        }
+        confirm={<Trans>Delete all for good</Trans>}
+        isPending={isPending}
+        error={error}
+        onConfirm={remove}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { SupportSession } from '@evenlight/contract/support/chat';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../ui/base/button';
+import { listAddress } from '../page/support-address';
+import { useDeleteSession } from '../queries';
+import { AskBeforeDeleting } from './ask-before-deleting';
+
+export function DeleteSession({ session: { id, title } }: { session: Pick<SupportSession, 'id' | 'title'> }) {
+  const { t } = useLingui();
+  const { mutateAsync, isPending, error } = useDeleteSession(id);
+  const navigate = useNavigate();
+
+  async function remove() {
+    await mutateAsync();
+    await navigate(listAddress, { preventScrollReset: true });
+  }
+
+  return (
+    <AskBeforeDeleting
+      trigger={
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={t`Delete the conversation: ${title}`}
+          className="max-sm:w-11 max-sm:px-0"
+        >
+          <Trash2 aria-hidden="true" className="size-4.5" />
+          <span className="max-sm:hidden">
+            <Trans>Delete</Trans>
+          </span>
+        </Button>
+      }
+      title={<Trans>Delete this conversation?</Trans>}
+      description={
+        <Trans>Everything in it is deleted for good, on all your devices. Nobody can bring it back, not even us.</Trans>
+      }
+      confirm={<Trans>Delete it for good</Trans>}
+      isPending={isPending}
+      error={error}
+      onConfirm={remove}
+    />
+  );
+}
