@@ -105,11 +105,12 @@ test('whoever asks for a call is seen by our team with name and number, and noth
   await lookAt(page, testInfo, 'ask-for-call');
   expect(await barriersIn(page)).toEqual([]);
   await expect(async () => {
-    await dialog.getByRole('button', { name: 'Ask for the call' }).click({ timeout: 1_000 });
+    if (await dialog.isVisible())
+      await dialog.getByRole('button', { name: 'Ask for the call' }).click({ timeout: 1_000 });
     await expect(dialog).toHaveCount(0, { timeout: 1_000 });
   }).toPass();
   await expect(notice(page)).toContainText('You asked us to call you');
-  await expect(notice(page).getByRole('button', { name: 'Ask us to call you' })).toHaveCount(0);
+  await expect(notice(page).getByRole('button', { name: 'Change my number' })).toBeFocused();
 
   const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
   const staff = await pageOf(browser, baseURL, cookie);

@@ -7,7 +7,8 @@ import { CrisisLevel } from './levels.ts';
 import { SafetyState } from './safety.ts';
 
 export const SUPPORT_TITLE_MAX_LENGTH = 120;
-export const SUPPORT_MESSAGE_MAX_LENGTH = 4_000;
+/** A farewell letter is long, and must be read above all others. */
+export const SUPPORT_MESSAGE_MAX_LENGTH = 20_000;
 /** More than anybody reads again; the oldest are deleted by their owner first. */
 export const SUPPORT_SESSIONS_MAX = 200;
 /** Of one conversation; after that a new one is begun. */
@@ -109,10 +110,8 @@ export const sendSupportMessage = endpoint({
     safety: SafetyState,
   }),
   problems: ['session.required', 'support.session_not_found', 'support.too_many_messages'],
-  limits: [
-    { per: 'person', times: 30, seconds: 300 },
-    { per: 'person', times: 300, seconds: 86_400 },
-  ],
+  // Far above what anybody types: a message that is refused is not judged.
+  limits: [{ per: 'person', times: 120, seconds: 300 }],
 });
 
 /** One line of the answer to `replyToMessage`. */
@@ -132,13 +131,13 @@ export const replyToMessage = endpoint({
   params: OneSession.extend({ messageId: SupportMessageId }),
   produces: 'application/x-ndjson',
   problems: ['session.required', 'support.session_not_found', 'support.reply_in_hand'],
-  limits: [{ per: 'person', times: 60, seconds: 300 }],
+  limits: [{ per: 'person', times: 120, seconds: 300 }],
 });
 
 export const deleteSupportSession = endpoint({
   method: 'DELETE',
   path: '/support/sessions/:sessionId',
-  summary: 'Deletes a conversation and everything in it, for good.',
+  summary: 'Deletes a conversation and everything in it.',
   access: 'member',
   params: OneSession,
   problems: ['session.required', 'support.session_not_found'],

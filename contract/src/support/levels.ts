@@ -19,10 +19,10 @@ export const crisisRoutes = ['self', 'others', 'abuse', 'medical', 'worried'] as
 export const CrisisRoute = z.enum(crisisRoutes);
 export type CrisisRoute = z.infer<typeof CrisisRoute>;
 
-/** Lines that answer. 988 takes calls, texts and Spanish, around the clock; so does the domestic violence hotline. */
+/** Lines that answer, around the clock. Texts reach 988 everywhere, and 911 only in parts of the country. */
 export const crisisLines = {
   lifeline: { call: '988', text: '988' },
-  emergency: { call: '911', text: '911' },
+  emergency: { call: '911', text: null },
   domesticViolence: { call: '1-800-799-7233', text: null },
   poisonControl: { call: '1-800-222-1222', text: null },
 } as const;

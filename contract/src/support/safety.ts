@@ -54,7 +54,8 @@ export type CallRequest = z.infer<typeof CallRequest>;
 export const askForCall = endpoint({
   method: 'POST',
   path: '/support/safety/calls',
-  summary: 'Asks our team to call. They see name, number and the kind of worry, nothing that was written.',
+  summary:
+    'Asks our team to call; while a request is open, the same one is brought up to date. They see name, number and the kind of worry, nothing that was written.',
   access: 'member',
   status: 201,
   body: CallRequest.extend({
@@ -63,10 +64,8 @@ export const askForCall = endpoint({
   }),
   returns: SafetyState,
   problems: ['session.required'],
-  limits: [
-    { per: 'person', times: 10, seconds: 3600 },
-    { per: 'everyone', times: 300, seconds: 3600 },
-  ],
+  // None over everybody: strangers could use it up for those in danger.
+  limits: [{ per: 'person', times: 10, seconds: 3600 }],
 });
 
 /** What staff see of somebody in danger, and nothing else. */
@@ -96,7 +95,8 @@ export const listCrisisAlerts = endpoint({
 export const moveCrisisAlert = endpoint({
   method: 'POST',
   path: '/staff/crisis-alerts/:alertId/state',
-  summary: 'Takes an alert, so that nobody calls twice; or marks that the person was reached.',
+  summary:
+    'Takes an alert, so that nobody calls twice, also one that was left for half an hour; or marks that the person was reached.',
   access: 'staff',
   params: z.object({ alertId: z.uuid() }),
   body: z.object({ state: z.enum(['taken', 'done']) }),

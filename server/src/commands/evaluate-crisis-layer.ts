@@ -1,12 +1,18 @@
 // `npm run eval:crisis`: how the safety layer does on messages that neither rules nor training have seen.
 import { isAtLeast } from '@evenlight/contract/support/levels';
 import { type Assessment, assess } from '../features/support/safety/assess.ts';
-import { type Label, labels, readMessages, type WrittenMessage } from '../features/support/safety/messages.ts';
+import {
+  type Label,
+  labels,
+  readUnseenMessages,
+  type WrittenMessage,
+  writesAsPeopleDo,
+} from '../features/support/safety/messages.ts';
 
 type Result = WrittenMessage & Assessment & { isAlarm: boolean };
 
 const results: Result[] = [];
-for (const message of readMessages('held-back')) {
+for (const message of readUnseenMessages()) {
   const assessment = await assess(message.text);
   results.push({
     ...message,
@@ -22,36 +28,41 @@ const explicit: readonly Label[] = [
   ...(['others', 'abuse', 'medical'] as const),
 ];
 
-const measures = [
+type Measure = { measure: string; target: number; among: (result: Result) => boolean };
+
+const recalls: Measure[] = [
   { measure: 'all danger', target: 0.85, among: isDanger },
-  { measure: 'explicit', target: 0.95, among: ({ label }: Result) => explicit.includes(label) },
-  { measure: 'indirect', target: 0.5, among: ({ label }: Result) => label === 'indirect' },
-  { measure: 'Spanish', target: 0.8, among: (result: Result) => isDanger(result) && result.language === 'es' },
+  { measure: 'explicit', target: 0.95, among: ({ label }) => explicit.includes(label) },
+  { measure: 'indirect', target: 0.5, among: ({ label }) => label === 'indirect' },
+  { measure: 'Spanish', target: 0.8, among: (result) => isDanger(result) && result.language === 'es' },
 ];
-const alarms = [
-  { measure: 'ordinary grief', limit: 0.02, among: ({ label }: Result) => label === 'grief' },
-  { measure: 'planning', limit: 0.005, among: ({ label }: Result) => label === 'planning' },
-  { measure: 'small talk', limit: 0.02, among: ({ label }: Result) => label === 'talk' },
+const falseAlarms: Measure[] = [
+  { measure: 'ordinary grief', target: 0.02, among: ({ label }) => label === 'grief' },
+  { measure: 'planning', target: 0.005, among: ({ label }) => label === 'planning' },
 ];
 
-const share = (some: readonly Result[]) => some.filter(({ isAlarm }) => isAlarm).length / some.length;
-const percent = (number: number) => `${(100 * number).toFixed(1)} %`;
+const parts = {
+  'as people write': results.filter(({ author }) => writesAsPeopleDo(author)),
+  'with every trick': results.filter(({ author }) => !writesAsPeopleDo(author)),
+};
 
-console.log(`${results.length} held-back messages by ${new Set(results.map(({ author }) => author)).size} authors.\n`);
-console.log('Recall (elevated or crisis)');
-console.table(
-  measures.map(({ measure, target, among }) => {
-    const recall = share(results.filter(among));
-    return { measure, recall: percent(recall), target: percent(target), met: recall >= target ? 'yes' : 'NO' };
-  }),
-);
-console.log('False alarms (elevated or crisis)');
-console.table(
-  alarms.map(({ measure, limit, among }) => {
-    const rate = share(results.filter(among));
-    return { measure, rate: percent(rate), limit: percent(limit), met: rate <= limit ? 'yes' : 'NO' };
-  }),
-);
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
+function rowOf({ measure, target, among }: Measure) {
+  const shares = Object.entries(parts).map(([part, some]) => {
+    const asked = some.filter(among);
+    const alarmed = asked.filter(({ isAlarm }) => isAlarm).length;
+    return [part, `${percent(alarmed / asked.length)} (${alarmed} of ${asked.length})`];
+  });
+  return { measure, target: percent(target), ...Object.fromEntries(shares) };
+}
+
+console.log(`${results.length} held-back messages by ${new Set(results.map(({ author }) => author)).size} authors.`);
+console.log('Half of them write as people mostly do; the others were asked for every trick.\n');
+console.log('Recall, elevated or crisis; at least the target is wanted');
+console.table(recalls.map(rowOf));
+console.log('False alarms, elevated or crisis; at most the target is wanted');
+console.table(falseAlarms.map(rowOf));
 console.log('By label: how many were given which level');
 console.table(
   Object.keys(labels).map((label) => {

@@ -49,7 +49,8 @@ const Environment = z.object({
   MODEL_URL: webAddress.optional(),
   MODEL_NAME: z.string().min(1).max(200).optional(),
   MODEL_KEY: z.string().min(1).optional(),
-  MODEL_TIMEOUT_SECONDS: z.coerce.number().min(1).max(120).default(20),
+  // A reply is claimed for ninety seconds; a model must be done before somebody else may begin.
+  MODEL_TIMEOUT_SECONDS: z.coerce.number().min(1).max(60).default(20),
   MODEL_REPLIES_PER_PERSON_A_DAY: z.coerce.number().int().min(0).default(100),
   MODEL_TOKENS_A_DAY: z.coerce.number().int().min(0).max(1_000_000_000).default(200_000),
   CLAMD_URL: z.url({ protocol: /^(tcp|unix)$/ }).optional(),

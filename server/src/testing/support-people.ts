@@ -28,7 +28,7 @@ export function stubCompanion() {
         stub.heard.push(told);
         return stub.reply(told, speak, signal);
       },
-      classify: async (text) => {
+      classify: async ({ text }) => {
         stub.asked.push(text);
         return text.includes('[elevated]') ? 'elevated' : text.includes('[concern]') ? 'concern' : null;
       },

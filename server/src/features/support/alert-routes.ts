@@ -2,9 +2,11 @@
 import { listCrisisAlerts, moveCrisisAlert } from '@evenlight/contract/support/safety';
 import type { FastifyInstance } from 'fastify';
 import { recordInAudit } from '../../platform/audit.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { networkOf } from '../../platform/http/asker.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { refuse } from '../../platform/problem.ts';
+import { Problem, refuse } from '../../platform/problem.ts';
+import { countTry } from '../../platform/rate-limit.ts';
 import { requireMember } from '../accounts/access.ts';
 import { alertsSince, announceAlert, findAlert, lockAlert, updateAlert } from './alert-store.ts';
 import { movedTo } from './rules.ts';
@@ -15,8 +17,8 @@ const DONE_SHOWN_MS = 7 * 24 * 60 * 60 * 1000;
 export function alertRoutes(app: FastifyInstance) {
   serve(app, listCrisisAlerts, async ({ actor, db, now, request }) => {
     const alerts = await alertsSince(db, new Date(now.getTime() - DONE_SHOWN_MS));
-    // An empty list is looked at every half minute, and says nothing about anybody.
-    if (alerts.length > 0) {
+    // The list is looked at every half minute; an empty one says nothing about anybody.
+    if (alerts.length > 0 && (await isFirstThisHour(db, requireMember(actor).userId, now))) {
       const entry = { at: now, actor, action: 'crisis_alerts.read', subject: 'crisis alerts' };
       await recordInAudit(db, { ...entry, network: networkOf(request) });
     }
@@ -27,15 +29,28 @@ export function alertRoutes(app: FastifyInstance) {
     const { userId } = requireMember(actor);
     return db.transaction(async (db) => {
       const alert = (await lockAlert(db, alertId)) ?? refuse('alert.not_found');
-      const state = movedTo(alert, body.state, userId);
+      const state = movedTo(alert, body.state, { mover: userId, now });
       if (state) {
         await updateAlert(db, alertId, { state, takenBy: userId, changedAt: now });
         await announceAlert(db, alert, now);
       }
       const moved = (await findAlert(db, alertId)) ?? refuse('alert.not_found');
-      const entry = { at: now, actor, action: `crisis_alert.${body.state}`, subject: alertId };
+      const isTakenOver = alert.takenBy !== null && alert.takenBy !== userId;
+      const details: Record<string, string> = isTakenOver ? { takenOverFrom: alert.takenBy ?? '' } : {};
+      const entry = { at: now, actor, action: `crisis_alert.${body.state}`, subject: alertId, details };
       if (state) await recordInAudit(db, { ...entry, network: networkOf(request) });
       return moved;
     });
   });
+}
+
+async function isFirstThisHour(db: Db, userId: string, now: Date): Promise<boolean> {
+  const limit = { times: 1, seconds: 3600 };
+  try {
+    await countTry(db, { key: `crisis alerts read by ${userId}`, limit, now, factor: 1 });
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
 }

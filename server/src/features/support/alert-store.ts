@@ -18,6 +18,20 @@ export async function insertAlert(db: Db, alert: typeof crisisAlerts.$inferInser
   return made ?? null;
 }
 
+/** Who asks again while a call is waited for means the same call: two of the team would dial. */
+export async function renewOpenAlert(
+  db: Db,
+  userId: string,
+  asked: Pick<AlertRow, 'name' | 'phone' | 'level' | 'routes' | 'language' | 'sendKey'>,
+): Promise<{ alert: AlertRow; isChanged: boolean } | null> {
+  const isOpen = and(eq(crisisAlerts.userId, userId), ne(crisisAlerts.state, 'done'));
+  const [alert] = await db.select().from(crisisAlerts).where(isOpen).for('update');
+  if (!alert) return null;
+  const isChanged = alert.sendKey !== asked.sendKey;
+  if (isChanged) await db.update(crisisAlerts).set(asked).where(eq(crisisAlerts.id, alert.id));
+  return { alert, isChanged };
+}
+
 const taker = { firstName: users.firstName, lastName: users.lastName };
 
 function readAlerts(db: Db) {

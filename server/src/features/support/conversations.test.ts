@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { pathOf } from '@evenlight/contract/endpoint';
 import { SupportMessageId, SupportSessionId } from '@evenlight/contract/ids';
 import {
   deleteAllSupportSessions,
@@ -8,6 +9,7 @@ import {
   replyToMessage,
   SUPPORT_MESSAGES_MAX,
   SUPPORT_SESSIONS_MAX,
+  SupportSession,
   sendSupportMessage,
   startSupportSession,
 } from '@evenlight/contract/support/chat';
@@ -19,7 +21,6 @@ import { auditEntries, news } from '../../platform/tables.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import { aConversation, replyLines, stubCompanion, type Talker } from '../../testing/support-people.ts';
-import { users } from '../accounts/tables.ts';
 import { welcomeText } from './companion/fixed-texts.ts';
 import { supportKeys, supportMessages, supportSafety, supportSessions } from './tables.ts';
 
@@ -30,14 +31,18 @@ const { db } = house.world;
 const messagesIn = async (caller: Talker, sessionId: SupportSessionId) =>
   (await caller(listSupportMessages, { params: { sessionId } })).messages;
 
-test('a conversation begins with the words that a program answers, in the language of the account', async () => {
-  const [ada, ines] = [await house.aMember(), await house.aMember()];
-  await db.update(users).set({ language: 'es' }).where(eq(users.id, ines.person.id));
-  for (const [person, language] of [[ada, 'en'] as const, [ines, 'es'] as const]) {
-    const { session } = await aConversation(person, '  About Mum ');
-    expect(session).toMatchObject({ title: 'About Mum', status: 'active', userId: person.person.id });
-    expect(await messagesIn(person, session.id)).toMatchObject([
-      { role: 'assistant', kind: 'welcome', content: welcomeText(language), crisisLevel: null, replyTo: null },
+test('a conversation begins with the words that a program answers, in the language of the page', async () => {
+  const ada = await house.aMember();
+  for (const language of ['en', 'es'] as const) {
+    const answer = await ada.raw('POST', pathOf(startSupportSession, {}), {
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      body: JSON.stringify({ title: '  About Mum ' }),
+    });
+    const session = SupportSession.parse(JSON.parse(answer.text));
+    expect(session).toMatchObject({ title: 'About Mum', status: 'active', userId: ada.person.id });
+    const content = welcomeText(language, { isSentOut: false });
+    expect(await messagesIn(ada, session.id)).toMatchObject([
+      { role: 'assistant', kind: 'welcome', content, crisisLevel: null, replyTo: null },
     ]);
   }
 });
@@ -184,9 +189,18 @@ test('a very long conversation takes no more words, but what they give away abou
   expect(await ada(getSafety, {})).toMatchObject({ level: 'crisis', notice: { routes: ['self'] } });
 });
 
+test('a letter as long as a farewell is read to its end, and so is the hundredth message', async () => {
+  const { say } = await aConversation(await house.aMember());
+  const letter = `${'We planted tulips by the gate. '.repeat(300)}I want to kill myself`;
+  expect(await say(letter)).toMatchObject({ analysis: { crisisLevel: 'crisis' } });
+  const [limit, ...others] = sendSupportMessage.limits ?? [];
+  expect(others).toEqual([]);
+  expect(limit).toEqual({ per: 'person', times: 120, seconds: 300 });
+});
+
 test('empty words and very long ones are refused', async () => {
   const { say } = await aConversation(await house.aMember());
-  for (const content of ['', '  \n ', 'x'.repeat(4_001)])
+  for (const content of ['', '  \n ', 'x'.repeat(20_001)])
     await expect(say(content)).rejects.toMatchObject({ status: 400, code: 'request.invalid' });
 });
 

@@ -1,6 +1,6 @@
 // Judges a message before anything answers: our own rules first, then a second opinion where there is a model.
 import { type CrisisLevel, isAtLeast } from '@evenlight/contract/support/levels';
-import type { Companion } from './companion/told.ts';
+import type { Companion, Questioned } from './companion/told.ts';
 import { type Assessment, assess } from './safety/assess.ts';
 
 // Longer than that nobody in distress should wait for a second opinion.
@@ -9,21 +9,21 @@ const SECOND_OPINION_MS = 4_000;
 const BY_MODEL = 'model';
 
 /** The higher of both opinions. A crisis is one already: nothing is sent out to hear it again. */
-export async function judge(companion: Companion, text: string): Promise<Assessment> {
-  const own = await assess(text);
+export async function judge(companion: Companion, questioned: Questioned): Promise<Assessment> {
+  const own = await assess(questioned.text);
   if (own.level === 'crisis') return own;
-  const second = await secondOpinion(companion, text);
+  const second = await secondOpinion(companion, questioned);
   if (!second || isAtLeast(own.level, second)) return own;
   // A model says how bad it is and not whose danger it is; the writer's own is the most likely.
   const isUnrouted = isAtLeast(second, 'elevated') && own.routes.length === 0;
   return { ...own, level: second, rules: [...own.rules, BY_MODEL], routes: isUnrouted ? ['self'] : own.routes };
 }
 
-async function secondOpinion(companion: Companion, text: string): Promise<CrisisLevel | null> {
+async function secondOpinion(companion: Companion, questioned: Questioned): Promise<CrisisLevel | null> {
   const limit = AbortSignal.timeout(SECOND_OPINION_MS);
   const late = new Promise<null>((resolve) => {
     limit.addEventListener('abort', () => resolve(null), { once: true });
   });
-  const opinion = companion.classify(text, limit).catch(() => null);
+  const opinion = companion.classify(questioned, limit).catch(() => null);
   return Promise.race([opinion, late]);
 }

@@ -128,9 +128,12 @@ export const supportPersonalData: PersonalData = {
   collect: async (db, person, { keys }) => ({ sections: await openedConversations(db, person, keys), files: [] }),
   deeds: {
     'support.changed': { en: 'A conversation changed', es: 'Una conversación cambió' },
-    'support.safe_said': { en: 'You said that you are safe', es: 'Usted dijo que está a salvo' },
     'crisis_alert.changed': { en: 'A request for a call changed', es: 'Una solicitud de llamada cambió' },
     'crisis_alert.asked': { en: 'A call from our team was asked for', es: 'Se pidió una llamada de nuestro equipo' },
+    'crisis_alert.asked_again': {
+      en: 'A request for a call was brought up to date',
+      es: 'Se actualizó una solicitud de llamada',
+    },
     'crisis_alert.taken': { en: 'Our team took on a call', es: 'Nuestro equipo se encargó de una llamada' },
     'crisis_alert.done': { en: 'Our team called', es: 'Nuestro equipo llamó' },
     'crisis_alerts.read': {

@@ -77,7 +77,8 @@ test('the companion hears the name, what was said so far, and nothing that was s
   await replyLines(ada, { ...params, messageId: message.id });
   const told = stub.heard.at(-1);
   expect(told).toMatchObject({ firstName: 'Ada', level: 'none', routes: [], personId: ada.person.id });
-  expect(told?.said).toHaveLength(20);
+  expect(told?.said).toHaveLength(25);
+  expect(told?.said[0]).toEqual({ role: 'user', text: 'Word 0' });
   expect(told?.said.at(-1)).toEqual({ role: 'user', text: 'The one' });
   expect(told?.said.at(-2)).toEqual({ role: 'assistant', text: 'I am listening.' });
 });
@@ -137,6 +138,19 @@ test('whoever stops it midway keeps what they saw, and not a word more', async (
   const [stored] = await db.select().from(supportMessages).where(eq(supportMessages.replyTo, params.messageId));
   expect(stored?.empathyScore).toBeNull();
   expect((await replyLines(ada, params)).lines).toMatchObject([{ kind: 'done', message: { isStopped: true } }]);
+});
+
+test('a companion that stops where the person did says so, and it is kept as stopped', async () => {
+  stub.reply = async (told, speak, signal) => {
+    const { text } = await halting(['Half.']).reply(told, speak, signal);
+    return { author: 'model', text: text.replace(' never shown', ''), empathyScore: 9, isCut: true };
+  };
+  const ada = await house.aMember();
+  const { params, messages } = await aSaidWord(ada);
+  const heard = await openReply(house, ada, params);
+  await expect.poll(() => heard.text, SOON).toContain('Half.');
+  heard.hangUp();
+  await expect.poll(async () => (await messages()).at(-1), SOON).toMatchObject({ content: 'Half.', isStopped: true });
 });
 
 test('whoever stops it before its first word can ask again at once', async () => {
@@ -218,6 +232,8 @@ test('after a crisis the chat stays open: plain words get a reply, and the compa
   expect(thanks).toMatchObject({ isReplyComing: true, replies: [], analysis: { crisisLevel: 'crisis' } });
   const { lines } = await replyLines(ada, { ...params, messageId: thanks.message.id });
   expect(stub.heard.at(-1)).toMatchObject({ level: 'crisis', routes: ['self'] });
+  // What was a crisis is marked, so that no model is told of it afterwards.
+  expect(stub.heard.at(-1)?.said.map(({ isCrisis }) => isCrisis)).toEqual([true, true, undefined]);
   expect(lines.at(-1)).toMatchObject({ kind: 'done', safety: { notice: { routes: ['self'] } } });
 });
 

@@ -52,7 +52,10 @@ export function replyLinesOf(app: FastifyInstance): (reply: FastifyReply) => Rep
 }
 
 function headersWith(headers: Record<string, unknown>): Record<string, string> {
-  const kept = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+  // Several values in one header are cookies, and those cannot be joined; none is set here.
+  const kept = Object.entries(headers).flatMap(([name, value]) =>
+    Array.isArray(value) ? [] : [[name, String(value)]],
+  );
   return {
     ...Object.fromEntries(kept),
     'content-type': 'application/x-ndjson; charset=utf-8',

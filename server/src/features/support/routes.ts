@@ -8,6 +8,7 @@ import {
   startSupportSession,
 } from '@evenlight/contract/support/chat';
 import type { FastifyInstance } from 'fastify';
+import { languageOf } from '../../platform/http/asker.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/problem.ts';
 import { requireMember } from '../accounts/access.ts';
@@ -49,10 +50,10 @@ function sessionRoutes(app: FastifyInstance) {
     });
   });
 
-  serve(app, startSupportSession, async ({ actor, body: { userId, ...wish }, world }) => {
+  serve(app, startSupportSession, async ({ actor, body: { userId, ...wish }, world, request }) => {
     const member = requireMember(actor);
     refuseForeignUser(member, userId);
-    return startSession(world, member, wish);
+    return startSession(world, member, { ...wish, language: languageOf(request) });
   });
 
   serve(app, deleteSupportSession, async ({ actor, params, db, now }) => {
@@ -90,9 +91,9 @@ function messageRoutes(app: FastifyInstance, companion: Companion) {
     });
   });
 
-  serve(app, sendSupportMessage, async ({ actor, params, body, db, world, request }) => {
+  serve(app, sendSupportMessage, async ({ actor, params, body, db, world }) => {
     const scope = await requireConversation(db, actor, params.sessionId);
-    return sendMessage({ house: world, companion, log: request.log }, scope, body);
+    return sendMessage({ house: world, companion }, scope, body);
   });
 }
 

@@ -26,7 +26,10 @@ export function claimsEndedBefore(now: Date): Date {
   return new Date(now.getTime() - CLAIM_MS);
 }
 
-type Alert = { state: 'waiting' | 'taken' | 'done'; takenBy: string | null };
+// Whoever took an alert calls at once; after this they fell ill, or forgot.
+const LEFT_AFTER_MS = 30 * MINUTE_MS;
+
+type Alert = { state: 'waiting' | 'taken' | 'done'; takenBy: string | null; changedAt: Date };
 
 /** A call that was made long ago, or before the worry that stands now, is no answer to it. */
 export function isCallShown(
@@ -38,10 +41,15 @@ export function isCallShown(
   return now.getTime() - changedAt.getTime() < DONE_CALL_SHOWN_MS && !(noticeSince && noticeSince > changedAt);
 }
 
-/** The state after somebody of the team moves an alert; null when it is there already. What another took stays theirs. */
-export function movedTo({ state, takenBy }: Alert, wanted: 'taken' | 'done', mover: string): 'taken' | 'done' | null {
-  // Whoever took it may have left the team since; then it is free again.
-  const isFree = state === 'waiting' || (state === 'taken' && takenBy === null);
+/** The state after somebody of the team moves an alert; null when it is there already. What another took stays theirs for a while. */
+export function movedTo(
+  { state, takenBy, changedAt }: Alert,
+  wanted: 'taken' | 'done',
+  { mover, now }: { mover: string; now: Date },
+): 'taken' | 'done' | null {
+  const isLeft = takenBy !== mover && now.getTime() - changedAt.getTime() >= LEFT_AFTER_MS;
+  // An account that is deleted leaves nobody's name.
+  const isFree = state === 'waiting' || (state === 'taken' && (takenBy === null || isLeft));
   if (!isFree && takenBy !== mover) refuse('alert.taken');
   if (!isFree && (state === wanted || state === 'done')) return null;
   return wanted;

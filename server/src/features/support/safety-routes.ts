@@ -7,7 +7,7 @@ import { languageOf, networkOf } from '../../platform/http/asker.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { requireMember } from '../accounts/access.ts';
 import { inTurnOf } from './access.ts';
-import { announceAlert, insertAlert } from './alert-store.ts';
+import { announceAlert, insertAlert, renewOpenAlert } from './alert-store.ts';
 import { announceSupport } from './changed.ts';
 import { tellTeam } from './mails.ts';
 import { sayingSafe, standing } from './safety/memory.ts';
@@ -16,7 +16,8 @@ import { findRemembered, keepRemembered, referrals, safetyOf } from './safety-st
 export function safetyRoutes(app: FastifyInstance) {
   serve(app, getSafety, ({ actor, db, now }) => safetyOf(db, requireMember(actor).userId, now));
 
-  serve(app, sayIAmSafe, async ({ actor, body, db, now, request }) => {
+  // No audit: its readers would learn who was in danger, for longer than we remember it ourselves.
+  serve(app, sayIAmSafe, async ({ actor, body, db, now }) => {
     const { userId } = requireMember(actor);
     return inTurnOf(db, userId, async (db) => {
       const state = await findRemembered(db, userId);
@@ -24,8 +25,6 @@ export function safetyRoutes(app: FastifyInstance) {
       if (state?.noticeSince?.getTime() === Date.parse(body.since)) {
         await keepRemembered(db, userId, sayingSafe(state, now), { safeSaidAt: now });
         await announceSupport(db, userId, userId, now);
-        const entry = { at: now, actor, action: 'support.safe_said', subject: userId };
-        await recordInAudit(db, { ...entry, network: networkOf(request) });
       }
       return safetyOf(db, userId, now);
     });
@@ -35,15 +34,17 @@ export function safetyRoutes(app: FastifyInstance) {
     const { userId } = requireMember(actor);
     return inTurnOf(db, userId, async (db) => {
       const { level, routes } = standing(await findRemembered(db, userId), now);
-      const alert = await insertAlert(db, {
-        ...{ id: uuid(), userId, sendKey, name, phone, level, routes },
-        ...{ language: languageOf(request), askedAt: now, changedAt: now },
-      });
+      const asked = { sendKey, name, phone, level, routes, language: languageOf(request) };
+      const renewed = await renewOpenAlert(db, userId, asked);
+      const made = renewed
+        ? null
+        : await insertAlert(db, { ...asked, id: uuid(), userId, askedAt: now, changedAt: now });
+      if (made) await tellTeam(db, world, made.id);
+      const alert = renewed?.isChanged ? renewed.alert : made;
       if (alert) {
         await announceAlert(db, alert, now);
-        await tellTeam(db, world, alert.id);
-        const entry = { at: now, actor, action: 'crisis_alert.asked', subject: alert.id };
-        await recordInAudit(db, { ...entry, network: networkOf(request) });
+        const action = made ? 'crisis_alert.asked' : 'crisis_alert.asked_again';
+        await recordInAudit(db, { at: now, actor, action, subject: alert.id, network: networkOf(request) });
       }
       return safetyOf(db, userId, now);
     });

@@ -4,10 +4,9 @@ import { SUPPORT_MESSAGES_MAX, type sendSupportMessage } from '@evenlight/contra
 import { type CrisisLevel, isAtLeast } from '@evenlight/contract/support/levels';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../platform/database/database.ts';
-import type { Log } from '../../platform/log.ts';
 import { refuse } from '../../platform/problem.ts';
 import type { World } from '../../platform/world.ts';
-import { type ConversationScope, inTurnOf } from './access.ts';
+import { atOneMoment, type ConversationScope, inTurnOf } from './access.ts';
 import { announceSupport } from './changed.ts';
 import { reminderText, safetyText } from './companion/fixed-texts.ts';
 import type { Companion } from './companion/told.ts';
@@ -27,27 +26,23 @@ import {
   type SessionRow,
   touchSession,
 } from './store.ts';
-import { ensureEnvelope } from './support-key.ts';
+import { ensureEnvelope, findEnvelope } from './support-key.ts';
 import { messageAsWire } from './wire.ts';
 
 type Sent = Answer<typeof sendSupportMessage>;
-type House = Pick<World, 'db' | 'keys' | 'clock'>;
+type House = Pick<World, 'db' | 'keys' | 'clock' | 'log'>;
 type Words = { content: string; sendKey?: string | undefined };
-type Asked = { house: House; companion: Companion; log: Log };
+type Asked = { house: House; companion: Companion };
 
 /** Sent again by the same key, it is the same message; what came first stands. */
-export async function sendMessage(
-  { house, companion, log }: Asked,
-  scope: ConversationScope,
-  words: Words,
-): Promise<Sent> {
-  const sent = await findSent(house.db, scope, words);
-  if (sent) return answerWith(house.db, house, scope, sent);
-  const assessment = await judge(companion, words.content);
+export async function sendMessage({ house, companion }: Asked, scope: ConversationScope, words: Words): Promise<Sent> {
+  const sent = await atOneMoment(house.db, (db) => answerIfSent(db, house, scope, words));
+  if (sent) return sent;
+  const assessment = await judge(companion, { personId: scope.userId, text: words.content });
   const answer = await inTurnOf(house.db, scope.userId, async (db) => {
     const session = await lockSession(db, scope);
-    const sentMeanwhile = await findSent(db, scope, words);
-    if (sentMeanwhile) return answerWith(db, house, scope, sentMeanwhile);
+    const sentMeanwhile = await answerIfSent(db, house, scope, words);
+    if (sentMeanwhile) return sentMeanwhile;
     const judged = await rememberJudgement(db, scope, assessment, house.clock.now());
     // A worry is kept also where there is no room left for the words that gave it, or the conversation was deleted.
     if (!session) return 'support.session_not_found';
@@ -56,13 +51,14 @@ export async function sendMessage(
     return answerWith(db, house, scope, message);
   });
   const { level, rules } = assessment;
-  // What raised a worry is written down, and nothing of what was said or who said it.
-  if (isAtLeast(level, 'elevated')) log.info({ level, rules }, 'a message gave reason to worry');
+  // What raised a worry is written down, and nothing of what was said or who said it: a log of the request would tell.
+  if (isAtLeast(level, 'elevated')) house.log.info({ level, rules }, 'a message gave reason to worry');
   return typeof answer === 'string' ? refuse(answer) : answer;
 }
 
-async function findSent(db: Db, scope: ConversationScope, { sendKey }: Words): Promise<MessageRow | null> {
-  return sendKey === undefined ? null : findWritten(db, scope, { sendKey });
+async function answerIfSent(db: Db, house: House, scope: ConversationScope, { sendKey }: Words): Promise<Sent | null> {
+  const sent = sendKey === undefined ? null : await findWritten(db, scope, { sendKey });
+  return sent && answerWith(db, house, scope, sent);
 }
 
 type Judged = Omit<Assessment, 'level'> & {
@@ -119,7 +115,7 @@ async function storeMessage(db: Db, { keys }: House, { scope, session, words, ju
 
 async function answerWith(db: Db, { keys, clock }: House, { userId }: ConversationScope, message: MessageRow) {
   const now = clock.now();
-  const envelope = await ensureEnvelope(db, keys, userId, now);
+  const envelope = (await findEnvelope(db, keys, userId)) ?? refuse('support.session_not_found');
   const answers = await answersTo(db, message);
   return {
     message: messageAsWire(message, envelope),

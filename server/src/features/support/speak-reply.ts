@@ -1,22 +1,20 @@
 // The companion answers a message: word by word to whoever listens, and once into the conversation.
+import { SUPPORT_MESSAGES_MAX } from '@evenlight/contract/support/chat';
 import { higher } from '@evenlight/contract/support/levels';
 import { v7 as uuid } from 'uuid';
 import type { World } from '../../platform/world.ts';
 import { findUser } from '../accounts/store.ts';
-import { type ConversationScope, inTurnOf } from './access.ts';
+import { atOneMoment, type ConversationScope, inTurnOf } from './access.ts';
 import { announceSupport } from './changed.ts';
 import type { Companion, Reply, Told } from './companion/told.ts';
 import type { ReplyLines } from './reply-lines.ts';
-import { assess } from './safety/assess.ts';
+import { normalise } from './safety/normalise.ts';
 import { safetyOf } from './safety-store.ts';
 import { findReply, insertReply, lockSession, type MessageRow, releaseReply, saidUntil } from './store.ts';
 import { findEnvelope } from './support-key.ts';
 import { messageAsWire } from './wire.ts';
 
-// Enough to know whom somebody mourns; more would only cost.
-const MESSAGES_TOLD = 20;
-
-type House = Pick<World, 'db' | 'keys' | 'clock'>;
+type House = Pick<World, 'db' | 'keys' | 'clock' | 'config'>;
 type Speaking = { house: House; companion: Companion; scope: ConversationScope; message: MessageRow; claimedAt: Date };
 
 /** The message is claimed by the caller. A claim that leads to no reply is given back, so that it can be asked for again. */
@@ -49,24 +47,41 @@ async function spokenReply({ house, companion, scope, message }: Speaking, lines
     },
     lines.signal,
   );
-  if (!lines.signal.aborted || shown === reply.text) return { ...reply, isStopped: false };
+  const isWhole = shown === reply.text && !reply.isCut;
+  if (!lines.signal.aborted || isWhole) return { ...reply, isStopped: false };
   if (shown.trim() === '' || lines.isClosing()) return null;
   return { author: reply.author, text: shown, empathyScore: null, isStopped: true };
 }
 
 /** Null when the conversation was deleted meanwhile. */
-async function toldFor({ db, keys, clock }: House, { userId }: ConversationScope, message: MessageRow) {
-  const envelope = await findEnvelope(db, keys, userId);
-  const rows = await saidUntil(db, message, MESSAGES_TOLD);
-  const user = await findUser(db, userId);
-  if (!envelope || !user || rows.at(-1)?.id !== message.id) return null;
-  const said = rows.map(({ id, role, sealed }) => ({ role, text: envelope.unseal(sealed, id) }));
-  const { language } = await assess(said.at(-1)?.text ?? '');
+async function toldFor({ db, keys, clock, config }: House, { userId }: ConversationScope, message: MessageRow) {
   const now = clock.now();
-  const { routes, level: standing } = await safetyOf(db, userId, now);
-  // A worry that came after the message counts for the reply as well.
-  const level = higher(message.level ?? 'none', standing);
-  return { personId: userId, said, firstName: user.firstName, language, level, routes, now } satisfies Told;
+  return atOneMoment(db, async (db) => {
+    const envelope = await findEnvelope(db, keys, userId);
+    const rows = await saidUntil(db, message, SUPPORT_MESSAGES_MAX);
+    const user = await findUser(db, userId);
+    if (!envelope || !user || rows.at(-1)?.id !== message.id) return null;
+    const crises = new Set(rows.flatMap(({ kind, id, replyTo }) => (kind === 'safety' ? [id, replyTo] : [])));
+    const said = rows.map(({ id, role, sealed }) => ({
+      ...{ role, text: envelope.unseal(sealed, id) },
+      ...(crises.has(id) ? { isCrisis: true } : {}),
+    }));
+    const { language } = normalise(said.at(-1)?.text ?? '');
+    const { routes, level: standing } = await safetyOf(db, userId, now);
+    // A worry that came after the message counts for the reply as well.
+    const level = higher(message.level ?? 'none', standing);
+    const isSentOut = config.model !== undefined;
+    return {
+      personId: userId,
+      said,
+      firstName: user.firstName,
+      language,
+      level,
+      routes,
+      now,
+      isSentOut,
+    } satisfies Told;
+  });
 }
 
 type Kept = { scope: ConversationScope; message: MessageRow };
@@ -95,9 +110,11 @@ export async function sayDone(
   { scope: { userId }, message }: Kept,
   lines: Pick<ReplyLines, 'say'>,
 ): Promise<void> {
-  const reply = await findReply(db, message);
-  const envelope = await findEnvelope(db, keys, userId);
-  if (!reply || !envelope) return;
-  const safety = await safetyOf(db, userId, clock.now());
-  lines.say({ kind: 'done', message: messageAsWire(reply, envelope), safety });
+  const now = clock.now();
+  const done = await atOneMoment(db, async (db) => {
+    const reply = await findReply(db, message);
+    const envelope = await findEnvelope(db, keys, userId);
+    return reply && envelope && { message: messageAsWire(reply, envelope), safety: await safetyOf(db, userId, now) };
+  });
+  if (done) lines.say({ kind: 'done', ...done });
 }

@@ -1,10 +1,10 @@
 import { SupportSessionId } from '@evenlight/contract/ids';
+import type { Language } from '@evenlight/contract/languages';
 import { SUPPORT_SESSIONS_MAX, type SupportSession } from '@evenlight/contract/support/chat';
 import { v7 as uuid } from 'uuid';
 import type { Member } from '../../platform/actor.ts';
 import { refuse } from '../../platform/problem.ts';
 import type { World } from '../../platform/world.ts';
-import { findOwner } from '../accounts/profile/profile-store.ts';
 import { inTurnOf } from './access.ts';
 import { announceSupport } from './changed.ts';
 import { welcomeText } from './companion/fixed-texts.ts';
@@ -15,13 +15,14 @@ import { countSessions, findSessionBySendKey, insertMessages, insertSession } fr
 import { ensureEnvelope } from './support-key.ts';
 import { sessionAsWire } from './wire.ts';
 
-type Wish = { title: string; sendKey?: string | undefined };
+/** In the language of the page it is asked from: what answers must be understood. */
+type Wish = { title: string; language: Language; sendKey?: string | undefined };
 
 /** Its first message says that a program answers. Asked for again by the same key, it is the same conversation. */
 export async function startSession(
-  { db, keys, clock }: Pick<World, 'db' | 'keys' | 'clock'>,
+  { db, keys, clock, config }: Pick<World, 'db' | 'keys' | 'clock' | 'config'>,
   { userId }: Member,
-  { title, sendKey = uuid() }: Wish,
+  { title, language, sendKey = uuid() }: Wish,
 ): Promise<SupportSession> {
   // A title is written by the person, too.
   const judged = await assess(title);
@@ -31,16 +32,16 @@ export async function startSession(
     const begun = await findSessionBySendKey(db, userId, sendKey);
     if (begun) return sessionAsWire(begun, envelope, now);
     if ((await countSessions(db, userId)) >= SUPPORT_SESSIONS_MAX) refuse('support.too_many_sessions');
-    const { language } = (await findOwner(db, userId)) ?? refuse('session.required');
     const id = SupportSessionId.parse(uuid());
     const times = { createdAt: now, lastActiveAt: now, toldItIsAProgramAt: now };
     const session = { id, userId, sendKey, sealedTitle: envelope.seal(title, id), ...times };
     await insertSession(db, session);
+    const welcome = welcomeText(language, { isSentOut: config.model !== undefined });
     const welcomeId = uuid();
     await insertMessages(db, [
       {
         ...{ id: welcomeId, sessionId: id, role: 'assistant', kind: 'welcome', author: 'program', createdAt: now },
-        sealed: envelope.seal(welcomeText(language), welcomeId),
+        sealed: envelope.seal(welcome, welcomeId),
       },
     ]);
     const before = await findRemembered(db, userId);

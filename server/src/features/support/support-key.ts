@@ -1,4 +1,5 @@
-// Each person's conversations are sealed under a key of their own. When the key is deleted they are noise, in backups too.
+// Each person's conversations are sealed under a key of their own. When the key is deleted they are
+// noise; a backup of the database from before still holds both.
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';

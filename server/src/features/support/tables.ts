@@ -16,7 +16,7 @@ import {
 import { bytes, instant, oneOf } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 
-/** Each person's conversations are sealed under a key of their own; without it they are noise, in every backup too. */
+/** Each person's conversations are sealed under a key of their own; without it they are noise. */
 export const supportKeys = pgTable('support_keys', {
   userId: uuid('user_id')
     .primaryKey()

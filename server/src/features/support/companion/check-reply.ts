@@ -6,7 +6,7 @@ import { plainly } from './listening/hear.ts';
 import { isPlatitude } from './platitudes.ts';
 
 // Twice what the prompt asks for; whoever writes more is not listening.
-const REPLY_MAX_LETTERS = 1_000;
+export const REPLY_MAX_LETTERS = 1_000;
 /** So many words in a row that stand in the prompt are no coincidence. */
 const LEAK_WORDS = 8;
 const places = new Set(['/planning-wizard', '/contact', '/support', '/support/safety']);
@@ -35,18 +35,20 @@ function hasForeignAddress(plain: string): boolean {
     /\b[a-z][a-z0-9+.-]*:\/\/\S*|\bwww\.\S+|\S+@\S+\.\S+|\b[a-z0-9-]{2,}\.(com|org|net|gov|edu|io|info|co|us|me|app|ai|help|link|ly)\b/,
   );
   const paths = plain.match(/(?<![\p{L}\p{N}])\/[a-z][\w/?=&-]*/gu) ?? [];
-  return found !== null || paths.some((path) => !places.has(path.replace(/\?tab=(resources|groups|counseling)$/, '')));
+  return found !== null || paths.some((path) => !places.has(path));
 }
 
 function hasForeignNumber(plain: string, brand: Brand): boolean {
   const phones = [brand.supportPhone, brand.whatsappPhone, brand.helplinePhone].map(phoneLink);
   const lines = Object.values(crisisLines).map(({ call }) => call);
   const ours = new Set([...phones, ...lines].map(digitsOf));
-  const long = (plain.match(/\+?\(?\d[\d\s().-]{5,}\d/g) ?? []).map(digitsOf);
+  const undated = plain.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, '…');
+  const long = (undated.match(/\+?\(?\d[\d\s().-]{5,}\d/g) ?? []).map(digitsOf);
   const called = [
     ...plain.matchAll(
       /\b(?:call|text|dial|phone|llame|llamar|marque|mensaje)\b(?: a?l| to| at| or text| o envie un mensaje al?)? (\d[\d-]*)/g,
     ),
+    ...plain.matchAll(/\b(?:text|send|message|envie|mande|escriba|mensaje)\b[^.!?]{0,40}? (?:to|al?) (\d[\d-]*)/g),
   ];
   return [...long, ...called.map(([, number = '']) => digitsOf(number))].some((number) => !ours.has(number));
 }

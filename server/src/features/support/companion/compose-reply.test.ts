@@ -101,6 +101,64 @@ test.each([
   expect(lastOf([text])).toMatch(answer);
 });
 
+test('where a model of others reads along, who asks is told so', () => {
+  const asked = { isSentOut: true };
+  expect(lastOf(['who can read this'], asked)).toMatch(/outside company.*name is not sent/);
+  expect(lastOf(['quién puede leer esto'], { ...asked, language: 'es' })).toMatch(
+    /otra empresa.*nombre no se le envía/,
+  );
+  expect(lastOf(['who can read this'], { ...asked, level: 'elevated' })).toContain('outside company');
+});
+
+test.each([
+  ['Nobody.', 'en'],
+  ['I don’t have anyone', 'en'],
+  ['no tengo a nadie', 'es'],
+] as const)('whoever has nobody is not told that this is all right: %s', (text, language) => {
+  expect(lastOf([text], { language })).toMatch(/988/);
+  expect(lastOf([text], { language })).not.toMatch(/all right|Está bien/);
+  expect(lastOf([text], { language, level: 'concern' })).toMatch(/all the more|Nobody should|aún más|Nadie debería/);
+});
+
+test.each([
+  ['my sister is here with me', 'en', /somebody is there|not alone with this right now|somebody is near/],
+  ['yes my sister', 'en', /somebody is there|not alone with this right now|somebody is near/],
+  ['mi hermana está aquí conmigo', 'es', /alguien ahí|compañía|alguien cerca/],
+] as const)('that somebody is near is heard: %s', (text, language, heard) => {
+  const heavy = { level: 'elevated', routes: ['self'], language } as const;
+  const first = language === 'en' ? 'I do not see the point of anything' : 'No le veo sentido a nada';
+  expect(lastOf([first, text], heavy)).toMatch(heard);
+  expect(lastOf([first, text], { ...heavy, routes: ['abuse'] })).not.toMatch(heard);
+  expect(lastOf([first, `${text} but I want to die pero quiero morir`], heavy)).not.toMatch(heard);
+});
+
+test.each([
+  ['My 3 year old drowned', 'en', /sorry .*your 3 year old/],
+  ['My 3 year old son drowned', 'en', /sorry .*your son/],
+  ['My husband of 52 years passed', 'en', /sorry .*your husband/],
+  ['My brother overdosed in May', 'en', /sorry .*your brother/],
+  ['mi nieto se ahogó', 'es', /Lamento.*su nieto/],
+  ['a mi hija la mataron', 'es', /Lamento.*su hija/],
+] as const)('a death is heard in other words too: %s', (text, language, heard) => {
+  expect(lastOf([text], { language })).toMatch(heard);
+});
+
+test.each([
+  ['I went without my husband, he was parking', 'en', /sorry/],
+  ['Fui sin mi esposo, estaba estacionando', 'es', /Lamento/],
+  ['He died alone', 'en', /lonely|on your own/],
+  ['She died in May, alone in the hospital', 'en', /lonely|on your own/],
+  ['I should have watched her', 'en', /keep going back|moment do you go back/],
+  ['estoy cansada de que me digan que Dios lo quería así', 'es', /Su fe/],
+] as const)('nothing is read into it: %s', (text, language, wrong) => {
+  expect(lastOf([text], { language })).not.toMatch(wrong);
+});
+
+test('the same words around another quotation wear out as well', () => {
+  const replies = converse(['It rained all day', 'We saw some ducks there', 'Then the bus came late']);
+  expect(replies.filter((reply) => reply.startsWith('You wrote')).length).toBeLessThan(3);
+});
+
 test('a long story is not answered by one of its words', () => {
   const story =
     'We drove up the coast and he told me about his brother, and how guilty he felt about the farm. '.repeat(5);
@@ -134,8 +192,11 @@ test('every list has two sentences that need no name, and asks one thing at most
     ];
     for (const list of lists) {
       expect(list.filter((sentence) => !sentence.includes('{')).length).toBeGreaterThanOrEqual(2);
-      for (const sentence of list)
-        expect(sentence.split('?').length - 1).toBeLessThanOrEqual(sentence.includes('tab=') ? 2 : 1);
+      for (const sentence of list) {
+        expect(sentence.split('?').length - 1).toBeLessThanOrEqual(1);
+        // These rooms are still empty.
+        expect(sentence).not.toContain('?tab=');
+      }
     }
     for (const { reflects } of Object.values(topics)) expect(reflects.join('')).not.toContain('?');
   }
@@ -143,7 +204,6 @@ test('every list has two sentences that need no name, and asks one thing at most
 
 // The person's own words, which may be any.
 const QUOTED = /“[^”]*”|«[^»]*»/;
-const PLACES = /\/support\?tab=\w+/g;
 
 function faultsOf(reply: string, { said, level }: Told): string[] {
   const last = said.findLast(({ role }) => role === 'assistant')?.text;
@@ -151,7 +211,7 @@ function faultsOf(reply: string, { said, level }: Told): string[] {
     ...(reply.trim().length === 0 ? ['empty'] : []),
     ...(reply.length > 600 ? ['too long'] : []),
     ...(isPlatitude(reply) ? ['platitude'] : []),
-    ...(reply.replaceAll(PLACES, '').split('?').length > 2 ? ['two questions'] : []),
+    ...(reply.split('?').length > 2 ? ['two questions'] : []),
     ...(reply === last ? ['said twice'] : []),
     ...(isAtLeast(level, 'elevated') && !reply.includes('988') ? ['no help in sight'] : []),
     ...(/[{}]|undefined|null/.test(reply.replace(QUOTED, '')) ? ['unfilled'] : []),

@@ -45,12 +45,14 @@ function listenTo(told: Told): Listening {
 /** Heavy words are named as heavy, help is in sight, and the question is who is near. */
 function worried(listening: Listening): Sentences {
   const { told, book, known, pick } = listening;
+  const isSafeCompany = !told.routes.some((route) => route === 'abuse' || route === 'others');
   const gentle = pick(gentleLines(told.routes[0] ?? 'self', told.language));
   // The level outlasts the message that raised it: what is said since then about an ordinary day is heard for itself.
   if (told.level !== 'concern' && isCalm(known)) return [...usual(listening), gentle];
-  if (known.now.act === 'no') return [pick(book.alone), gentle];
+  if (known.now.act === 'no' || known.now.act === 'nobody') return [pick(book.alone), gentle];
+  if (known.now.hasSomebodyNear && isSafeCompany) return [pick(book.near.says), gentle, pick(book.near.asks)];
   if (known.now.act && !['yes', 'notKnowing', 'why', 'howLong'].includes(known.now.act))
-    return [pick(book.acts[known.now.act].says), gentle];
+    return [pick(saysOf(listening, known.now.act)), gentle];
   const [topic] = known.now.topics;
   const beside = topic && !known.now.isStory ? pick(book.beside, { topic: book.topics[topic].called }) : null;
   return [pick(book.heavy), beside, gentle, pick(book.askSupport)];
@@ -69,9 +71,14 @@ function usual(listening: Listening): Sentences {
   return listen(listening);
 }
 
+function saysOf({ told, book }: Listening, act: Act): readonly string[] {
+  return act === 'whoReads' && told.isSentOut ? book.whoReadsOutside : book.acts[act].says;
+}
+
 /** Something was asked of the program, or said in passing. */
-function answer({ told, book, known, loved, pick }: Listening, act: Act): Sentences {
-  const says = pick(book.acts[act].says) ?? '';
+function answer(listening: Listening, act: Act): Sentences {
+  const { told, book, known, loved, pick } = listening;
+  const says = pick(saysOf(listening, act)) ?? '';
   const [topic] = known.now.topics;
   const [earlier] = known.earlierTopics;
   if (act === 'greeting' && isName(told.firstName) && told.said.filter(({ role }) => role === 'user').length === 1)

@@ -5,10 +5,26 @@ import { gentleLines, reminderText, safetyText, welcomeText } from './fixed-text
 const professions = /counsell?or|therap|clinician|doctor|consejer|terap|psic/i;
 
 test('the first message says that a program answers, what is kept, how to delete it, and where people are', () => {
-  expect(welcomeText('en')).toMatch(/AI.*program.*not a person.*no substitute.*encrypted.*delete.*under 18.*988/s);
-  expect(welcomeText('es')).toMatch(/IA.*programa.*no una persona.*no reemplazo.*cifrado.*borrar.*menores.*988/s);
+  for (const isSentOut of [true, false]) {
+    const english = /AI.*program.*not a person.*no substitute.*encrypted.*delete.*under 18.*988/s;
+    const spanish = /IA.*programa.*no una persona.*no reemplazo.*cifrado.*borrar.*menores.*988/s;
+    expect(welcomeText('en', { isSentOut })).toMatch(english);
+    expect(welcomeText('es', { isSentOut })).toMatch(spanish);
+  }
   expect(reminderText('en')).toMatch(/AI.*not a person.*988/);
   expect(reminderText('es')).toMatch(/IA.*no una persona.*988/);
+});
+
+test('where a model of others reads along, the first message says so and claims nothing else', () => {
+  expect(welcomeText('en', { isSentOut: true })).toMatch(/language model of an outside company.*name is not sent/);
+  expect(welcomeText('es', { isSentOut: true })).toMatch(/modelo de lenguaje de otra empresa.*nombre no se le envía/);
+  expect(welcomeText('en', { isSentOut: true })).not.toContain('alone');
+  expect(welcomeText('es', { isSentOut: true })).not.toContain('solo para usted');
+  expect(welcomeText('en', { isSentOut: false })).not.toContain('outside');
+});
+
+test('who deletes a conversation about violence is told what stays on the screen', () => {
+  expect(safetyText('abuse', 'en')).toContain('stays until you press “I am safe now”');
 });
 
 test.each(crisisRoutes)('in danger (%s) the lines come first, in their order, then calm words', (route) => {

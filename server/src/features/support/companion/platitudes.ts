@@ -5,7 +5,7 @@ const platitudes = [
   /better place/,
   /time (will )?heals?/,
   /(everything|it all) happens for a reason/,
-  /\bat least\b/,
+  /\bat least\b(?! (one|two|some|once|a few) )/,
   /(i|we) (know|understand) (exactly )?(how|what) you('re| are)? (feel|going)/,
   /\bi feel\b/,
   /(he|she|they)('d| would) (want|not want|have wanted) you to/,

@@ -1,7 +1,12 @@
 // What the companion is told, and how it answers. It is opened in app.ts and handed to the routes, like the cashier.
 import type { CrisisLevel, CrisisRoute } from '@evenlight/contract/support/levels';
 
-export type Said = { role: 'user' | 'assistant'; text: string };
+export type Said = {
+  role: 'user' | 'assistant';
+  text: string;
+  /** A crisis, or the reviewed answer to it: no model hears of it. */
+  isCrisis?: boolean;
+};
 
 /** All a reply is made of. Names come from the account; everything else from what the person said. */
 export type Told = {
@@ -14,16 +19,27 @@ export type Told = {
   level: CrisisLevel;
   routes: readonly CrisisRoute[];
   now: Date;
+  /** A model of an outside company reads along; who asks is told so. */
+  isSentOut?: boolean;
 };
+
+/** What is to be judged; `personId` is for counting and never sent. */
+export type Questioned = { personId: string; text: string };
 
 /** Streams words that passed the check; `anew` means: what was shown so far is taken back. */
 export type Spoken = { kind: 'words'; text: string } | { kind: 'anew' };
 
-export type Reply = { author: 'program' | 'model'; text: string; empathyScore: number | null };
+export type Reply = {
+  author: 'program' | 'model';
+  text: string;
+  empathyScore: number | null;
+  /** It was stopped before its end: there would have been more. */
+  isCut?: boolean;
+};
 
 export type Companion = {
   /** Never throws and never is silent: whatever fails, the offline reply takes over. Stops when the signal says so. */
   reply(told: Told, speak: (spoken: Spoken) => void, signal: AbortSignal): Promise<Reply>;
   /** A second opinion by the model, if there is one; may only raise. Null when there is none, it is late or unreadable. */
-  classify(text: string, signal?: AbortSignal): Promise<CrisisLevel | null>;
+  classify(questioned: Questioned, signal?: AbortSignal): Promise<CrisisLevel | null>;
 };

@@ -2,7 +2,7 @@ import { crisisLevels, isAtLeast } from '@evenlight/contract/support/levels';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { assess } from './assess.ts';
-import { labels, readMessages } from './messages.ts';
+import { labels, readMessages, readUnseenMessages } from './messages.ts';
 
 test('danger is told by kind, so that the right lines are shown', async () => {
   expect(await assess('I am going to kill myself tonight')).toMatchObject({ level: 'crisis', routes: ['self'] });
@@ -12,11 +12,13 @@ test('danger is told by kind, so that the right lines are shown', async () => {
     level: 'crisis',
     routes: ['others'],
   });
+  expect((await assess('I took all the pills an hour ago')).routes[0]).toBe('medical');
   expect(await assess('my daughter says she wants to die')).toMatchObject({ level: 'elevated', routes: ['worried'] });
 });
 
 test('Spanish is heard as well as English', async () => {
   expect(await assess('ya no quiero vivir')).toMatchObject({ level: 'elevated', language: 'es' });
+  expect(await assess('me quiero matar')).toMatchObject({ routes: ['self'], language: 'es' });
   expect(await assess('me voy a matar')).toMatchObject({ level: 'crisis', routes: ['self'], language: 'es' });
 });
 
@@ -47,26 +49,17 @@ test('whatever is typed gets a level, and danger has a kind', async () => {
   );
 }, 60_000);
 
-const written = { training: readMessages('training'), 'held-back': readMessages('held-back') };
-
 test('at least 1,500 messages were written for training, about half of them without danger', () => {
-  const { training } = written;
+  const training = readMessages('training');
   expect(training.length).toBeGreaterThan(1_500);
   const harmless = training.filter(({ label }) => labels[label] === null).length;
   expect(harmless / training.length).toBeGreaterThan(0.45);
   expect(new Set(training.map(({ language }) => language))).toEqual(new Set(['en', 'es']));
 });
 
-test('no held-back message or author is among those that were learned from', () => {
-  const plain = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-  const learned = new Set(written.training.map(({ text }) => plain(text)));
-  const authors = new Set(written.training.map(({ author }) => author));
-  // Two words such as 'thank you' are anybody's.
-  const seen = written['held-back'].filter(({ text }) => plain(text).split(' ').length > 3 && learned.has(plain(text)));
-  expect(seen).toEqual([]);
-  expect(written['held-back'].filter(({ author }) => authors.has(author))).toEqual([]);
+test('no held-back author is learned from, and hardly a message was written twice', () => {
+  const authors = new Set(readMessages('training').map(({ author }) => author));
+  const heldBack = readMessages('held-back');
+  expect(heldBack.filter(({ author }) => authors.has(author))).toEqual([]);
+  expect(readUnseenMessages().length / heldBack.length).toBeGreaterThan(0.98);
 });

@@ -1,7 +1,7 @@
 // Judges what somebody wrote, before anything answers: by rules that can be read, and by a classifier that has learned
 // from messages written for it. The classifier raises a level to `elevated` and never lowers one. No network.
 import { type CrisisLevel, type CrisisRoute, crisisLevels, higher } from '@evenlight/contract/support/levels';
-import { type Judgement, judge, type Model, readModel } from './classifier/model.ts';
+import { type Judgement, judge, type Model, mostWorrying, readModel } from './classifier/model.ts';
 import { type Normalised, normalise } from './normalise.ts';
 import { rulesIn } from './rules/rules.ts';
 
@@ -25,7 +25,7 @@ export async function assess(text: string): Promise<Assessment> {
   const { language } = message;
   if (gravity(byRules) >= gravity('elevated')) return { level: byRules, rules, routes, language };
   const judgement = await opinionOn(message);
-  if (!judgement?.isDanger) return { level: byRules, rules, routes: [], language };
+  if (!judgement) return { level: byRules, rules, routes: [], language };
   return { level: 'elevated', rules: [...rules, CLASSIFIER], routes: [judgement.route], language };
 }
 
@@ -33,13 +33,31 @@ const gravity = (level: CrisisLevel) => crisisLevels.indexOf(level);
 
 let model: Model | undefined;
 
-/** Null when there is nothing to judge, or the encoder fails: then the rules alone decide, and nobody waits. */
+/** A long letter is judged by parts, as long as the messages that were learned from: the decisive line may stand anywhere. */
+const PART_WORDS = 120;
+const OVERLAP_WORDS = 30;
+
+function partsOf({ text, language }: Normalised): Normalised[] {
+  const words = text.split(' ');
+  const starts = Math.max(1, Math.ceil((words.length - OVERLAP_WORDS) / (PART_WORDS - OVERLAP_WORDS)));
+  return Array.from({ length: starts }, (_, at) => {
+    const start = at * (PART_WORDS - OVERLAP_WORDS);
+    return { language, text: words.slice(start, start + PART_WORDS).join(' ') };
+  });
+}
+
+/** Null when there is no danger, nothing to judge, or the encoder fails: then the rules alone decide. */
 async function opinionOn(message: Normalised): Promise<Judgement | null> {
   if (!/\p{L}/u.test(message.text)) return null;
   try {
     model ??= readModel();
-    return await judge(message, model);
-  } catch {
-    return null;
+    for (const part of mostWorrying(partsOf(message), model)) {
+      const judgement = await judge(part, model);
+      if (judgement.isDanger) return judgement;
+    }
+  } catch (error) {
+    // Nothing of the message is in it; and somebody must hear that the layer is weaker than it should be.
+    process.emitWarning(`The crisis classifier failed: ${error instanceof Error ? error.name : 'unknown'}`);
   }
+  return null;
 }

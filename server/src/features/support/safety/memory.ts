@@ -37,14 +37,20 @@ export function remember(
   if (!isAtLeast(level, 'elevated')) return { level: higher(level, before.level), state };
   const isCrisis = level === 'crisis' || isAtLeast(before.level, 'elevated');
   const remembered = {
-    raisedAt: state && state.raisedAt > now ? state.raisedAt : now,
+    raisedAt: latest(now, state?.raisedAt),
     routes: [...new Set([...routes, ...before.routes])],
-    noticeSince: before.noticeSince ?? (isCrisis ? now : null),
+    // A new crisis is a new notice: an answer to the former one does not take it away.
+    noticeSince: isCrisis ? latest(now, before.noticeSince) : before.noticeSince,
   };
   return { level: isCrisis ? 'crisis' : level, state: remembered };
 }
 
 /** The person pressed 'I am safe now': the notice goes, the level stays elevated for a week from now. */
 export function sayingSafe(state: Remembered, now: Date): Remembered {
-  return { ...state, raisedAt: state.raisedAt > now ? state.raisedAt : now, noticeSince: null };
+  return { ...state, raisedAt: latest(now, state.raisedAt), noticeSince: null };
+}
+
+/** Clocks of two servers differ a little; what is remembered never moves back. */
+function latest(now: Date, before: Date | null | undefined): Date {
+  return before && before > now ? before : now;
 }

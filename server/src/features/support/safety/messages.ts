@@ -29,11 +29,29 @@ export const labels = {
 } as const satisfies Record<string, CrisisRoute | null>;
 export type Label = keyof typeof labels;
 
+/** Authors of files with `n` in their name write as people mostly do; the others were asked for every trick. */
+export function writesAsPeopleDo(author: string): boolean {
+  return /^(?:en|es)-n-/.test(author);
+}
+
 export type WrittenMessage = { author: string; language: 'en' | 'es'; label: Label; text: string };
 
 export function readMessages(part: 'training' | 'held-back'): WrittenMessage[] {
   const files = readdirSync(join(directory, part)).filter((file) => file.endsWith('.txt'));
   return files.sort().flatMap((file) => messagesIn(file, readFileSync(join(directory, part, file), 'utf8')));
+}
+
+/** Held-back messages, without the few that somebody else happened to write word for word. */
+export function readUnseenMessages(): WrittenMessage[] {
+  const learned = new Set(readMessages('training').map(({ text }) => inBareWords(text)));
+  return readMessages('held-back').filter(({ text }) => !learned.has(inBareWords(text)));
+}
+
+function inBareWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** `# who`, `lang: en`, then `== label` with one message on each line. */

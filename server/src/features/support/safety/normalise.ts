@@ -69,13 +69,13 @@ function writtenOut(word: string, language: Language): string[] {
 const spanishWords = new Set(
   (
     'que de la el los las un una mi mis lo por para con se su sus es esta estoy muy ya yo tu te le les del al como ' +
-    'pero porque cuando todo nada mas sin si soy era fue ha he hay ser quiero puedo tengo siento casa mama papa hijo hija ' +
+    'pero porque cuando todo nada mas sin si soy era fue ha he hay ser quiero puedo tengo siento hijo hija matar matarme ' +
     'quisiera vivir morir voy ella ellos eso esto aqui dios gracias hola estaba tiene dice hace q xq kiero pq'
   ).split(' '),
 );
 const englishWords = new Set(
   (
-    'the a an and of to i you he she it my me is am are was were be been have has had do did not will would can could ' +
+    'the an and of to i you he she it my is am are was were be been have has had do did not will would can could ' +
     'that this with for on in at so but if when what all just know want like about from they them his her'
   ).split(' '),
 );
@@ -84,5 +84,5 @@ const englishWords = new Set(
 function languageOf(words: readonly string[]): Language {
   const spanish = words.filter((word) => spanishWords.has(word)).length;
   const english = words.filter((word) => englishWords.has(word)).length;
-  return spanish > english ? 'es' : 'en';
+  return spanish > 0 && spanish >= english ? 'es' : 'en';
 }

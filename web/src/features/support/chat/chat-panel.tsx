@@ -56,8 +56,10 @@ export function ChatPanel({ userId, session, safety, first }: Props) {
       // On a phone the conversation has the whole window; there a notice and a keyboard leave little of less.
       className="flex h-[calc(var(--visible-height,100dvh)-1rem)] min-h-80 flex-col overflow-hidden rounded-card border border-line bg-surface lg:h-[min(600px,calc(100dvh-1rem))]"
     >
-      <ChatHead session={session} />
-      <SafetyPlace safety={safety} onGone={() => field.current?.focus({ preventScroll: true })} />
+      <ChatHead session={session} isThere={!isGone(error)} />
+      <div className="max-h-1/2 shrink-0 overflow-y-auto">
+        <SafetyPlace safety={safety} onGone={() => field.current?.focus({ preventScroll: true })} />
+      </div>
       {data ? (
         <MessageList messages={messages} words={reply?.words ?? ''}>
           <AnswerInHand sessionId={session.id} reply={reply} />
@@ -85,7 +87,7 @@ function useShownNotice(panel: RefObject<HTMLElement | null>, since: string | un
   }, [panel, since]);
 }
 
-function ChatHead({ session }: Pick<Props, 'session'>) {
+function ChatHead({ session, isThere }: Pick<Props, 'session'> & { isThere: boolean }) {
   return (
     <div className="flex shrink-0 items-center gap-2 border-line border-b px-3 py-2 sm:px-5">
       <Link
@@ -109,7 +111,7 @@ function ChatHead({ session }: Pick<Props, 'session'>) {
           <Trans>A program, not a person</Trans>
         </p>
       </div>
-      <DeleteSession session={session} />
+      {isThere && <DeleteSession session={session} />}
     </div>
   );
 }

@@ -65,7 +65,7 @@ export function Composer({ userId, sessionId, isAnswering, field }: Props) {
   return (
     <form
       onSubmit={submit}
-      data-bottom-bar="phones"
+      data-bottom-bar="always"
       className="shrink-0 border-line border-t bg-surface p-3 sm:px-5 sm:py-4"
     >
       <SendFailure error={isPending ? null : error} />

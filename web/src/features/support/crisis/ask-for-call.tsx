@@ -15,7 +15,8 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { useAskForCall, useOwnContact } from '../queries';
 
-export function AskForCall() {
+/** Stays when a call was asked for: a wrong number can be put right, and the focus has somewhere to return to. */
+export function AskForCall({ isAsked }: { isAsked: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Dialog
@@ -24,7 +25,7 @@ export function AskForCall() {
       trigger={
         <Button variant="secondary" size="small" className="max-sm:px-3">
           <PhoneCall aria-hidden="true" className="size-4.5 max-sm:hidden" />
-          <Trans>Ask us to call you</Trans>
+          {isAsked ? <Trans>Change my number</Trans> : <Trans>Ask us to call you</Trans>}
         </Button>
       }
       title={<Trans>Ask us to call you</Trans>}

@@ -1,23 +1,14 @@
 import type { SafetyState } from '@evenlight/contract/support/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
 import { momentInWords } from '../../../platform/dates';
 
 /** Always there while a call can be asked for: a region that arrives with its words is not read out. */
 export function CallState({ callAsked }: Pick<SafetyState, 'callAsked'>) {
   const { t, i18n } = useLingui();
   const at = callAsked ? momentInWords(callAsked.at, i18n) : '';
-  const words = useRef<HTMLParagraphElement>(null);
   const state = callAsked?.state;
-  const before = useRef(state);
-  useEffect(() => {
-    const isJustAsked = state === 'waiting' && before.current !== state;
-    before.current = state;
-    // The button that asked goes with its dialog, and would take the focus along.
-    if (isJustAsked && document.activeElement === document.body) words.current?.focus({ preventScroll: true });
-  }, [state]);
   return (
-    <p ref={words} tabIndex={-1} role="status" className="text-ui outline-none not-empty:mt-2">
+    <p role="status" className="text-ui not-empty:mt-2">
       {state === 'waiting' &&
         t`You asked us to call you: ${at}. Somebody of our team will. If it cannot wait, call 988 now.`}
       {state === 'taken' && <Trans>Somebody of our team has your number and is about to call you.</Trans>}

@@ -10,10 +10,7 @@ type Props = { routes: readonly CrisisRoute[]; callAsked: SafetyState['callAsked
 export function GentleCard({ routes, callAsked }: Props) {
   const { t } = useLingui();
   return (
-    <section
-      aria-label={t`Somebody to talk to`}
-      className="max-h-1/2 overflow-y-auto border-line border-b bg-pine-soft px-4 py-3 sm:px-5"
-    >
+    <section aria-label={t`Somebody to talk to`} className="border-line border-b bg-pine-soft px-4 py-3 sm:px-5">
       <p className="mb-2 text-ui">
         <Trans>If it gets too heavy, you can talk with a person at any hour. You do not need a reason to call.</Trans>
       </p>

@@ -26,6 +26,14 @@ export function AiSupport({ userId, sessionId, sessions, safety, first }: Props)
   const title = sessions.data?.find(({ id }) => id === sessionId)?.title ?? t`Conversation`;
   return (
     <RepliesContext value={replies}>
+      <noscript>
+        <p className="text-ink-2">
+          <Trans>
+            To write here, your browser needs scripts switched on. You can read your conversations without them, and the
+            numbers above work always.
+          </Trans>
+        </p>
+      </noscript>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
         {!sessionId && (
           <div className="overflow-hidden rounded-card border border-line empty:hidden lg:col-span-2">

@@ -27,8 +27,8 @@ export function DeleteAll() {
         title={<Trans>Delete all conversations?</Trans>}
         description={
           <Trans>
-            All of them are deleted for good, on all your devices, and so is the key they were written with. Nobody can
-            bring them back, not even us.
+            All of them are deleted on all your devices, and so is the key they were written with. You cannot bring them
+            back.
           </Trans>
         }
         confirm={<Trans>Delete all for good</Trans>}

@@ -33,9 +33,7 @@ export function DeleteSession({ session: { id, title } }: { session: Pick<Suppor
         </Button>
       }
       title={<Trans>Delete this conversation?</Trans>}
-      description={
-        <Trans>Everything in it is deleted for good, on all your devices. Nobody can bring it back, not even us.</Trans>
-      }
+      description={<Trans>Everything in it is deleted on all your devices. You cannot bring it back.</Trans>}
       confirm={<Trans>Delete it for good</Trans>}
       isPending={isPending}
       error={error}

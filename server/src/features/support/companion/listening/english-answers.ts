@@ -23,31 +23,31 @@ export const englishAnswers: Record<Act, ActWords> = {
       /who (can |will |else )*(read|see)s?|(can|does|will) (anyone|anybody|someone|people|my family|the staff|your team) (else )?(read|see)|is this (private|confidential|safe|anonymous|secret|recorded|saved)|(do|are) you (sav|stor|record|keep|shar)|my privacy|(delete|erase|remove) (this|my|a|the|all|it)\b|tell (anyone|anybody)\b.{0,20}\?/,
     says: [
       'What you write here is kept encrypted for you alone; our team does not read it. You can delete this conversation, or all of them, at any time. How it works is told at /support/safety.',
-      'Only you can open these conversations, and you can delete them for good. If you ask for a call, our team sees your name and number, and nothing you wrote here. More about it stands at /support/safety.',
+      'Only you can open these conversations, and you can delete them at any time. If you ask for a call, our team sees your name and number, and nothing you wrote here. More about it stands at /support/safety.',
     ],
   },
   wantsHuman: {
     hears:
       /(talk|speak|chat) (to|with) (a |an |some)?(real|human|actual|live)? ?(human|person|someone|somebody|one|counsell?or|therapist|people)|(need|want|find|see|get) (a |an )?(counsell?or|therapist|real person|human|grief group)|call me\b/,
     says: [
-      'Talking with a person is a good wish. Our team can arrange a call with someone who listens (/support?tab=counseling), and a person answers at 988 at any hour.',
-      'You can reach a person: our team at /contact, or under /support?tab=counseling. At night and in the hardest hours, 988 takes calls and texts.',
+      'Talking with a person is a good wish. Our team answers the phone day and night, the number stands at /contact; and a person answers at 988 at any hour.',
+      'You can reach a person: our team, by phone or in writing (/contact). At night and in the hardest hours, 988 takes calls and texts.',
     ],
   },
   wantsGroup: {
     hears:
       /support groups?|\bgroups? (for|of|like|near)|grief groups?|others (like me|who (lost|have|are))|people (like me|who (also )?lost)/,
     says: [
-      'Groups of people who grieve are listed at /support?tab=groups. You can read about them first and decide in your own time.',
-      'Being among others who know it can help some people. You find the groups at /support?tab=groups.',
+      'Our team can help you look for a group near you (/contact), and you can decide in your own time.',
+      'Being among others who know it can help some people. Call or write to our team (/contact), and they look with you.',
     ],
   },
   wantsReading: {
     hears:
       /(something|anything|books?|articles?|resources?) (to read|about|on|for|i can read)|any resources|recommend .{0,20}(book|read|resource)/,
     says: [
-      'Things to read are gathered at /support?tab=resources, each short enough for a tired evening.',
-      'You find articles and guides at /support?tab=resources. Take what fits and leave the rest.',
+      'I have nothing to read for you here yet. Our team can suggest something that fits (/contact).',
+      'Our team can name a few good things to read, if you call or write to them (/contact).',
     ],
   },
   medicine: {
@@ -140,6 +140,14 @@ export const englishAnswers: Record<Act, ActWords> = {
       'Good that you stop when it is enough for today. Come back whenever you like, and 988 is there at any hour.',
     ],
   },
+  nobody: {
+    hears:
+      /^(no |nope |nah |there is |there's |there'?s really |i have |i'?ve got |really |honestly )*(nobody|no ?one|not a soul|i (don'?t|do not) have (anyone|anybody)|there (isn'?t|is not) (anyone|anybody)|(it'?s )?(just|only) me)( at all| really| here| left| else| near me| anymore| any more| to talk to)*$/,
+    says: [
+      'Nobody: that is a lonely place to be with this. A person answers at 988 at any hour, call or text, and our team can be reached at /contact.',
+      'Then it is good that you write it here. You do not have to stay alone with it: a person at 988 takes calls and texts at any hour.',
+    ],
+  },
   yes: {
     hears:
       /^(yes|yeah|yep|yup|ya|sure|ok|okay|k|i do|i am|i did|maybe|a (little|bit)|sometimes|always|exactly|true|right|mhm|of course|i guess|i think so)( please| it (is|does|was)| i (do|am|did|would))?$/,
@@ -151,7 +159,7 @@ export const englishAnswers: Record<Act, ActWords> = {
   },
   no: {
     hears:
-      /^(no+|nope|nah|not (really|now|yet|at all|today)|never|no one|nobody|none|nothing|i don'?t|i'?m not|neither)( really| one| thanks?| thank you| i (don'?t|am not|can'?t))?$/,
+      /^(no+|nope|nah|not (really|now|yet|at all|today)|never|none|nothing|i don'?t|i'?m not|neither)( really| one| thanks?| thank you| i (don'?t|am not|can'?t))?$/,
     says: [
       'That is all right. We do not have to go there. What would be good to talk about instead?',
       'Then we leave that. Is there something else that is on your mind?',

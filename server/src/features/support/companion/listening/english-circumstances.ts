@@ -24,7 +24,7 @@ export const englishCircumstances = {
       'A death by suicide has many causes, and never one person’s fault. That you carry so much of it shows how near you were.',
     ],
     asks: [
-      'There are groups for families after a suicide (/support?tab=groups), if you ever want company in this. What is the heaviest part today?',
+      'Our team can help you look for a group of families after a suicide (/contact), if you ever want company in this. What is the heaviest part today?',
       'Who else knows how this is for you?',
     ],
   },
@@ -63,7 +63,7 @@ export const englishCircumstances = {
     ],
     asks: [
       'What has been hardest to answer for them?',
-      'There are pages on children and grief among our resources (/support?tab=resources). What have they asked you so far?',
+      'Our team can help you find someone who knows about children and grief (/contact). What have they asked you so far?',
     ],
   },
   money: {
@@ -168,7 +168,7 @@ export const englishCircumstances = {
       /sudden|heart attack|accident|\bcrash|aneurysm|overdos|fentanyl|without warning|out of nowhere|never got to say|didn't get to say|no goodbye/,
     called: 'how sudden it was',
     reflects: [
-      'It came without warning, with no time to get ready and no time to say goodbye.',
+      'It came without warning, with no time to get ready.',
       'So sudden. From one day to the next everything was different.',
     ],
     asks: ['Is there something you would have wanted to say?', 'How did you hear of it?'],

@@ -8,12 +8,12 @@ export const englishFeelings = {
       /(?<!\bnot (?:feel )?|n't feel |never felt )guilt|(?<!\b(?:not|wasn't) )my fault|blame myself|(should|could)( ha|')?ve|shoulda|coulda|if only i|i (wasn't|was not) there|forgive myself|regret|i failed|let (him|her|them) down/,
     called: 'the guilt',
     reflects: [
-      'You keep going back to what you did or did not do. Guilt like that often comes from how much you cared.',
+      'You ask yourself what you did or did not do. Guilt like that often comes from how much you cared.',
       'So much guilt, and nobody to take it from you. Looking back, everything seems clearer than it was at the time.',
       'You are asking a great deal of the person you were then, who did not know what you know now.',
     ],
     asks: [
-      'Which moment do you go back to most?',
+      'Is there someone to whom you can say this, as you said it here?',
       'If {loved} could hear this, what would you want to say?',
       'What would you say to a friend who told you this?',
     ],
@@ -49,7 +49,7 @@ export const englishFeelings = {
   },
   loneliness: {
     hears:
-      /lonel|\balone\b|by myself|no ?(one|body) (to talk|calls|understands|gets it|left|asks|checks)|isolated|house is (so )?(quiet|empty)|empty (house|bed|chair)|stopped calling/,
+      /lonel|(?<!\b(?:he|she|they|who) (?:was|were) (?:all )?|\b(?:died|passed away|passed|dying) (?:all )?)\balone\b(?! in (?:the|a|that|his|her) (?:hospital|icu|ward|room|home))|by myself|no ?(one|body) (to talk|calls|understands|gets it|left|asks|checks)|isolated|house is (so )?(quiet|empty)|empty (house|bed|chair)|stopped calling/,
     called: 'the loneliness',
     reflects: [
       'It is lonely, and the quiet makes the gap plain.',
@@ -59,7 +59,7 @@ export const englishFeelings = {
     asks: [
       'When in the day is it loneliest?',
       'Who was easy to be with, before all this?',
-      'Some people find it easier among others who grieve too (/support?tab=groups). What would make this evening a little less lonely?',
+      'Some people find it easier among others who grieve too; our team can help you look (/contact). What would make this evening a little less lonely?',
     ],
   },
   fear: {

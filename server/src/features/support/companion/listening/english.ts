@@ -10,15 +10,17 @@ const people =
   'son|daughter|stepson|stepdaughter|child|boy|girl|brother|sister|stepbrother|stepsister|twin|twin brother|twin sister|sibling|' +
   'grandma|grandmother|granny|nana|gran|abuela|grandpa|grandfather|grandad|granddad|abuelo|grandson|granddaughter|grandchild|' +
   'aunt|auntie|uncle|cousin|niece|nephew|best friend|friend|roommate|neighbor|teacher|coach|godmother|godfather|' +
-  'mother-in-law|father-in-law|sister-in-law|brother-in-law|buddy|colleague|coworker|boss';
+  '\\d{1,2}[ -](?:year|month)[ -]old|mother-in-law|father-in-law|sister-in-law|brother-in-law|buddy|colleague|coworker|boss';
 const animals = 'dog|cat|puppy|kitten|horse|bird|parrot|rabbit|bunny|hamster|guinea pig|ferret|turtle|pup';
 const babies = 'baby|baby boy|baby girl|unborn child|twins';
 const word = `${people}|${animals}|${babies}`;
 const relation = `(?<relation>${word})`;
 // Names are read from the text as it was written; what comes before them from the same, so both cases are allowed.
 const name = `(?:,? (?<name>\\p{Lu}\\p{L}{1,19}))?`;
+const aged = '\\d{1,2}[ -](?:year|month)[ -]old ';
+const spanOfYears = '(?: of (?:\\d{1,2}|almost \\d{1,2}|over \\d{1,2}|\\p{L}+) years)?';
 const gone =
-  "(?:,? )?(?:just |suddenly |has |had |have |recently |finally )*(?:died|passed|is gone|are gone|was killed|was murdered|was shot|took (?:his|her|their) (?:own )?life|killed (?:him|her)self|is dead|was buried|'s (?:funeral|death|passing|burial|ashes|memorial|gone|dead))";
+  "(?:,? )?(?:just |suddenly |has |had |have |recently |finally |accidentally )*(?:died|passed|drowned|overdosed|was cremated|is gone|are gone|was killed|was murdered|was shot|took (?:his|her|their) (?:own )?life|killed (?:him|her)self|is dead|was buried|'s (?:funeral|death|passing|burial|ashes|memorial|gone|dead))";
 
 export const english: Phrasebook = {
   topics: { ...englishFeelings, ...englishCircumstances },
@@ -31,11 +33,11 @@ export const english: Phrasebook = {
     ]),
     losses: [
       new RegExp(
-        `\\b(?:lost|buried|burying|bury|losing|miss|missing|without|grieving|mourning) (?:my|our) (?:late |own |sweet |beautiful |beloved |dear |little |older |younger |big |baby )*${relation}\\b${name}`,
+        `\\b(?:lost|buried|burying|bury|losing|miss|missing|grieving|mourning) (?:my|our) (?:late |own |sweet |beautiful |beloved |dear |little |older |younger |big |baby |${aged})*${relation}\\b${name}`,
         'iu',
       ),
       new RegExp(
-        `\\b(?:my|our) (?:late |own |sweet |beautiful |beloved |dear |little |older |younger |big )*${relation}\\b${name}${gone}`,
+        `\\b(?:my|our) (?:late |own |sweet |beautiful |beloved |dear |little |older |younger |big |${aged})*${relation}\\b${spanOfYears}${name}${gone}`,
         'iu',
       ),
       new RegExp(`\\b(?:death|loss|passing|funeral|burial) of (?:my|our) (?:late |dear )*${relation}\\b${name}`, 'iu'),
@@ -96,7 +98,8 @@ export const english: Phrasebook = {
       says: 'You spoke of your church; someone there may be good to have near.',
     },
   ],
-  deathWords: /died|dead|death|passed|\blost\b|losing|loss|funeral|buried|gone|killed|grie(f|v)|mourn|murdered|suicide/,
+  deathWords:
+    /died|dead|death|passed|\blost\b|losing|loss|funeral|buried|gone|killed|grie(f|v)|mourn|murdered|suicide|drown|overdos|cremat/,
   questionStart: /^(how|what|when|where|which|who|should|can|could|do|does|is|are|will|would|why)\b/,
   beside: ['And beside it {topic}.', 'And then there is {topic} as well.'],
   earlier: ['Earlier you told me about {topic}.', 'You also wrote about {topic} before.'],
@@ -151,5 +154,21 @@ export const english: Phrasebook = {
   alone: [
     'Then it is all the more important that a person hears this.',
     'Nobody should be alone with something this heavy.',
+  ],
+  near: {
+    hears:
+      /\b(is|are|came|sat|stays?|staying|sitting|sits) (right )?(here )?with me\b|\b(sister|brother|friend|mom|mother|dad|father|husband|wife|partner|neighbor|daughter|son|cousin|aunt|uncle|family) (is|are) (here|home|coming|on (his|her|their) way|next to me)\b|\bi (just )?(told|called|texted|talked (to|with)) my \w+|\bi('m| am) with my \w+/,
+    spoils:
+      /\b(not|n't|nobody|no one|but|still|die|dead|kill|hurt|afraid|scared|hit|hits|beat|beats|pills?|gun|knife|until|used to|wish|if)\b|n't\b/,
+    says: [
+      'It is good that somebody is there.',
+      'Good that you are not alone with this right now.',
+      'I am glad to read that somebody is near.',
+    ],
+    asks: ['Do they know how heavy it is?', 'Can they stay with you for a while?'],
+  },
+  whoReadsOutside: [
+    'What you write here is kept encrypted, and our team does not read it. To answer you, a language model of an outside company reads along; your name is not sent to it. You can delete this conversation, or all of them, at any time. How it works is told at /support/safety.',
+    'Our team cannot open these conversations. A language model of an outside company reads what you write in order to answer, without your name. If you ask for a call, our team sees your name and number, and nothing you wrote here. More about it stands at /support/safety.',
   ],
 };

@@ -24,6 +24,8 @@ export type Heard = {
   /** Too long for its words to be trusted one by one. */
   isStory: boolean;
   mentionsSomebody: boolean;
+  /** Somebody is with them, or knows. */
+  hasSomebodyNear: boolean;
 };
 
 export const phrasebooks: Record<'en' | 'es', Phrasebook> = { en: english, es: spanish };
@@ -39,7 +41,7 @@ const BRIEF_LETTERS = 160;
 const BARE_LETTERS = 25;
 /** Small talk is short; in a longer message the same words mean something. */
 const SMALL_TALK_LETTERS = 60;
-const smallTalk = new Set<Act>(['greeting', 'thanks', 'goodbye', 'yes', 'no', 'notKnowing']);
+const smallTalk = new Set<Act>(['greeting', 'thanks', 'goodbye', 'nobody', 'yes', 'no', 'notKnowing']);
 /** Somebody may mention a lawyer or ask 'why' of life; an answer is due only when it is asked. */
 const onlyWhenAsked = new Set<Act>([
   'medicine',
@@ -79,6 +81,7 @@ function hear(text: string, language: 'en' | 'es', before: string | null): Heard
     grieves: book.deathWords.test(plain),
     isStory: plain.length > QUESTION_LETTERS,
     mentionsSomebody: book.relations.mention.test(written),
+    hasSomebodyNear: isSomebodyNear(book, { written, plain, before }),
   };
 }
 
@@ -124,6 +127,15 @@ function findAct(book: Phrasebook, plain: string, asks: boolean): Act | null {
       ? bare.length <= SMALL_TALK_LETTERS && book.acts[act].hears.test(bare)
       : plain.length <= QUESTION_LETTERS && (asks || !onlyWhenAsked.has(act)) && book.acts[act].hears.test(plain);
   return acts.find(fits) ?? null;
+}
+
+function isSomebodyNear(
+  { near, askSupport, relations, deathWords }: Phrasebook,
+  { written, plain, before }: { written: string; plain: string; before: string | null },
+): boolean {
+  if (plain.length > BRIEF_LETTERS || near.spoils.test(plain) || deathWords.test(plain)) return false;
+  const wasAsked = askSupport.some((question) => before?.endsWith(question));
+  return near.hears.test(plain) || (wasAsked && relations.mention.test(written));
 }
 
 /** A question inside a story was asked of others; in a few words, or at the end, it is asked of us. */

@@ -65,4 +65,8 @@ export type Phrasebook = {
   heavy: readonly string[];
   askSupport: readonly string[];
   alone: readonly string[];
+  /** Somebody is there, or was told: the best news in a heavy conversation. `spoils` is what makes it none. */
+  near: { hears: RegExp; spoils: RegExp; says: readonly string[]; asks: readonly string[] };
+  /** Who reads along where a model of others does. */
+  whoReadsOutside: readonly string[];
 };

@@ -7,15 +7,20 @@ export function sentencePicker(said: readonly Said[]) {
   const spoken = said.filter(({ role }) => role === 'assistant').map(({ text }) => text);
   const lastSaid = (sentence: string) => spoken.findLastIndex((text) => text.includes(sentence));
 
+  /** Whatever was filled in: the same words around another name wear out just as well. */
+  const lastWorded = (wording: string) => {
+    const parts = wording.split(/\{\w+\}/).sort((one, other) => other.length - one.length);
+    return lastSaid(parts[0] ?? '');
+  };
+
   function pick(sentences: readonly string[], blanks: Blanks = {}): string | null {
     // Of those that are equally new, the one with the person's own words in it goes first.
     const ready = sentences
       .toSorted((one, other) => Number(other.includes('{')) - Number(one.includes('{')))
-      .flatMap((sentence) => fill(sentence, blanks) ?? []);
-    return ready.reduce<string | null>(
-      (best, sentence) => (best === null || lastSaid(sentence) < lastSaid(best) ? sentence : best),
-      null,
-    );
+      .filter((wording) => fill(wording, blanks));
+    const [first, ...others] = ready;
+    const newest = others.reduce((best, one) => (lastWorded(one) < lastWorded(best) ? one : best), first ?? '');
+    return fill(newest, blanks) || null;
   }
   /** For what is worth saying once in a conversation, in whatever words. */
   function pickNew(wordings: readonly string[], blanks: Blanks = {}): string | null {

@@ -24,29 +24,29 @@ export const spanishAnswers: Record<Act, ActWords> = {
       /quien(es)? (mas )?(lee|leen|puede(n)? (leer|ver)|ve)|(alguien|mi familia|su equipo) (mas )?(puede|va a) (leer|ver)|es (esto )?(privado|confidencial|seguro|anonimo|secreto)|guardan|(queda|quedan) guardad|mi privacidad|(como|puedo) (se )?borr/,
     says: [
       'Lo que escribe aquí se guarda cifrado, solo para usted; nuestro equipo no lo lee. Puede borrar esta conversación, o todas, cuando quiera. Cómo funciona se explica en /support/safety.',
-      'Solo usted puede abrir estas conversaciones, y puede borrarlas para siempre. Si pide una llamada, nuestro equipo ve su nombre y su número, y nada de lo que escribió. Hay más en /support/safety.',
+      'Solo usted puede abrir estas conversaciones, y puede borrarlas cuando quiera. Si pide una llamada, nuestro equipo ve su nombre y su número, y nada de lo que escribió. Hay más en /support/safety.',
     ],
   },
   wantsHuman: {
     hears:
       /hablar con (una |un |alguna |alguien)?(persona|humano|alguien|consejer|psicolog|terapeut)|(necesito|quiero|busco) (a )?(una |un )?(consejer|terapeut|psicolog|persona real)|llamenme|me pueden llamar/,
     says: [
-      'Hablar con una persona es un buen deseo. Nuestro equipo puede arreglar una llamada con alguien que escucha (/support?tab=counseling), y en el 988 una persona contesta a cualquier hora.',
-      'Puede llegar a una persona: nuestro equipo en /contact, o en /support?tab=counseling. De noche y en las horas más duras, el 988 atiende llamadas y mensajes.',
+      'Hablar con una persona es un buen deseo. Nuestro equipo contesta el teléfono de día y de noche, el número está en /contact; y en el 988 una persona contesta a cualquier hora.',
+      'Puede llegar a una persona: nuestro equipo, por teléfono o por escrito (/contact). De noche y en las horas más duras, el 988 atiende llamadas y mensajes.',
     ],
   },
   wantsGroup: {
     hears: /grupos? de (apoyo|duelo)|otr[oa]s (como yo|que perdieron)|personas que (tambien )?perdieron/,
     says: [
-      'Los grupos para personas en duelo están en /support?tab=groups. Puede leer primero y decidir con calma.',
-      'A algunas personas les ayuda estar entre otras que lo conocen. Los grupos están en /support?tab=groups.',
+      'Nuestro equipo puede ayudarle a buscar un grupo cerca de usted (/contact), y puede decidir con calma.',
+      'A algunas personas les ayuda estar entre otras que lo conocen. Llame o escriba a nuestro equipo (/contact), y buscan con usted.',
     ],
   },
   wantsReading: {
     hears: /(algo|libros?|articulos?|recursos?) (para leer|sobre|de ayuda)|recomiend/,
     says: [
-      'Hay lecturas en /support?tab=resources, cortas como para una noche de cansancio.',
-      'Encuentra artículos y guías en /support?tab=resources. Tome lo que le sirva y deje lo demás.',
+      'Todavía no tengo lecturas para usted aquí. Nuestro equipo puede recomendarle algo que le sirva (/contact).',
+      'Nuestro equipo puede nombrarle algunas lecturas buenas, si llama o escribe (/contact).',
     ],
   },
   medicine: {
@@ -137,6 +137,14 @@ export const spanishAnswers: Record<Act, ActWords> = {
       'Está bien parar cuando ya es bastante por hoy. Vuelva cuando quiera, y el 988 está a cualquier hora.',
     ],
   },
+  nobody: {
+    hears:
+      /^(no |pues |la verdad )*(nadie|a nadie|con nadie|no hay nadie|no tengo (a )?nadie|hay nadie|tengo (a )?nadie|solo yo)( mas| aqui| cerca| la verdad| conmigo)*$/,
+    says: [
+      'Nadie: eso es mucha soledad para llevar esto. En el 988 una persona contesta llamadas y mensajes a cualquier hora, y nuestro equipo está en /contact.',
+      'Entonces es bueno que lo escriba aquí. No tiene que quedarse a solas con esto: en el 988 una persona contesta a cualquier hora.',
+    ],
+  },
   yes: {
     hears:
       /^(si+|claro|ok|bueno|esta bien|asi es|exacto|tal vez|quizas?|a veces|siempre|un poco|creo que si|por supuesto|aja|sip)( (por favor|claro|gracias|es cierto))?$/,
@@ -148,7 +156,7 @@ export const spanishAnswers: Record<Act, ActWords> = {
   },
   no: {
     hears:
-      /^(no+|nop|no para nada|no (mucho|tanto|realmente|todavia|ahora|hoy)|para nada|nunca|nadie|ningun[oa]|nada|tampoco|aun no)( (gracias|la verdad|hay nadie|tengo a nadie))?$/,
+      /^(no+|nop|no para nada|no (mucho|tanto|realmente|todavia|ahora|hoy)|para nada|nunca|ningun[oa]|nada|tampoco|aun no)( (gracias|la verdad))?$/,
     says: [
       'Está bien. No tenemos que ir por ahí. ¿De qué le haría bien hablar?',
       'Entonces lo dejamos. ¿Hay otra cosa que le ocupe la mente?',

@@ -22,7 +22,7 @@ export const spanishCircumstances = {
       'Un suicidio tiene muchas causas, y nunca es la culpa de una sola persona. Que le pese tanto muestra lo cerca que estaban.',
     ],
     asks: [
-      'Hay grupos para familias después de un suicidio (/support?tab=groups), si algún día quiere compañía. ¿Qué es lo que más le pesa hoy?',
+      'Nuestro equipo puede ayudarle a buscar un grupo de familias después de un suicidio (/contact), si algún día quiere compañía. ¿Qué es lo que más le pesa hoy?',
       '¿Quién más sabe cómo está viviendo esto?',
     ],
   },
@@ -57,7 +57,7 @@ export const spanishCircumstances = {
     ],
     asks: [
       '¿Qué ha sido lo más difícil de contestarles?',
-      'Entre nuestros recursos hay páginas sobre los niños y el duelo (/support?tab=resources). ¿Qué le han preguntado hasta ahora?',
+      'Nuestro equipo puede ayudarle a encontrar a alguien que sepa de niños y duelo (/contact). ¿Qué le han preguntado hasta ahora?',
     ],
   },
   money: {
@@ -156,10 +156,7 @@ export const spanishCircumstances = {
   sudden: {
     hears: /de repente|infarto|accidente|\bchoque|sobredosis|sin aviso|de la nada|no (me )?pude despedir/,
     called: 'lo repentino que fue',
-    reflects: [
-      'Llegó sin aviso, sin tiempo de prepararse y sin tiempo de despedirse.',
-      'Tan de repente. De un día al otro todo cambió.',
-    ],
+    reflects: ['Llegó sin aviso, sin tiempo de prepararse.', 'Tan de repente. De un día al otro todo cambió.'],
     asks: ['¿Hay algo que le habría gustado decir?', '¿Cómo se enteró?'],
   },
   dying: {

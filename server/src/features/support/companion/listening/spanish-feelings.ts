@@ -9,11 +9,11 @@ export const spanishFeelings = {
       /culpa|deb(i|eria) haber|hubiera (podido|estado|llegado|ido|hecho|sabido|dicho)|si (yo )?hubiera|no estuve (ahi|alli|con)|me arrepiento|perdonarme|le falle/,
     called: 'la culpa',
     reflects: [
-      'Vuelve una y otra vez a lo que hizo o no hizo. Una culpa así suele venir de lo mucho que le importaba.',
+      'Se pregunta por lo que hizo o no hizo. Una culpa así suele venir de lo mucho que le importaba.',
       'Tanta culpa, y nadie que se la quite. Al mirar atrás, todo parece más claro de lo que era entonces.',
     ],
     asks: [
-      '¿A qué momento vuelve más?',
+      '¿Hay alguien a quien pueda decirle esto, como lo dijo aquí?',
       'Si {loved} pudiera oírle, ¿qué quisiera decirle?',
       '¿Qué le diría a una amistad que le contara esto?',
     ],
@@ -46,7 +46,7 @@ export const spanishFeelings = {
   },
   loneliness: {
     hears:
-      /soledad|(estoy|siento|quede|quedo|vivo|tan|muy) sol[oa]|\bsola\b|solit[oa]|nadie (me )?(llama|entiende|pregunta|viene|escucha|habla)|no tengo (a nadie|con quien)|(casa|cama|silla) (tan |esta |muy )*(vacia|callada)/,
+      /soledad|(estoy|siento|quede|quedo|vivo|tan|muy) sol[oa]|(?<!\b(?:murio|fallecio) )\bsola\b|solit[oa]|nadie (me )?(llama|entiende|pregunta|viene|escucha|habla)|no tengo (a nadie|con quien)|(casa|cama|silla) (tan |esta |muy )*(vacia|callada)/,
     called: 'la soledad',
     reflects: [
       'Hay mucha soledad en esto, y el silencio hace ver la falta.',
@@ -56,7 +56,7 @@ export const spanishFeelings = {
     asks: [
       '¿A qué hora del día pesa más la soledad?',
       '¿Con quién le era fácil estar, antes de todo esto?',
-      'A algunas personas les ayuda estar entre otras que también están de duelo (/support?tab=groups). ¿Qué haría más llevadera esta noche?',
+      'A algunas personas les ayuda estar entre otras que también están de duelo (nuestro equipo ayuda a buscar: /contact). ¿Qué haría más llevadera esta noche?',
     ],
   },
   fear: {
@@ -102,7 +102,7 @@ export const spanishFeelings = {
   },
   othersWords: {
     hears:
-      /(me dicen|dicen que|todos (dicen|quieren|esperan|creen)|la gente (dice|cree|espera|piensa))|hay que ser fuerte|echarle ganas|que sea fuerte/,
+      /(me (dicen|digan)|(dicen|digan) que|todos (dicen|quieren|esperan|creen)|la gente (dice|cree|espera|piensa))|hay que ser fuerte|echarle ganas|que sea fuerte/,
     called: 'lo que dicen los demás',
     reflects: [
       'Las palabras de otros pueden caer mal, aunque vengan con buena intención.',

@@ -27,11 +27,11 @@ export const spanish: Phrasebook = {
     ]),
     losses: [
       new RegExp(
-        `(?:perd[ií]|perdimos|enterr[eé]|enterramos|extraño|extrano|se (?:me )?(?:murió|murio|fue|mató|mato)|falleció|fallecio|murió|murio|sin|lloro|sepultamos|velamos) (?:a )?(?:mis?|nuestr[oa]s?) (?:querid[oa] |difunt[oa] )*${relation}${name}`,
+        `(?:perd[ií]|perdimos|enterr[eé]|enterramos|extraño|extrano|se (?:me )?(?:murió|murio|fue|mató|mato)|falleció|fallecio|murió|murio|se (?:me |nos )?(?:ahogó|ahogo)|lloro|sepultamos|velamos) (?:a )?(?:mis?|nuestr[oa]s?) (?:querid[oa] |difunt[oa] )*${relation}${name}`,
         'iu',
       ),
       new RegExp(
-        `\\b(?:mis?|nuestr[oa]s?) (?:querid[oa] |difunt[oa] )*${relation}${name},? (?:ya )?(?:se |me |nos )*(?:murió|murio|falleció|fallecio|ha muerto|fue|quitó la vida|quito la vida|mató|mato|murieron|fallecieron|dejó|dejo)${end}`,
+        `\\b(?:mis?|nuestr[oa]s?) (?:querid[oa] |difunt[oa] )*${relation}${name},? (?:ya )?(?:se |me |nos |la |lo |los )*(?:mataron|asesinaron|ahogó|ahogo|murió|murio|falleció|fallecio|ha muerto|fue|quitó la vida|quito la vida|mató|mato|murieron|fallecieron|dejó|dejo)${end}`,
         'iu',
       ),
       new RegExp(
@@ -77,14 +77,15 @@ export const spanish: Phrasebook = {
       says: 'Mencionó su iglesia; puede hacer bien tener cerca a alguien de ahí.',
     },
   ],
-  deathWords: /muri|muert|fallec|perdi|\bse fue\b|funeral|entierr|enterr|velorio|duelo|difunt|suicid|mataron/,
+  deathWords:
+    /muri|muert|fallec|perdi|\bse fue\b|funeral|entierr|enterr|velorio|duelo|difunt|suicid|mataron|asesinaron|ahog/,
   questionStart: /^¿?\s?(por que|como|que|cuando|donde|cual|quien|debo|puedo|es|son|hay|sera)\b/,
   beside: ['Y además, {topic}.', 'Y a eso se suma {topic}.'],
   earlier: ['Antes me contó de esto: {topic}.', 'También escribió de esto antes: {topic}.'],
   quoting: ['Escribió «{phrase}».', '«{phrase}». Gracias por decirlo.'],
   listening: [
     'Gracias por escribirlo.',
-    'Leo lo que escribe, todo.',
+    'Estoy leyendo todo lo que escribe.',
     'Qué bueno que lo ponga en palabras.',
     'Puede decirlo tal como es.',
   ],
@@ -127,4 +128,20 @@ export const spanish: Phrasebook = {
     '¿Le contaría a una persona cómo es este día para usted?',
   ],
   alone: ['Entonces importa aún más que una persona lo escuche.', 'Nadie debería estar a solas con algo tan pesado.'],
+  near: {
+    hears:
+      /\b(esta|estan|vino|se queda) (aqui )?conmigo\b|\b(hermana|hermano|amiga|amigo|mama|madre|papa|padre|esposo|esposa|pareja|vecina|vecino|hija|hijo|prima|primo|tia|tio|familia) (ya )?(esta aqui|esta en casa|viene|esta en camino)\b|\bestoy con mi \w+|\b(ya )?(le conte|le dije|llame|hable con) a? ?mi \w+/,
+    spoils:
+      /\b(no|nadie|pero|morir|muerte|matar|lastim\w*|miedo|peg\w+|golpe\w*|pastillas?|pistola|cuchillo|antes|ojala|si)\b/,
+    says: [
+      'Qué bueno que haya alguien ahí.',
+      'Es bueno que ahora mismo tenga compañía en esto.',
+      'Me alegra leer que hay alguien cerca.',
+    ],
+    asks: ['¿Sabe esa persona cuánto pesa?', '¿Puede quedarse un rato con usted?'],
+  },
+  whoReadsOutside: [
+    'Lo que escribe aquí se guarda cifrado, y nuestro equipo no lo lee. Para responderle, un modelo de lenguaje de otra empresa lee lo que escribe; su nombre no se le envía. Puede borrar esta conversación, o todas, cuando quiera. Cómo funciona se explica en /support/safety.',
+    'Nuestro equipo no puede abrir estas conversaciones. Un modelo de lenguaje de otra empresa lee lo que usted escribe para poder responder, sin su nombre. Si pide una llamada, nuestro equipo ve su nombre y su número, y nada de lo que escribió. Hay más en /support/safety.',
+  ],
 };

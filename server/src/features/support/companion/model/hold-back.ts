@@ -1,5 +1,6 @@
-// Shows words only up to the end of a sentence, and only while everything so far passes the check.
-import { type Checked, checkReply } from '../check-reply.ts';
+// Shows a sentence only when the next one is known as well, and only while everything so far passes the check: some
+// sentences do harm only as a pair.
+import { type Checked, checkReply, REPLY_MAX_LETTERS } from '../check-reply.ts';
 import type { Spoken } from '../told.ts';
 
 export class ReplyCut extends Error {
@@ -34,14 +35,17 @@ export function holdBack(speak: (spoken: Spoken) => void, checked: Checked) {
     add(text: string) {
       // Emphasis is harmless, but stars in a plain text are noise.
       written = (written + text.replaceAll('*', '')).trimStart();
-      const end = lastSentenceEnd(written);
-      // What is not yet a sentence is checked too, so that an endless one ends here.
-      require(written);
-      show(end);
+      const ends = sentenceEnds(written);
+      const known = ends.at(-1) ?? 0;
+      // What is not yet a sentence may still turn out well; only one without an end does not.
+      require(written.length > REPLY_MAX_LETTERS ? written : written.slice(0, known));
+      show(ends.at(-2) ?? 0);
     },
     /** A tail without an end is shown only when the model meant to stop there. */
     finish({ isWhole }: { isWhole: boolean }) {
-      if (isWhole) show(written.trimEnd().length);
+      const end = isWhole ? written.trimEnd().length : (sentenceEnds(written).at(-1) ?? 0);
+      require(written.slice(0, end));
+      show(end);
       if (!shown) throw new ReplyCut(['empty']);
     },
     append(text: string) {
@@ -51,6 +55,6 @@ export function holdBack(speak: (spoken: Spoken) => void, checked: Checked) {
   };
 }
 
-function lastSentenceEnd(text: string): number {
-  return [...text.matchAll(/[.!?…]["”»)]*(?=\s)/g)].reduce((_, found) => found.index + found[0].length, 0);
+function sentenceEnds(text: string): number[] {
+  return [...text.matchAll(/[.!?…]["”»)]*(?=\s)/g)].map((found) => found.index + found[0].length);
 }

@@ -1,8 +1,13 @@
+import { listSupportMessages } from '@evenlight/contract/support/chat';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { rateLimits } from '../../../../platform/tables.ts';
 import { startFakeModel } from '../../../../testing/fake-model.ts';
 import { openTestHouse } from '../../../../testing/open-test-house.ts';
+import { aConversation } from '../../../../testing/support-people.ts';
 import { modelUse } from '../../tables.ts';
 import { composeReply } from '../compose-reply.ts';
+import { welcomeText } from '../fixed-texts.ts';
 import { openCompanion } from '../open-companion.ts';
 import type { Companion, Spoken, Told } from '../told.ts';
 
@@ -56,7 +61,8 @@ test.each(['openai', 'anthropic'] as const)('a good reply of %s streams sentence
   expect(reply).toMatchObject({ author: 'model', text: KIND });
   expect(reply.empathyScore).toBeGreaterThanOrEqual(6);
   expect(shown).toBe(KIND);
-  expect(spoken.map((one) => one.kind)).toEqual(['words', 'words', 'words']);
+  // The second sentence waits for the third, and both come with the end.
+  expect(spoken.map((one) => one.kind)).toEqual(['words', 'words']);
   expect(model.asked[0]).toMatchObject({ key: 'key-for-tests-only', isStream: true });
 });
 
@@ -76,6 +82,23 @@ test('what is sent holds the conversation and our instructions, and nobody’s n
   expect(sent?.instructions).toContain('Answer in English.');
   expect(sent?.instructions).not.toContain(injection);
   expect(JSON.stringify(sent)).not.toMatch(/Ann\b/);
+});
+
+test('a crisis of before and the answer to it are sent to nobody', async () => {
+  const crisis = [
+    { role: 'user' as const, text: 'The worst words', isCrisis: true },
+    { role: 'assistant' as const, text: 'Call or text 988', isCrisis: true },
+  ];
+  await ask({ said: [...told.said, ...crisis, { role: 'user', text: 'Thank you.' }] });
+  expect(model.asked[0]?.messages).toHaveLength(2);
+  expect(JSON.stringify(model.asked)).not.toMatch(/worst words|Call or text 988/);
+});
+
+test('a conversation begins with the words that an outside model reads along', async () => {
+  const ada = await house.aMember();
+  const { params } = await aConversation(ada);
+  const { messages } = await ada(listSupportMessages, { params });
+  expect(messages[0]?.content).toBe(welcomeText('en', { isSentOut: true }));
 });
 
 test('a long conversation is sent only in part, the newest part', async () => {
@@ -117,10 +140,15 @@ test.each(Object.entries(hostile))('a hostile reply never stays: %s', async (_, 
   expect(shown).toBe(reply.text);
 });
 
+test('a sentence is shown only when the next one is known as well', async () => {
+  model.behave({ says: hostile.method, pieceLetters: 3 });
+  expect((await ask()).spoken).toEqual([{ kind: 'words', text: composeReply(told) }]);
+});
+
 test('words that were shown before the bad ones are taken back', async () => {
   model.behave({ says: `${KIND} ${hostile.method}` });
   const { reply, spoken, shown } = await ask();
-  expect(spoken.map((one) => one.kind)).toEqual(['words', 'words', 'words', 'words', 'anew', 'words']);
+  expect(spoken.map((one) => one.kind)).toEqual(['words', 'words', 'words', 'anew', 'words']);
   expect(JSON.stringify(spoken)).not.toContain('rope');
   expect(shown).toBe(reply.text);
 });
@@ -148,8 +176,8 @@ test.each([
 });
 
 test.each([
-  ['stalls', { says: KIND, stallsAfter: 60 }],
-  ['breaks off', { says: KIND, cutsAfter: 60 }],
+  ['stalls', { says: KIND, stallsAfter: 85 }],
+  ['breaks off', { says: KIND, cutsAfter: 85 }],
 ])('what a model showed before it %s is taken back', async (_, behaviour) => {
   model.behave(behaviour);
   const { spoken } = await ask();
@@ -185,8 +213,7 @@ test('whoever stops it keeps what was shown, and the call ends', async () => {
     },
     stop.signal,
   );
-  expect(reply.author).toBe('model');
-  expect(reply.text).toBe('You saw a heron with your mother.');
+  expect(reply).toMatchObject({ author: 'model', text: 'You saw a heron with your mother.', isCut: true });
   expect(spoken).toHaveLength(1);
 });
 
@@ -228,23 +255,45 @@ test('beyond the tokens of the day the offline companion answers, however many a
   expect(byModel).toBeLessThan(6);
   const [used] = await house.world.db.select().from(modelUse);
   expect(used).toMatchObject({ replies: byModel, tokens: byModel * 440 });
-  expect(await another({ tokens: '100' }).classify('hello')).toBeNull();
+  expect(await another({ tokens: '100' }).classify({ personId: 'ann', text: 'hello' })).toBeNull();
 });
 
 test('a second opinion is one word, or none at all', async () => {
   model.behave({ judges: 'Elevated.' });
-  expect(await companion.classify('I would rather not be here')).toBe('elevated');
-  expect(await another({ MODEL_KIND: 'anthropic' }).classify('I would rather not be here')).toBe('elevated');
+  expect(await companion.classify({ personId: 'ann', text: 'I would rather not be here' })).toBe('elevated');
+  expect(
+    await another({ MODEL_KIND: 'anthropic' }).classify({ personId: 'ann', text: 'I would rather not be here' }),
+  ).toBe('elevated');
   for (const trouble of [{ judges: 'It is hard to say' }, { status: 500 }, { raw: 'garbage' }, { judges: '' }]) {
     model.behave(trouble);
-    expect(await companion.classify('hello')).toBeNull();
+    expect(await companion.classify({ personId: 'ann', text: 'hello' })).toBeNull();
   }
+});
+
+test('a person has so many second opinions in a day, and replies leave some tokens for those of all', async () => {
+  await house.world.db.delete(modelUse);
+  model.behave({ judges: 'none' });
+  const key = 'model opinion person somebody who asks a lot';
+  const windowEndsAt = new Date(house.clock.now().getTime() + 60_000);
+  await house.world.db.insert(rateLimits).values({ key, times: 299, windowStartedAt: house.clock.now(), windowEndsAt });
+  const question = { personId: 'somebody who asks a lot', text: 'hello' };
+  expect(await companion.classify(question)).toBe('none');
+  expect(await companion.classify(question)).toBeNull();
+  expect(await companion.classify({ ...question, personId: 'somebody else' })).toBe('none');
+  const { day } = (await house.world.db.select().from(modelUse))[0] ?? {};
+  await house.world.db
+    .update(modelUse)
+    .set({ tokens: 8_000 })
+    .where(eq(modelUse.day, day ?? ''));
+  const asked = another({ tokens: '10000' });
+  expect((await ask({}, { asked })).reply.author).toBe('program');
+  expect(await asked.classify({ ...question, personId: 'somebody else' })).toBe('none');
 });
 
 test('a second opinion that is late is not waited for', async () => {
   model.behave({ waitMs: 10_000 });
   const began = Date.now();
-  expect(await companion.classify('hello')).toBeNull();
+  expect(await companion.classify({ personId: 'ann', text: 'hello' })).toBeNull();
   expect(Date.now() - began).toBeLessThan(6_000);
 });
 

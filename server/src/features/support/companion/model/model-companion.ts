@@ -6,7 +6,7 @@ import type { World } from '../../../../platform/world.ts';
 import { composeReply } from '../compose-reply.ts';
 import { empathyScore } from '../empathy-score.ts';
 import { gentleLines } from '../fixed-texts.ts';
-import type { Companion, Reply, Spoken, Told } from '../told.ts';
+import type { Companion, Questioned, Reply, Spoken, Told } from '../told.ts';
 import { type Asked, MAX_OUTPUT_TOKENS, type Model, ModelFailed } from './ask-model.ts';
 import { holdBack, ReplyCut } from './hold-back.ts';
 import { estimateTokens, setAside, settle } from './model-budget.ts';
@@ -15,6 +15,10 @@ import { classifierPrompt, instructionsFor, messagesFrom, systemPrompt } from '.
 // Nobody in danger waits for a second opinion.
 const CLASSIFY_MS = 4_000;
 const A_DAY_SECONDS = 86_400;
+// More than anybody writes, and few enough that one person cannot take the second opinion from everybody.
+const OPINIONS_PER_PERSON_A_DAY = 300;
+// The rest of the day's tokens is for judging: a reply can be made without a model, a second opinion cannot.
+const REPLIES_SHARE = 0.8;
 
 type Given = Pick<World, 'db' | 'clock' | 'log'> & {
   brand: World['config']['brand'];
@@ -28,12 +32,15 @@ export function modelCompanion(given: Given): Companion {
       const say = unbroken(speak);
       const held = holdBack(say, { language: told.language, brand: given.brand, prompt: systemPrompt });
       try {
-        await requireRoom(given, told.personId);
+        await requireRoom(given, {
+          key: `model reply person ${told.personId}`,
+          times: given.config.repliesPerPersonADay,
+        });
         await streamInto(held, given, told, signal);
         if (isAtLeast(told.level, 'elevated') && !namesHelp(held.shown, told)) held.append(` ${helpInSight(told)}`);
         return byModel(told, held.shown);
       } catch (error) {
-        if (signal.aborted && held.shown) return byModel(told, held.shown);
+        if (signal.aborted && held.shown) return { ...byModel(told, held.shown), isCut: true };
         if (!signal.aborted) given.log.warn(reasonOf(error), 'the model did not answer; the offline companion did');
         if (held.shown) say({ kind: 'anew' });
         const text = composeReply(told);
@@ -42,9 +49,9 @@ export function modelCompanion(given: Given): Companion {
         return { author: 'program', text, empathyScore: null };
       }
     },
-    async classify(text, signal) {
+    async classify(questioned, signal) {
       try {
-        return await secondOpinion(given, text, signal);
+        return await secondOpinion(given, questioned, signal);
       } catch (error) {
         given.log.warn(reasonOf(error), 'the model gave no second opinion');
         return null;
@@ -77,7 +84,12 @@ async function streamInto(held: ReturnType<typeof holdBack>, given: Given, told:
   });
 }
 
-async function secondOpinion(given: Given, text: string, signal?: AbortSignal): Promise<CrisisLevel | null> {
+async function secondOpinion(
+  given: Given,
+  { personId, text }: Questioned,
+  signal?: AbortSignal,
+): Promise<CrisisLevel | null> {
+  await requireRoom(given, { key: `model opinion person ${personId}`, times: OPINIONS_PER_PERSON_A_DAY });
   const late = AbortSignal.timeout(CLASSIFY_MS);
   const asked: Asked = {
     instructions: classifierPrompt,
@@ -109,7 +121,8 @@ async function withinBudget(
   const now = clock.now();
   const sent = estimateTokens(instructions.length + JSON.stringify(messages).length);
   const tokens = sent + output;
-  if (!(await setAside(db, { now, tokens, tokensADay: config.tokensADay, isReply })))
+  const tokensADay = Math.floor(config.tokensADay * (isReply ? REPLIES_SHARE : 1));
+  if (!(await setAside(db, { now, tokens, tokensADay, isReply })))
     throw new ModelFailed('the budget of the day is used up');
   let used: number = tokens;
   try {
@@ -119,11 +132,10 @@ async function withinBudget(
   }
 }
 
-async function requireRoom({ db, clock, config }: Given, personId: string) {
-  const limit = { times: config.repliesPerPersonADay, seconds: A_DAY_SECONDS };
-  const key = `model reply person ${personId}`;
+async function requireRoom({ db, clock }: Given, { key, times }: { key: string; times: number }) {
+  const limit = { times, seconds: A_DAY_SECONDS };
   await countTry(db, { key, limit, now: clock.now(), factor: 1 }).catch(() => {
-    throw new ModelFailed('the person had their replies for today');
+    throw new ModelFailed('the person had their share of today');
   });
 }
 

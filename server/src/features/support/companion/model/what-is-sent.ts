@@ -26,7 +26,8 @@ export function instructionsFor({ language, level }: Pick<Told, 'language' | 'le
 export function messagesFrom(said: readonly Said[]): ModelMessage[] {
   const kept: Said[] = [];
   let letters = 0;
-  for (const one of said.toReversed()) {
+  // What was a crisis by our own rules is sent to nobody, later as little as at the time.
+  for (const one of said.filter(({ isCrisis }) => !isCrisis).toReversed()) {
     letters += one.text.length;
     if (kept.length === MESSAGES_MAX || (letters > LETTERS_MAX && kept.length > 0)) break;
     kept.unshift(one);

@@ -12,13 +12,23 @@ let opened: ReturnType<typeof initModel> | undefined;
 
 /** Each of length one. */
 export async function encode(messages: readonly Normalised[]): Promise<Float32Array[]> {
-  opened ??= initModel(modelSource);
-  const encoder = await opened;
+  const encoder = await openEncoder();
   const points = await encoder.embed(messages.map(inEnglish));
   return points.map((point) => {
     const length = Math.hypot(...point) || 1;
     return Float32Array.from(point, (number) => number / length);
   });
+}
+
+/** Opened once; what failed is tried again the next time. */
+async function openEncoder() {
+  opened ??= initModel(modelSource);
+  try {
+    return await opened;
+  } catch (error) {
+    opened = undefined;
+    throw error;
+  }
 }
 
 const glossary = new Map(

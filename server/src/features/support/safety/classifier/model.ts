@@ -37,6 +37,15 @@ export async function judge(message: Normalised, { settings, weights, neighbours
   return { score, isDanger: score > settings.threshold[message.language], route };
 }
 
+/** The encoder takes its time: of a long letter it reads the parts that weigh most by their words. */
+const PARTS_READ = 4;
+
+export function mostWorrying(parts: readonly Normalised[], { weights }: Model): Normalised[] {
+  const weighed = parts.map((part) => ({ part, weight: weigh(featuresOf(part), weights) }));
+  weighed.sort((one, other) => other.weight - one.weight);
+  return weighed.slice(0, PARTS_READ).map(({ part }) => part);
+}
+
 export function asComparable(score: number, { mean, spread }: Comparable): number {
   return (score - mean) / spread;
 }

@@ -5,6 +5,28 @@ const self = { route: 'self' } as const;
 
 export const actsAndFarewells: readonly Rule[] = [
   {
+    id: 'taken-already',
+    item: 'Q6',
+    level: 'crisis',
+    route: 'medical',
+    means: 'Has taken or swallowed something: the body needs help first.',
+    en: [
+      /\bi (?:\w+ ){0,3}?(?:took|taken|swallowed|swallowd|downed|drank|ate|popped|injected) (?:\w+ ){0,3}?(?:all|whole|every|handful|bunch|bottle|too many|too much|a lot|lots|rest of|entire|\d+|ten|twenty|thirty|forty|fifty|dozen)(?: \w+){0,5}? (?:pills?|meds|medication|medicine|tylenol|ambien|xanax|oxy\w*|insulin|sleeping|tablets|morphine|bleach|benadryl|aspirin|ibuprofen|antidepressants|painkillers|antifreeze|poison|pesticide)\b(?! (?:to the|back|for the pain as|as prescribed|away))/,
+      /\bi (?:\w+ ){0,2}?(?:took|swallowed) (?:all of (?:it|them)|them all|too many|too much|the whole bottle)\b/,
+      /\bi (?:just |have )?overdosed\b|\bi am overdosing\b/,
+    ],
+    es: [
+      /\b(?:me )?(?:tome|trague|acabo de tomar(?:me)?|acabo de tragar(?:me)?|inyecte|bebi) (?:\w+ ){0,3}?(?:todas?|todo|el frasco|un frasco|muchas|un monton|un punado|demasiadas|las pastillas|(?:\d+|diez|veinte|treinta|cuarenta) pastillas|cloro|veneno|raticida|bote)\b/,
+    ],
+    guards: ['denied', 'told', 'past', 'others'],
+    examples: [
+      'I took all the pills an hour ago',
+      'I just swallowed a bottle of Tylenol',
+      'me tomé todas las pastillas',
+    ],
+    quiet: ['She took all of her pills in June and died', 'I took a Tylenol and went to bed'],
+  },
+  {
     ...self,
     id: 'q6-behaviour',
     item: 'Q6',
@@ -57,8 +79,8 @@ export const actsAndFarewells: readonly Rule[] = [
     level: 'crisis',
     means: 'Hurts themselves, or is about to.',
     en: [
+      /\bself ?harm(?:ing|ed)?(?: \w+){0,4}? (?:again|only thing|helps|tonight|last night|this week|today|is the)\b/,
       /\b(?:i|i am|i have|been|keep|started|start|want to|going to|urge to|need to|back to|again|just|wanna) (?:\w+ ){0,3}?(?:cut|cutting|burn|burning|burned|hurt|hurting|harm|harming|scratch|scratching|scratched|hit|hitting|punch|punching|bite|biting|stab|stabbing|carve|carving|slice|slicing|starve|starving|punish|punishing|slap|slapping|choke|choking) (?:myself|my (?:own )?(?:arms?|wrists?|legs?|thighs?|skin|hands?|stomach|hips?|forearms?|ankles?|head (?:on|against|into)|face))\b(?! (?:shaving|on the (?:stove|oven|can)|cooking|by accident|while))/,
-      /\b(?:self ?harm\w*|self injur\w+)\b/,
       /\b(?:i|i am|been|started|back to|keep|kept) (?:\w+ ){0,2}?(?:cutting|cutting again|relapsed|cut again|burning again)\b(?! (?:costs|the|down|back|corners|flowers|coupons|grass|out|up|into|off))/,
       /\b(?:bang|banging|banged|slam|slamming|slammed|smash\w*|hit|hitting) my (?:own )?(?:head|fist|fists|hand|knuckles) (?:\w+ )?(?:against|on|into|through)\b/,
       /\b(?:razor|blade|box ?cutter|scissors|lighter|knife|glass)(?: \w+){0,8}? (?:my (?:arm|arms|wrist|wrists|thigh|thighs|leg|legs|skin)|bleed|the pain (?:stop|go|out)|feel (?:something|better|real))\b/,
@@ -96,16 +118,14 @@ export const actsAndFarewells: readonly Rule[] = [
       /^(?:\w+ ){0,2}?(?:goodbye|bye|farewell) (?:[,.] )?(?:tell|i can not|it was nice|thank you for|everyone|you have)\b/,
       /\b(?:this|it) is (?:my |the |a )?(?:\w+ )?(?:goodbye|last (?:message|letter|note|text|time (?:i (?:will )?(?:write|talk)|you (?:will )?hear))|final (?:message|goodbye|words)|farewell)\b(?! (?:ceremony|party|service|i (?:never|did not) (?:got|get)|to (?:him|her|dad|mom)))/,
       /\b(?:by the time|when) (?:you|they|someone|anyone|anybody|somebody|my \w+) (?:\w+ ){0,2}?(?:read|reads|see|sees|get|gets|find|finds) (?:this|me|it)\b/,
-      /\bi (?:just |only )?(?:wanted|came|want|wish|am here|am writing) to say (?:goodbye|bye|farewell)(?! to (?:him|her|them|my (?:mom|dad|mother|father|husband|wife|son|daughter|brother|sister|grand\w+|dog|cat|friend|baby)|mom|dad|grandma|grandpa|the house))\b/,
       /\b(?:tell|let) (?:my )?(?:\w+ ){0,3}?(?:know )?(?:that )?i (?:love|loved|am sorry|tried|am so sorry|did love|always loved)(?: \w+){0,10}? (?:goodbye|bye|gone|not be here|not be around|last|can not (?:do this|stay)|this is|tired)\b/,
       /\b(?:goodbye|bye|farewell) (?:everyone|everybody|all|world|my loves?|kids|cruel|forever|for good|for ever|friend|and thank you|and thanks)\b/,
       /\b(?:who|someone|somebody|please|can you|can someone) (?:\w+ ){0,4}?(?:take care of|take|feed|look after|adopt) (?:my|the) (?:dog|cat|cats|dogs|kids|children|bird|son|daughter|pets?|mother|mom|baby)(?: \w+){0,6}? (?:when i am gone|after i am gone|after tonight|when i am not here|once i am gone|if i am not (?:here|around)|after i(?: am)? (?:die|dead)|when i die)\b/,
       /\b(?:thank you|thanks) for (?:everything|listening|being (?:kind|there|here)|all)(?: \w+){0,12}? (?:goodbye|last (?:time|message)|not (?:be )?(?:writing|need|here|back)|will not (?:be|need|write)|wont|no more|i am done|it is time|peace now|ready now|at peace)\b/,
       /\b(?:you|everyone|they|nobody) (?:will|wont|will not) (?:\w+ )?(?:hear from|see|have to worry about|have to deal with|need to worry about) me (?:again|any ?more|much longer|after)\b/,
-      /\b(?:do not|please do not|dont) (?:\w+ )?(?:look for me|blame (?:yourself|yourselves|anyone|anybody|him|her|them|each other)|try to (?:find|stop) me|come looking|be sad when|cry for me|let (?:the kids|them|my \w+) find me)\b/,
+      /\b(?:do not|please do not|dont) (?:\w+ )?(?:look for me|blame (?:yourself|yourselves|anyone|anybody|each other)|try to (?:find|stop) me|come looking|be sad when|cry for me|let (?:the kids|them|my \w+) find me)\b/,
       /\b(?:gave|giving|give|given|gave away) (?:\w+ ){0,3}?(?:away )?(?:all )?(?:my|everything i) (?:\w+ ){0,3}?(?:things|stuff|belongings|clothes|jewelry|guitar|records|games|tools|dog|cat|car|money|savings|collection|own|possessions)(?: \w+){0,8}? (?:not need|wont need|no longer need|do not need|will not be|where i am going|not be needing|be gone|not going to need)\b/,
       /\b(?:i (?:will|wont|am) (?:not )?(?:\w+ )?(?:need|be needing)|not going to need) (?:it|them|any of (?:it|this|that)|my \w+|these|those|anything) (?:where i am going|soon|after (?:tonight|tomorrow|sunday|friday)|any ?more (?:after|soon|anyway))\b/,
-      /\b(?:see you|see u|meet you|catch you) (?:all )?(?:on the other side|in the next life|in heaven soon|soon (?:mom|dad|baby|my love|brother|mama|papa))\b/,
       /\bforgive me (?:for )?(?:what i am|what i (?:have to|am about|will|must)|for leaving|for doing this|i (?:can not|could not) (?:stay|do))/,
     ],
     es: [
@@ -115,7 +135,7 @@ export const actsAndFarewells: readonly Rule[] = [
       /\b(?:cuando|para cuando) (?:lean|leas|lea|encuentren|encuentres|vean|veas|me encuentren|alguien lea|alguien me) (?:\w+ ){0,2}?(?:esto|este|mi|mensaje|carta|encuentre)?/,
       /\b(?:solo |nomas |nada mas )?(?:quiero|queria|vine a|quise|vengo a) (?:decir|decirles|decirte|despedirme|decirles)(?: \w+){0,3}? ?(?:adios|de todos|de ustedes|para siempre|hasta siempre)\b/,
       /\b(?:diganle|digale|dile|diles|diganles|avisen|avisenle)(?: \w+){0,5}? (?:que )?(?:\w+ )?(?:los|las|la|lo|le|les|me)? ?(?:amo|ame|quiero|quise|perdon\w*|perdone\w*)\b/,
-      /\b(?:adios|hasta siempre)(?: \w+){0,2}? (?:a todos|mundo|mis amores|para siempre|hijos|mama|y gracias|mi gente|familia|amigos)\b/,
+      /\b(?<!decir )(?:adios|hasta siempre)(?: \w+){0,2}? (?:a todos|mundo|mis amores|para siempre|hijos|y gracias|mi gente|familia|amigos)\b/,
       /\b(?:quien|alguien que|que alguien|les encargo|te encargo|cuiden|cuidenme|cuida) (?:\w+ ){0,4}?(?:a mis hijos|a mi (?:perro|gato|mama|hija|hijo|nina|nino|perrito)|mis hijos|mi (?:perro|perrito|gato)|a los ninos)(?: \w+){0,6}? ?(?:cuando (?:ya )?no (?:este|estoy)|cuando me (?:vaya|muera)|si (?:ya )?no (?:estoy|vuelvo)|ya no voy a estar|por favor)\b/,
       /\b(?:perdonen\w*|perdoname|perdonenme|perdon)(?: \w+){0,4}? (?:por lo que (?:voy|tengo|hago|hare)|no pude|ya no puedo mas|por irme|por dejarl\w+|lo que voy a hacer)\b/,
       /\b(?:regale|reparti|estoy regalando|ya regale|estoy repartiendo|ya reparti)(?: \w+){0,5}? (?:mis cosas|mi ropa|todo lo mio|todas mis|mis \w+)(?: \w+){0,8}? (?:no (?:las|lo|los|la|me) (?:voy a )?(?:necesit\w+|hacen? falta|ocup\w+)|a donde voy|donde voy)\b/,

@@ -23,7 +23,7 @@ export const intentAndPlan: readonly Rule[] = [
       /\b(?:blow|blew|blowing) my (?:own )?(?:brains|head) (?:out|off)\b/,
     ],
     es: [
-      /\b(?:tirarme|aventarme|lanzarme|arrojarme|saltar|brincar|echarme|colgarme|me tiro|me aviento|me lanzo|aventar\w*) (?:\w+ ){0,2}?(?:del|de la|de un|de una|al|a las|desde|bajo|frente|enfrente|delante|por|en) (?:\w+ ){0,2}?(?:puente|azotea|techo|edificio|balcon|tren|metro|vias|bart|carro|camion|barranco|ventana|golden|piso|freeway|mar|rio|vacio|trailer|autopista)\b/,
+      /\b(?:tirarme|aventarme|lanzarme|arrojarme|saltar|brincar|echarme|colgarme|me tiro|me aviento|me lanzo|aventar\w*) (?:\w+ ){0,2}?(?:del|de la|de un|de una|al|a las|desde|bajo|frente|enfrente|delante|por|en) (?:\w+ ){0,2}?(?:puente|azotea|techo|edificio|balcon|tren|metro|vias|bart|carro|camion|barranco|ventana|golden|freeway|mar|rio|vacio|trailer|autopista)\b/,
       /\b(?:ahorcarme|colgarme|pegarme un (?:tiro|balazo)|darme un (?:tiro|balazo)|dispararme|envenenarme|cortarme las (?:venas|munecas)|cortarme el cuello|volarme (?:la cabeza|los sesos)|estrellarme|estrellar (?:el|mi) (?:carro|coche)|meterme (?:al mar|un tiro|una bala)|me (?:ahorco|cuelgo|doy un tiro|pego un tiro|corto las venas|envenen\w+))\b/,
       /\b(?:tomarme|tragarme|tomar|me tomo|me trago|empastillarme) (?:\w+ )?(?:todas|todo|el frasco|las pastillas|un frasco|un monton|veneno|cloro|raticida|muchas)\b(?! (?:las )?(?:mananas|noches|tardes|a la hora))/,
       /\b(?:cuantas|cuanto|cuantos)(?: \w+){0,5}? (?:pastillas|insulina|hacen falta|se necesitan|tendria que tomar|necesito)(?: \w+){0,6}? (?:morir\w*|no despertar\w*|matar\w*|bastar\w*|para siempre|acabar)\b/,

@@ -1,4 +1,4 @@
-// All rules, in the order of the screener's items, then other kinds of danger. docs/crisis-rules.md is written from this list.
+// All rules, the gravest first: of several that fire, the first one's kind of danger is answered. docs/crisis-rules.md is written from this list.
 import { actsAndFarewells } from './acts-and-farewells.ts';
 import { concern } from './concern.ts';
 import { intentAndPlan } from './intent-and-plan.ts';
@@ -7,9 +7,9 @@ import { holds, type Rule } from './rule.ts';
 import { wishesAndThoughts } from './wishes-and-thoughts.ts';
 
 export const rules: readonly Rule[] = [
-  ...wishesAndThoughts,
-  ...intentAndPlan,
   ...actsAndFarewells,
+  ...intentAndPlan,
+  ...wishesAndThoughts,
   ...otherDanger,
   ...concern,
 ];
