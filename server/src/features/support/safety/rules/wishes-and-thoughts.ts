@@ -12,7 +12,7 @@ export const wishesAndThoughts: readonly Rule[] = [
     level: 'elevated',
     means: 'Wishes to be dead.',
     en: [
-      /\b(?:hope|hoping|wish|wishing|want|pray|praying|wait|waiting) (?:\w+ ){0,8}?(?:accident|heart attack|cancer|stroke|aneurysm|crash|biopsy|earthquake|stray bullet)(?: \w+){0,6}? (?:last|walk away|takes? me|kills? me|get me|is bad|finish\w*|out of here|not survive)\b/,
+      /\b(?:hope|hoping|wish|wishing|want|pray|praying|wait|waiting) (?:\w+ ){0,8}?(?:accident|heart attack|cancer|stroke|aneurysm|crash|earthquake|stray bullet)(?: \w+){0,6}? (?:last|walk away|takes? me|kills? me|get me|is bad|finish\w*|out of here|not survive)\b/,
       /\b(?:do not|no) (?:like|prefer|wish) to (?:live|be alive|survive)\b|\b(?:prefer|rather) (?:to )?not (?:to )?(?:survive|be alive|live|wake up|be here|exist)\b/,
       /\b(?:can not|will not|do not want to) stay alive\b/,
       /\bi (?:\w+ ){0,2}?(?:want|wish|need|long|would love|would like|would rather|hope|pray|beg|am begging|am ready|am praying|just want|kind of want|sort of want)(?:ed|ing)?(?: \w+){0,3}? (?:to )?(?:die|be dead|was dead|were dead|be gone|was gone|not be alive|not exist|stop existing|disappear|drop dead|vanish|be done with (?:it|life|this life)|be over with|be in the ground|be buried too)\b(?! (?:at home|of natural|before my|with dignity))/,
