@@ -44,7 +44,7 @@ export function modelCompanion(given: Given): Companion {
         if (!signal.aborted) given.log.warn(reasonOf(error), 'the model did not answer; the offline companion did');
         if (held.shown) say({ kind: 'anew' });
         const text = composeReply(told);
-        // Whoever hung up finds it later; nobody comes back to silence.
+        // Whoever hung up is answered anew when they come back: the page asks again.
         if (!signal.aborted) say({ kind: 'words', text });
         return { author: 'program', text, empathyScore: null };
       }

@@ -18,7 +18,7 @@ export const actsAndFarewells: readonly Rule[] = [
     es: [
       /\b(?:me )?(?:tome|trague|acabo de tomar(?:me)?|acabo de tragar(?:me)?|inyecte|bebi) (?:\w+ ){0,3}?(?:todas?|todo|el frasco|un frasco|muchas|un monton|un punado|demasiadas|las pastillas|(?:\d+|diez|veinte|treinta|cuarenta) pastillas|cloro|veneno|raticida|bote)\b/,
     ],
-    guards: ['denied', 'told', 'past', 'others'],
+    guards: ['denied', 'past', 'others'],
     examples: [
       'I took all the pills an hour ago',
       'I just swallowed a bottle of Tylenol',
@@ -57,7 +57,7 @@ export const actsAndFarewells: readonly Rule[] = [
       /\b(?:escribi|deje|hice|termine|ya escribi|estoy escribiendo) (?:\w+ ){0,3}?(?:cartas? de despedida|mi carta|las cartas|una carta (?:para|a) (?:cada|mis|todos)|nota de despedida|carta de adios|mi despedida)\b/,
       /\b(?:deje de|estoy dejando de|ya no me) (?:tomar|comer|poner|tomo|pongo) (?:\w+ ){0,3}?(?:insulina|medicinas?|pastillas|nada)(?: \w+){0,8}? (?:morir\w*|irme|acab\w+|proposito|lleve)\b/,
     ],
-    guards: ['denied', 'told', 'past', 'others'],
+    guards: ['denied', 'past', 'others'],
     examples: [
       'I just took all of her pills',
       'I tried to kill myself last night',
@@ -94,7 +94,7 @@ export const actsAndFarewells: readonly Rule[] = [
       /\b(?:navaja|gillette|cuchilla|cuchillo|tijeras|encendedor|vidrio|cigarro)(?: \w+){0,8}? (?:brazos?|piernas?|muneca|munecas|muslos?|piel|sangre)\b/,
       /\b(?:doy|di|daba|pego|golpeo|golpee|estrello) (?:\w+ ){0,3}?(?:cabezazos|la cabeza contra|la cabeza en|punetazos|la pared|el puno contra|contra la pared)\b/,
     ],
-    guards: ['denied', 'told', 'past', 'others'],
+    guards: ['denied', 'deniedOnce', 'told', 'past', 'others'],
     examples: [
       'I cut myself again last night',
       "I've started burning my arms",

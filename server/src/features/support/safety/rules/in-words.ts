@@ -4,9 +4,11 @@ import { rules } from './rules.ts';
 
 const guardsInWords: Record<GuardName, string> = {
   denied: 'the person says that it is not so',
-  told: 'somebody else said it',
+  deniedOnce: 'the person says plainly that they are in no danger',
+  told: 'somebody else said or asked it',
   others: 'somebody else is the one who does it',
   past: 'it is told as long past',
+  gone: 'whoever did it is dead or locked up',
   idiom: 'it is a manner of speaking',
   someday: 'it is about some day, in God’s time or old age',
 };

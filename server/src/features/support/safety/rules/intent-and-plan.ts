@@ -2,7 +2,7 @@
 import type { Rule } from './rule.ts';
 
 const self = { route: 'self' } as const;
-const guarded = ['denied', 'told', 'past', 'idiom', 'someday', 'others'] as const;
+const guarded = ['denied', 'past', 'idiom', 'others'] as const;
 
 export const intentAndPlan: readonly Rule[] = [
   {
@@ -136,7 +136,7 @@ export const intentAndPlan: readonly Rule[] = [
       /\b(?:suficientes?|bastantes?) (?:pastillas|medicinas?|morfina|insulina)(?: \w+){0,3}? para (?:morir\w*|no despertar|matar\w*|irme|acabar|dormir|terminar)\b/,
       /\bse donde (?:\w+ ){0,3}?(?:pistola|arma|pastillas|escopeta|morfina)\b/,
     ],
-    guards: ['denied', 'told', 'others'],
+    guards: ['denied', 'others'],
     examples: [
       "I've been saving up his morphine, enough to never wake up",
       'I kept her pills for when I cannot take it',

@@ -79,7 +79,7 @@ export const otherDanger: readonly Rule[] = [
       /\b(?:escondid[oa]|encerrad[oa]|encerre|escondi) (?:\w+ ){0,2}?en el (?:bano|cuarto|closet|carro|garaje)(?: \w+){0,10}? (?:el|ella|miedo|esta|gritando|golpeando|puerta|borracho|tomado|hijos|ninos|mi)\b/,
       /\b(?:mi (?:tio|padrastro|papa|hermano|primo|abuelo|jefe)|el) (?:\w+ ){0,4}?(?:me toca|me toco|se mete (?:a|en) mi (?:cuarto|cama)|abusa de mi|abuso de mi|me viola|me obliga)\b/,
     ],
-    guards: ['denied', 'past'],
+    guards: ['denied', 'past', 'gone'],
     examples: [
       'My husband hits me when he drinks',
       "He won't let me leave the house",

@@ -40,6 +40,21 @@ test('hidden, stretched and shortened words are heard like plain ones', () => {
     expect([text, dangersIn(text)]).not.toEqual([text, []]);
 });
 
+test('what everybody here writes about, and one calm word, do not hide danger', () => {
+  for (const text of [
+    'My husband passed away last year and I want to kill myself',
+    'I told them I am safe, but I just took all of her pills',
+    'After 40 years of marriage he passed away. I want to die.',
+    'he said I am useless so I am going to kill myself tonight',
+    'I told him that I will kill myself tonight',
+    'I filled out the paper for the cemetery and I am going to kill myself',
+    'tengo hambre y frio y me quiero morir',
+    'I keep thinking about walking into traffic',
+    'My mom died in 2024 and I have a plan to kill myself',
+  ])
+    expect([text, dangersIn(text)]).not.toEqual([text, []]);
+});
+
 test('patterns end in reasonable time, whatever is typed', () => {
   const started = performance.now();
   for (const word of ['i want ', 'he said ', 'no quiero ', 'my ', 'a ', 'take all the pills '])

@@ -2,7 +2,7 @@
 import type { Rule } from './rule.ts';
 
 const self = { route: 'self' } as const;
-const guarded = ['denied', 'told', 'past', 'idiom', 'someday', 'others'] as const;
+const guarded = ['denied', 'deniedOnce', 'told', 'past', 'idiom', 'someday', 'others'] as const;
 
 export const wishesAndThoughts: readonly Rule[] = [
   {
@@ -145,7 +145,7 @@ export const wishesAndThoughts: readonly Rule[] = [
       /\b(?:valgo mas muert[oa]|el seguro (?:de vida )?(?:les|le|paga)(?: \w+){0,6}? (?:si (?:me|yo)|cuando (?:me|yo)))\b/,
       /\b(?:pronto|ya mero|ya casi|muy pronto|falta poco|esta noche|ya)(?: \w+){0,4}? (?:estare|voy a estar|me voy|nos vemos|los vere|la vere|lo vere|te vere|me reuno|vamos a estar|voy) (?:contigo|con (?:el|ella|ellos|mi \w+)|a su lado|juntos?)\b/,
     ],
-    guards: ['denied', 'told', 'past', 'someday', 'others'],
+    guards: guarded,
     examples: [
       'Everyone would be better off without me',
       "I'll be with her soon",
