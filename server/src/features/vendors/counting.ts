@@ -13,7 +13,7 @@ const MANY = 20_000;
 /** A category of which the sample has fewer is counted; its number would be too wrong. About two thousand vendors. */
 const SAMPLED_ENOUGH = 250;
 
-type Counted = Pick<FoundVendors, 'counts' | 'estimated'>;
+export type Counted = Pick<FoundVendors, 'counts' | 'estimated'>;
 
 /** How many of the sample fit, by category; null where all are counted, because they are few or nothing is asked. */
 export async function askSample(db: Db, asked: Asked): Promise<number[] | null> {
@@ -23,17 +23,25 @@ export async function askSample(db: Db, asked: Asked): Promise<number[] | null> 
 
 export async function countByCategory(db: Db, asked: Asked, sampled: readonly number[] | null): Promise<Counted> {
   if (!sampled) {
-    const times = isOpen(asked) ? await countEverything(db) : await countThose(db, asked);
-    return { counts: countsOf(times, sum(times)), estimated: [] };
+    return exactly(isOpen(asked) ? await countEverything(db) : await countThose(db, asked));
   }
-  const few = [...sampled.keys()].filter((place) => (sampled[place] ?? 0) < SAMPLED_ENOUGH);
+  const few = [...sampled.keys()].filter((place) => isFew(sampled[place]));
   const isOneOfFew = few.length < sampled.length ? inArray(shelf.category, few) : undefined;
   const exact = few.length > 0 ? await countThose(db, asked, isOneOfFew) : [];
   const times = sampled.map((some, place) => (few.includes(place) ? (exact[place] ?? 0) : some * SAMPLE_OF));
   const estimated = vendorCategories.filter((_, place) => !few.includes(place));
-  if (estimated.length === 0) return { counts: countsOf(times, sum(times)), estimated };
+  if (estimated.length === 0) return exactly(times);
   const shown = times.map((some, place) => (few.includes(place) ? some : rounded(some)));
   return { counts: countsOf(shown, rounded(sum(times))), estimated: ['all', ...estimated] };
+}
+
+/** Whether so few are in the sample that all of the kind are counted. */
+export function isFew(sampled = 0): boolean {
+  return sampled < SAMPLED_ENOUGH;
+}
+
+export function exactly(times: readonly number[]): Counted {
+  return { counts: countsOf(times, sum(times)), estimated: [] };
 }
 
 /** How many of all vendors are expected to fit what is asked, for whoever looks for the quickest way to them. */
@@ -96,7 +104,11 @@ function countThose(db: Db, asked: Asked, besides?: SQL): Promise<number[]> {
       .from(placesFor(db, open, besides))
       .where(and(fits(open), besides))
       .groupBy(shelf.category);
-    const times = new Map(rows.map((row) => [row.category, row.times]));
-    return vendorCategories.map((_, place) => times.get(place) ?? 0);
+    return byPlace(rows);
   });
+}
+
+export function byPlace(rows: readonly { category: number; times: number }[]): number[] {
+  const times = new Map(rows.map((row) => [row.category, row.times]));
+  return vendorCategories.map((_, place) => times.get(place) ?? 0);
 }

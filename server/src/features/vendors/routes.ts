@@ -18,8 +18,8 @@ import { serve } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/problem.ts';
 import { requireMember } from '../accounts/access.ts';
 import { plansOf } from '../plans/plan-store.ts';
-import { askSample, countByCategory, countListed, expectedOf } from './counting.ts';
 import type { Asked } from './fitting.ts';
+import { lookFor } from './look-for.ts';
 import { readSearch } from './reading.ts';
 import { recommended, wishOf } from './recommend.ts';
 import { dropSaved, keepSaved, savedIds } from './saved.ts';
@@ -50,11 +50,7 @@ function searchRoutes(app: FastifyInstance) {
   serve(app, searchVendors, async ({ db, query: { page = 1, ...filters }, actor }) => {
     const asked = await askedBy(db, actor, filters);
     const offset = (page - 1) * VENDORS_ON_PAGE;
-    const [outOf, sampled] = await Promise.all([countListed(db), askSample(db, asked)]);
-    const [ids, { counts, estimated }] = await Promise.all([
-      idsThatFit(db, asked, { limit: VENDORS_ON_PAGE, offset }, sampled && expectedOf(sampled, filters, outOf)),
-      countByCategory(db, asked, sampled),
-    ]);
+    const { ids, outOf, counts, estimated } = await lookFor(db, asked, { limit: VENDORS_ON_PAGE, offset });
     const total = counts[filters.category ?? 'all'];
     return {
       vendors: await findVendors(db, ids),

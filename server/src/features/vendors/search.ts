@@ -7,7 +7,7 @@ import { type Asked, fits, hasWords, type Places, placesFor, steadily, vendorsWi
 import { exactTermsFor, isTelling, type Reading, type ReadWord } from './reading.ts';
 import { vendorShelf as shelf } from './tables.ts';
 
-type Page = { limit: number; offset: number };
+export type Page = { limit: number; offset: number };
 
 /** One vendor that is passed by in order costs as much as so many that are found by the index and sorted. */
 const PASSING_COSTS = 20;
@@ -29,6 +29,22 @@ export function idsThatFit(db: Db, asked: Asked, page: Page, expected: Expected 
   if (sort === 'relevance' && reading && onlyWord)
     return mostRelevant(db, asked, { word: onlyWord, phrase: reading.phrase, page, expected });
   return idsFrom(db, asked, { order: orders[sort](asked), page, isCommon: isSoonFilled(page, expected) });
+}
+
+export type AskedInWords = Asked & { reading: Reading };
+
+export function rankedBySeveralWords(asked: Asked): AskedInWords | null {
+  const { reading } = asked;
+  return reading && reading.words.length > 1 && sortOf(asked) === 'relevance' ? { ...asked, reading } : null;
+}
+
+/** Of those that have every word in their name. They come before all others, and are found without looking at the others. */
+export function idsNamedSo(db: Db, asked: AskedInWords, page: Page): Promise<string[]> {
+  const { reading, filters } = asked;
+  const lists = reading.words.flatMap((word) => exactTermsFor(word, 'name'));
+  const inName = reading.words.map(({ meant }) => sql`strpos(${shelf.name}, ${meant}) > 0`);
+  const places = vendorsWith(db, { lists, filters });
+  return idsFrom(db, asked, { places, besides: and(...inName), order: orders.relevance(asked), page });
 }
 
 type Ranking = { word: ReadWord; phrase: string; page: Page; expected: Expected };
@@ -144,7 +160,7 @@ const NAME_HAS_PHRASE = 1_000;
 const NAME_HAS_WORD = 2;
 const SPECIALTY_HAS_WORD = 1;
 
-function relevance({ phrase, words }: Reading): SQL {
+export function relevance({ phrase, words }: Reading): SQL {
   const byWord = words.map(
     ({ meant }) => sql`case
       when strpos(${shelf.name}, ${meant}) > 0 then ${sql.raw(String(NAME_HAS_WORD))}
