@@ -11,11 +11,12 @@ const NO_SUCH_ROOM = /(^|(?<!public)\/)(utils|helpers|common|lib|types|services|
 // Features may import only from features on a lower rung.
 const LADDER = [
   ['accounts'],
-  ['catalogue', 'venues', 'stories', 'moments'],
+  ['catalogue', 'venues', 'stories', 'moments', 'resources'],
   ['plans'],
   ['vendors'],
   ['documents', 'payments', 'timelines'],
   ['memorials', 'families', 'support'],
+  ['self-care'],
   ['desk'],
   ['notices'],
 ];

@@ -6,13 +6,6 @@ import { PlanId } from './ids.ts';
 import { PlanIntent } from './traditions.ts';
 import { z } from './zod.ts';
 
-/** 'Within 24 hours' is said on the screens; this is what holds us to it. */
-export const PROMISE_HOURS = 24;
-
-export function answerDueAt(askedAt: Date): Date {
-  return new Date(askedAt.getTime() + PROMISE_HOURS * 60 * 60 * 1000);
-}
-
 const shortText = (maxLength: number) => z.union([z.literal(''), lineOfText(maxLength)]).default('');
 const LongText = z.string().trim().max(2_000).default('');
 
@@ -53,7 +46,15 @@ export const sendCustomRequest = endpoint({
   ],
 });
 
-export const promiseKinds = ['plan-saved', 'custom-request', 'adjustment', 'document', 'scheduling'] as const;
+export const promiseKinds = [
+  'plan-saved',
+  'custom-request',
+  'adjustment',
+  'document',
+  'scheduling',
+  'counseling',
+  'support-group',
+] as const;
 export const PromiseKind = z.enum(promiseKinds);
 export type PromiseKind = z.infer<typeof PromiseKind>;
 

@@ -83,3 +83,18 @@ export type SupportSessionId = z.infer<typeof SupportSessionId>;
 
 export const SupportMessageId = z.uuid().toLowerCase().brand<'SupportMessageId'>();
 export type SupportMessageId = z.infer<typeof SupportMessageId>;
+
+export const SupportGroupId = z.uuid().toLowerCase().brand<'SupportGroupId'>();
+export type SupportGroupId = z.infer<typeof SupportGroupId>;
+
+export const CounselingRequestId = z.uuid().toLowerCase().brand<'CounselingRequestId'>();
+export type CounselingRequestId = z.infer<typeof CounselingRequestId>;
+
+export const JournalEntryId = z.uuid().toLowerCase().brand<'JournalEntryId'>();
+export type JournalEntryId = z.infer<typeof JournalEntryId>;
+
+export const MemoryId = z.uuid().toLowerCase().brand<'MemoryId'>();
+export type MemoryId = z.infer<typeof MemoryId>;
+
+export const GriefDayId = z.uuid().toLowerCase().brand<'GriefDayId'>();
+export type GriefDayId = z.infer<typeof GriefDayId>;

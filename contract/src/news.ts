@@ -20,6 +20,9 @@ export const newsKinds = [
   'saved_vendors.changed',
   'support.changed',
   'crisis_alert.changed',
+  'group.changed',
+  'counseling.changed',
+  'self_care.changed',
 ] as const;
 export const NewsKind = z.enum(newsKinds);
 export type NewsKind = z.infer<typeof NewsKind>;

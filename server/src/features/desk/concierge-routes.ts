@@ -1,15 +1,10 @@
 // Asking the concierge, and the list our team answers from.
-import {
-  answerDueAt,
-  keepPromise,
-  listPlanPromises,
-  listPromises,
-  sendCustomRequest,
-} from '@evenlight/contract/concierge';
+import { keepPromise, listPlanPromises, listPromises, sendCustomRequest } from '@evenlight/contract/concierge';
 import { costOfPlan } from '@evenlight/contract/estimates';
 import { PlanId } from '@evenlight/contract/ids';
 import { inDollars, inDollarsExactly } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
+import { answerDueAt } from '@evenlight/contract/promise-hours';
 import type { FastifyInstance } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import { recordInAudit } from '../../platform/audit.ts';

@@ -1,7 +1,8 @@
 // What families wait for becomes a promise of ours, and the team hears of it. An answer keeps the promise.
-import { answerDueAt, type PromiseKind } from '@evenlight/contract/concierge';
+import type { PromiseKind } from '@evenlight/contract/concierge';
 import { PlanId } from '@evenlight/contract/ids';
 import type { NewsKind } from '@evenlight/contract/news';
+import { answerDueAt } from '@evenlight/contract/promise-hours';
 import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
 import type { World } from '../../platform/world.ts';
@@ -81,6 +82,8 @@ const whatOf: Record<Exclude<PromiseKind, 'custom-request' | 'scheduling'>, Para
   'plan-saved': 'A plan was saved',
   adjustment: 'A change of a price was asked for',
   document: 'A document is to be checked',
+  counseling: 'A talk was asked for',
+  'support-group': 'Somebody asks to join a group',
 };
 
 async function promise(

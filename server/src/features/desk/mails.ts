@@ -13,7 +13,9 @@ type What =
   | 'A custom plan was asked for'
   | 'A change of a price was asked for'
   | 'A document is to be checked'
-  | 'A family asks for help with the date';
+  | 'A family asks for help with the date'
+  | 'A talk was asked for'
+  | 'Somebody asks to join a group';
 type Waiting = { subjectId: string; what: What; dueAt: Date };
 
 /** Mail lies in many places, so it says that somebody waits and not who; names are behind the sign-in. */

@@ -5,6 +5,7 @@ import { instant, oneOf } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { documents } from '../documents/tables.ts';
 import { planAdjustments, plans } from '../plans/tables.ts';
+import { counselingRequests, groupMemberships } from '../support/tables.ts';
 
 /** The chat's week on the Bay Area clock. Sunday is 0; minutes count from midnight; the end is exclusive. */
 export const openingHours = pgTable(
@@ -49,6 +50,8 @@ export const promises = pgTable(
     customRequestId: uuid('custom_request_id').references(() => customRequests.id, { onDelete: 'cascade' }),
     adjustmentId: uuid('adjustment_id').references(() => planAdjustments.id, { onDelete: 'cascade' }),
     documentId: uuid('document_id').references(() => documents.id, { onDelete: 'cascade' }),
+    counselingRequestId: uuid('counseling_request_id').references(() => counselingRequests.id, { onDelete: 'cascade' }),
+    groupMembershipId: uuid('group_membership_id').references(() => groupMemberships.id, { onDelete: 'cascade' }),
     madeAt: instant('made_at').notNull(),
     dueAt: instant('due_at').notNull(),
     keptAt: instant('kept_at'),
@@ -57,12 +60,14 @@ export const promises = pgTable(
   (table) => [
     check(
       'promises_subject',
-      sql`num_nonnulls(${table.planId}, ${table.customRequestId}, ${table.adjustmentId}, ${table.documentId}) = 1`,
+      sql`num_nonnulls(${table.planId}, ${table.customRequestId}, ${table.adjustmentId}, ${table.documentId}, ${table.counselingRequestId}, ${table.groupMembershipId}) = 1`,
     ),
     unique('promises_plan').on(table.kind, table.planId),
     unique('promises_custom_request').on(table.customRequestId),
     unique('promises_adjustment').on(table.adjustmentId),
     unique('promises_document').on(table.documentId),
+    unique('promises_counseling_request').on(table.counselingRequestId),
+    unique('promises_group_membership').on(table.groupMembershipId),
     check('promises_kind', oneOf(table.kind, promiseKinds)),
     index('promises_waiting').on(table.dueAt).where(sql`${table.keptAt} is null`),
     index('promises_keeper').on(table.keptBy),

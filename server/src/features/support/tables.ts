@@ -1,3 +1,4 @@
+import { groupCosts, groupKinds, membershipStates } from '@evenlight/contract/support/groups';
 import { crisisLevels, crisisRoutes } from '@evenlight/contract/support/levels';
 import { sql } from 'drizzle-orm';
 import {
@@ -154,3 +155,90 @@ export const modelUse = pgTable('model_use', {
   replies: integer('replies').notNull(),
   tokens: integer('tokens').notNull(),
 });
+
+/** Groups that meet. Their words are data, as those of vendors are. */
+export const supportGroups = pgTable(
+  'support_groups',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    forWhom: text('for_whom').notNull(),
+    facilitator: text('facilitator').notNull(),
+    kind: text('kind', { enum: groupKinds }).notNull(),
+    cost: text('cost', { enum: groupCosts }).notNull(),
+    place: text('place').notNull(),
+    /** The door or the address of the call, for those who are confirmed. */
+    whereToMeet: text('where_to_meet').notNull(),
+    language: text('language').notNull(),
+    traditions: text('traditions').array().notNull().default([]),
+    /** The first meeting; every other week is counted from it. */
+    firstDay: date('first_day').notNull(),
+    everyWeeks: smallint('every_weeks').notNull(),
+    startMinute: smallint('start_minute').notNull(),
+    minutes: smallint('minutes').notNull(),
+    seats: smallint('seats').notNull(),
+    isSample: boolean('is_sample').notNull(),
+    isListed: boolean('is_listed').notNull().default(true),
+  },
+  (table) => [
+    check('support_groups_kind', oneOf(table.kind, groupKinds)),
+    check('support_groups_cost', oneOf(table.cost, groupCosts)),
+    check('support_groups_every_weeks', sql`${table.everyWeeks} in (1, 2)`),
+    check('support_groups_start', sql`${table.startMinute} between 0 and 1439`),
+    check('support_groups_minutes', sql`${table.minutes} between 15 and 240`),
+    check('support_groups_seats', sql`${table.seats} between 8 and 15`),
+  ],
+);
+
+export const groupMemberships = pgTable(
+  'group_memberships',
+  {
+    id: uuid('id').primaryKey(),
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => supportGroups.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text('state', { enum: membershipStates }).notNull(),
+    /** What they want to say beforehand; our team reads it, so it is sealed under the key of the house. */
+    sealedNote: bytes('sealed_note').notNull(),
+    wantsReminders: boolean('wants_reminders').notNull().default(true),
+    askedAt: instant('asked_at').notNull(),
+    decidedAt: instant('decided_at'),
+    decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    unique('group_memberships_person').on(table.groupId, table.userId),
+    index('group_memberships_user').on(table.userId),
+    index('group_memberships_state').on(table.state, table.askedAt),
+    index('group_memberships_decided_by').on(table.decidedBy),
+    check('group_memberships_state', oneOf(table.state, membershipStates)),
+  ],
+);
+
+/** Somebody asked for a talk with a person. */
+export const counselingRequests = pgTable(
+  'counseling_requests',
+  {
+    id: uuid('id').primaryKey(),
+    sendKey: uuid('send_key').notNull(),
+    /** Null for a visitor. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The whole form, under the key of the house: our team reads it. */
+    sealed: bytes('sealed').notNull(),
+    /** How worried we are by what was written; told at once, and to our team. Never the words. */
+    level: text('level', { enum: crisisLevels }).notNull(),
+    routes: text('routes', { enum: crisisRoutes }).array().notNull(),
+    askedAt: instant('asked_at').notNull(),
+    dueAt: instant('due_at').notNull(),
+    answeredAt: instant('answered_at'),
+  },
+  (table) => [
+    unique('counseling_requests_send_key').on(table.sendKey),
+    index('counseling_requests_user').on(table.userId, table.askedAt),
+    index('counseling_requests_answered').on(table.answeredAt),
+    check('counseling_requests_level', oneOf(table.level, crisisLevels)),
+  ],
+);

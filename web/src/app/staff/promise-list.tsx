@@ -22,6 +22,8 @@ const kinds: Record<PromiseKind, MessageDescriptor> = {
   'custom-request': msg`A custom plan was asked for`,
   adjustment: msg`An adjustment was asked for`,
   document: msg`A paper waits to be looked at`,
+  counseling: msg`Asks for a talk`,
+  'support-group': msg`Asks to join a group`,
   scheduling: msg`A date is to be planned`,
 };
 

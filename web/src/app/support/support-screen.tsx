@@ -4,7 +4,7 @@ import type { Endpoint, Returned, Sent } from '@evenlight/contract/endpoint';
 import { listSupportMessages, listSupportSessions } from '@evenlight/contract/support/chat';
 import { getSafety } from '@evenlight/contract/support/safety';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import {
   type LoaderFunctionArgs,
@@ -18,7 +18,7 @@ import { CrisisBanner } from '../../features/support/crisis/crisis-banner';
 import { AiSupport } from '../../features/support/page/ai-support';
 import { SignInPrompt } from '../../features/support/page/sign-in-prompt';
 import { sessionIn, tabIn } from '../../features/support/page/support-address';
-import { TabLinks, tabNames } from '../../features/support/page/tab-links';
+import { TabLinks } from '../../features/support/page/tab-links';
 import { useNewsOfSupport, useSafety, useSessions } from '../../features/support/queries';
 import { type PageContext, pageContext } from '../../platform/page-context';
 import { asDocument } from '../../platform/page-handle';
@@ -27,7 +27,7 @@ import { isRefusedWith } from '../../platform/page-refusal';
 import { useUser } from '../../platform/user';
 import { Wrap } from '../../ui/base/wrap';
 import { InfoCards } from './info-cards';
-import { OtherTab } from './other-tab';
+import { TabPart } from './tabs';
 
 export const handle = asDocument;
 
@@ -66,7 +66,6 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function SupportScreen() {
-  const { i18n } = useLingui();
   const [address] = useSearchParams();
   const tab = tabIn(address);
   return (
@@ -83,7 +82,7 @@ export default function SupportScreen() {
         </header>
         <TabLinks chosen={tab} />
         <Conversations isShown={tab === 'ai'} />
-        {tab !== 'ai' && <OtherTab tab={tab} title={i18n._(tabNames[tab])} />}
+        {tab !== 'ai' && <TabPart tab={tab} />}
       </Wrap>
     </>
   );

@@ -1,10 +1,10 @@
 // The mail that a saved plan sends to its family, in both languages.
 import { type Brand, localPhone } from '@evenlight/contract/brand';
-import { answerDueAt } from '@evenlight/contract/concierge';
 import { costOfPlan } from '@evenlight/contract/estimates';
 import type { Language } from '@evenlight/contract/languages';
 import { inDollars } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
+import { answerDueAt } from '@evenlight/contract/promise-hours';
 import type { Db } from '../../../platform/database/database.ts';
 import { dayInWords, momentInWords } from '../../../platform/days.ts';
 import { renderMail } from '../../../platform/mail/layout.ts';

@@ -1,5 +1,5 @@
 // What has been arranged about a plan's date, as the wire says it.
-import { answerDueAt } from '@evenlight/contract/concierge';
+import { answerDueAt } from '@evenlight/contract/promise-hours';
 import type { Schedule } from '@evenlight/contract/schedules';
 import { changeableUntil } from '@evenlight/contract/scheduling';
 import type { planSchedules } from '../tables.ts';

@@ -1,9 +1,9 @@
 // For traditions without packages, and families who follow more than one: a person, a form, or another tradition's
 // packages to start from. Never a dead end.
 import { phoneLink } from '@evenlight/contract/brand';
-import { PROMISE_HOURS } from '@evenlight/contract/concierge';
 import type { PlanningDraft } from '@evenlight/contract/drafts';
 import { inDollars } from '@evenlight/contract/money';
+import { PROMISE_HOURS } from '@evenlight/contract/promise-hours';
 import { type PackagedTradition, packagedTraditions } from '@evenlight/contract/traditions';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageCircle, Phone } from 'lucide-react';

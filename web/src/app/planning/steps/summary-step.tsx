@@ -1,8 +1,8 @@
 // The last step: everything that was chosen, what it costs, and what happens once it is saved.
 import { FEATURES_IN_SUMMARY, type Package } from '@evenlight/contract/catalogue';
-import { PROMISE_HOURS } from '@evenlight/contract/concierge';
 import type { PlanningDraft } from '@evenlight/contract/drafts';
 import { pathOf } from '@evenlight/contract/endpoint';
+import { PROMISE_HOURS } from '@evenlight/contract/promise-hours';
 import { getStatementPdf } from '@evenlight/contract/statements';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarHeart, FileText } from 'lucide-react';

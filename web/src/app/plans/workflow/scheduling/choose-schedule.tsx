@@ -1,6 +1,7 @@
 // The two ways to a date: booking one, or asking our team to find it.
-import { PROMISE_HOURS } from '@evenlight/contract/concierge';
+
 import type { Plan } from '@evenlight/contract/plans';
+import { PROMISE_HOURS } from '@evenlight/contract/promise-hours';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

@@ -1,5 +1,5 @@
 // Asking our team to find the date: a few words are enough, and none are needed.
-import { PROMISE_HOURS } from '@evenlight/contract/concierge';
+import { PROMISE_HOURS } from '@evenlight/contract/promise-hours';
 import { WISH_NOTE_MAX_LENGTH, WISHED_DAYS_MAX_LENGTH } from '@evenlight/contract/scheduling';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';

@@ -1,0 +1,24 @@
+// What stands behind each tab but the first.
+import { useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import type { SupportTab } from '../../features/support/page/support-address';
+import { tabNames } from '../../features/support/page/tab-links';
+import { OtherTab } from './other-tab';
+
+type Other = Exclude<SupportTab, 'ai'>;
+
+function Coming({ tab }: { tab: Other }) {
+  const { i18n } = useLingui();
+  return <OtherTab tab={tab} title={i18n._(tabNames[tab])} />;
+}
+
+const parts: Record<Other, () => ReactElement> = {
+  resources: () => <Coming tab="resources" />,
+  groups: () => <Coming tab="groups" />,
+  counseling: () => <Coming tab="counseling" />,
+  'self-care': () => <Coming tab="self-care" />,
+};
+
+export function TabPart({ tab }: { tab: Other }) {
+  return parts[tab]();
+}
