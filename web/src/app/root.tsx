@@ -13,6 +13,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
@@ -79,7 +80,8 @@ export function Layout({ children }: { children: ReactNode }) {
   // something is broken, and the error page is in English.
   const [locale] = useState(house?.locale ?? 'en');
   // A page that woke elsewhere stays awake, and keeps its scrolling, when it moves on to a document.
-  const isDocumentForVisitor = useMatches().some(isDocument) && house?.user === null;
+  const { search } = useLocation();
+  const isDocumentForVisitor = useMatches().some((match) => isDocument(match, search)) && house?.user === null;
   const [isStill] = useState(isDocumentForVisitor);
   return (
     <html

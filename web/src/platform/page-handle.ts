@@ -5,13 +5,13 @@ export type PageHandle = {
    * A document: complete as the server wrote it. For visitors it stays still, without the application's scripts, so
    * that it is quick on an old phone. For somebody who is signed in it wakes like any other screen.
    */
-  isDocument?: boolean | ((params: Params) => boolean);
+  isDocument?: boolean | ((params: Params, address: URLSearchParams) => boolean);
 };
 type Params = Readonly<Record<string, string | undefined>>;
 
 export const asDocument: PageHandle = { isDocument: true };
 
-export function isDocument({ handle, params }: { handle: unknown; params: Params }): boolean {
+export function isDocument({ handle, params }: { handle: unknown; params: Params }, search: string): boolean {
   const { isDocument = false }: PageHandle = typeof handle === 'object' && handle !== null ? handle : {};
-  return typeof isDocument === 'function' ? isDocument(params) : isDocument;
+  return typeof isDocument === 'function' ? isDocument(params, new URLSearchParams(search)) : isDocument;
 }

@@ -4,9 +4,11 @@ import { isDocument } from '../../platform/page-handle';
 import type { House } from '../root';
 
 export function isStill({ staticHandlerContext }: EntryContext): boolean {
-  const { matches, loaderData } = staticHandlerContext;
+  const { matches, loaderData, location } = staticHandlerContext;
   // Without the root's answer something is broken, and the error page wakes.
   const house: House | undefined = loaderData.root;
   const isForVisitor = house?.user === null;
-  return isForVisitor && matches.some(({ route, params }) => isDocument({ handle: route.handle, params }));
+  return (
+    isForVisitor && matches.some(({ route, params }) => isDocument({ handle: route.handle, params }, location.search))
+  );
 }

@@ -17,11 +17,11 @@ import { forgetAllUnsent } from '../../features/support/chat/use-unsent';
 import { CrisisBanner } from '../../features/support/crisis/crisis-banner';
 import { AiSupport } from '../../features/support/page/ai-support';
 import { SignInPrompt } from '../../features/support/page/sign-in-prompt';
-import { sessionIn, tabIn } from '../../features/support/page/support-address';
+import { type SupportTab, sessionIn, tabIn } from '../../features/support/page/support-address';
 import { TabLinks } from '../../features/support/page/tab-links';
 import { useNewsOfSupport, useSafety, useSessions } from '../../features/support/queries';
 import { type PageContext, pageContext } from '../../platform/page-context';
-import { asDocument } from '../../platform/page-handle';
+import type { PageHandle } from '../../platform/page-handle';
 import { pageMeta } from '../../platform/page-meta';
 import { isRefusedWith } from '../../platform/page-refusal';
 import { useUser } from '../../platform/user';
@@ -29,7 +29,10 @@ import { Wrap } from '../../ui/base/wrap';
 import { InfoCards } from './info-cards';
 import { TabPart } from './tabs';
 
-export const handle = asDocument;
+const awakeTabs: readonly SupportTab[] = ['counseling', 'self-care'];
+
+/** A form that keeps what is typed, and exercises, need scripts for visitors too; the rest is to be read. */
+export const handle: PageHandle = { isDocument: (_, address) => !awakeTabs.includes(tabIn(address)) };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api, report } = context.get(pageContext);
