@@ -30,6 +30,9 @@ export const Slug = z
 
 const Language = z.enum(languages);
 
+/** One text of the library is read below this address. */
+export const RESOURCE_PATH = '/support/resources';
+
 export const TAGS_SHOWN = 3;
 export const TAGS_MAX = 6;
 const RELATED_MAX = 3;

@@ -52,6 +52,9 @@ import { planRoutes } from './features/plans/routes.ts';
 import { schedulingRoutes } from './features/plans/scheduling/scheduling-routes.ts';
 import { selectionRoutes } from './features/plans/selection-routes.ts';
 import { statementRoutes } from './features/plans/statement/statement-routes.ts';
+import { resourcePaths } from './features/resources/read-resources.ts';
+import { resourceRoutes } from './features/resources/routes.ts';
+import { resourceStaffRoutes } from './features/resources/staff-routes.ts';
 import { storyRoutes } from './features/stories/routes.ts';
 import { alertRoutes } from './features/support/alert-routes.ts';
 import { openCompanion } from './features/support/companion/open-companion.ts';
@@ -199,9 +202,13 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   caseRoutes(app, cashier);
   momentRoutes(app);
   storyRoutes(app);
+  resourceRoutes(app);
+  resourceStaffRoutes(app);
   liveRoutes(app);
   apiDocs(app);
-  crawlerRoutes(app, { listedPaths: () => listedPaths(world.db) });
+  crawlerRoutes(app, {
+    listedPaths: async () => [...(await resourcePaths(world.db)), ...(await listedPaths(world.db))],
+  });
   cardRoutes(app);
   memorialCardRoutes(app);
   app.all('/api/*', async () => refuse('path.not_found'));

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, queues } from './app.ts';
 import { identify } from './features/accounts/access.ts';
 import { openCatalogue } from './features/catalogue/keep-catalogue.ts';
+import { openLibrary } from './features/resources/keep-library.ts';
 import { readConfig } from './platform/config.ts';
 import { openLog } from './platform/log.ts';
 import { openWorld, type World } from './platform/world.ts';
@@ -28,6 +29,7 @@ export async function openHouse(options: Parameters<typeof buildApp>[1] = {}): P
   try {
     app = await buildApp(world, options);
     await openCatalogue(world);
+    await openLibrary(world);
     await loadSampleData(world);
     await world.jobs.start();
     await world.newsroom.start();

@@ -7,6 +7,7 @@ import { memorialPersonalData } from './features/memorials/personal-data.ts';
 import { momentPersonalData } from './features/moments/personal-data.ts';
 import { paymentPersonalData } from './features/payments/personal-data.ts';
 import { planPersonalData } from './features/plans/personal-data.ts';
+import { resourcePersonalData } from './features/resources/personal-data.ts';
 import { storyPersonalData } from './features/stories/personal-data.ts';
 import { supportPersonalData } from './features/support/personal-data.ts';
 import { timelinePersonalData } from './features/timelines/personal-data.ts';
@@ -21,6 +22,7 @@ export const personalData: readonly PersonalData[] = [
   venuePersonalData,
   storyPersonalData,
   momentPersonalData,
+  resourcePersonalData,
   planPersonalData,
   vendorPersonalData,
   paymentPersonalData,

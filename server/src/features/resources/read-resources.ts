@@ -1,0 +1,65 @@
+// What families read: the cards of the shelf, and one text with its neighbours.
+import type { Language } from '@evenlight/contract/languages';
+import {
+  RESOURCE_PATH,
+  type Resource,
+  type ResourceCard,
+  type ResourceContent,
+  type ResourceFilters,
+} from '@evenlight/contract/resources';
+import type { Db } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/problem.ts';
+import { minutesOf, readText } from './read-text.ts';
+import { byHelpfulness } from './rules.ts';
+import { slugsMatching } from './search.ts';
+import { type Published, publishedIn, publishedSlugs } from './store.ts';
+
+export async function cardsThatFit(db: Db, { search, language, ...filters }: ResourceFilters): Promise<ResourceCard[]> {
+  const shelf = await publishedIn(db, language);
+  const fitting = shelf.filter(({ content }) => fits(content, filters)).map(cardOf);
+  if (!search) return fitting.sort((one, other) => byTradition(one, other, filters) || byHelpfulness(one, other));
+  const places = new Map((await slugsMatching(db, search, language, shelf)).map((slug, place) => [slug, place]));
+  const placeOf = ({ slug }: ResourceCard) => places.get(slug) ?? 0;
+  return fitting.filter(({ slug }) => places.has(slug)).sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+type Filters = Omit<ResourceFilters, 'search' | 'language'>;
+
+function fits(content: ResourceContent, { category, type, tradition }: Filters): boolean {
+  const isForThem = content.traditions.length === 0 || content.traditions.some((theirs) => theirs === tradition);
+  return (!category || content.category === category) && (!type || content.type === type) && (!tradition || isForThem);
+}
+
+/** Whoever names a tradition finds its own texts before those for everybody. */
+function byTradition(one: ResourceCard, other: ResourceCard, { tradition }: Filters): number {
+  if (!tradition) return 0;
+  return Number(other.traditions.length > 0) - Number(one.traditions.length > 0);
+}
+
+export async function requireResource(db: Db, slug: string, language: Language): Promise<Resource> {
+  const shelf = await publishedIn(db, language);
+  const found = shelf.find((text) => text.slug === slug) ?? refuse('resource.not_found');
+  return resourceOf(found, shelf);
+}
+
+/** For search engines: one address for each text, whatever its language. */
+export async function resourcePaths(db: Db): Promise<string[]> {
+  return (await publishedSlugs(db)).map((slug) => `${RESOURCE_PATH}/${slug}`);
+}
+
+/** How a draft would read, among what is on the shelf now. */
+export async function previewOf(db: Db, draft: Published): Promise<Resource> {
+  return resourceOf(draft, await publishedIn(db, draft.language));
+}
+
+/** A neighbour that was taken off the shelf is left out. */
+function resourceOf(text: Published, shelf: Published[]): Resource {
+  const { sources, related } = text.content;
+  const neighbours = related.flatMap((slug) => shelf.find((other) => other.slug === slug) ?? []);
+  return { ...cardOf(text), ...readText(text.content), sources, related: neighbours.map(cardOf) };
+}
+
+function cardOf({ slug, language, content }: Published): ResourceCard {
+  const { body: _, related: __, sources: ___, ...shown } = content;
+  return { ...shown, slug, language, minutes: minutesOf(content) };
+}
