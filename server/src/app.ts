@@ -55,6 +55,8 @@ import { statementRoutes } from './features/plans/statement/statement-routes.ts'
 import { resourcePaths } from './features/resources/read-resources.ts';
 import { resourceRoutes } from './features/resources/routes.ts';
 import { resourceStaffRoutes } from './features/resources/staff-routes.ts';
+import { selfCareJobs, selfCareQueues } from './features/self-care/days/reminders.ts';
+import { selfCareRoutes } from './features/self-care/routes.ts';
 import { storyRoutes } from './features/stories/routes.ts';
 import { alertRoutes } from './features/support/alert-routes.ts';
 import { openCompanion } from './features/support/companion/open-companion.ts';
@@ -101,6 +103,7 @@ export const queues = [
   ...deskQueues,
   ...eventQueues,
   ...paymentQueues,
+  ...selfCareQueues,
   ...keepingQueues,
   ...successionQueues,
   ...timelineQueues,
@@ -197,6 +200,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   supportRoutes(app, options.companion ?? openCompanion(world));
   safetyRoutes(app);
   alertRoutes(app);
+  selfCareRoutes(app);
   deskRoutes(app);
   conciergeRoutes(app);
   caseRoutes(app, cashier);
@@ -221,6 +225,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   eventJobs(world);
   successionJobs(world);
   keepingJobs(world);
+  selfCareJobs(world);
   deskJobs(world);
   mailJobs(world);
   housekeeping(world);

@@ -8,6 +8,7 @@ import { momentPersonalData } from './features/moments/personal-data.ts';
 import { paymentPersonalData } from './features/payments/personal-data.ts';
 import { planPersonalData } from './features/plans/personal-data.ts';
 import { resourcePersonalData } from './features/resources/personal-data.ts';
+import { selfCarePersonalData } from './features/self-care/personal-data.ts';
 import { storyPersonalData } from './features/stories/personal-data.ts';
 import { supportPersonalData } from './features/support/personal-data.ts';
 import { timelinePersonalData } from './features/timelines/personal-data.ts';
@@ -30,6 +31,7 @@ export const personalData: readonly PersonalData[] = [
   timelinePersonalData,
   memorialPersonalData,
   supportPersonalData,
+  selfCarePersonalData,
   deskPersonalData,
   // Last on the page somebody reads, because it says least about them.
   platformPersonalData,

@@ -42,7 +42,7 @@ export const GriefDay = z.object({
   source: DaySource,
   kind: DayKind,
   name: z.string(),
-  /** The next time it comes. */
+  /** The next time it comes; for a single day that is over, when it was. */
   on: Day,
   /** How many years since the first time; null where that says nothing. */
   years: z.int().nullable(),
@@ -61,7 +61,7 @@ const OneDay = z.object({ dayId: GriefDayId });
 export const listGriefDays = endpoint({
   method: 'GET',
   path: '/self-care/days',
-  summary: 'The days of the coming year, the soonest first.',
+  summary: 'The days of the coming year, the soonest first; of one’s own also single ones before and after.',
   access: 'member',
   returns: z.array(GriefDay),
   problems: ['session.required'],
@@ -77,8 +77,9 @@ export const addGriefDay = endpoint({
     /** Sent again, it is the same day. */
     sendKey: z.uuid(),
   }),
-  returns: GriefDay.nullable(),
+  returns: GriefDay,
   problems: ['session.required', 'grief_day.too_many'],
+  limits: [{ per: 'person', times: 240, seconds: 3600, across: 'grief days' }],
 });
 
 export const changeGriefDay = endpoint({
@@ -88,8 +89,9 @@ export const changeGriefDay = endpoint({
   access: 'member',
   params: OneDay,
   body: GriefDayFields.extend({ version: z.int() }),
-  returns: GriefDay.nullable(),
+  returns: GriefDay,
   problems: ['session.required', 'grief_day.not_found', 'grief_day.changed_meanwhile'],
+  limits: [{ per: 'person', times: 240, seconds: 3600, across: 'grief days' }],
 });
 
 export const removeGriefDay = endpoint({
@@ -104,7 +106,7 @@ export const removeGriefDay = endpoint({
 export const remindOfGriefDay = endpoint({
   method: 'PUT',
   path: '/self-care/days/reminder',
-  summary: 'Whether and when a mail comes before a day that is known from elsewhere.',
+  summary: 'Whether and when a mail comes before a day, wherever it is known from.',
   access: 'member',
   body: z.object({ key: DayKey, reminder: DayReminder }),
   returns: GriefDay,
