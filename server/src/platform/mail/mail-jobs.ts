@@ -13,10 +13,20 @@ const Message = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string().optional(),
+  // Bytes travel through the queue as text.
+  attachments: z
+    .array(
+      z.object({
+        filename: z.string(),
+        contentType: z.string(),
+        content: z.base64().transform((text) => Buffer.from(text, 'base64')),
+      }),
+    )
+    .optional(),
   idempotencyKey: z.string(),
 });
 
-type Outgoing = Omit<MailMessage, 'attachments'> & { idempotencyKey: string };
+type Outgoing = MailMessage & { idempotencyKey: string };
 
 const Queued = z.object({ sealed: z.base64(), name: z.string() });
 
@@ -30,7 +40,9 @@ export async function sendMail(db: Db, { jobs, keys }: Pick<World, 'jobs' | 'key
   const { idempotencyKey } = message;
   // A key may name an account, and the queue must not.
   const name = createHash('sha256').update(idempotencyKey).digest('base64url');
-  const sealed = keys.wrap(Buffer.from(JSON.stringify(message)), contextOf(name)).toString('base64');
+  const attachments = message.attachments?.map((file) => ({ ...file, content: file.content.toString('base64') }));
+  const text = JSON.stringify({ ...message, attachments });
+  const sealed = keys.wrap(Buffer.from(text), contextOf(name)).toString('base64');
   await jobs.enqueue(db, MAIL_QUEUE, { sealed, name }, { onceKey: name });
 }
 
