@@ -61,6 +61,9 @@ import { storyRoutes } from './features/stories/routes.ts';
 import { alertRoutes } from './features/support/alert-routes.ts';
 import { openCompanion } from './features/support/companion/open-companion.ts';
 import type { Companion } from './features/support/companion/told.ts';
+import { counselingRoutes } from './features/support/counseling/counseling-routes.ts';
+import { groupRoutes } from './features/support/groups/group-routes.ts';
+import { groupJobs, groupQueues } from './features/support/groups/reminders.ts';
 import { supportRoutes } from './features/support/routes.ts';
 import { safetyRoutes } from './features/support/safety-routes.ts';
 import { calendarRoutes } from './features/timelines/calendar/calendar-routes.ts';
@@ -102,6 +105,7 @@ export const queues = [
   MAIL_QUEUE,
   ...deskQueues,
   ...eventQueues,
+  ...groupQueues,
   ...paymentQueues,
   ...selfCareQueues,
   ...keepingQueues,
@@ -200,6 +204,8 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   supportRoutes(app, options.companion ?? openCompanion(world));
   safetyRoutes(app);
   alertRoutes(app);
+  groupRoutes(app);
+  counselingRoutes(app);
   selfCareRoutes(app);
   deskRoutes(app);
   conciergeRoutes(app);
@@ -222,6 +228,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   momentJobs(world);
   paymentJobs(app, cashier);
   timelineJobs(world);
+  groupJobs(world);
   eventJobs(world);
   successionJobs(world);
   keepingJobs(world);

@@ -8,6 +8,7 @@ import { removeStrayFiles } from './features/documents/jobs.ts';
 import { forgetMemorials, removeUnnamedPhotos } from './features/memorials/jobs.ts';
 import { forgetOldKeeping } from './features/memorials/keeping/forget-old.ts';
 import { forgetDrafts } from './features/plans/draft-store.ts';
+import { forgetAnsweredCounseling } from './features/support/counseling/counseling-store.ts';
 import { forgetOldWorries } from './features/support/forget-old.ts';
 import { refreshSilentVendors } from './features/vendors/figures.ts';
 import { forgetOldInquiries } from './features/vendors/inquiries/forget-old.ts';
@@ -48,6 +49,7 @@ export function housekeeping(world: World) {
     await forgetOldHolds(db, now);
     await forgetDrafts(db, new Date(now.getTime() - DRAFTS_KEPT_DAYS * DAY_MS));
     await forgetAnsweredRequests(db, new Date(now.getTime() - REQUESTS_KEPT_DAYS * DAY_MS));
+    await forgetAnsweredCounseling(db, new Date(now.getTime() - REQUESTS_KEPT_DAYS * DAY_MS));
     await forgetMemorials(world);
     await forgetOldKeeping(db, now);
     await forgetOldInquiries(db, now);

@@ -3,11 +3,13 @@
 import { v5 as uuid } from 'uuid';
 import { chosenVenueIds } from '../features/plans/selection-store.ts';
 import { removeSampleStories, replaceSampleStories } from '../features/stories/store.ts';
+import { keepSampleGroups, retireSampleGroups } from '../features/support/groups/keep-samples.ts';
 import { keepSampleVendors, retireSampleVendors } from '../features/vendors/keep-samples.ts';
 import { keepVenues, retireSampleVenues } from '../features/venues/store.ts';
 import { LISTINGS_TURN } from '../platform/csv/put-listings.ts';
 import { takeTurn } from '../platform/database/database.ts';
 import type { World } from '../platform/world.ts';
+import { sampleGroups } from './groups.ts';
 import { sampleStories } from './stories.ts';
 import { sampleDealings } from './vendors/sample-dealings.ts';
 import { sampleVendorRows } from './vendors/sample-vendors.ts';
@@ -22,10 +24,12 @@ export async function loadSampleData({ db, clock, config }: Wished) {
     await takeTurn(db, LISTINGS_TURN);
     if (!config.sampleData) {
       await removeSampleStories(db);
+      await retireSampleGroups(db);
       await retireSampleVendors(db);
       return retireSampleVenues(db, await chosenVenueIds(db));
     }
     await replaceSampleStories(db, sampleStories);
+    await keepSampleGroups(db, sampleGroups);
     await keepVenues(db, sampleVenues.map(asRow));
     await keepSampleVendors(db, sampleVendorRows(), { dealingsWith: sampleDealings, now: clock.now() });
   });

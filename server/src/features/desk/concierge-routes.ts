@@ -1,9 +1,6 @@
 // Asking the concierge, and the list our team answers from.
 import { keepPromise, listPlanPromises, listPromises, sendCustomRequest } from '@evenlight/contract/concierge';
-import { costOfPlan } from '@evenlight/contract/estimates';
 import { PlanId } from '@evenlight/contract/ids';
-import { inDollars, inDollarsExactly } from '@evenlight/contract/money';
-import type { Plan } from '@evenlight/contract/plans';
 import { answerDueAt } from '@evenlight/contract/promise-hours';
 import type { FastifyInstance } from 'fastify';
 import { v7 as uuid } from 'uuid';
@@ -14,10 +11,9 @@ import { countLettersTo } from '../../platform/http/letter-limits.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/problem.ts';
 import { requireMember } from '../accounts/access.ts';
-import { documentWords } from '../documents/document-words.ts';
 import { requirePlan } from '../plans/access.ts';
-import { plansById } from '../plans/plan-store.ts';
 import { answerPlanningRequest } from '../plans/scheduling/scheduling.ts';
+import { answerCounselingRequest } from '../support/counseling/ask-for-counseling.ts';
 import { confirmRequest, tellStaff } from './mails.ts';
 import {
   dueOfRequest,
@@ -29,6 +25,7 @@ import {
   openPromisesOf,
   promisesSince,
 } from './promise-store.ts';
+import { promisesAsWire } from './promises-as-wire.ts';
 
 // A family asks once, perhaps twice; more would only fill a mailbox.
 const ANSWERS_A_DAY = 5;
@@ -56,17 +53,17 @@ export function conciergeRoutes(app: FastifyInstance) {
     return open.map(({ kind, dueAt }) => ({ kind, dueAt: dueAt.toISOString() }));
   });
 
-  serve(app, listPromises, async ({ actor, db, now, request }) => {
+  serve(app, listPromises, async ({ actor, db, now, world, request }) => {
     const keptSince = new Date(now.getTime() - KEPT_SHOWN_DAYS * 24 * 60 * 60 * 1000);
     const found = await promisesSince(db, keptSince);
     await recordInAudit(db, {
       ...{ at: now, actor, action: 'promises.read', subject: 'promises' },
       network: networkOf(request),
     });
-    return asWire(db, found, now);
+    return promisesAsWire(db, world.keys, found, now);
   });
 
-  serve(app, keepPromise, async ({ actor, params, body, db, now, request }) => {
+  serve(app, keepPromise, async ({ actor, params, body, db, now, world, request }) => {
     const { userId } = requireMember(actor);
     return db.transaction(async (db) => {
       const isFirst = await markKept(db, params.promiseId, { keptBy: userId, keptAt: now, madeAt: body.madeAt });
@@ -75,83 +72,15 @@ export function conciergeRoutes(app: FastifyInstance) {
       const network = networkOf(request);
       if (isFirst)
         await recordInAudit(db, { at: now, actor, action: 'promise.kept', subject: params.promiseId, network });
-      const [promise] = await asWire(db, [found], now);
+      const [promise] = await promisesAsWire(db, world.keys, [found], now);
       return promise ?? refuse('promise.not_found');
     });
   });
 }
 
-/** A request for a date shows that it was answered, on every open screen of the family. */
+/** A request for a date or for a talk shows that it was answered, on every open screen of whoever asked. */
 async function tellFamily(db: Db, { promise, planId }: FoundPromise, now: Date): Promise<void> {
+  if (promise.counselingRequestId) await answerCounselingRequest(db, promise.counselingRequestId, now);
   if (promise.kind !== 'scheduling' || !planId) return;
   await answerPlanningRequest(db, PlanId.parse(planId), { askedBy: promise.madeAt, now });
-}
-
-async function asWire(db: Db, found: readonly FoundPromise[], now: Date) {
-  const plans = await plansById(
-    db,
-    found.flatMap(({ planId }) => planId ?? []),
-    now,
-  );
-  const planOf = new Map<string, Plan>(plans.map((plan) => [plan.id, plan]));
-  return found.map(({ promise, request, owner, keeper, planId, ...about }) => {
-    const plan = planOf.get(planId ?? '');
-    const { phone = null } = request ?? {};
-    return {
-      id: promise.id,
-      kind: promise.kind,
-      planId: plan?.id ?? null,
-      madeAt: promise.madeAt.toISOString(),
-      dueAt: promise.dueAt.toISOString(),
-      keptAt: promise.keptAt?.toISOString() ?? null,
-      keptBy: keeper ? `${keeper.firstName} ${keeper.lastName}` : null,
-      person: request
-        ? { name: request.name, email: request.email, phone: phone || null }
-        : owner && { name: `${owner.firstName} ${owner.lastName}`, email: owner.email, phone: owner.phone },
-      summary: request ? request.tradition : summaryOf(about, plan),
-      details: request ? detailsOf(request) : promise.kind === 'scheduling' ? wishesOf(plan) : [],
-    };
-  });
-}
-
-type About = Pick<FoundPromise, 'adjustment' | 'documentType'>;
-
-function summaryOf({ adjustment, documentType }: About, plan: Plan | undefined): string {
-  if (adjustment) return `${adjustment.description} · ${inDollarsExactly(adjustment.cents)}`;
-  if (documentType) return [documentWords[documentType].en, plan?.title].filter(Boolean).join(' · ');
-  return plan ? planInWords(plan) : '';
-}
-
-function planInWords(plan: Plan): string {
-  const words = [plan.title, plan.faithTradition, plan.packageName, plan.venueName, plan.serviceDate];
-  return [...new Set(words.filter(Boolean)), inDollars(costOfPlan(plan))].join(' · ');
-}
-
-const labels = [
-  ['planIntent', 'Situation'],
-  ['disposition', 'Burial or cremation'],
-  ['mustHappen', 'Must happen'],
-  ['mustNotHappen', 'Must not happen'],
-  ['howSoon', 'How soon'],
-  ['leader', 'Leader of the community'],
-  ['language', 'Language'],
-  ['diet', 'Food'],
-  ['budget', 'Budget'],
-  ['callTime', 'Best time to call'],
-] as const;
-
-function wishesOf(plan: Plan | undefined) {
-  if (plan?.schedule?.mode !== 'requested') return [];
-  const { wishedDays, note } = plan.schedule;
-  return [
-    { label: 'Days that would suit', text: wishedDays },
-    { label: 'In their words', text: note },
-  ].filter(({ text }) => text !== '');
-}
-
-function detailsOf(request: NonNullable<FoundPromise['request']>) {
-  return labels.flatMap(([field, label]) => {
-    const text = request[field];
-    return text ? [{ label, text }] : [];
-  });
 }

@@ -3,12 +3,15 @@ import type { PromiseKind } from '@evenlight/contract/concierge';
 import { PlanId } from '@evenlight/contract/ids';
 import type { NewsKind } from '@evenlight/contract/news';
 import { answerDueAt } from '@evenlight/contract/promise-hours';
+import { isAtLeast } from '@evenlight/contract/support/levels';
 import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
 import type { World } from '../../platform/world.ts';
 import { findAdjustmentState } from '../plans/adjustment-store.ts';
 import { plansById } from '../plans/plan-store.ts';
 import { openRequestOf } from '../plans/scheduling/schedule-store.ts';
+import { findCounselingRequest } from '../support/counseling/counseling-store.ts';
+import { findMembershipById } from '../support/groups/group-store.ts';
 import { tellStaff } from './mails.ts';
 import {
   dropSchedulingPromise,
@@ -22,13 +25,20 @@ const PLAN_SAVED_QUEUE = 'desk.plan-saved';
 const ADJUSTMENT_QUEUE = 'desk.adjustment';
 const DOCUMENT_QUEUE = 'desk.document';
 const SCHEDULING_QUEUE = 'desk.scheduling';
-export const deskQueues = [PLAN_SAVED_QUEUE, ADJUSTMENT_QUEUE, DOCUMENT_QUEUE, SCHEDULING_QUEUE];
+const COUNSELING_QUEUE = 'desk.counseling';
+const GROUP_QUEUE = 'desk.group';
+export const deskQueues = [
+  ...[PLAN_SAVED_QUEUE, ADJUSTMENT_QUEUE, DOCUMENT_QUEUE, SCHEDULING_QUEUE],
+  ...[COUNSELING_QUEUE, GROUP_QUEUE],
+];
 
 export function deskJobs(world: World) {
   follow(world, ['plan.saved'], PLAN_SAVED_QUEUE, planSaved);
   follow(world, ['adjustment.requested', 'adjustment.decided'], ADJUSTMENT_QUEUE, adjustmentMoved);
   follow(world, ['document.changed'], DOCUMENT_QUEUE, documentMoved);
   follow(world, ['schedule.requested'], SCHEDULING_QUEUE, schedulingMoved);
+  follow(world, ['counseling.changed'], COUNSELING_QUEUE, counselingMoved);
+  follow(world, ['group.changed'], GROUP_QUEUE, seatMoved);
 }
 
 type Follow = (db: Db, world: World, subject: string) => Promise<void>;
@@ -76,6 +86,24 @@ async function schedulingMoved(db: Db, world: World, subject: string): Promise<v
   if (isNew) await tellStaff(db, world, { subjectId, what: 'A family asks for help with the date', dueAt });
 }
 
+/** Taken back, the promise went with the request. */
+async function counselingMoved(db: Db, world: World, counselingRequestId: string): Promise<void> {
+  const found = await findCounselingRequest(db, counselingRequestId);
+  if (!found) return;
+  const what = isAtLeast(found.level, 'elevated') ? 'Somebody who may be in danger asks for a talk' : undefined;
+  const subject = { kind: 'counseling', counselingRequestId } as const;
+  await promise(db, world, subject, found.askedAt, found.answeredAt === null, what);
+}
+
+/** Nobody is owed an answer while all seats are taken; the promise is made when they move up. */
+async function seatMoved(db: Db, world: World, groupMembershipId: string): Promise<void> {
+  const found = await findMembershipById(db, groupMembershipId);
+  if (!found || found.state === 'waiting') return;
+  const { askedAt, decidedAt, decidedBy } = found;
+  await promise(db, world, { kind: 'support-group', groupMembershipId }, askedAt, decidedAt === null);
+  if (decidedAt) await keepAbout(db, { groupMembershipId }, { keptAt: decidedAt, keptBy: decidedBy });
+}
+
 type Subject = Parameters<typeof makePromise>[1];
 
 const whatOf: Record<Exclude<PromiseKind, 'custom-request' | 'scheduling'>, Parameters<typeof tellStaff>[2]['what']> = {
@@ -92,9 +120,11 @@ async function promise(
   subject: Subject & { kind: keyof typeof whatOf },
   madeAt: Date,
   isWaiting = true,
+  what = whatOf[subject.kind],
 ): Promise<void> {
   const dueAt = answerDueAt(madeAt);
   const isNew = await makePromise(db, subject, { madeAt, dueAt });
-  const subjectId = subject.planId ?? subject.adjustmentId ?? subject.documentId ?? '';
-  if (isNew && isWaiting) await tellStaff(db, world, { subjectId, what: whatOf[subject.kind], dueAt });
+  const { kind: _, ...ids } = subject;
+  const [subjectId = ''] = Object.values(ids);
+  if (isNew && isWaiting) await tellStaff(db, world, { subjectId, what, dueAt });
 }

@@ -15,6 +15,7 @@ type What =
   | 'A document is to be checked'
   | 'A family asks for help with the date'
   | 'A talk was asked for'
+  | 'Somebody who may be in danger asks for a talk'
   | 'Somebody asks to join a group';
 type Waiting = { subjectId: string; what: What; dueAt: Date };
 

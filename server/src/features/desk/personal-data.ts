@@ -41,6 +41,8 @@ export const deskPersonalData: PersonalData = {
         'customRequestId',
         'adjustmentId',
         'documentId',
+        'counselingRequestId',
+        'groupMembershipId',
         'madeAt',
         'dueAt',
         'keptAt',
@@ -48,7 +50,7 @@ export const deskPersonalData: PersonalData = {
       ],
       reason: {
         noPerson:
-          'Until when our team owes an answer, and who of the team gave it. It names a plan, a request, a wish or a paper, and goes with it.',
+          'Until when our team owes an answer, and who of the team gave it. It names a plan, a request, a wish, a paper or a seat, and goes with it.',
       },
     }),
   ],

@@ -9,6 +9,7 @@ import { users } from '../accounts/tables.ts';
 import { documents } from '../documents/tables.ts';
 import type { PlanScope } from '../plans/access.ts';
 import { planAdjustments, plans } from '../plans/tables.ts';
+import { counselingRequests, groupMemberships, supportGroups } from '../support/tables.ts';
 import { customRequests, promises } from './tables.ts';
 
 type Subject = {
@@ -17,6 +18,8 @@ type Subject = {
   customRequestId?: string;
   adjustmentId?: string;
   documentId?: string;
+  counselingRequestId?: string;
+  groupMembershipId?: string;
 };
 
 /** Made once for each subject, however often it is asked for. True when it is new. */
@@ -61,6 +64,12 @@ function readPromises(db: Db) {
       planId: sql<string | null>`coalesce(${promises.planId}, ${planAdjustments.planId}, ${documents.planId})`,
       adjustment: { description: planAdjustments.description, cents: planAdjustments.cents },
       documentType: documents.type,
+      counseling: {
+        id: counselingRequests.id,
+        sealed: counselingRequests.sealed,
+        level: counselingRequests.level,
+      },
+      groupName: supportGroups.name,
       owner: { firstName: owner.firstName, lastName: owner.lastName, email: owner.email, phone: owner.phone },
       keeper: { firstName: keeper.firstName, lastName: keeper.lastName },
     })
@@ -68,8 +77,11 @@ function readPromises(db: Db) {
     .leftJoin(customRequests, eq(customRequests.id, promises.customRequestId))
     .leftJoin(planAdjustments, eq(planAdjustments.id, promises.adjustmentId))
     .leftJoin(documents, eq(documents.id, promises.documentId))
+    .leftJoin(counselingRequests, eq(counselingRequests.id, promises.counselingRequestId))
+    .leftJoin(groupMemberships, eq(groupMemberships.id, promises.groupMembershipId))
+    .leftJoin(supportGroups, eq(supportGroups.id, groupMemberships.groupId))
     .leftJoin(plans, eq(plans.id, sql`coalesce(${promises.planId}, ${planAdjustments.planId})`))
-    .leftJoin(owner, eq(owner.id, sql`coalesce(${plans.userId}, ${documents.userId})`))
+    .leftJoin(owner, eq(owner.id, sql`coalesce(${plans.userId}, ${documents.userId}, ${groupMemberships.userId})`))
     .leftJoin(keeper, eq(keeper.id, promises.keptBy))
     .$dynamic();
 }
@@ -79,11 +91,14 @@ export type FoundPromise = Awaited<ReturnType<typeof readPromises>>[number];
 // Far more than a team can answer in a day; whoever comes after them is seen as soon as some are kept.
 const SHOWN_AT_ONCE = 500;
 
-/** Everything that waits, and what was kept since a moment. */
+/** A null level, of everything that is no request for a talk, is no danger. */
+const mayBeInDanger = sql`coalesce(${counselingRequests.level} in ('elevated', 'crisis'), false)`;
+
+/** Everything that waits, whoever may be in danger first, and what was kept since a moment. */
 export function promisesSince(db: Db, keptSince: Date): Promise<FoundPromise[]> {
   return readPromises(db)
     .where(or(isNull(promises.keptAt), gte(promises.keptAt, keptSince)))
-    .orderBy(desc(isNull(promises.keptAt)), asc(promises.dueAt))
+    .orderBy(desc(isNull(promises.keptAt)), desc(mayBeInDanger), asc(promises.dueAt))
     .limit(SHOWN_AT_ONCE);
 }
 
@@ -118,15 +133,19 @@ export async function markKept(db: Db, id: string, { keptBy, keptAt, madeAt }: K
 /** What our team has answered elsewhere is kept by that; whoever did it is known there. */
 export async function keepAbout(
   db: Db,
-  about: { adjustmentId: string } | { documentId: string },
+  about: { adjustmentId: string } | { documentId: string } | { groupMembershipId: string },
   { keptAt, keptBy }: { keptAt: Date; keptBy: string | null },
 ): Promise<void> {
-  const which =
-    'adjustmentId' in about ? eq(promises.adjustmentId, about.adjustmentId) : eq(promises.documentId, about.documentId);
   await db
     .update(promises)
     .set({ keptAt, keptBy })
-    .where(and(which, isNull(promises.keptAt)));
+    .where(and(isAbout(about), isNull(promises.keptAt)));
+}
+
+function isAbout(about: Parameters<typeof keepAbout>[1]) {
+  if ('adjustmentId' in about) return eq(promises.adjustmentId, about.adjustmentId);
+  if ('documentId' in about) return eq(promises.documentId, about.documentId);
+  return eq(promises.groupMembershipId, about.groupMembershipId);
 }
 
 /** Where a paper stands, for whoever owes an answer about it. */

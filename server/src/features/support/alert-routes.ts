@@ -2,13 +2,12 @@
 import { listCrisisAlerts, moveCrisisAlert } from '@evenlight/contract/support/safety';
 import type { FastifyInstance } from 'fastify';
 import { recordInAudit } from '../../platform/audit.ts';
-import type { Db } from '../../platform/database/database.ts';
 import { networkOf } from '../../platform/http/asker.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { Problem, refuse } from '../../platform/problem.ts';
-import { countTry } from '../../platform/rate-limit.ts';
+import { refuse } from '../../platform/problem.ts';
 import { requireMember } from '../accounts/access.ts';
 import { alertsSince, announceAlert, findAlert, lockAlert, updateAlert } from './alert-store.ts';
+import { isFirstThisHour } from './first-this-hour.ts';
 import { movedTo } from './rules.ts';
 
 // Those who were reached stay in sight for a working week, for whoever asks 'did we call them?'.
@@ -18,7 +17,7 @@ export function alertRoutes(app: FastifyInstance) {
   serve(app, listCrisisAlerts, async ({ actor, db, now, request }) => {
     const alerts = await alertsSince(db, new Date(now.getTime() - DONE_SHOWN_MS));
     // The list is looked at every half minute; an empty one says nothing about anybody.
-    if (alerts.length > 0 && (await isFirstThisHour(db, requireMember(actor).userId, now))) {
+    if (alerts.length > 0 && (await isFirstThisHour(db, `crisis alerts read by ${requireMember(actor).userId}`, now))) {
       const entry = { at: now, actor, action: 'crisis_alerts.read', subject: 'crisis alerts' };
       await recordInAudit(db, { ...entry, network: networkOf(request) });
     }
@@ -42,15 +41,4 @@ export function alertRoutes(app: FastifyInstance) {
       return moved;
     });
   });
-}
-
-async function isFirstThisHour(db: Db, userId: string, now: Date): Promise<boolean> {
-  const limit = { times: 1, seconds: 3600 };
-  try {
-    await countTry(db, { key: `crisis alerts read by ${userId}`, limit, now, factor: 1 });
-    return true;
-  } catch (error) {
-    if (error instanceof Problem) return false;
-    throw error;
-  }
 }

@@ -14,6 +14,8 @@ import {
   withheld,
 } from '../../platform/personal-data/coverage.ts';
 import type { Keys } from '../../platform/secrets/keys.ts';
+import { counselingDeeds, counselingTables, eraseRequestsOf, openedRequests } from './counseling/personal-data.ts';
+import { eraseSeatsOf, groupDeeds, groupTables, openedNotes } from './groups/personal-data.ts';
 import { findEnvelope } from './support-key.ts';
 import {
   crisisAlerts,
@@ -116,6 +118,8 @@ export const supportPersonalData: PersonalData = {
         changedAt: exported({ en: 'Since', es: 'Desde' }),
       },
     }),
+    ...groupTables,
+    ...counselingTables(levels),
     otherTable(supportReferrals, {
       columns: ['day', 'route', 'level', 'times'],
       reason: { noPerson: 'How often people were shown a crisis line on a day, whoever they were.' },
@@ -125,8 +129,22 @@ export const supportPersonalData: PersonalData = {
       reason: { noPerson: 'What a language model has cost on a day, whoever it answered.' },
     }),
   ],
-  collect: async (db, person, { keys }) => ({ sections: await openedConversations(db, person, keys), files: [] }),
+  collect: async (db, person, { keys }) => ({
+    sections: [
+      ...(await openedConversations(db, person, keys)),
+      await openedNotes(db, person, keys),
+      await openedRequests(db, person, keys),
+    ],
+    files: [],
+  }),
+  async erase(db, person, erasing) {
+    await eraseSeatsOf(db, person, erasing);
+    await eraseRequestsOf(db, person, erasing);
+    return [];
+  },
   deeds: {
+    ...groupDeeds,
+    ...counselingDeeds,
     'support.changed': { en: 'A conversation changed', es: 'Una conversación cambió' },
     'crisis_alert.changed': { en: 'A request for a call changed', es: 'Una solicitud de llamada cambió' },
     'crisis_alert.asked': { en: 'A call from our team was asked for', es: 'Se pidió una llamada de nuestro equipo' },

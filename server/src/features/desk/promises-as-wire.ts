@@ -1,0 +1,126 @@
+// What families wait for, as our team reads it: who, what in one line, and what they wrote.
+import type { KeptPromise } from '@evenlight/contract/concierge';
+import { costOfPlan } from '@evenlight/contract/estimates';
+import { inDollars, inDollarsExactly } from '@evenlight/contract/money';
+import type { Plan } from '@evenlight/contract/plans';
+import type { CounselingForm } from '@evenlight/contract/support/counseling';
+import { type CrisisLevel, isAtLeast } from '@evenlight/contract/support/levels';
+import type { Db } from '../../platform/database/database.ts';
+import type { Keys } from '../../platform/secrets/keys.ts';
+import { documentWords } from '../documents/document-words.ts';
+import { plansById } from '../plans/plan-store.ts';
+import { openForm } from '../support/counseling/counseling-store.ts';
+import type { FoundPromise } from './promise-store.ts';
+
+export async function promisesAsWire(
+  db: Db,
+  keys: Keys,
+  found: readonly FoundPromise[],
+  now: Date,
+): Promise<KeptPromise[]> {
+  const plans = await plansById(
+    db,
+    found.flatMap(({ planId }) => planId ?? []),
+    now,
+  );
+  const planOf = new Map<string, Plan>(plans.map((plan) => [plan.id, plan]));
+  return found.map((one) => {
+    const { promise, keeper, planId } = one;
+    const plan = planOf.get(planId ?? '');
+    return {
+      id: promise.id,
+      kind: promise.kind,
+      planId: plan?.id ?? null,
+      madeAt: promise.madeAt.toISOString(),
+      dueAt: promise.dueAt.toISOString(),
+      keptAt: promise.keptAt?.toISOString() ?? null,
+      keptBy: keeper ? `${keeper.firstName} ${keeper.lastName}` : null,
+      ...askedOf(one, plan, keys),
+    };
+  });
+}
+
+type Asked = Pick<KeptPromise, 'person' | 'summary' | 'details'>;
+
+/** A visitor is named by what they wrote, a member by their account. */
+function askedOf(
+  { promise, request, counseling, owner, ...about }: FoundPromise,
+  plan: Plan | undefined,
+  keys: Keys,
+): Asked {
+  if (request) return { person: namedIn(request), summary: request.tradition, details: detailsOf(request) };
+  if (counseling) return talkOf(openForm(keys, counseling), counseling.level);
+  return {
+    person: owner && { name: `${owner.firstName} ${owner.lastName}`, email: owner.email, phone: owner.phone },
+    summary: summaryOf(about, plan),
+    details: promise.kind === 'scheduling' ? wishesOf(plan) : [],
+  };
+}
+
+function namedIn({ name, email, phone }: { name: string; email: string; phone: string }) {
+  return { name, email, phone: phone || null };
+}
+
+const urgencies: Record<CounselingForm['urgency'], string> = {
+  today: 'Would like to talk today',
+  'this-week': 'Would like to talk this week',
+  'no-hurry': 'No hurry',
+};
+const contacts: Record<CounselingForm['preferredContact'], string> = {
+  email: 'by e-mail',
+  phone: 'by phone',
+  text: 'by text message',
+};
+
+function talkOf(form: CounselingForm, level: CrisisLevel): Asked {
+  const { urgency, preferredContact, message } = form;
+  const danger = isAtLeast(level, 'elevated') ? ['May be in danger'] : [];
+  return {
+    person: namedIn(form),
+    summary: [...danger, urgencies[urgency], contacts[preferredContact]].join(' · '),
+    details: message === '' ? [] : [{ label: 'In their words', text: message }],
+  };
+}
+
+type About = Pick<FoundPromise, 'adjustment' | 'documentType' | 'groupName'>;
+
+function summaryOf({ adjustment, documentType, groupName }: About, plan: Plan | undefined): string {
+  if (adjustment) return `${adjustment.description} · ${inDollarsExactly(adjustment.cents)}`;
+  if (documentType) return [documentWords[documentType].en, plan?.title].filter(Boolean).join(' · ');
+  if (groupName) return groupName;
+  return plan ? planInWords(plan) : '';
+}
+
+function planInWords(plan: Plan): string {
+  const words = [plan.title, plan.faithTradition, plan.packageName, plan.venueName, plan.serviceDate];
+  return [...new Set(words.filter(Boolean)), inDollars(costOfPlan(plan))].join(' · ');
+}
+
+const labels = [
+  ['planIntent', 'Situation'],
+  ['disposition', 'Burial or cremation'],
+  ['mustHappen', 'Must happen'],
+  ['mustNotHappen', 'Must not happen'],
+  ['howSoon', 'How soon'],
+  ['leader', 'Leader of the community'],
+  ['language', 'Language'],
+  ['diet', 'Food'],
+  ['budget', 'Budget'],
+  ['callTime', 'Best time to call'],
+] as const;
+
+function wishesOf(plan: Plan | undefined) {
+  if (plan?.schedule?.mode !== 'requested') return [];
+  const { wishedDays, note } = plan.schedule;
+  return [
+    { label: 'Days that would suit', text: wishedDays },
+    { label: 'In their words', text: note },
+  ].filter(({ text }) => text !== '');
+}
+
+function detailsOf(request: NonNullable<FoundPromise['request']>) {
+  return labels.flatMap(([field, label]) => {
+    const text = request[field];
+    return text ? [{ label, text }] : [];
+  });
+}

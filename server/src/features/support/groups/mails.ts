@@ -1,0 +1,74 @@
+// Mails about a seat in a group, in the language of whoever asked.
+import { type Brand, localPhone } from '@evenlight/contract/brand';
+import { UserId } from '@evenlight/contract/ids';
+import type { Language } from '@evenlight/contract/languages';
+import { answerDueAt } from '@evenlight/contract/promise-hours';
+import type { Db } from '../../../platform/database/database.ts';
+import { momentInWords } from '../../../platform/days.ts';
+import { renderMail } from '../../../platform/mail/layout.ts';
+import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import type { World } from '../../../platform/world.ts';
+import { findOwner } from '../../accounts/profile/profile-store.ts';
+import { calendarOf } from './calendar-file.ts';
+import type { GroupRow, MembershipRow } from './group-store.ts';
+import { type Letter, letters, type Occasion } from './mail-words.ts';
+import { nextMeetings } from './rules.ts';
+
+type About = { group: GroupRow; membership: Pick<MembershipRow, 'id' | 'userId'>; now: Date };
+
+const MEETINGS_NAMED = 3;
+
+/** With the door, the next dates, and the file that puts them into a calendar. */
+export async function writeConfirmed(db: Db, world: World, about: About): Promise<void> {
+  const { group, membership, now } = about;
+  const { brand, origin } = world.config;
+  await write(db, world, about, 'confirmed', {
+    key: `group-confirmed ${membership.id}`,
+    attachment: (language) => calendarOf(group, { brand, origin, language, now, isConfirmed: true }),
+  });
+}
+
+export async function writeDeclined(db: Db, world: World, about: About): Promise<void> {
+  await write(db, world, about, 'declined', { key: `group-declined ${about.membership.id}` });
+}
+
+export async function writeAboutMovingUp(db: Db, world: World, about: About): Promise<void> {
+  await write(db, world, about, 'movedUp', { key: `group-moved-up ${about.membership.id}` });
+}
+
+/** One for each meeting, however often the job runs. */
+export async function writeReminder(db: Db, world: World, about: About & { day: string }): Promise<void> {
+  await write(db, world, about, 'reminder', { key: `group-reminder ${about.membership.id} ${about.day}` });
+}
+
+type Sending = { key: string; attachment?: (language: Language) => string };
+
+async function write(db: Db, world: World, about: About, occasion: Occasion, { key, attachment }: Sending) {
+  const { group, membership, now } = about;
+  const owner = await findOwner(db, UserId.parse(membership.userId));
+  if (!owner) return;
+  const { language } = owner;
+  const { brand, origin } = world.config;
+  const { subject, paragraphs, label, footerReason }: Letter = letters[language][occasion]({
+    name: group.name,
+    where: group.whereToMeet,
+    meetings: nextMeetings(group, now, MEETINGS_NAMED).map(({ startsAt }) =>
+      momentInWords(new Date(startsAt), language),
+    ),
+    by: momentInWords(answerDueAt(now), language),
+    phone: phoneOf(brand),
+  });
+  const action = { label, url: `${origin}/support?tab=groups` };
+  const mail = renderMail({ language, brand, heading: subject, paragraphs, action, footerReason });
+  const attachments = attachment && [
+    { filename: 'group.ics', contentType: 'text/calendar', content: Buffer.from(attachment(language)) },
+  ];
+  await sendMail(db, world, {
+    ...{ to: owner.email, subject, ...mail, idempotencyKey: key },
+    ...(attachments ? { attachments } : {}),
+  });
+}
+
+function phoneOf({ supportPhone }: Brand): string {
+  return localPhone(supportPhone);
+}

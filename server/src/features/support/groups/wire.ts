@@ -1,0 +1,57 @@
+// How groups travel: to visitors, to members with where they stand, and to our team with who asks.
+import { weekdayOf } from '@evenlight/contract/dates';
+import { SupportGroupId } from '@evenlight/contract/ids';
+import { answerDueAt } from '@evenlight/contract/promise-hours';
+import {
+  type GroupRequest,
+  GroupSchedule,
+  type Membership,
+  type SupportGroup,
+} from '@evenlight/contract/support/groups';
+import { PackagedTradition } from '@evenlight/contract/traditions';
+import type { Keys } from '../../../platform/secrets/keys.ts';
+import type { FoundGroup, FoundRequest, GroupRow, MembershipRow } from './group-store.ts';
+import { openNote } from './note.ts';
+import { nextMeetings } from './rules.ts';
+
+/** More would make the card long; the calendar file has them all. */
+const MEETINGS_SHOWN = 3;
+
+export function groupAsWire({ group, taken, membership }: FoundGroup, now: Date): SupportGroup {
+  const { name, description, forWhom, facilitator, kind, cost, place, language, seats, isSample } = group;
+  return {
+    ...{ name, description, forWhom, facilitator, kind, cost, place, language, seats, isSample },
+    id: SupportGroupId.parse(group.id),
+    traditions: PackagedTradition.array().parse(group.traditions),
+    schedule: scheduleOf(group),
+    nextMeetings: nextMeetings(group, now, MEETINGS_SHOWN),
+    seatsLeft: Math.max(0, seats - taken),
+    membership: membership && membershipAsWire(membership, group),
+  };
+}
+
+export function scheduleOf({ everyWeeks, firstDay, startMinute, minutes }: GroupRow): GroupSchedule {
+  return GroupSchedule.parse({ everyWeeks, weekday: weekdayOf(firstDay), startMinute, minutes });
+}
+
+function membershipAsWire({ state, askedAt, wantsReminders }: MembershipRow, { whereToMeet }: GroupRow): Membership {
+  return {
+    state,
+    askedAt: askedAt.toISOString(),
+    answeredBy: state === 'asked' ? answerDueAt(askedAt).toISOString() : null,
+    wantsReminders,
+    whereToMeet: state === 'confirmed' ? whereToMeet : null,
+  };
+}
+
+export function requestAsWire({ membership, groupName, asker }: FoundRequest, keys: Keys): GroupRequest {
+  const { id, state, askedAt } = membership;
+  return {
+    ...{ id, groupName, state },
+    groupId: SupportGroupId.parse(membership.groupId),
+    askedAt: askedAt.toISOString(),
+    answeredBy: state === 'asked' ? answerDueAt(askedAt).toISOString() : null,
+    person: { name: `${asker.firstName} ${asker.lastName}`, email: asker.email, phone: asker.phone },
+    note: openNote(keys, membership),
+  };
+}
