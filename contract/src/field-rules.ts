@@ -83,8 +83,8 @@ export function passwordAdvice(text: string): ('mixCases' | 'includeNumbers')[] 
   ];
 }
 
-// Without it zod keeps a rule across fields to itself until each of them is right by itself.
-const whateverElseIsWrong = {
+/** Without it zod keeps a rule across fields to itself until each of them is right by itself. */
+export const whateverElseIsWrong = {
   when: ({ value }: z.core.ParsePayload) => typeof value === 'object' && value !== null,
 };
 

@@ -1,7 +1,7 @@
 // Asking for a talk with a person who knows grief. No account is needed; with one, the state can be seen.
 import { AccountEmail, AccountName } from '../accounts.ts';
 import { endpoint } from '../endpoint.ts';
-import { brokenRule, phoneNumber } from '../field-rules.ts';
+import { brokenRule, phoneNumber, whateverElseIsWrong } from '../field-rules.ts';
 import { CounselingRequestId } from '../ids.ts';
 import { z } from '../zod.ts';
 import { CrisisLevel, CrisisRoute } from './levels.ts';
@@ -29,7 +29,11 @@ const Fields = z.object({
 /** Whoever wants to be called or texted has to say where. */
 export const CounselingForm = Fields.refine(
   ({ phone, preferredContact }) => preferredContact === 'email' || phone !== '',
-  { ...brokenRule({ rule: 'custom', sentence: 'Phone number is required' }), path: ['phone'] },
+  {
+    ...brokenRule({ rule: 'custom', sentence: 'Phone number is required' }),
+    ...whateverElseIsWrong,
+    path: ['phone'],
+  },
 );
 export type CounselingForm = z.infer<typeof CounselingForm>;
 

@@ -10,6 +10,7 @@ import { momentInWords } from '../../platform/dates';
 import { phraseFor } from '../../platform/phrases';
 import { Badge } from '../../ui/base/badge';
 import { Button } from '../../ui/base/button';
+import { ButtonLink } from '../../ui/base/button-link';
 import { Card } from '../../ui/base/card';
 import { Disclosure } from '../../ui/base/disclosure';
 import { useFocusOfGoneLines } from '../../ui/base/keep-focus';
@@ -78,14 +79,21 @@ function WaitingLine({ promise, now }: { promise: KeptPromise; now: string }) {
             <span className="text-ink-2 text-sm">{t`Promised by ${by}`}</span>
           </p>
         </div>
-        <Button
-          variant="secondary"
-          aria-label={t`Mark as answered: ${who}`}
-          state={isPending ? 'loading' : 'idle'}
-          onClick={() => mutate()}
-        >
-          <Trans>Mark as answered</Trans>
-        </Button>
+        {promise.kind === 'support-group' ? (
+          // A seat is given or not given; that answer keeps the promise.
+          <ButtonLink variant="secondary" href="#group-requests-title" aria-label={t`Answer above: ${who}`}>
+            <Trans>Answer above</Trans>
+          </ButtonLink>
+        ) : (
+          <Button
+            variant="secondary"
+            aria-label={t`Mark as answered: ${who}`}
+            state={isPending ? 'loading' : 'idle'}
+            onClick={() => mutate()}
+          >
+            <Trans>Mark as answered</Trans>
+          </Button>
+        )}
       </div>
       <div role="status" className="empty:hidden">
         {phrase && (

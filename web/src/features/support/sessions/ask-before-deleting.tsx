@@ -11,12 +11,15 @@ type Props = {
   title: ReactNode;
   description: ReactNode;
   confirm: ReactNode;
+  /** The way back. */
+  keep?: ReactNode;
   isPending: boolean;
   error: unknown;
   onConfirm: () => Promise<void>;
 };
 
-export function AskBeforeDeleting({ trigger, title, description, confirm, isPending, error, onConfirm }: Props) {
+export function AskBeforeDeleting(props: Props) {
+  const { trigger, title, description, confirm, keep = <Trans>Keep it</Trans>, isPending, error, onConfirm } = props;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Dialog
@@ -27,13 +30,7 @@ export function AskBeforeDeleting({ trigger, title, description, confirm, isPend
       description={description}
       actions={
         <>
-          <OverlayClose
-            button={
-              <Button variant="secondary">
-                <Trans>Keep it</Trans>
-              </Button>
-            }
-          />
+          <OverlayClose button={<Button variant="secondary">{keep}</Button>} />
           <Button
             variant="danger"
             state={isPending ? 'loading' : 'idle'}

@@ -1,0 +1,168 @@
+// Asking for a talk. What is typed is kept in this tab until it is stored with us.
+import { NAME_MAX_LENGTH } from '@evenlight/contract/accounts';
+import type { Returned } from '@evenlight/contract/endpoint';
+import {
+  type askForCounseling,
+  COUNSELING_MESSAGE_MAX_LENGTH,
+  CounselingForm,
+} from '@evenlight/contract/support/counseling';
+import type { z } from '@evenlight/contract/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { CallFailed } from '../../../platform/call';
+import { WhileTyping } from '../../../platform/form-draft';
+import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
+import { useUser } from '../../../platform/user';
+import { Form } from '../../../ui/forms/form';
+import { RadioCards } from '../../../ui/forms/radio-cards';
+import { SubmitButton } from '../../../ui/forms/submit-button';
+import { TextArea } from '../../../ui/forms/text-area';
+import { TextField } from '../../../ui/forms/text-field';
+import { SkeletonList } from '../../../ui/status/skeleton';
+import { useOwnContact } from '../queries';
+import { useAskForCounseling } from './queries';
+import { RightNow } from './right-now';
+import { forgetUnsent, keepTyped, readUnsent, sendKeyOf } from './unsent-talk';
+
+type Answer = Returned<typeof askForCounseling>;
+type Fields = z.input<typeof CounselingForm>;
+type Props = { onReceived: (answer: Answer) => void };
+
+const untouched: Fields = {
+  ...{ name: '', email: '', phone: '', message: '' },
+  ...{ preferredContact: 'email', urgency: 'this-week' },
+};
+
+/** For members with what their account knows, so that nobody types it again. */
+export function CounselingFormWithContact({ onReceived }: Props) {
+  const { user } = useUser();
+  const { data: person, isLoading } = useOwnContact(user !== null);
+  if (isLoading) return <SkeletonList rows={1} />;
+  const known = person && {
+    name: `${person.firstName} ${person.lastName}`.trim(),
+    email: person.email,
+    phone: person.phone ?? '',
+  };
+  return <TalkForm known={known} onReceived={onReceived} />;
+}
+
+function TalkForm({ known, onReceived }: Props & { known: Partial<Fields> | undefined }) {
+  const { t } = useLingui();
+  const { user } = useUser();
+  const owner = user?.id ?? null;
+  const [begun] = useState(() => ({ ...untouched, ...known, ...readUnsent(owner).typed }) as Fields);
+  const { mutate, isPending, error } = useAskForCounseling();
+  const problem = useSendProblem(error);
+
+  function send(form: CounselingForm) {
+    const onSuccess = (answer: Answer) => {
+      forgetUnsent(owner);
+      onReceived(answer);
+    };
+    mutate({ ...form, sendKey: sendKeyOf(owner, form) }, { onSuccess });
+  }
+
+  return (
+    <Form
+      aria-label={t`Ask for a talk`}
+      schema={CounselingForm}
+      defaultValues={begun}
+      busy={isPending}
+      problem={problem}
+      fieldProblems={fieldProblemsOf(error)}
+      onSubmit={send}
+    >
+      <WhileTyping onTyped={(typed) => keepTyped(owner, typed)} />
+      <ContactFields />
+      <Urgency />
+      <TextArea
+        name="message"
+        label={t`What you would like to say beforehand (optional)`}
+        hint={t`As much or as little as you like. The person who contacts you reads it; it is stored encrypted.`}
+        maxLength={COUNSELING_MESSAGE_MAX_LENGTH}
+        dir="auto"
+        isUnpraised
+      />
+      <SubmitButton className="mt-2 justify-self-start">
+        <Trans>Send the request</Trans>
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function ContactFields() {
+  const { t } = useLingui();
+  const { watch } = useFormContext<Fields>();
+  return (
+    <>
+      <TextField
+        name="name"
+        label={t`Your name`}
+        autoComplete="name"
+        maxLength={NAME_MAX_LENGTH}
+        dir="auto"
+        isUnpraised
+      />
+      <TextField
+        name="email"
+        label={t`Email address`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        isUnpraised
+      />
+      <RadioCards
+        name="preferredContact"
+        label={t`How may we reach you?`}
+        columns={3}
+        isUnpraised
+        cards={[
+          { value: 'email', label: t`By e-mail` },
+          { value: 'phone', label: t`By phone` },
+          { value: 'text', label: t`By text message` },
+        ]}
+      />
+      <TextField
+        name="phone"
+        label={t`Phone number`}
+        type="tel"
+        autoComplete="tel"
+        isRequired={watch('preferredContact') !== 'email'}
+        isUnpraised
+      />
+    </>
+  );
+}
+
+function Urgency() {
+  const { t } = useLingui();
+  const { watch } = useFormContext<Fields>();
+  return (
+    <>
+      <RadioCards
+        name="urgency"
+        label={t`When would it help?`}
+        columns={3}
+        isUnpraised
+        cards={[
+          { value: 'today', label: t`Today` },
+          { value: 'this-week', label: t`This week` },
+          { value: 'no-hurry', label: t`No hurry` },
+        ]}
+      />
+      <div role="status" className="empty:hidden">
+        {watch('urgency') === 'today' && <RightNow />}
+      </div>
+    </>
+  );
+}
+
+/** A reason that the person can do something about is told; for all others there is one sentence. */
+function useSendProblem(error: unknown): string | undefined {
+  const { t, i18n } = useLingui();
+  if (!error) return undefined;
+  const code = error instanceof CallFailed ? error.problem?.code : undefined;
+  const phrase = code === 'request.too_many' || code === 'request.invalid' ? phraseFor(error) : undefined;
+  return phrase ? i18n._(phrase) : t`Failed to send request. Please try again.`;
+}

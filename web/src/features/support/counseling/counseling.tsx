@@ -1,0 +1,70 @@
+// A talk with a person who knows grief: what to expect, the form, and what was asked before.
+import { localPhone, phoneLink } from '@evenlight/contract/brand';
+import type { Returned } from '@evenlight/contract/endpoint';
+import type { askForCounseling } from '@evenlight/contract/support/counseling';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useUser } from '../../../platform/user';
+import { Card } from '../../../ui/base/card';
+import { useIsHydrated } from '../../../ui/base/is-hydrated';
+import { TextLink } from '../../../ui/base/text-link';
+import { CounselingFormWithContact } from './counseling-form';
+import { OwnRequests } from './own-requests';
+import type { useOwnRequests } from './queries';
+import { Received } from './received';
+
+type Props = {
+  requests: ReturnType<typeof useOwnRequests>;
+  /** Our own number. */
+  phone: string;
+};
+
+export function Counseling({ requests, phone }: Props) {
+  const { user } = useUser();
+  const number = localPhone(phone);
+  return (
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <Card as="section" aria-labelledby="tab-title" className="max-w-[72ch]">
+        <h2 id="tab-title" className="text-2xl">
+          <Trans>Counseling</Trans>
+        </h2>
+        <div className="mt-3 mb-6 grid gap-3 text-ink-2">
+          <p>
+            <Trans>
+              Ask for a talk with a person who knows grief. Somebody of our team gets in touch within 24 hours, listens,
+              and helps you find a counselor who fits. You decide whether and when.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              This is not an emergency service. In a crisis call or text <TextLink href="tel:988">988</TextLink>; in
+              danger call <TextLink href="tel:911">911</TextLink>. You can also call us at{' '}
+              <TextLink href={phoneLink(phone)} className="whitespace-nowrap">
+                {number}
+              </TextLink>
+              .
+            </Trans>
+          </p>
+        </div>
+        {/* Another person on this page is another form. */}
+        <Asking key={user?.id ?? 'visitor'} />
+      </Card>
+      {user && <OwnRequests requests={requests} />}
+    </div>
+  );
+}
+
+function Asking() {
+  const isAwake = useIsHydrated();
+  const [answer, setAnswer] = useState<Returned<typeof askForCounseling>>();
+  if (answer) return <Received answer={answer} onMore={() => setAnswer(undefined)} />;
+  // The server does not know what this browser keeps, so the fields come when the page wakes.
+  if (isAwake) return <CounselingFormWithContact onReceived={setAnswer} />;
+  return (
+    <noscript>
+      <p>
+        <Trans>This form needs scripts. You can also call us or write to us; a person answers either way.</Trans>
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,92 @@
+// What somebody asked before, where it stands, and a way to take it back.
+import type { CounselingRequest } from '@evenlight/contract/support/counseling';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck, Clock } from 'lucide-react';
+import { momentInWords } from '../../../platform/dates';
+import { Badge } from '../../../ui/base/badge';
+import { Button } from '../../../ui/base/button';
+import { Card } from '../../../ui/base/card';
+import { useFocusOfGoneLines } from '../../../ui/base/keep-focus';
+import { ErrorState } from '../../../ui/status/error-state';
+import { SkeletonList } from '../../../ui/status/skeleton';
+import { AskBeforeDeleting } from '../sessions/ask-before-deleting';
+import { type useOwnRequests, useWithdraw } from './queries';
+
+type Props = { requests: ReturnType<typeof useOwnRequests> };
+
+export function OwnRequests({ requests: { data, isError, isFetching, refetch } }: Props) {
+  const box = useFocusOfGoneLines(data?.length ?? 0);
+  return (
+    <section aria-labelledby="own-talks-title">
+      <h2 id="own-talks-title" className="mb-4 text-2xl">
+        <Trans>Your requests</Trans>
+      </h2>
+      {!data && isError && (
+        <ErrorState
+          level="h3"
+          title={<Trans>Your requests could not be loaded</Trans>}
+          safe={<Trans>What you sent is with us, and is answered.</Trans>}
+          next={<Trans>Try again in a moment, or call us.</Trans>}
+          onRetry={() => void refetch()}
+          retryState={isFetching ? 'loading' : 'idle'}
+        />
+      )}
+      {!data && !isError && <SkeletonList rows={1} />}
+      <div ref={box} tabIndex={-1} className="outline-none">
+        {data?.length === 0 && (
+          <p className="text-ink-2">
+            <Trans>What you ask for appears here, with our answer.</Trans>
+          </p>
+        )}
+        <ul className="grid gap-4">
+          {data?.map((request) => (
+            <RequestLine key={request.id} request={request} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function RequestLine({ request }: { request: CounselingRequest }) {
+  const { t, i18n } = useLingui();
+  const { askedAt, answeredAt, answeredBy, message } = request;
+  const since = momentInWords(askedAt, i18n);
+  const by = momentInWords(answeredBy, i18n);
+  const at = answeredAt && momentInWords(answeredAt, i18n);
+  return (
+    <Card as="li" className="p-5">
+      <Badge tone={at ? 'ok' : 'pine'} icon={at ? CircleCheck : Clock}>
+        {at ? <Trans>Answered</Trans> : <Trans>Waiting for our answer</Trans>}
+      </Badge>
+      <p className="mt-2.5">{at ? t`Our team answered ${at}.` : t`A person gets in touch by ${by}.`}</p>
+      {message !== '' && (
+        <p dir="auto" className="mt-2 line-clamp-3 wrap-anywhere whitespace-pre-line text-ink-2">
+          {message}
+        </p>
+      )}
+      <p className="mt-2 text-ink-2 text-sm">{t`Asked ${since}`}</p>
+      <TakeBack request={request} since={since} />
+    </Card>
+  );
+}
+
+function TakeBack({ request, since }: { request: CounselingRequest; since: string }) {
+  const { t } = useLingui();
+  const { mutateAsync, isPending, error } = useWithdraw(request.id);
+  return (
+    <AskBeforeDeleting
+      trigger={
+        <Button variant="ghost" size="small" className="-ms-4 mt-1" aria-label={t`Take back the request of ${since}`}>
+          <Trans>Take back</Trans>
+        </Button>
+      }
+      title={<Trans>Take this request back?</Trans>}
+      description={<Trans>What you wrote is deleted, and nobody will contact you about it.</Trans>}
+      confirm={<Trans>Take back</Trans>}
+      isPending={isPending}
+      error={error}
+      onConfirm={() => mutateAsync()}
+    />
+  );
+}
