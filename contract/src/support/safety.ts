@@ -79,6 +79,8 @@ export const CrisisAlert = z.object({
   askedAt: z.iso.datetime(),
   state: z.enum(['waiting', 'taken', 'done']),
   takenBy: z.string().nullable(),
+  /** Whoever took it has not come back to it for half an hour: somebody else may. */
+  isLeft: z.boolean(),
   changedAt: z.iso.datetime(),
 });
 export type CrisisAlert = z.infer<typeof CrisisAlert>;

@@ -15,7 +15,7 @@ const DONE_SHOWN_MS = 7 * 24 * 60 * 60 * 1000;
 
 export function alertRoutes(app: FastifyInstance) {
   serve(app, listCrisisAlerts, async ({ actor, db, now, request }) => {
-    const alerts = await alertsSince(db, new Date(now.getTime() - DONE_SHOWN_MS));
+    const alerts = await alertsSince(db, new Date(now.getTime() - DONE_SHOWN_MS), now);
     // The list is looked at every half minute; an empty one says nothing about anybody.
     if (alerts.length > 0 && (await isFirstThisHour(db, `crisis alerts read by ${requireMember(actor).userId}`, now))) {
       const entry = { at: now, actor, action: 'crisis_alerts.read', subject: 'crisis alerts' };
@@ -33,7 +33,7 @@ export function alertRoutes(app: FastifyInstance) {
         await updateAlert(db, alertId, { state, takenBy: userId, changedAt: now });
         await announceAlert(db, alert, now);
       }
-      const moved = (await findAlert(db, alertId)) ?? refuse('alert.not_found');
+      const moved = (await findAlert(db, alertId, now)) ?? refuse('alert.not_found');
       const isTakenOver = alert.takenBy !== null && alert.takenBy !== userId;
       const details: Record<string, string> = isTakenOver ? { takenOverFrom: alert.takenBy ?? '' } : {};
       const entry = { at: now, actor, action: `crisis_alert.${body.state}`, subject: alertId, details };

@@ -4,6 +4,7 @@ import { and, asc, eq, gte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { announce } from '../../platform/news/announce.ts';
 import { users } from '../accounts/tables.ts';
+import { isLeft } from './rules.ts';
 import { crisisAlerts } from './tables.ts';
 
 export type AlertRow = typeof crisisAlerts.$inferSelect;
@@ -43,17 +44,17 @@ function readAlerts(db: Db) {
 }
 
 /** Those who wait first, the longest waiting at the top; and those who were reached since a moment. */
-export async function alertsSince(db: Db, doneSince: Date): Promise<CrisisAlert[]> {
+export async function alertsSince(db: Db, doneSince: Date, now: Date): Promise<CrisisAlert[]> {
   const rank = sql`array_position(array['waiting', 'taken', 'done'], ${crisisAlerts.state})`;
   const found = await readAlerts(db)
     .where(or(ne(crisisAlerts.state, 'done'), gte(crisisAlerts.changedAt, doneSince)))
     .orderBy(asc(rank), asc(crisisAlerts.askedAt), asc(crisisAlerts.id));
-  return found.map(asWire);
+  return found.map((one) => asWire(one, now));
 }
 
-export async function findAlert(db: Db, id: string): Promise<CrisisAlert | null> {
+export async function findAlert(db: Db, id: string, now: Date): Promise<CrisisAlert | null> {
   const [found] = await readAlerts(db).where(eq(crisisAlerts.id, id));
-  return found ? asWire(found) : null;
+  return found ? asWire(found, now) : null;
 }
 
 /** Locked, so that no two of the team take it in the same moment. */
@@ -83,11 +84,12 @@ export async function announceAlert(db: Db, { id, userId }: Pick<AlertRow, 'id' 
 
 type Found = { alert: AlertRow; taker: { firstName: string; lastName: string } | null };
 
-function asWire({ alert, taker }: Found): CrisisAlert {
+function asWire({ alert, taker }: Found, now: Date): CrisisAlert {
   const { id, name, phone, level, routes, language, state } = alert;
   return {
     ...{ id, name, phone, level, routes, language, state },
     askedAt: alert.askedAt.toISOString(),
+    isLeft: isLeft(alert, now),
     takenBy: taker ? `${taker.firstName} ${taker.lastName}` : null,
     changedAt: alert.changedAt.toISOString(),
   };

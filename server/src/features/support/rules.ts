@@ -41,15 +41,18 @@ export function isCallShown(
   return now.getTime() - changedAt.getTime() < DONE_CALL_SHOWN_MS && !(noticeSince && noticeSince > changedAt);
 }
 
+/** Taken, and nobody sees to it: for long, or because an account that is deleted leaves nobody's name. */
+export function isLeft({ state, takenBy, changedAt }: Alert, now: Date): boolean {
+  return state === 'taken' && (takenBy === null || now.getTime() - changedAt.getTime() >= LEFT_AFTER_MS);
+}
+
 /** The state after somebody of the team moves an alert; null when it is there already. What another took stays theirs for a while. */
 export function movedTo(
   { state, takenBy, changedAt }: Alert,
   wanted: 'taken' | 'done',
   { mover, now }: { mover: string; now: Date },
 ): 'taken' | 'done' | null {
-  const isLeft = takenBy !== mover && now.getTime() - changedAt.getTime() >= LEFT_AFTER_MS;
-  // An account that is deleted leaves nobody's name.
-  const isFree = state === 'waiting' || (state === 'taken' && (takenBy === null || isLeft));
+  const isFree = state === 'waiting' || (takenBy !== mover && isLeft({ state, takenBy, changedAt }, now));
   if (!isFree && takenBy !== mover) refuse('alert.taken');
   if (!isFree && (state === wanted || state === 'done')) return null;
   return wanted;

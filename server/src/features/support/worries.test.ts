@@ -137,7 +137,7 @@ test('a call that is asked for twice by the same key is one, and the team is tol
   const alerts = await staff(listCrisisAlerts, {});
   expect(alerts).toMatchObject([{ name: 'Ada', level: 'crisis', routes: ['self'], language: 'en', state: 'waiting' }]);
   expect(Object.keys(alerts[0] ?? {}).sort()).toEqual(
-    ['askedAt', 'changedAt', 'id', 'language', 'level', 'name', 'phone', 'routes', 'state', 'takenBy'].sort(),
+    ['askedAt', 'changedAt', 'id', 'isLeft', 'language', 'level', 'name', 'phone', 'routes', 'state', 'takenBy'].sort(),
   );
   const told = await db
     .select()
@@ -246,7 +246,10 @@ test('an alert that was taken and left is taken over after half an hour, and the
   await rosa(moveCrisisAlert, asked);
   house.clock.forward({ minutes: 29 });
   await expect(sam(moveCrisisAlert, asked)).rejects.toMatchObject({ code: 'alert.taken' });
+  const isLeft = async () => (await sam(listCrisisAlerts, {})).find(({ id }) => id === alert?.id)?.isLeft;
+  expect(await isLeft()).toBe(false);
   house.clock.forward({ minutes: 1 });
+  expect(await isLeft()).toBe(true);
   expect(await sam(moveCrisisAlert, asked)).toMatchObject({ state: 'taken', takenBy: 'Sam Okafor' });
   const deeds = await db.select().from(auditEntries).where(eq(auditEntries.subject, asked.params.alertId));
   expect(deeds.at(-1)).toMatchObject({ actorId: sam.person.id, details: { takenOverFrom: rosa.person.id } });

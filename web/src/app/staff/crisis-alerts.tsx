@@ -125,7 +125,7 @@ function TakenBy({ alert: { state, takenBy, changedAt } }: { alert: CrisisAlert 
   );
 }
 
-function Moves({ alert: { id, name, state } }: { alert: CrisisAlert }) {
+function Moves({ alert: { id, name, state, isLeft } }: { alert: CrisisAlert }) {
   const { t } = useLingui();
   const { mutate, isPending, error, variables } = useMoveAlert(id);
   const stateOf = (wanted: string) => (isPending && variables?.state === wanted ? 'loading' : 'idle');
@@ -139,6 +139,15 @@ function Moves({ alert: { id, name, state } }: { alert: CrisisAlert }) {
             onClick={() => mutate({ state: 'taken' })}
           >
             <Trans>I will call</Trans>
+          </Button>
+        )}
+        {isLeft && (
+          <Button
+            aria-label={t`I will call instead: ${name}`}
+            state={stateOf('taken')}
+            onClick={() => mutate({ state: 'taken' })}
+          >
+            <Trans>I will call instead</Trans>
           </Button>
         )}
         <Button
