@@ -10,6 +10,7 @@ export type DraftName =
   | `order-of-service-${number}`
   | `contribution-${number}`
   | `new-event-${number}`
+  | `resource-${string}`
   | 'quote-request'
   | `inquiry-${VendorId}`
   | `review-${InquiryId}`

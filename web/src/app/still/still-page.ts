@@ -1,5 +1,6 @@
 // All the script that a still page has; loaded last.
 import { sendGuestPhotos } from './guest-photo';
+import { offerPrinting } from './print-page';
 import { recheckHours } from './recheck-hours';
 import { tellAges } from './tell-ages';
 import { watchConnection } from './watch-connection';
@@ -7,4 +8,5 @@ import { watchConnection } from './watch-connection';
 watchConnection();
 recheckHours();
 sendGuestPhotos();
+offerPrinting();
 tellAges();

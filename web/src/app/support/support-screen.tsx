@@ -27,15 +27,18 @@ import { isRefusedWith } from '../../platform/page-refusal';
 import { useUser } from '../../platform/user';
 import { Wrap } from '../../ui/base/wrap';
 import { InfoCards } from './info-cards';
+import { readShelf } from './read-shelf';
 import { TabPart } from './tabs';
 
-const awakeTabs: readonly SupportTab[] = ['counseling', 'self-care'];
+const awakeTabs: readonly SupportTab[] = ['resources', 'counseling', 'self-care'];
 
-/** A form that keeps what is typed, and exercises, need scripts for visitors too; the rest is to be read. */
+/** A search, a form that keeps what is typed, and exercises need scripts for visitors too; the rest is to be read. */
 export const handle: PageHandle = { isDocument: (_, address) => !awakeTabs.includes(tabIn(address)) };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader(asked: LoaderFunctionArgs) {
+  const { request, context } = asked;
   const { api, report } = context.get(pageContext);
+  const resources = readShelf(asked);
   const unlessRefused = unlessRefusedBy(api, report);
   const sessionId = sessionIn(new URL(request.url).searchParams);
   const [sessions, safety, conversation] = await Promise.all([
@@ -43,7 +46,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     unlessRefused(getSafety, {}),
     sessionId ? unlessRefused(listSupportMessages, { params: { sessionId } }) : null,
   ]);
-  return { sessions, safety, first: sessionId && conversation ? { sessionId, answer: conversation } : null };
+  const first = sessionId && conversation ? { sessionId, answer: conversation } : null;
+  return { sessions, safety, first, resources: await resources };
 }
 
 /** Without an answer the page is worth having all the same: the browser asks again, and says so if that fails as well. */

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import type { SupportTab } from '../../features/support/page/support-address';
 import { tabNames } from '../../features/support/page/tab-links';
 import { OtherTab } from './other-tab';
+import { ResourcesTab } from './resources-tab';
 
 type Other = Exclude<SupportTab, 'ai'>;
 
@@ -13,12 +14,13 @@ function Coming({ tab }: { tab: Other }) {
 }
 
 const parts: Record<Other, () => ReactElement> = {
-  resources: () => <Coming tab="resources" />,
+  resources: ResourcesTab,
   groups: () => <Coming tab="groups" />,
   counseling: () => <Coming tab="counseling" />,
   'self-care': () => <Coming tab="self-care" />,
 };
 
 export function TabPart({ tab }: { tab: Other }) {
-  return parts[tab]();
+  const Part = parts[tab];
+  return <Part />;
 }

@@ -1,0 +1,84 @@
+// Two of our team have written in the same text. Nothing is lost: what was typed here stands in the form, and the other
+// version can be looked at before anybody decides.
+import type { KeptResource } from '@evenlight/contract/resources';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormContext } from 'react-hook-form';
+import { CallFailed } from '../../../platform/call';
+import { phraseFor } from '../../../platform/phrases';
+import { Button } from '../../../ui/base/button';
+import { Notice } from '../../../ui/status/notice';
+import { useNewestText } from '../queries';
+import type { Typed, Written } from './text-form';
+
+type Props = {
+  error: unknown;
+  onSaveMine: (written: Written, over: number) => void;
+  onTakeTheirs: () => void;
+};
+
+export function Conflict({ error, onSaveMine, onTakeTheirs }: Props) {
+  const isConflict = error instanceof CallFailed && error.problem?.code === 'resource.changed_meanwhile';
+  const { getValues, handleSubmit } = useFormContext<Typed, unknown, Written>();
+  const { i18n } = useLingui();
+  const newest = useNewestText(getValues());
+  const phrase = phraseFor(newest.error);
+  if (!isConflict) return null;
+  return (
+    <Notice tone="warn" className="mb-2">
+      <p>
+        <Trans>What you typed is still here. Look at the other version first, then decide.</Trans>
+      </p>
+      {newest.data ? (
+        <Theirs
+          theirs={newest.data}
+          onTakeTheirs={onTakeTheirs}
+          onSaveMine={(over) => void handleSubmit((written) => onSaveMine(written, over))()}
+        />
+      ) : (
+        <Button
+          variant="secondary"
+          size="small"
+          className="mt-3"
+          state={newest.isPending ? 'loading' : 'idle'}
+          onClick={() => newest.mutate()}
+        >
+          <Trans>Look at the other version</Trans>
+        </Button>
+      )}
+      {phrase && (
+        <p role="status" className="mt-2">
+          {i18n._(phrase)}
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+type TheirsProps = { theirs: KeptResource; onSaveMine: (over: number) => void; onTakeTheirs: () => void };
+
+function Theirs({ theirs: { draft, published, version }, onSaveMine, onTakeTheirs }: TheirsProps) {
+  const { t } = useLingui();
+  const content = draft ?? published;
+  return (
+    <>
+      <section
+        aria-label={t`The other version`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses keys must be able to scroll it.
+        tabIndex={0}
+        className="mt-3 max-h-80 overflow-y-auto whitespace-pre-wrap rounded-md border border-line-strong bg-surface p-4"
+      >
+        <p className="font-semibold">{content?.title}</p>
+        <p className="mt-1">{content?.summary}</p>
+        <p className="mt-3">{content?.body}</p>
+      </section>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button size="small" onClick={() => onSaveMine(version)}>
+          <Trans>Save mine over it</Trans>
+        </Button>
+        <Button variant="secondary" size="small" onClick={onTakeTheirs}>
+          <Trans>Go on with the other one</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}

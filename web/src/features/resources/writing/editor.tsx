@@ -1,0 +1,117 @@
+// One text in the hands of our team. What is typed stays in this browser until it is kept, whatever happens.
+import type { KeptResource, Resource } from '@evenlight/contract/resources';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { useFormDraft, WhileTyping } from '../../../platform/form-draft';
+import { phraseFor } from '../../../platform/phrases';
+import { Button } from '../../../ui/base/button';
+import { Form } from '../../../ui/forms/form';
+import { SubmitButton } from '../../../ui/forms/submit-button';
+import { Notice } from '../../../ui/status/notice';
+import { useSaveDraft } from '../queries';
+import { ResourceText } from '../reader/resource-page';
+import { Conflict } from './conflict';
+import { placeOfProblem } from './place-of-problem';
+import { PreviewButton } from './preview-button';
+import { TextFields } from './text-fields';
+import { contentOf, emptyText, TextForm, type Typed, TypedText, typedFrom, type Written } from './text-form';
+
+type Props = {
+  /** Null for a text that is only being begun. */
+  kept: KeptResource | null;
+  today: string;
+  onKept: (kept: KeptResource) => void;
+  /** What was typed differs from what is kept. */
+  onUnsaved: (isUnsaved: boolean) => void;
+  /** Begins anew from what is kept. */
+  onDiscard: () => void;
+};
+
+export function Editor({ kept, today, onKept, onUnsaved, onDiscard }: Props) {
+  const { i18n } = useLingui();
+  const draft = useFormDraft(kept ? `resource-${kept.language}-${kept.slug}` : 'resource-new', TypedText);
+  const [{ version, isFromBrowser }, setBase] = useState({
+    // Typed upon an older version: so it is sent as such, and nothing is overwritten unseen.
+    version: draft.kept?.version ?? kept?.version ?? 0,
+    isFromBrowser: draft.kept !== undefined,
+  });
+  const [shown, setShown] = useState<Resource | null>(null);
+  const { mutate, isPending, error } = useSaveDraft();
+  const phrase = phraseFor(error);
+  const { keep } = draft;
+  const onTyped = useCallback(
+    (typed: FieldValues) => {
+      keep({ ...typed, version });
+      onUnsaved(true);
+    },
+    [keep, version, onUnsaved],
+  );
+
+  function save(written: Written, over = version) {
+    const { slug, language } = written;
+    const sent = { params: { slug, language }, body: { draft: contentOf(written), version: over } };
+    mutate(sent, {
+      onSuccess(saved) {
+        draft.forget();
+        setBase({ version: saved.version, isFromBrowser: false });
+        onUnsaved(false);
+        onKept(saved);
+      },
+    });
+  }
+
+  function discard() {
+    draft.forget();
+    onUnsaved(false);
+    onDiscard();
+  }
+
+  return (
+    <>
+      {isFromBrowser && (
+        <Notice className="mb-5" title={<Trans>This is what you typed and have not saved</Trans>}>
+          <Button variant="secondary" size="small" className="mt-2" onClick={discard}>
+            {kept ? <Trans>Use the saved text instead</Trans> : <Trans>Begin with an empty page</Trans>}
+          </Button>
+        </Notice>
+      )}
+      <Form
+        schema={TextForm}
+        defaultValues={firstValues(draft.kept, kept, today)}
+        busy={isPending}
+        problem={phrase && [i18n._(phrase), placeOfProblem(error)].filter(Boolean).join(' ')}
+        onSubmit={(written) => save(written)}
+      >
+        <WhileTyping onTyped={onTyped} />
+        <Conflict error={error} onSaveMine={save} onTakeTheirs={discard} />
+        <TextFields isNew={kept === null} />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton>
+            <Trans>Save draft</Trans>
+          </SubmitButton>
+          <PreviewButton onShown={setShown} />
+        </div>
+      </Form>
+      {shown && <Preview resource={shown} />}
+    </>
+  );
+}
+
+function firstValues(typed: z.output<typeof TypedText> | undefined, kept: KeptResource | null, today: string): Typed {
+  const { version: _, ...fields } = typed ?? { version: 0, ...emptyText(today) };
+  const content = kept?.draft ?? kept?.published;
+  return typed || !kept || !content ? fields : typedFrom(content, kept);
+}
+
+function Preview({ resource }: { resource: Resource }) {
+  return (
+    <section aria-labelledby="preview-title" className="mt-10 border-line-strong border-t border-dashed pt-8">
+      <h2 id="preview-title" className="text-2xl">
+        <Trans>How it will read</Trans>
+      </h2>
+      <ResourceText resource={resource} level="h3" />
+    </section>
+  );
+}
