@@ -71,6 +71,8 @@ export const KeptPromise = z.object({
   person: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }).nullable(),
   /** What they want, in one line. */
   summary: z.string(),
+  /** What they wrote gave reason to worry; such promises stand first. */
+  mayBeInDanger: z.boolean(),
   /** What they wrote, part by part, for a custom request. */
   details: z.array(z.object({ label: z.string(), text: z.string() })),
 });

@@ -4,7 +4,7 @@ import { costOfPlan } from '@evenlight/contract/estimates';
 import { inDollars, inDollarsExactly } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
 import type { CounselingForm } from '@evenlight/contract/support/counseling';
-import { type CrisisLevel, isAtLeast } from '@evenlight/contract/support/levels';
+import { isAtLeast } from '@evenlight/contract/support/levels';
 import type { Db } from '../../platform/database/database.ts';
 import type { Keys } from '../../platform/secrets/keys.ts';
 import { documentWords } from '../documents/document-words.ts';
@@ -25,7 +25,7 @@ export async function promisesAsWire(
   );
   const planOf = new Map<string, Plan>(plans.map((plan) => [plan.id, plan]));
   return found.map((one) => {
-    const { promise, keeper, planId } = one;
+    const { promise, keeper, planId, counseling } = one;
     const plan = planOf.get(planId ?? '');
     return {
       id: promise.id,
@@ -35,6 +35,7 @@ export async function promisesAsWire(
       dueAt: promise.dueAt.toISOString(),
       keptAt: promise.keptAt?.toISOString() ?? null,
       keptBy: keeper ? `${keeper.firstName} ${keeper.lastName}` : null,
+      mayBeInDanger: counseling !== null && isAtLeast(counseling.level, 'elevated'),
       ...askedOf(one, plan, keys),
     };
   });
@@ -49,7 +50,7 @@ function askedOf(
   keys: Keys,
 ): Asked {
   if (request) return { person: namedIn(request), summary: request.tradition, details: detailsOf(request) };
-  if (counseling) return talkOf(openForm(keys, counseling), counseling.level);
+  if (counseling) return talkOf(openForm(keys, counseling));
   return {
     person: owner && { name: `${owner.firstName} ${owner.lastName}`, email: owner.email, phone: owner.phone },
     summary: summaryOf(about, plan),
@@ -72,12 +73,11 @@ const contacts: Record<CounselingForm['preferredContact'], string> = {
   text: 'by text message',
 };
 
-function talkOf(form: CounselingForm, level: CrisisLevel): Asked {
+function talkOf(form: CounselingForm): Asked {
   const { urgency, preferredContact, message } = form;
-  const danger = isAtLeast(level, 'elevated') ? ['May be in danger'] : [];
   return {
     person: namedIn(form),
-    summary: [...danger, urgencies[urgency], contacts[preferredContact]].join(' · '),
+    summary: `${urgencies[urgency]} · ${contacts[preferredContact]}`,
     details: message === '' ? [] : [{ label: 'In their words', text: message }],
   };
 }

@@ -109,11 +109,18 @@ function WaitingLine({ promise, now }: { promise: KeptPromise; now: string }) {
 
 function What({ promise }: { promise: KeptPromise }) {
   const { t, i18n } = useLingui();
-  const { kind, planId, summary, person } = promise;
+  const { kind, planId, summary, person, mayBeInDanger } = promise;
   const about = person ? `${person.name}, ${summary}` : summary;
   return (
     <>
       <h2 className="text-lg">{i18n._(kinds[kind])}</h2>
+      {mayBeInDanger && (
+        <p className="mt-1">
+          <Badge tone="bad" icon={CircleAlert}>
+            <Trans>May be in danger</Trans>
+          </Badge>
+        </p>
+      )}
       <p className="mt-1 wrap-anywhere text-ink-2">{summary}</p>
       {planId && (
         <TextLink

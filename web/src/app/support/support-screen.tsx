@@ -2,6 +2,8 @@
 // need an account.
 import type { Endpoint, Returned, Sent } from '@evenlight/contract/endpoint';
 import { listSupportMessages, listSupportSessions } from '@evenlight/contract/support/chat';
+import { listCounselingRequests } from '@evenlight/contract/support/counseling';
+import { listSupportGroups } from '@evenlight/contract/support/groups';
 import { getSafety } from '@evenlight/contract/support/safety';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -40,14 +42,18 @@ export async function loader(asked: LoaderFunctionArgs) {
   const { api, report } = context.get(pageContext);
   const resources = readShelf(asked);
   const unlessRefused = unlessRefusedBy(api, report);
-  const sessionId = sessionIn(new URL(request.url).searchParams);
-  const [sessions, safety, conversation] = await Promise.all([
+  const address = new URL(request.url).searchParams;
+  const sessionId = sessionIn(address);
+  const tab = tabIn(address);
+  const [sessions, safety, conversation, groups, consultations] = await Promise.all([
     unlessRefused(listSupportSessions, { query: {} }),
     unlessRefused(getSafety, {}),
     sessionId ? unlessRefused(listSupportMessages, { params: { sessionId } }) : null,
+    tab === 'groups' ? unlessRefused(listSupportGroups, {}) : null,
+    tab === 'counseling' ? unlessRefused(listCounselingRequests, {}) : null,
   ]);
   const first = sessionId && conversation ? { sessionId, answer: conversation } : null;
-  return { sessions, safety, first, resources: await resources };
+  return { sessions, safety, first, groups, consultations, resources: await resources };
 }
 
 /** Without an answer the page is worth having all the same: the browser asks again, and says so if that fails as well. */

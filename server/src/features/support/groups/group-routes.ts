@@ -6,6 +6,7 @@ import {
   leaveGroup,
   listGroupRequests,
   listSupportGroups,
+  type SupportGroup,
   setGroupReminders,
 } from '@evenlight/contract/support/groups';
 import type { FastifyInstance } from 'fastify';
@@ -38,7 +39,7 @@ export function groupRoutes(app: FastifyInstance) {
 function readingRoutes(app: FastifyInstance) {
   serve(app, listSupportGroups, async ({ actor, db, now }) => {
     const found = await groupsFor(db, memberIdOf(actor));
-    return found.map((group) => groupAsWire(group, now));
+    return found.map((group) => groupAsWire(group, now)).sort(bySoonest);
   });
 
   serve(app, getGroupCalendar, async ({ actor, params, db, now, world, request, reply }) => {
@@ -111,6 +112,12 @@ function teamRoutes(app: FastifyInstance) {
       return requestAsWire(found, world.keys);
     });
   });
+}
+
+/** Whoever looks at night wants to know where they can go next. */
+function bySoonest(one: SupportGroup, other: SupportGroup): number {
+  const [first = '', second = ''] = [one, other].map(({ nextMeetings }) => nextMeetings[0]?.startsAt);
+  return first < second ? -1 : Number(first > second);
 }
 
 function memberIdOf(actor: Actor): UserId | null {

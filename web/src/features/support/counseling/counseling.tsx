@@ -49,8 +49,35 @@ export function Counseling({ requests, phone }: Props) {
         {/* Another person on this page is another form. */}
         <Asking key={user?.id ?? 'visitor'} />
       </Card>
-      {user && <OwnRequests requests={requests} />}
+      <div className="grid gap-8">
+        <WhatHappens />
+        {user && <OwnRequests requests={requests} />}
+      </div>
     </div>
+  );
+}
+
+function WhatHappens() {
+  return (
+    <Card as="section" tone="mist" aria-labelledby="what-happens-title" className="p-5 sm:p-6">
+      <h2 id="what-happens-title" className="text-xl">
+        <Trans>What happens then</Trans>
+      </h2>
+      <ol className="mt-2 grid list-decimal gap-2 ps-5 text-ink-2">
+        <li>
+          <Trans>
+            A person of our team reads what you wrote. Before that, a program of ours looks for signs of danger, only to
+            show you crisis lines at once.
+          </Trans>
+        </li>
+        <li>
+          <Trans>They get in touch in the way you chose, within 24 hours.</Trans>
+        </li>
+        <li>
+          <Trans>They listen first. If a counselor would help, you hear what it costs before you decide.</Trans>
+        </li>
+      </ol>
+    </Card>
   );
 }
 
