@@ -1,0 +1,244 @@
+// Self-care: six small things, three of them for everybody, three that keep something for one person alone.
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser.ts';
+import { aMemorial, somebody } from './memorial-people.ts';
+import { expectNoFaults, expectToFitTheSmallest, otherDevice } from './papers.ts';
+import { awake, tabTo } from './planning.ts';
+import { PHONE } from './supporting.ts';
+
+const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const words = (page: Page) => page.getByRole('textbox', { name: 'Your words' });
+const entries = (page: Page) => page.getByRole('article');
+
+async function open(page: Page, activity: string) {
+  await page.setViewportSize(PHONE);
+  await page.goto(`/support?tab=self-care&activity=${activity}`);
+  await awake(page);
+}
+
+test('a visitor opens each tile and comes back where they left; what is kept asks to sign in', async ({
+  page,
+}, testInfo) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize(PHONE);
+  await page.goto('/grief-support?tab=self-care');
+  await awake(page);
+  const tiles = page.getByRole('region', { name: 'Small things for yourself' }).getByRole('link');
+  await expect(tiles).toHaveText([
+    ...['Breathing', 'Journal', 'Meditation', 'Memory keeper', 'Grief calendar', 'Crisis resources'],
+  ]);
+  await expectNoFaults(page, testInfo, 'self-care-tiles');
+  for (const [name, activity] of [
+    ['Journal', 'journal'],
+    ['Memory keeper', 'memories'],
+    ['Grief calendar', 'calendar'],
+  ] as const) {
+    await tabTo(page, page.getByRole('link', { name, exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toHaveText(name);
+    await expect(title(page)).toBeFocused();
+    const back = encodeURIComponent(`/grief-support?tab=self-care&activity=${activity}`);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      `/login?return=${back}`,
+    );
+    await page.getByRole('link', { name: 'All self-care activities' }).click();
+    await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+  }
+  await page.getByRole('link', { name: 'Crisis resources', exact: true }).click();
+  const lines = page.getByRole('main').getByRole('link');
+  await expect(lines.filter({ hasText: 'Call 988, press 1' })).toHaveAttribute('href', 'tel:988');
+  await expect(lines.filter({ hasText: 'Text AYUDA to 988' })).toHaveAttribute('href', /^sms:988\?&body=AYUDA$/);
+  await expect(lines.filter({ hasText: 'Call 1-800-799-7233' })).toHaveAttribute('href', 'tel:18007997233');
+  await expect(page.getByText(/These numbers were last checked on/)).toBeVisible();
+  await expectNoFaults(page, testInfo, 'crisis-resources');
+  await expectToFitTheSmallest(page, testInfo, 'crisis-resources');
+});
+
+test('a visitor breathes by the clock: in, out, paused, and over, also after the tab slept', async ({
+  page,
+}, testInfo) => {
+  await page.clock.install();
+  await open(page, 'breathing');
+  const guide = page.locator('[aria-live=polite]', { hasText: /Ready|Breathe|Paused|That was it/ });
+  await expect(guide).toHaveText('Ready when you are');
+  await tabTo(page, button(page, 'Start'));
+  await page.keyboard.press('Enter');
+  await expect(guide).toHaveText('Breathe in');
+  await page.clock.fastForward(4_100);
+  await expect(guide).toHaveText('Breathe out');
+  await expect(button(page, 'Pause')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(guide).toHaveText('Paused');
+  await page.clock.fastForward(120_000);
+  await expect(guide).toHaveText('Paused');
+  await button(page, 'Go on').click();
+  await expect(guide).toHaveText('Breathe out');
+  await expectNoFaults(page, testInfo, 'breathing');
+  await page.clock.fastForward(3_600_000);
+  await expect(guide).toHaveText('That was it. Notice how you are.');
+  await page.getByRole('radio', { name: '4 · 4 · 4 · 4' }).check();
+  await expect(page.getByText('Time left 1:04')).toBeVisible();
+});
+
+test('a visitor meditates: line after line, to an end that is told', async ({ page }, testInfo) => {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'meditation');
+  await button(page, 'Start').click();
+  await expect(page.getByText(/^Sit or lie down/).first()).toBeVisible();
+  await page.clock.fastForward(21_000);
+  await expect(page.getByText(/^You do not have to feel anything/).first()).toBeVisible();
+  await expectNoFaults(page, testInfo, 'meditation');
+  await page.clock.fastForward(160_000);
+  await expect(page.getByText('The time is over. Stay as long as you like.')).toBeVisible();
+  await expect(button(page, 'Once more')).toBeFocused();
+});
+
+test('a member writes with keys alone, reloads half-way, saves, searches, and takes the journal along', async ({
+  signedInPage: page,
+}, testInfo) => {
+  test.setTimeout(90_000);
+  await open(page, 'journal');
+  await expect(page.getByText('Nothing written yet')).toBeVisible();
+  await tabTo(page, page.getByLabel('A question to begin with'));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Mamá hummed in the kitchen.');
+  await page.reload();
+  await awake(page);
+  const field = page.getByRole('textbox', { name: 'How is it right now?' });
+  await expect(field).toHaveValue('Mamá hummed in the kitchen.');
+  // The connection is lost: nothing of it goes.
+  await page.route('**/api/self-care/journal', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await tabTo(page, button(page, 'Save entry'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'could not reach our servers' })).toBeVisible();
+  await expect(field).toHaveValue('Mamá hummed in the kitchen.');
+  await page.unroute('**/api/self-care/journal');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved. It stands in your journal.')).toBeVisible();
+  await expect(entries(page)).toHaveCount(1);
+  await words(page).fill('Today was quiet.');
+  await button(page, 'Save entry').dblclick();
+  await expect(entries(page)).toHaveCount(2);
+  await page.getByLabel('Search your journal').fill('mama');
+  await expect(page.getByText('1 entry has these words')).toBeVisible();
+  await expect(entries(page)).toHaveCount(1);
+  await expectNoFaults(page, testInfo, 'journal');
+  await expectToFitTheSmallest(page, testInfo, 'journal');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download as text' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^journal-\d{4}-\d\d-\d\d\.txt$/);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toContain('How is it right now?\n\nMamá hummed in the kitchen.');
+  await page.getByLabel('Search your journal').fill('');
+  await expect(entries(page)).toHaveCount(2);
+  await button(page, 'Delete the whole journal').click();
+  await button(page, 'Delete all for good').click();
+  await expect(page.getByText('Nothing written yet')).toBeVisible();
+});
+
+test('danger is answered with where help is, and a change on two devices overwrites nothing unseen', async ({
+  signedInPage: page,
+  browser,
+  baseURL,
+}, testInfo) => {
+  test.setTimeout(90_000);
+  await open(page, 'journal');
+  await words(page).fill('I want to kill myself tonight');
+  await button(page, 'Save entry').click();
+  const help = page.getByRole('region', { name: /Somebody can talk with you right now/ });
+  await expect(help.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
+  await expect(help).toBeInViewport();
+  await expectNoFaults(page, testInfo, 'journal-help');
+  const tablet = await otherDevice(page, browser, baseURL);
+  await open(tablet, 'journal');
+  await button(tablet, /^Change the entry/).click();
+  await button(page, /^Change the entry/).click();
+  await entries(page).getByRole('textbox').fill('I called. Somebody listened.');
+  await button(page, 'Save changes').click();
+  await expect(entries(page)).toContainText('I called. Somebody listened.');
+  await expect(help).toHaveCount(0);
+  await entries(tablet).getByRole('textbox').fill('From the tablet.');
+  await button(tablet, 'Save changes').click();
+  await expect(tablet.getByText('What stands there now')).toBeVisible();
+  await expect(entries(tablet)).toContainText('I called. Somebody listened.');
+  await expect(entries(tablet).getByRole('textbox')).toHaveValue('From the tablet.');
+  await button(tablet, 'Save changes').click();
+  await expect(entries(tablet)).toContainText('From the tablet.');
+  // The first device hears of it by itself.
+  await expect(entries(page)).toContainText('From the tablet.');
+  await button(page, /^Delete the entry/).click();
+  await button(page, 'Delete for good').click();
+  await expect(page.getByText('Nothing written yet')).toBeVisible();
+});
+
+test('a memory is kept, given to a memorial, and stands in its guestbook; its days stand in the calendar', async ({
+  browser,
+  baseURL,
+  neighbour,
+}, testInfo) => {
+  test.setTimeout(120_000);
+  const asha = await somebody(browser, baseURL, neighbour, 'Asha');
+  const { page } = asha;
+  const memorialId = await aMemorial(asha, { birthDate: '1940-04-01', deathDate: '2020-06-03' });
+  await open(page, 'memories');
+  await button(page, 'Write down a memory').click();
+  await page.getByLabel('Title').fill('Peaches on the pier');
+  await page.reload();
+  await awake(page);
+  await button(page, 'Write down a memory').click();
+  await expect(page.getByLabel('Title')).toHaveValue('Peaches on the pier');
+  await button(page, 'Keep this memory').click();
+  await expect(page.getByLabel('What happened')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('What happened').fill('She bought us peaches.');
+  await button(page, 'Keep this memory').click();
+  const memory = page.getByRole('article', { name: 'Peaches on the pier' });
+  await expect(memory).toContainText('She bought us peaches.');
+  await expectNoFaults(page, testInfo, 'memories');
+  await button(page, 'Give Peaches on the pier to a memorial').click();
+  await page.getByLabel('Signed with').fill('Asha Rao');
+  await expectNoFaults(page, testInfo, 'give-memory');
+  await button(page, 'Give this memory').last().click();
+  await expect(memory).toContainText('Given to a memorial: Leela Rao');
+  const guestbook = await page.request.get(`/api/memorials/${memorialId}/guestbook`);
+  expect(await guestbook.json()).toMatchObject([
+    { authorName: 'Asha Rao', message: 'Peaches on the pier\n\nShe bought us peaches.' },
+  ]);
+
+  await page.getByRole('link', { name: 'All self-care activities' }).click();
+  await page.getByRole('link', { name: 'Grief calendar' }).click();
+  await expect(page.getByRole('heading', { name: 'The day Leela Rao died' })).toBeVisible();
+  const reminder = page.getByLabel('Reminder for Birthday of Leela Rao');
+  await expect(reminder).toHaveValue('week-before');
+  await reminder.selectOption('none');
+  await button(page, 'Add a day').click();
+  await page.getByLabel('What day it is').fill('Our first walk');
+  await page.getByLabel('Kind').selectOption('other');
+  await page.getByLabel('The first time, or the only one').fill('1999-02-11');
+  await button(page, 'Save the day').click();
+  await expect(page.getByRole('heading', { name: 'Our first walk' })).toBeVisible();
+  await expect(button(page, 'Add a day')).toBeFocused();
+  await expectNoFaults(page, testInfo, 'grief-calendar');
+  await expectToFitTheSmallest(page, testInfo, 'grief-calendar');
+  await page.reload();
+  await expect(reminder).toHaveValue('none');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download calendar file' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toContain('SUMMARY:Our first walk');
+  await awake(page);
+  await button(page, 'Remove Our first walk').click();
+  await button(page, 'Remove it').click();
+  await expect(page.getByRole('heading', { name: 'Our first walk' })).toHaveCount(0);
+  const days = await (await page.request.get('/api/self-care/days')).json();
+  expect(days.filter(({ source }: { source: string }) => source === 'own')).toEqual([]);
+});

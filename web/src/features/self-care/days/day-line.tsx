@@ -1,0 +1,154 @@
+import type { UserId } from '@evenlight/contract/ids';
+import { type DayReminder, dayReminders, type GriefDay } from '@evenlight/contract/self-care/days';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { calendarDay, today } from '../../../platform/dates';
+import { Badge } from '../../../ui/base/badge';
+import { Button } from '../../../ui/base/button';
+import { Card } from '../../../ui/base/card';
+import { useFocusOnReturn } from '../../../ui/base/keep-focus';
+import { SelectField } from '../../../ui/forms/select-field';
+import { AskBeforeDeleting } from '../ask-before-deleting';
+import { useChangeDay, useRemindOfDay, useRemoveDay } from '../queries';
+import { Refusal } from '../refusal';
+import { type Distance, distanceTo } from './by-month';
+import { DayForm } from './day-form';
+import { reminderWords, sourceWords } from './day-words';
+
+type OwnDay = NonNullable<GriefDay['own']>;
+
+export function DayLine({ day, userId }: { day: GriefDay; userId: UserId }) {
+  const { i18n } = useLingui();
+  const [editing, setEditing] = useState<'not yet' | 'now' | 'done'>('not yet');
+  const isOver = day.on < today();
+  if (editing === 'now' && day.own)
+    return (
+      <Card as="li">
+        <ChangeDay own={day.own} userId={userId} onDone={() => setEditing('done')} />
+      </Card>
+    );
+  return (
+    <Card as="li" className="grid grid-cols-1 gap-x-6 gap-y-3 p-5 sm:grid-cols-[minmax(0,1fr)_15rem] sm:p-6">
+      <div className="min-w-0">
+        <p className="text-ink-2 text-sm">
+          {calendarDay(day.on, i18n)}
+          {!isOver && (
+            <>
+              {' · '}
+              <Away distance={distanceTo(day.on, today())} />
+            </>
+          )}
+        </p>
+        <h4 dir="auto" className="mt-1 break-words text-lg">
+          {day.name}
+        </h4>
+        <p className="mt-1.5 flex flex-wrap gap-2">
+          <Badge tone={day.source === 'own' ? 'pine' : 'line'}>{i18n._(sourceWords[day.source])}</Badge>
+          {day.years !== null && (
+            <Badge tone="gold">
+              <Plural value={day.years} one="# year" other="# years" />
+            </Badge>
+          )}
+        </p>
+        {day.note && <p className="mt-2 text-ink-2 text-sm">{day.note}</p>}
+        {day.own && <OwnButtons day={day} own={day.own} isBack={editing === 'done'} onEdit={() => setEditing('now')} />}
+      </div>
+      {!isOver && <ReminderChoice day={day} />}
+    </Card>
+  );
+}
+
+function Away({ distance: { unit, count } }: { distance: Distance }) {
+  if (unit === 'today') return <Trans>today</Trans>;
+  if (unit === 'tomorrow') return <Trans>tomorrow</Trans>;
+  if (unit === 'days') return <Plural value={count} one="in # day" other="in # days" />;
+  if (unit === 'weeks') return <Plural value={count} one="in # week" other="in # weeks" />;
+  return <Plural value={count} one="in # month" other="in # months" />;
+}
+
+/** Takes effect at once; what was chosen stays in sight while it is stored, and goes back if it could not be. */
+function ReminderChoice({ day }: { day: GriefDay }) {
+  const { t, i18n } = useLingui();
+  const { mutate, isPending, variables, error } = useRemindOfDay();
+  if (day.isRemindedElsewhere)
+    return (
+      <p className="text-ink-2 text-sm">
+        <Trans>Your timeline reminds you of this day.</Trans>
+      </p>
+    );
+  const { name } = day;
+  return (
+    <div className="grid content-start gap-2">
+      <SelectField
+        name={`reminder ${day.key}`}
+        label={t`Reminder`}
+        aria-label={t`Reminder for ${name}`}
+        value={isPending ? variables.reminder : day.reminder}
+        onChange={({ target }) => mutate({ key: day.key, reminder: target.value as DayReminder })}
+        options={dayReminders.map((value) => ({ value, label: i18n._(reminderWords[value]) }))}
+      />
+      <Refusal error={error} />
+    </div>
+  );
+}
+
+type ButtonsProps = { day: GriefDay; own: OwnDay; isBack: boolean; onEdit: () => void };
+
+function OwnButtons({ day: { name }, own, isBack, onEdit }: ButtonsProps) {
+  const { t } = useLingui();
+  const editButton = useFocusOnReturn(isBack);
+  const { mutateAsync, isPending, error } = useRemoveDay();
+  return (
+    <div className="mt-3 -ms-3 flex flex-wrap">
+      <Button ref={editButton} variant="ghost" size="small" aria-label={t`Change ${name}`} onClick={onEdit}>
+        <Pencil aria-hidden="true" className="size-4.5" />
+        <Trans>Change</Trans>
+      </Button>
+      <AskBeforeDeleting
+        trigger={
+          <Button variant="ghost" size="small" aria-label={t`Remove ${name}`}>
+            <Trash2 aria-hidden="true" className="size-4.5" />
+            <Trans>Remove</Trans>
+          </Button>
+        }
+        title={<Trans>Remove this day?</Trans>}
+        description={<Trans>It goes from your calendar on all your devices, and no reminder comes any more.</Trans>}
+        confirm={<Trans>Remove it</Trans>}
+        isPending={isPending}
+        error={error}
+        onConfirm={() => mutateAsync(own.id)}
+      />
+    </div>
+  );
+}
+
+function ChangeDay({ own, userId, onDone }: { own: OwnDay; userId: UserId; onDone: () => void }) {
+  const { mutate, isPending, error } = useChangeDay();
+  // After a conflict the list brings the new version, and saving again is a decision.
+  const { id: dayId, version, ...fields } = own;
+  const [from, setFrom] = useState(version);
+  return (
+    <DayForm
+      userId={userId}
+      name={`day-${dayId}`}
+      atFirst={fields}
+      isPending={isPending}
+      error={error}
+      onSave={(changed, _, onSaved) => {
+        const base = error ? version : from;
+        setFrom(base);
+        mutate(
+          { params: { dayId }, body: { ...changed, version: base } },
+          {
+            onSuccess: () => {
+              onSaved();
+              onDone();
+            },
+          },
+        );
+      }}
+      onLeave={onDone}
+    />
+  );
+}

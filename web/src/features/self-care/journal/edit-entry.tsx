@@ -1,0 +1,89 @@
+import type { UserId } from '@evenlight/contract/ids';
+import { type Care, JOURNAL_WORDS_MAX_LENGTH, type JournalEntry } from '@evenlight/contract/self-care/journal';
+import { z } from '@evenlight/contract/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { CallFailed } from '../../../platform/call';
+import { Button } from '../../../ui/base/button';
+import { TextArea } from '../../../ui/forms/text-area';
+import { Notice } from '../../../ui/status/notice';
+import { useChangeEntry } from '../queries';
+import { Refusal } from '../refusal';
+import { useUnsentForm } from '../unsent';
+
+type Props = { entry: JournalEntry; userId: UserId; onCare: (care: Care) => void; onDone: () => void };
+
+export function EditEntry({ entry, userId, onCare, onDone }: Props) {
+  const { t } = useLingui();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const unsent = useUnsentForm(userId, `journal-${entry.id}`, z.string());
+  const [words, setWords] = useState(unsent.first ?? entry.words);
+  // The words that are being changed; after a conflict, the ones that stand there now, which are shown first.
+  const [from, setFrom] = useState(entry.version);
+  const { mutate, isPending, error } = useChangeEntry();
+  const isConflict = error instanceof CallFailed && error.problem?.code === 'journal.changed_meanwhile';
+  useEffect(() => field.current?.focus(), []);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (isPending || words.trim() === '') return;
+    const version = isConflict ? entry.version : from;
+    setFrom(version);
+    mutate(
+      { params: { entryId: entry.id }, body: { words, version } },
+      {
+        onSuccess: ({ care }) => {
+          unsent.forget();
+          onCare(care);
+          onDone();
+        },
+      },
+    );
+  }
+
+  return (
+    <form className="mt-3 grid gap-3" noValidate onSubmit={save}>
+      <TextArea
+        ref={field}
+        name="words"
+        label={t`Your words`}
+        isRequired
+        problem={words.trim() === '' ? t`An entry needs at least a word. To remove it, delete it.` : undefined}
+        maxLength={JOURNAL_WORDS_MAX_LENGTH}
+        dir="auto"
+        value={words}
+        readOnly={isPending}
+        onChange={({ target }) => {
+          setWords(target.value);
+          unsent.keep(target.value);
+        }}
+      />
+      <Refusal error={error} />
+      {isConflict && (
+        <Notice title={<Trans>What stands there now</Trans>}>
+          <p dir="auto" className="whitespace-pre-wrap break-words">
+            {entry.words}
+          </p>
+          <p className="mt-2 text-ink-2">
+            <Trans>Saving again puts your words in its place.</Trans>
+          </p>
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="small" state={isPending ? 'loading' : 'idle'}>
+          <Trans>Save changes</Trans>
+        </Button>
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={() => {
+            unsent.forget();
+            onDone();
+          }}
+        >
+          <Trans>Leave it as it was</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

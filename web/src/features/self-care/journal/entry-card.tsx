@@ -1,0 +1,79 @@
+import type { UserId } from '@evenlight/contract/ids';
+import type { Care, JournalEntry } from '@evenlight/contract/self-care/journal';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { momentInWords } from '../../../platform/dates';
+import { Button } from '../../../ui/base/button';
+import { Card } from '../../../ui/base/card';
+import { useFocusOnReturn } from '../../../ui/base/keep-focus';
+import { AskBeforeDeleting } from '../ask-before-deleting';
+import { useDeleteEntry } from '../queries';
+import { EditEntry } from './edit-entry';
+import { promptWords } from './prompts';
+
+type Props = { entry: JournalEntry; userId: UserId; onCare: (care: Care) => void };
+
+export function EntryCard({ entry, userId, onCare }: Props) {
+  const { i18n, t } = useLingui();
+  const [editing, setEditing] = useState<'not yet' | 'now' | 'done'>('not yet');
+  const editButton = useFocusOnReturn(editing === 'done');
+  const when = momentInWords(entry.writtenAt, i18n);
+  return (
+    <Card as="article" aria-label={when} className="p-5 sm:p-6">
+      <p className="text-ink-2 text-sm">
+        <time dateTime={entry.writtenAt}>{when}</time>
+        {entry.version > 1 && (
+          <>
+            {' · '}
+            <Trans>changed</Trans>
+          </>
+        )}
+      </p>
+      {entry.prompt && <p className="mt-2 font-semibold">{i18n._(promptWords[entry.prompt])}</p>}
+      {editing === 'now' ? (
+        <EditEntry entry={entry} userId={userId} onCare={onCare} onDone={() => setEditing('done')} />
+      ) : (
+        <>
+          <p dir="auto" className="mt-2 whitespace-pre-wrap break-words">
+            {entry.words}
+          </p>
+          <div className="mt-3 -ms-3 flex flex-wrap">
+            <Button
+              ref={editButton}
+              variant="ghost"
+              size="small"
+              aria-label={t`Change the entry of ${when}`}
+              onClick={() => setEditing('now')}
+            >
+              <Pencil aria-hidden="true" className="size-4.5" />
+              <Trans>Change</Trans>
+            </Button>
+            <DeleteEntry entry={entry} when={when} />
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function DeleteEntry({ entry, when }: { entry: JournalEntry; when: string }) {
+  const { t } = useLingui();
+  const { mutateAsync, isPending, error } = useDeleteEntry();
+  return (
+    <AskBeforeDeleting
+      trigger={
+        <Button variant="ghost" size="small" aria-label={t`Delete the entry of ${when}`}>
+          <Trash2 aria-hidden="true" className="size-4.5" />
+          <Trans>Delete</Trans>
+        </Button>
+      }
+      title={<Trans>Delete this entry?</Trans>}
+      description={<Trans>It is deleted on all your devices, and you cannot bring it back.</Trans>}
+      confirm={<Trans>Delete for good</Trans>}
+      isPending={isPending}
+      error={error}
+      onConfirm={() => mutateAsync(entry.id)}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import type { UserId } from '@evenlight/contract/ids';
+import type { Memory } from '@evenlight/contract/self-care/memories';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Gift, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { plainDay } from '../../../platform/dates';
+import { Badge } from '../../../ui/base/badge';
+import { Button } from '../../../ui/base/button';
+import { Card } from '../../../ui/base/card';
+import { useFocusOnReturn } from '../../../ui/base/keep-focus';
+import { AskBeforeDeleting } from '../ask-before-deleting';
+import { useChangeMemory, useDeleteMemory, useOwnMemorials } from '../queries';
+import { GiveMemory } from './give-memory';
+import { MemoryForm } from './memory-form';
+
+type Props = { memory: Memory; userId: UserId; ownName: string };
+
+export function MemoryCard({ memory, userId, ownName }: Props) {
+  const { t, i18n } = useLingui();
+  const [editing, setEditing] = useState<'not yet' | 'now' | 'done'>('not yet');
+  const editButton = useFocusOnReturn(editing === 'done');
+  const { title, words, about, happenedOn } = memory;
+  const told = [about, happenedOn ? plainDay(happenedOn, i18n) : ''].filter(Boolean).join(' · ');
+  if (editing === 'now')
+    return (
+      <Card>
+        <ChangeMemory memory={memory} userId={userId} onDone={() => setEditing('done')} />
+      </Card>
+    );
+  return (
+    <Card as="article" aria-label={title}>
+      <h3 dir="auto" className="break-words text-xl">
+        {title}
+      </h3>
+      {told && (
+        <p dir="auto" className="mt-1 text-ink-2 text-sm">
+          {told}
+        </p>
+      )}
+      <p dir="auto" className="mt-3 whitespace-pre-wrap break-words">
+        {words}
+      </p>
+      <GivenTo memory={memory} userId={userId} />
+      <div className="mt-4 -ms-3 flex flex-wrap">
+        <GiveMemory memory={memory} userId={userId} ownName={ownName} />
+        <Button
+          ref={editButton}
+          variant="ghost"
+          size="small"
+          aria-label={t`Change ${title}`}
+          onClick={() => setEditing('now')}
+        >
+          <Pencil aria-hidden="true" className="size-4.5" />
+          <Trans>Change</Trans>
+        </Button>
+        <DeleteMemory memory={memory} />
+      </div>
+    </Card>
+  );
+}
+
+function GivenTo({ memory: { givenTo }, userId }: { memory: Memory; userId: UserId }) {
+  const { data: memorials } = useOwnMemorials(userId);
+  if (givenTo.length === 0) return null;
+  return (
+    <ul className="mt-4 grid gap-2">
+      {givenTo.map(({ memorialId, isHeld }) => {
+        const fullName = memorials?.find(({ id }) => id === memorialId)?.fullName;
+        return (
+          <li key={memorialId}>
+            <Badge icon={Gift} tone={isHeld ? 'gold' : 'ok'} className="max-w-full whitespace-normal leading-snug">
+              {isHeld ? <Trans>Waits until the family has looked at it</Trans> : <Trans>Given to a memorial</Trans>}
+              {fullName && `: ${fullName}`}
+            </Badge>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function ChangeMemory({ memory, userId, onDone }: { memory: Memory; userId: UserId; onDone: () => void }) {
+  const { mutate, isPending, error } = useChangeMemory();
+  // After a conflict the list brings the new version, and saving again is a decision.
+  const { id: memoryId, version, title, words, about, happenedOn } = memory;
+  const [from, setFrom] = useState(version);
+  return (
+    <MemoryForm
+      userId={userId}
+      name={`memory-${memoryId}`}
+      atFirst={{ title, words, about, happenedOn }}
+      isPending={isPending}
+      error={error}
+      onSave={(fields, _, onSaved) => {
+        const base = error ? version : from;
+        setFrom(base);
+        mutate(
+          { params: { memoryId }, body: { ...fields, version: base } },
+          {
+            onSuccess: () => {
+              onSaved();
+              onDone();
+            },
+          },
+        );
+      }}
+      onLeave={onDone}
+    />
+  );
+}
+
+function DeleteMemory({ memory: { id, title } }: { memory: Memory }) {
+  const { t } = useLingui();
+  const { mutateAsync, isPending, error } = useDeleteMemory();
+  return (
+    <AskBeforeDeleting
+      trigger={
+        <Button variant="ghost" size="small" aria-label={t`Delete ${title}`}>
+          <Trash2 aria-hidden="true" className="size-4.5" />
+          <Trans>Delete</Trans>
+        </Button>
+      }
+      title={<Trans>Delete this memory?</Trans>}
+      description={
+        <Trans>
+          It is deleted on all your devices, and you cannot bring it back. What you gave to a memorial stays there.
+        </Trans>
+      }
+      confirm={<Trans>Delete for good</Trans>}
+      isPending={isPending}
+      error={error}
+      onConfirm={() => mutateAsync(id)}
+    />
+  );
+}
