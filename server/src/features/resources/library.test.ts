@@ -22,6 +22,7 @@ const unsafe = [
   /(un)?success(ful)?ly? (suicide|attempt)|successful (suicide|attempt)|failed (suicide|attempt)|suicide attempt failed/i,
   /suicide (epidemic|note|bomb)|epidemic of suicide/i,
   /\b(hang(ed|ing)? (himself|herself|themselves|yourself|myself)|noose|slit|overdosed on|jump(ed|ing)? (off|from)|golden gate)\b/i,
+  /comet(e|en|er|ió|ieron|ido) (el |un )?suicidio|intento (de suicidio )?(fallido|exitoso|frustrado)/i,
   /\b(gunshot|shot (himself|herself|themselves|yourself))\b/i,
 ];
 // What nobody who grieves should have to hear. A text may name such a sentence only as one better left unsaid.
@@ -35,8 +36,12 @@ const hurtful = [
   /(i|we) know (exactly )?how you feel/i,
   /you('|’)?ll get over|get over it/i,
   /\bstay strong|be strong\b/i,
-  /\bloved and lost\b/i,
-  /!/,
+  /[!¡]/,
+  /un lugar mejor|mejor lugar/i,
+  /el tiempo (lo )?(cura|sana)/i,
+  /todo (pasa|sucede) por (algo|una razón)/i,
+  /\b(al|por lo) menos (usted|él|ella|tiene|tuvo)\b/i,
+  /\bsea fuerte\b/i,
 ];
 
 const linksIn = (blocks: Block[]) =>
@@ -100,7 +105,7 @@ describe.each(library)('$language/$slug', ({ slug, content }) => {
   });
 
   test('names 988 wherever it speaks of suicide or of wanting to die', () => {
-    if (/suicid|want(ed)? to die/i.test(everything)) expect(everything).toContain('988');
+    if (/suicid|want(ed)? to die|(quiere|quiero|querer) morir/i.test(everything)) expect(everything).toContain('988');
   });
 });
 

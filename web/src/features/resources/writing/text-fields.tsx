@@ -67,6 +67,8 @@ export function TextFields({ isNew }: { isNew: boolean }) {
         hint={t`Markdown: ## headings, lists, > quotes, **bold**, links to our own pages and to phone numbers. A video exercise ends with ## Steps, and lines such as: - 4 in: Breathe in`}
         rows={18}
         maxLength={RESOURCE_BODY_MAX_LENGTH}
+        // A text of a thousand words must not push the buttons out of reach.
+        className="[&_textarea]:max-h-[70dvh]"
       />
     </>
   );
