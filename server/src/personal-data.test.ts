@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { askForProof, askToSignIn, signIn, signUp } from '@evenlight/contract/accounts';
 import { sendCustomRequest } from '@evenlight/contract/concierge';
 import { keepPlanningDraft } from '@evenlight/contract/drafts';
+import { SupportGroupId } from '@evenlight/contract/ids';
 import { addPasskey, newPasskeyOptions } from '@evenlight/contract/passkeys';
 import { createPlan, updatePlan } from '@evenlight/contract/plans';
 import { deleteAccount, setPreferences, updateUser } from '@evenlight/contract/profiles';
 import { sendSupportMessage, startSupportSession } from '@evenlight/contract/support/chat';
+import { askForCounseling } from '@evenlight/contract/support/counseling';
+import { askToJoinGroup, listSupportGroups } from '@evenlight/contract/support/groups';
 import { askForCall } from '@evenlight/contract/support/safety';
 import { listVenues } from '@evenlight/contract/venues';
 import { sql } from 'drizzle-orm';
@@ -153,7 +156,7 @@ test('somebody who touched everything takes all of it along, and leaves nothing 
   await browser(updateUser, { ...own, body: { email: newEmail } });
   await house.aBrowser()(askToSignIn, { body: { email } });
   await planEverything(browser, email);
-  await talkOfEverything(browser);
+  await talkOfEverything(browser, email);
   const fileId = await keepsakes.keep(userId, 'Her last letter.txt', 'Dear Wilhelmina');
 
   const { rawPayload } = await house.app.inject({
@@ -171,6 +174,9 @@ test('somebody who touched everything takes all of it along, and leaves nothing 
     'Theodora',
     'Mandaean',
     'velvet harmonica',
+    'copper umbrella',
+    'paper lantern',
+    'woolen anchor',
     userId,
   ])
     expect(page).toContain(text);
@@ -210,13 +216,20 @@ test('somebody who touched everything takes all of it along, and leaves nothing 
   for (const text of [...readable, fileId]) expect(house.said.join('')).not.toContain(text);
 });
 
-/** A conversation that gives reason to worry, and the wish to be called. */
-async function talkOfEverything(browser: Browser) {
+/** A conversation that gives reason to worry, the wish to be called, to join a group and to talk with somebody. */
+async function talkOfEverything(browser: Browser, email: string) {
   const { id: sessionId } = await browser(startSupportSession, { body: { title: 'The velvet harmonica' } });
   const content = 'Theodora played the velvet harmonica. I want to kill myself';
   await browser(sendSupportMessage, { params: { sessionId }, body: { content } });
   const call = { name: 'Wilhelmina', phone: '415 555 0199', consents: true, sendKey: randomUUID() } as const;
   await browser(askForCall, { body: call });
+  const [group] = await browser(listSupportGroups, {});
+  const params = { groupId: group?.id ?? SupportGroupId.parse(randomUUID()) };
+  await browser(askToJoinGroup, { params, body: { note: 'The copper umbrella' } });
+  const talk = { name: 'Wilhelmina', email, message: 'The paper lantern' };
+  await browser(askForCounseling, { body: { ...talk, sendKey: randomUUID() } });
+  const unsigned = { ...talk, message: 'The woolen anchor', sendKey: randomUUID() };
+  await house.aVisitor()(askForCounseling, { body: unsigned });
 }
 
 /** A saved plan with a date, a changed one, an unfinished one, and a request to our team. */

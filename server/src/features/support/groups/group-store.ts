@@ -1,7 +1,7 @@
 // Groups and who is in them. Whoever changes a seat holds the group's row, so that two never take the last one.
 import type { SupportGroupId, UserId } from '@evenlight/contract/ids';
 import type { MembershipState } from '@evenlight/contract/support/groups';
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/database.ts';
 import { users } from '../../accounts/tables.ts';
@@ -127,6 +127,12 @@ export async function findRequest(db: Db, id: string): Promise<FoundRequest | nu
 
 export function everyGroup(db: Db): Promise<GroupRow[]> {
   return db.select().from(supportGroups).orderBy(asc(supportGroups.id));
+}
+
+/** What was declined that long ago helps nobody any more; what was written with it goes as well. */
+export async function forgetDeclinedRequests(db: Db, decidedBefore: Date): Promise<void> {
+  const isDeclined = eq(groupMemberships.state, 'declined');
+  await db.delete(groupMemberships).where(and(isDeclined, lt(groupMemberships.decidedAt, decidedBefore)));
 }
 
 /** Who is in, and wants to be reminded. */

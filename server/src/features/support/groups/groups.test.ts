@@ -1,5 +1,7 @@
 // Support groups: seats, who moves up, what our team answers, and the word on the day before.
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { listPromises } from '@evenlight/contract/concierge';
 import type { SupportGroupId } from '@evenlight/contract/ids';
 import { setPreferences } from '@evenlight/contract/profiles';
@@ -15,6 +17,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { personalData } from '../../../personal-data.ts';
 import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
+import { mailDirectory } from '../../../platform/mail/mailer.ts';
 import { eraseAll } from '../../../platform/personal-data/erase.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { users } from '../../accounts/tables.ts';
@@ -172,6 +175,8 @@ test('our team confirms: the place, the dates and the calendar file come by mail
   expect(mail.text).toContain('12 Hidden Lane');
   expect(mail.text).toMatch(/• Tuesday, .* at 6:30/);
   expect(await subjectsTo(ada)).toEqual([mail.subject]);
+  const file = await readFile(join(mailDirectory(house.world.config.dataDir), mail.name), 'utf8');
+  expect(file).toMatch(/Content-Type: text\/calendar; name=group\.ics/);
   await vi.waitFor(async () => {
     const [promise] = (await staff(listPromises, {})).filter(({ summary }) => summary === `Circle ${groups}`);
     expect(promise).toMatchObject({ keptBy: 'Cora Reyes' });

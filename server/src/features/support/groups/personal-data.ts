@@ -94,5 +94,5 @@ export async function openedNotes(db: Db, { id }: Person, keys: Keys): Promise<S
 
 export async function eraseSeatsOf(db: Db, { id }: Person, { world, now }: Erasing): Promise<void> {
   for (const { groupId } of await membershipsOf(db, id))
-    await leaveSeat(db, world, { groupId, userId: UserId.parse(id), now });
+    await leaveSeat(db, world, { groupId, userId: UserId.parse(id), now, isForGood: true });
 }

@@ -48,15 +48,22 @@ async function addNote(
   await announceMembership(db, membership, now);
 }
 
-type Leaving = { groupId: string; userId: UserId; now: Date };
+type Leaving = {
+  groupId: string;
+  userId: UserId;
+  now: Date;
+  /** Their whole account goes: news would name somebody who is not there any more. */
+  isForGood?: boolean;
+};
 
 /** Nothing happens when they are not in it: pressed twice, it is one leaving. */
-export async function leaveSeat(db: Db, world: World, { groupId, userId, now }: Leaving): Promise<void> {
+export async function leaveSeat(db: Db, world: World, leaving: Leaving): Promise<void> {
+  const { groupId, userId, now, isForGood = false } = leaving;
   const group = await lockGroup(db, groupId);
   const membership = group && (await findMembership(db, groupId, userId));
   if (!group || !membership) return;
   await deleteMembership(db, membership.id);
-  await announceMembership(db, membership, now);
+  if (!isForGood) await announceMembership(db, membership, now);
   await moveUp(db, world, group, now);
 }
 
