@@ -46,8 +46,8 @@ export const englishAnswers: Record<Act, ActWords> = {
     hears:
       /(something|anything|books?|articles?|resources?) (to read|about|on|for|i can read)|any resources|recommend .{0,20}(book|read|resource)/,
     says: [
-      'I have nothing to read for you here yet. Our team can suggest something that fits (/contact).',
-      'Our team can name a few good things to read, if you call or write to them (/contact).',
+      'There are short texts to read under Resources, at the top of this page, and you can search them. Our team can suggest something that fits as well (/contact).',
+      'Under Resources, at the top of this page, you will find texts for many losses and many traditions. If none fits, our team looks with you (/contact).',
     ],
   },
   medicine: {

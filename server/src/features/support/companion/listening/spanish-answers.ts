@@ -45,8 +45,8 @@ export const spanishAnswers: Record<Act, ActWords> = {
   wantsReading: {
     hears: /(algo|libros?|articulos?|recursos?) (para leer|sobre|de ayuda)|recomiend/,
     says: [
-      'Todavía no tengo lecturas para usted aquí. Nuestro equipo puede recomendarle algo que le sirva (/contact).',
-      'Nuestro equipo puede nombrarle algunas lecturas buenas, si llama o escribe (/contact).',
+      'En Recursos, arriba en esta página, hay textos breves para leer y puede buscar en ellos. Nuestro equipo también puede recomendarle algo que le sirva (/contact).',
+      'En Recursos, arriba en esta página, hay textos para muchas pérdidas y muchas tradiciones. Si ninguno le sirve, nuestro equipo busca con usted (/contact).',
     ],
   },
   medicine: {
