@@ -1,7 +1,7 @@
 // The shelf: a question, how many texts answer it, and their cards. Open to everybody, and complete without scripts.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { BookHeart } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { phraseFor } from '../../../platform/phrases';
 import { ButtonLink } from '../../../ui/base/button-link';
@@ -24,10 +24,13 @@ export function Library({ first, phone }: Props) {
   const { i18n } = useLingui();
   const [address] = useSearchParams();
   const navigate = useNavigate();
+  const isOpen = useIsOpen();
   const asked = askedIn(address);
   const found = useResources(asked, languageOfTexts(i18n.locale), first);
 
   function ask(change: Partial<Asked>) {
+    // What the box says as it goes must not pull anybody back to the shelf.
+    if (!isOpen.current) return;
     const next = { ...asked, ...change };
     // Going back undoes a whole search, not its last letter.
     const isMoreTyping = change.search !== undefined && asked.search !== undefined;
@@ -53,6 +56,18 @@ export function Library({ first, phone }: Props) {
       <Found found={found} asked={asked} phone={phone} />
     </section>
   );
+}
+
+/** False as soon as the shelf goes; its parts go after it. */
+function useIsOpen() {
+  const isOpen = useRef(true);
+  useLayoutEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return isOpen;
 }
 
 type FoundProps = { found: ReturnType<typeof useResources>; asked: Asked; phone: ReactNode };
