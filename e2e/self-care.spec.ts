@@ -1,6 +1,7 @@
 // Self-care: six small things, three of them for everybody, three that keep something for one person alone.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { barriersIn } from './axe.ts';
 import { expect, test } from './browser.ts';
 import { aMemorial, somebody } from './memorial-people.ts';
 import { expectNoFaults, expectToFitTheSmallest, otherDevice } from './papers.ts';
@@ -99,6 +100,7 @@ test('a visitor meditates: line after line, to an end that is told', async ({ pa
 
 test('a member writes with keys alone, reloads half-way, saves, searches, and takes the journal along', async ({
   signedInPage: page,
+  faults,
 }, testInfo) => {
   test.setTimeout(90_000);
   await open(page, 'journal');
@@ -120,8 +122,10 @@ test('a member writes with keys alone, reloads half-way, saves, searches, and ta
   await expect(page.getByRole('alert').filter({ hasText: 'could not reach our servers' })).toBeVisible();
   await expect(field).toHaveValue('Mamá hummed in the kitchen.');
   await page.unroute('**/api/self-care/journal');
+  expect(faults.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED']);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Saved. It stands in your journal.')).toBeVisible();
+  // The program that reads for danger is opened at its first use.
+  await expect(page.getByText('Saved. It stands in your journal.')).toBeVisible({ timeout: 30_000 });
   await expect(entries(page)).toHaveCount(1);
   await words(page).fill('Today was quiet.');
   await button(page, 'Save entry').dblclick();
@@ -155,6 +159,7 @@ test('danger is answered with where help is, and a change on two devices overwri
   await words(page).fill('I want to kill myself tonight');
   await button(page, 'Save entry').click();
   const help = page.getByRole('region', { name: /Somebody can talk with you right now/ });
+  await expect(help).toBeVisible({ timeout: 30_000 });
   await expect(help.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
   await expect(help).toBeInViewport();
   await expectNoFaults(page, testInfo, 'journal-help');
@@ -203,9 +208,9 @@ test('a memory is kept, given to a memorial, and stands in its guestbook; its da
   const memory = page.getByRole('article', { name: 'Peaches on the pier' });
   await expect(memory).toContainText('She bought us peaches.');
   await expectNoFaults(page, testInfo, 'memories');
-  await button(page, 'Give Peaches on the pier to a memorial').click();
+  await button(page, 'Give to a memorial: Peaches on the pier').click();
   await page.getByLabel('Signed with').fill('Asha Rao');
-  await expectNoFaults(page, testInfo, 'give-memory');
+  expect(await barriersIn(page)).toEqual([]);
   await button(page, 'Give this memory').last().click();
   await expect(memory).toContainText('Given to a memorial: Leela Rao');
   const guestbook = await page.request.get(`/api/memorials/${memorialId}/guestbook`);

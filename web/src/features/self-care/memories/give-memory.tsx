@@ -29,7 +29,7 @@ export function GiveMemory(props: Props) {
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       trigger={
-        <Button variant="ghost" size="small" aria-label={t`Give ${title} to a memorial`}>
+        <Button variant="ghost" size="small" aria-label={t`Give to a memorial: ${title}`}>
           <Gift aria-hidden="true" className="size-4.5" />
           <Trans>Give to a memorial</Trans>
         </Button>
