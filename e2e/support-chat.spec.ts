@@ -37,7 +37,7 @@ test('visitors are asked to sign in for a conversation, and led back; the other 
   page,
 }) => {
   await page.goto('/grief-support');
-  const signIn = page.getByRole('main').getByRole('link', { name: 'Sign In' });
+  const signIn = page.getByRole('main').getByRole('link', { name: 'Sign In', exact: true });
   await expect(signIn).toHaveAttribute('href', '/login?return=%2Fgrief-support');
   for (const [name, tab] of [
     ['Resources', 'resources'],
