@@ -6,7 +6,7 @@ import type { Meeting } from '@evenlight/contract/support/groups';
 export type Rhythm = { firstDay: string; everyWeeks: number; startMinute: number; minutes: number };
 
 /** The first day on or after `from` on which the group meets. */
-export function meetingDayFrom({ firstDay, everyWeeks }: Rhythm, from: string): string {
+function meetingDayFrom({ firstDay, everyWeeks }: Rhythm, from: string): string {
   const days = daysBetween(firstDay, from);
   if (days <= 0) return firstDay;
   const step = everyWeeks * 7;
@@ -26,7 +26,7 @@ export function nextMeetings(rhythm: Rhythm, now: Date, count: number): Meeting[
     .slice(0, count);
 }
 
-export function meetingOn({ startMinute, minutes }: Rhythm, day: string): Meeting {
+function meetingOn({ startMinute, minutes }: Rhythm, day: string): Meeting {
   const startsAt = instantAt(day, startMinute);
   const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
   return { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };

@@ -30,7 +30,7 @@ export function groupAsWire({ group, taken, membership }: FoundGroup, now: Date)
   };
 }
 
-export function scheduleOf({ everyWeeks, firstDay, startMinute, minutes }: GroupRow): GroupSchedule {
+function scheduleOf({ everyWeeks, firstDay, startMinute, minutes }: GroupRow): GroupSchedule {
   return GroupSchedule.parse({ everyWeeks, weekday: weekdayOf(firstDay), startMinute, minutes });
 }
 

@@ -9,7 +9,6 @@ const TypedTalk = z.object({
   ...{ name: z.string(), email: z.string(), phone: z.string(), message: z.string() },
   ...{ preferredContact: z.string().nullish(), urgency: z.string().nullish() },
 });
-export type TypedTalk = z.infer<typeof TypedTalk>;
 
 /** The words that were sent last and the key they were sent with: the answer may have been lost, and the page reloaded. */
 const Sending = z.object({ words: z.string(), key: z.uuid() });

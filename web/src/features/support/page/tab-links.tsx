@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { classNames } from '../../../ui/base/class-names';
 import { type SupportTab, supportTabs, tabAddress } from './support-address';
 
-export const tabNames: Record<SupportTab, MessageDescriptor> = {
+const tabNames: Record<SupportTab, MessageDescriptor> = {
   ai: msg`AI Support`,
   resources: msg`Resources`,
   groups: msg`Support Groups`,
