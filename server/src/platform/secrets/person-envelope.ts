@@ -16,7 +16,7 @@ export type Envelope = {
 /** One wrapped key for each person. */
 type KeyTable = PgTable & { userId: PgColumn; wrapped: PgColumn; createdAt: PgColumn };
 
-export type PersonEnvelopes = {
+type PersonEnvelopes = {
   /** Null when the person has no key: then there is nothing of theirs to read. */
   find(db: Db, keys: Keys, userId: string): Promise<Envelope | null>;
   /** Makes the key at its first use. Of two who make one in the same moment, both get the one that stands. */

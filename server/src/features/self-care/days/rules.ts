@@ -31,7 +31,7 @@ function nthWeekday(year: number, month: string, weekday: number, nth: number): 
 const [SUNDAY, THURSDAY] = [0, 4];
 
 /** Days that are hard for many, wherever they pray; the rites of a faith come from a family's own timeline. */
-export const holidays = {
+const holidays = {
   'valentines-day': (year: number) => `${year}-02-14`,
   'mothers-day': (year: number) => nthWeekday(year, '05', SUNDAY, 2),
   'fathers-day': (year: number) => nthWeekday(year, '06', SUNDAY, 3),

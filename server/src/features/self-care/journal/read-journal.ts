@@ -56,6 +56,6 @@ export async function* everyEntry(db: Db, keys: Keys, userId: UserId): AsyncGene
 }
 
 /** Without case and accents: who searches for 'mama' means 'Mamá' as well. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -3,7 +3,7 @@
 type PhaseKind = 'in' | 'hold' | 'out' | 'rest';
 type Phase = { kind: PhaseKind; seconds: number };
 
-export const patterns = {
+const patterns = {
   'long-out': [
     { kind: 'in', seconds: 4 },
     { kind: 'out', seconds: 6 },

@@ -2,7 +2,7 @@
 import { daysBetween } from '@evenlight/contract/dates';
 import type { GriefDay } from '@evenlight/contract/self-care/days';
 
-export type Month = { month: string; days: GriefDay[] };
+type Month = { month: string; days: GriefDay[] };
 
 /** `days` come the soonest first. Single days that are over are told apart. */
 export function byMonth(days: readonly GriefDay[], today: string): { months: Month[]; over: GriefDay[] } {

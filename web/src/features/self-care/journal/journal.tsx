@@ -8,7 +8,7 @@ import { isCalm } from '../../../ui/base/is-calm';
 import { EntryList } from './entry-list';
 import { WriteEntry } from './write-entry';
 
-export type RenderCare = (care: Care) => ReactNode;
+type RenderCare = (care: Care) => ReactNode;
 type Props = {
   userId: UserId /** Where help is, when what was written gives reason to worry. */;
   renderCare: RenderCare;
