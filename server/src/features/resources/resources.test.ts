@@ -10,7 +10,9 @@ import { resourceHistory, resources } from './tables.ts';
 const house = await openTestHouse();
 const { world } = house;
 const visitor = house.aVisitor();
-await openLibrary(world);
+// English alone, so that what happens without a translation can be seen.
+const library = (await readLibrary()).filter(({ language }) => language === 'en');
+await openLibrary(world, library);
 
 const plain = aText();
 
@@ -20,7 +22,7 @@ const ask = (query: { search?: string; category?: 'faith' | 'crisis'; type?: 'vi
 
 test('anybody finds every text, what may save a life first, then what the first days ask', async () => {
   const all = await ask({});
-  expect(all.length).toBe((await readLibrary()).length);
+  expect(all.length).toBe(library.length);
   const categories = all.map(({ category }) => category);
   expect(categories.lastIndexOf('crisis')).toBe(categories.filter((category) => category === 'crisis').length - 1);
   const first = all.find(({ category }) => category !== 'crisis');
@@ -107,7 +109,7 @@ test('what is not there is not found, whatever is asked for', async () => {
 });
 
 test('a Spanish reader gets the Spanish text where there is one, and else the English one', async () => {
-  const [some] = await readLibrary();
+  const [some] = library;
   if (!some) throw new Error('there is a library');
   const content = { ...some.content, title: 'Un minuto de respiración', summary: 'Cinco respiraciones lentas.' };
   const spanish = { slug: 'one-minute-of-breathing', language: 'es' as const, content, hash: 'es' };
@@ -131,11 +133,11 @@ test('the sitemap names every text once', async () => {
 
 test('two processes that start at once put the library up once', async () => {
   const before = await world.db.$count(resourceHistory);
-  const changed = (await readLibrary()).slice(0, 5).map((text) => ({ ...text, hash: `${text.hash}x` }));
+  const changed = library.slice(0, 5).map((text) => ({ ...text, hash: `${text.hash}x` }));
   await Promise.all([openLibrary(world, changed), openLibrary(world, changed), openLibrary(world, changed)]);
   expect(await world.db.$count(resourceHistory)).toBe(before + 5);
-  await openLibrary(world);
-  await openLibrary(world);
+  await openLibrary(world, library);
+  await openLibrary(world, library);
   expect(await world.db.$count(resourceHistory)).toBe(before + 10);
   const [row] = await world.db.select().from(resources).limit(1);
   expect(row?.searchable).toBeTruthy();
