@@ -1,5 +1,6 @@
 // Anything a person can be told. Everything else that is thrown is a bug, and is logged as one.
-import { type ProblemBody, type ProblemCode, problems, sentences } from '@evenlight/contract/problems';
+import { sentences } from '@evenlight/contract/problem-sentences';
+import { type ProblemBody, type ProblemCode, problems } from '@evenlight/contract/problems';
 
 type Details = Pick<ProblemBody, 'fields' | 'amount' | 'day'> & { retryAfterSeconds?: number };
 

@@ -1,6 +1,7 @@
 // Sends a file, tells how far it has come, and can be called off. Refusals come as those of `call` do.
 import { type Endpoint, pathOf, type Returned } from '@evenlight/contract/endpoint';
-import { type ProblemCode, sentences } from '@evenlight/contract/problems';
+import { sentences } from '@evenlight/contract/problem-sentences';
+import type { ProblemCode } from '@evenlight/contract/problems';
 import { CallFailed, ConnectionLost } from './call';
 
 /** The person called it off. Nothing is kept, unless all of it had arrived already. */
