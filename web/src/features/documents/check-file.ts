@@ -1,6 +1,7 @@
 // A first look at a file before it is sent, so that nobody waits for an answer that is known already.
 import { DOCUMENT_MAX_BYTES, documentEndings, fileProblems } from '@evenlight/contract/documents';
-import { type ProblemCode, problems, sentences } from '@evenlight/contract/problems';
+import { sentences } from '@evenlight/contract/problem-sentences';
+import { type ProblemCode, problems } from '@evenlight/contract/problems';
 import { CallFailed } from '../../platform/call';
 
 /** What stands against a file; null when the server may decide. */

@@ -2,7 +2,7 @@
 import { sentenceFor } from '@evenlight/contract/field-rules';
 import { GatheringId, type MemorialId } from '@evenlight/contract/ids';
 import { answerEvent, RSVP_PAGE_PATH } from '@evenlight/contract/memorials/events';
-import { sentences } from '@evenlight/contract/problems';
+import { sentences } from '@evenlight/contract/problem-sentences';
 import { data, redirect } from 'react-router';
 import type { z } from 'zod';
 import type { PageContext } from '../../../platform/page-context';

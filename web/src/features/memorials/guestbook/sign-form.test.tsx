@@ -1,5 +1,5 @@
 // The form as a page without scripts has it.
-import { sentences } from '@evenlight/contract/problems';
+import { sentences } from '@evenlight/contract/problem-sentences';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
