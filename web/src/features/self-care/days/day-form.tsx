@@ -3,7 +3,7 @@ import { dayReminders, GRIEF_DAY_NAME_MAX_LENGTH, GriefDayFields } from '@evenli
 import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WhileTyping } from '../../../platform/form-draft';
-import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
+import { fieldProblemsOf } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { useFocusOnFirstField } from '../../../ui/base/keep-focus';
 import { CheckboxField } from '../../../ui/forms/checkbox-field';
@@ -12,6 +12,7 @@ import { Form } from '../../../ui/forms/form';
 import { SelectField } from '../../../ui/forms/select-field';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextField } from '../../../ui/forms/text-field';
+import { useProblem } from '../conflict';
 import { useUnsentForm } from '../unsent';
 import { kindWords, reminderWords } from './day-words';
 
@@ -35,14 +36,14 @@ export function DayForm({ userId, name, atFirst, isPending, error, onSave, onLea
   const { t, i18n } = useLingui();
   const unsent = useUnsentForm(userId, name, Typed);
   const place = useFocusOnFirstField();
-  const phrase = phraseFor(error);
+  const problem = useProblem(error);
   return (
     <div ref={place}>
       <Form
         schema={GriefDayFields}
         defaultValues={{ ...atFirstOf, ...atFirst, ...unsent.first }}
         busy={isPending}
-        problem={phrase && i18n._(phrase)}
+        problem={problem}
         fieldProblems={fieldProblemsOf(error)}
         onSubmit={(fields) => onSave(fields, unsent.sendKey(), unsent.forget)}
       >

@@ -10,6 +10,7 @@ import { Card } from '../../../ui/base/card';
 import { useFocusOnReturn } from '../../../ui/base/keep-focus';
 import { SelectField } from '../../../ui/forms/select-field';
 import { AskBeforeDeleting } from '../ask-before-deleting';
+import { isConflict } from '../conflict';
 import { useChangeDay, useRemindOfDay, useRemoveDay } from '../queries';
 import { Refusal } from '../refusal';
 import { type Distance, distanceTo } from './by-month';
@@ -136,7 +137,7 @@ function ChangeDay({ own, userId, onDone }: { own: OwnDay; userId: UserId; onDon
       isPending={isPending}
       error={error}
       onSave={(changed, _, onSaved) => {
-        const base = error ? version : from;
+        const base = isConflict(error) ? version : from;
         setFrom(base);
         mutate(
           { params: { dayId }, body: { ...changed, version: base } },

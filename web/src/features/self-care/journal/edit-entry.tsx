@@ -3,10 +3,10 @@ import { type Care, JOURNAL_WORDS_MAX_LENGTH, type JournalEntry } from '@evenlig
 import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { CallFailed } from '../../../platform/call';
 import { Button } from '../../../ui/base/button';
 import { TextArea } from '../../../ui/forms/text-area';
 import { Notice } from '../../../ui/status/notice';
+import { isConflict } from '../conflict';
 import { useChangeEntry } from '../queries';
 import { Refusal } from '../refusal';
 import { useUnsentForm } from '../unsent';
@@ -21,13 +21,13 @@ export function EditEntry({ entry, userId, onCare, onDone }: Props) {
   // The words that are being changed; after a conflict, the ones that stand there now, which are shown first.
   const [from, setFrom] = useState(entry.version);
   const { mutate, isPending, error } = useChangeEntry();
-  const isConflict = error instanceof CallFailed && error.problem?.code === 'journal.changed_meanwhile';
+  const hasConflict = isConflict(error);
   useEffect(() => field.current?.focus(), []);
 
   function save(event: FormEvent) {
     event.preventDefault();
     if (isPending || words.trim() === '') return;
-    const version = isConflict ? entry.version : from;
+    const version = hasConflict ? entry.version : from;
     setFrom(version);
     mutate(
       { params: { entryId: entry.id }, body: { words, version } },
@@ -59,7 +59,7 @@ export function EditEntry({ entry, userId, onCare, onDone }: Props) {
         }}
       />
       <Refusal error={error} />
-      {isConflict && (
+      {hasConflict && (
         <Notice title={<Trans>What stands there now</Trans>}>
           <p dir="auto" className="whitespace-pre-wrap break-words">
             {entry.words}

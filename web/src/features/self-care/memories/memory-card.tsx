@@ -9,6 +9,7 @@ import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useFocusOnReturn } from '../../../ui/base/keep-focus';
 import { AskBeforeDeleting } from '../ask-before-deleting';
+import { isConflict } from '../conflict';
 import { useChangeMemory, useDeleteMemory, useOwnMemorials } from '../queries';
 import { GiveMemory } from './give-memory';
 import { MemoryForm } from './memory-form';
@@ -92,7 +93,7 @@ function ChangeMemory({ memory, userId, onDone }: { memory: Memory; userId: User
       isPending={isPending}
       error={error}
       onSave={(fields, _, onSaved) => {
-        const base = error ? version : from;
+        const base = isConflict(error) ? version : from;
         setFrom(base);
         mutate(
           { params: { memoryId }, body: { ...fields, version: base } },

@@ -4,7 +4,7 @@ import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { today } from '../../../platform/dates';
 import { WhileTyping } from '../../../platform/form-draft';
-import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
+import { fieldProblemsOf } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { useFocusOnFirstField } from '../../../ui/base/keep-focus';
 import { DateField } from '../../../ui/forms/date-field';
@@ -12,6 +12,7 @@ import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextArea } from '../../../ui/forms/text-area';
 import { TextField } from '../../../ui/forms/text-field';
+import { useProblem } from '../conflict';
 import { useUnsentForm } from '../unsent';
 
 /** As it is typed: an empty date is an empty box. */
@@ -36,10 +37,10 @@ type Props = {
 };
 
 export function MemoryForm({ userId, name, atFirst, isPending, error, onSave, onLeave }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const unsent = useUnsentForm(userId, name, Typed);
   const place = useFocusOnFirstField();
-  const phrase = phraseFor(error);
+  const problem = useProblem(error);
   const kept = { title: '', words: '', about: '', ...atFirst, happenedOn: atFirst?.happenedOn ?? '', ...unsent.first };
   return (
     <div ref={place}>
@@ -47,7 +48,7 @@ export function MemoryForm({ userId, name, atFirst, isPending, error, onSave, on
         schema={Filled}
         defaultValues={kept}
         busy={isPending}
-        problem={phrase && i18n._(phrase)}
+        problem={problem}
         fieldProblems={fieldProblemsOf(error)}
         onSubmit={(fields) => onSave(fields, unsent.sendKey(), unsent.forget)}
       >
