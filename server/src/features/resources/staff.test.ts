@@ -8,14 +8,14 @@ import {
   saveResourceDraft,
   withdrawResource,
 } from '@evenlight/contract/resources';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries } from '../../platform/tables.ts';
 import { aText } from '../../testing/a-text.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { openLibrary } from './keep-library.ts';
 import { readLibrary } from './library.ts';
-import { resourceHistory } from './tables.ts';
+import { resourceHistory, resources } from './tables.ts';
 
 const house = await openTestHouse();
 const { world } = house;
@@ -134,6 +134,24 @@ test('what the product brings is replaced by its next version, unless our team h
   expect(await read(untouched.slug)).toMatchObject({ title: 'From the product' });
   expect(await read(edited.slug)).toMatchObject({ title: 'In our own words' });
   await expect(read(withdrawn.slug)).rejects.toMatchObject(gone);
+});
+
+test('what our team publishes in the very moment a new version starts is not put back', async () => {
+  const text = (await readLibrary()).find(({ slug }) => slug === 'walking-slowly') ?? expect.fail();
+  const ours = { ...text.content, title: 'Published by us' };
+  const next = { ...text, content: { ...text.content, title: 'From the product' }, hash: 'next' };
+  const before = await world.db.$count(resourceHistory, eq(resourceHistory.slug, text.slug));
+  let start: Promise<void> | undefined;
+  await world.db.transaction(async (db) => {
+    const isText = and(eq(resources.slug, text.slug), eq(resources.language, text.language));
+    await db.update(resources).set({ published: ours, fromLibrary: null, version: 2 }).where(isText);
+    start = openLibrary(world, [next]);
+    const waiting = sql`select 1 from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`;
+    await expect.poll(async () => (await world.db.execute(waiting)).rows.length).toBeGreaterThan(0);
+  });
+  await start;
+  expect(await read(text.slug)).toMatchObject({ title: 'Published by us' });
+  expect(await world.db.$count(resourceHistory, eq(resourceHistory.slug, text.slug))).toBe(before);
 });
 
 test('a preview keeps nothing, and names neighbours that are there', async () => {

@@ -104,18 +104,19 @@ export async function libraryHashes(db: Db): Promise<Map<string, string | null>>
   return new Map(found.map(({ slug, language, hash }) => [`${language}/${slug}`, hash]));
 }
 
-/** As they stand in the library, for everybody to read. */
+/** As they stand in the library, for everybody to read; but for those that our team wrote in while we were looking. */
 export async function publishFromLibrary(db: Db, texts: LibraryText[], now: Date): Promise<void> {
   if (texts.length === 0) return;
   const rows = texts.map(({ slug, language, content, hash }) => ({
     ...{ slug, language, published: content, publishedAt: now, version: 1, fromLibrary: hash, changedAt: now },
     searchable: searchableOf(language, content),
   }));
-  await db
+  const put = await db
     .insert(resources)
     .values(rows)
     .onConflictDoUpdate({
       target: [resources.slug, resources.language],
+      setWhere: isNotNull(resources.fromLibrary),
       set: {
         published: sql`excluded.published`,
         publishedAt: now,
@@ -124,12 +125,16 @@ export async function publishFromLibrary(db: Db, texts: LibraryText[], now: Date
         fromLibrary: sql`excluded.from_library`,
         changedAt: now,
       },
+    })
+    .returning({
+      slug: resources.slug,
+      language: resources.language,
+      content: sql<ResourceContent>`${resources.published}`,
     });
-  await db.insert(resourceHistory).values(
-    texts.map(({ slug, language, content }) => ({
-      ...{ id: uuid(), slug, language, content, publishedAt: now, publishedBy: null },
-    })),
-  );
+  if (put.length === 0) return;
+  await db
+    .insert(resourceHistory)
+    .values(put.map((text) => ({ ...text, id: uuid(), publishedAt: now, publishedBy: null })));
 }
 
 /** The title weighs most, then what the text is said to be about, then all that it says. */
