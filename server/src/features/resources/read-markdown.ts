@@ -13,7 +13,17 @@ const QUOTED_LENGTH = 60;
 
 export function blocksOf(markdown: string): Block[] {
   const ids = new Set<string>();
-  return lexer(markdown, { gfm: true }).flatMap((token) => blockOf(token, ids));
+  return tokensOf(markdown).flatMap((token) => blockOf(token, ids));
+}
+
+/** Thousands of quotes within each other are more than the reader of Markdown can go into. */
+function tokensOf(markdown: string): Token[] {
+  try {
+    return lexer(markdown, { gfm: true });
+  } catch (error) {
+    if (error instanceof RangeError) return unreadable(markdown);
+    throw error;
+  }
 }
 
 /** Says where it is, in the writer's own words. */

@@ -1,5 +1,5 @@
 // The library as families find and read it, and as our team writes in it.
-import { listResources, previewResource, readResource } from '@evenlight/contract/resources';
+import { listResources, previewResource, RESOURCE_BODY_MAX_LENGTH, readResource } from '@evenlight/contract/resources';
 import { expect, test } from 'vitest';
 import { aText } from '../../testing/a-text.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
@@ -162,6 +162,7 @@ test.each([
   ['a link to another house', '[a](//example.com)'],
   ['a link with a title', '[a](/contact "b")'],
   ['a struck word', 'This is ~~gone~~'],
+  ['a quote within thousands of others', '>'.repeat(RESOURCE_BODY_MAX_LENGTH)],
 ])('%s cannot be shown, and its place is named', async (_, body) => {
   const staff = await house.aMember({ isStaff: true });
   const draft = { ...plain, body };
