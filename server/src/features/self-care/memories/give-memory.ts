@@ -7,7 +7,7 @@ import type { Member } from '../../../platform/actor.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { writeEntry } from '../../memorials/guestbook/write-entry.ts';
-import { announceSelfCare } from '../own-things.ts';
+import { announceSelfCare, inTurnOf } from '../own-things.ts';
 import { findEnvelope } from '../self-care-key.ts';
 import { entryKeyOf, findMemory, insertGift, isGiven, openFields, withGifts } from './memory-store.ts';
 
@@ -28,7 +28,7 @@ export async function giveTo(
     const sendKey = entryKeyOf(memoryId, memorialId);
     const entry = NewEntry.parse({ authorName, message: `${title}\n\n${words}`, sendKey });
     const { status } = await writeEntry({ actor: member, world, language, now }, memorialId, entry);
-    await db.transaction(async (db) => {
+    await inTurnOf(db, userId, async (db) => {
       // Deleted in this very moment, it is given all the same, and there is nothing left to note it beside.
       if (!(await findMemory(db, userId, memoryId))) return;
       await insertGift(db, { memoryId, memorialId, at: now, isHeld: status === 'held' });

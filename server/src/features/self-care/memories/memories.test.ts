@@ -11,10 +11,12 @@ import {
   listMemories,
   MEMORY_WORDS_MAX_LENGTH,
 } from '@evenlight/contract/self-care/memories';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { inTurnOf } from '../own-things.ts';
 import { memories } from '../tables.ts';
+import { deleteMemoryOf } from './memory-store.ts';
 
 const house = await openTestHouse({ startJobs: true, env: { RATE_LIMIT_FACTOR: '1000' } });
 const { db } = house.world;
@@ -86,6 +88,22 @@ test('given to a memorial it stands in the guestbook once, however often it is s
   await give();
   expect(await guestbook(memorialId)).toEqual([]);
   await ada(deleteMemory, { params: { memoryId } });
+});
+
+test('given and deleted in the same moment, it stands in the guestbook and nothing fails', async () => {
+  const ada = await house.aMember();
+  const memorialId = await aMemorialOf(ada);
+  const { id: memoryId } = await keep(ada);
+  let given: Promise<unknown> | undefined;
+  await inTurnOf(db, ada.person.id, async (deleting) => {
+    await deleteMemoryOf(deleting, ada.person.id, memoryId);
+    given = ada(giveMemory, { params: { memoryId }, body: { memorialId, authorName: 'Ada' } });
+    const waiting = sql`select 1 from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`;
+    await expect.poll(async () => (await db.execute(waiting)).rows.length).toBeGreaterThan(0);
+  });
+  expect(await given).toMatchObject({ givenTo: [] });
+  expect(await guestbook(memorialId)).toHaveLength(1);
+  expect(await ada(listMemories, {})).toEqual([]);
 });
 
 test('a family that looks first is asked, and the memory says so until they have', async () => {

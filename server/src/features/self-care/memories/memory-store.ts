@@ -92,10 +92,7 @@ async function giftsOf(db: Db, memoryIds: string[]): Promise<Map<string, Gift[]>
     .from(memoryGifts)
     .where(inArray(memoryGifts.memoryId, memoryIds))
     .orderBy(memoryGifts.at);
-  const states = await entryStates(
-    db,
-    gifts.map(({ memoryId, memorialId }) => entryKeyOf(memoryId, memorialId)),
-  );
+  const states = await entryStates(db, gifts);
   for (const { memoryId, memorialId, at, isHeld } of gifts) {
     const state = states.get(entryKeyOf(memoryId, memorialId));
     const gift = {
@@ -108,10 +105,16 @@ async function giftsOf(db: Db, memoryIds: string[]): Promise<Map<string, Gift[]>
   return found;
 }
 
-async function entryStates(db: Db, sendKeys: string[]): Promise<Map<string | null, string>> {
-  if (sendKeys.length === 0) return new Map();
-  const { sendKey, state } = guestbookEntries;
-  const entries = await db.select({ sendKey, state }).from(guestbookEntries).where(inArray(sendKey, sendKeys));
+type Given = Pick<typeof memoryGifts.$inferSelect, 'memoryId' | 'memorialId'>;
+
+/** By memorial as well: guestbooks keep their entries in that order, and all of them together are many. */
+async function entryStates(db: Db, gifts: Given[]): Promise<Map<string | null, string>> {
+  if (gifts.length === 0) return new Map();
+  const { memorialId, sendKey, state } = guestbookEntries;
+  const memorialIds = [...new Set(gifts.map((gift) => gift.memorialId))];
+  const sendKeys = gifts.map((gift) => entryKeyOf(gift.memoryId, gift.memorialId));
+  const which = and(inArray(memorialId, memorialIds), inArray(sendKey, sendKeys));
+  const entries = await db.select({ sendKey, state }).from(guestbookEntries).where(which);
   return new Map(entries.map((entry) => [entry.sendKey, entry.state]));
 }
 
