@@ -66,6 +66,10 @@ export function conciergeRoutes(app: FastifyInstance) {
   serve(app, keepPromise, async ({ actor, params, body, db, now, world, request }) => {
     const { userId } = requireMember(actor);
     return db.transaction(async (db) => {
+      // The request before its promise, in the order in which whoever takes it back locks them.
+      const asked = (await findPromise(db, params.promiseId)) ?? refuse('promise.not_found');
+      const { counselingRequestId } = asked.promise;
+      if (counselingRequestId) await answerCounselingRequest(db, counselingRequestId, now);
       const isFirst = await markKept(db, params.promiseId, { keptBy: userId, keptAt: now, madeAt: body.madeAt });
       const found = (await findPromise(db, params.promiseId)) ?? refuse('promise.not_found');
       if (isFirst) await tellFamily(db, found, now);
@@ -78,9 +82,8 @@ export function conciergeRoutes(app: FastifyInstance) {
   });
 }
 
-/** A request for a date or for a talk shows that it was answered, on every open screen of whoever asked. */
+/** A request for a date shows that it was answered, on every open screen of the family. */
 async function tellFamily(db: Db, { promise, planId }: FoundPromise, now: Date): Promise<void> {
-  if (promise.counselingRequestId) await answerCounselingRequest(db, promise.counselingRequestId, now);
   if (promise.kind !== 'scheduling' || !planId) return;
   await answerPlanningRequest(db, PlanId.parse(planId), { askedBy: promise.madeAt, now });
 }

@@ -14,7 +14,7 @@ import { personalData } from '../../../personal-data.ts';
 import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
 import { eraseAll } from '../../../platform/personal-data/erase.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
-import { forgetAnsweredCounseling } from './counseling-store.ts';
+import { deleteOwnRequest, forgetAnsweredCounseling } from './counseling-store.ts';
 import { openedRequests } from './personal-data.ts';
 
 const house = await openTestHouse({ startJobs: true });
@@ -165,6 +165,25 @@ test('an address is written to a few times a day, and a call for help is stored 
     const mails = await listLocalMail(house.world.config.dataDir);
     expect(mails.filter(({ to }) => to.includes(email))).toHaveLength(5);
   }, soon);
+});
+
+test('taken back while our team is answering it, it is gone, and neither waits for the other', async () => {
+  const [staff, ada] = [await house.aMember({ isStaff: true }), await house.aMember()];
+  const body = aForm();
+  await ada(askForCounseling, { body });
+  const { id: promiseId } = await promiseFor(staff, body.email);
+  const [request] = await ada(listCounselingRequests, {});
+  const { id } = request ?? expect.fail();
+  let kept: Promise<unknown> | undefined;
+  await db.transaction(async (withdrawing) => {
+    await withdrawing.execute(sql`select 1 from counseling_requests where id = ${id} for update`);
+    kept = staff(keepPromise, { params: { promiseId }, body: {} }).catch((problem) => problem);
+    const waiting = sql`select 1 from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`;
+    await expect.poll(async () => (await db.execute(waiting)).rows.length).toBeGreaterThan(0);
+    await deleteOwnRequest(withdrawing, id, ada.person.id);
+  });
+  expect(await kept).toMatchObject({ status: 404, code: 'promise.not_found' });
+  expect(await ada(listCounselingRequests, {})).toEqual([]);
 });
 
 test('whoever leaves takes along what they sent, also without having signed in', async () => {
