@@ -22,6 +22,12 @@ test.each([
   expect(starts(tuesdays, now, 2)).toEqual(expected);
 });
 
+test('a meeting that lasts past midnight is named until it is over', () => {
+  const vigil = { ...tuesdays, startMinute: 23 * 60, minutes: 120 };
+  expect(starts(vigil, '2026-11-04T08:30:00Z', 2)).toEqual(['2026-11-04T07:00:00.000Z', '2026-11-11T07:00:00.000Z']);
+  expect(starts(vigil, '2026-11-04T09:00:00Z', 2)).toEqual(['2026-11-11T07:00:00.000Z', '2026-11-18T07:00:00.000Z']);
+});
+
 test('every other week is counted from the first day', () => {
   expect(starts(everyOtherSunday, '2026-10-19T12:00:00Z')).toEqual([
     // Half past two comes once on the day the clock goes back: after the hour that is there twice.

@@ -20,7 +20,8 @@ export function isMeetingDay(rhythm: Rhythm, day: string): boolean {
 /** The next ones that are not over yet; one that is under way is still named. */
 export function nextMeetings(rhythm: Rhythm, now: Date, count: number): Meeting[] {
   const step = rhythm.everyWeeks * 7;
-  const first = meetingDayFrom(rhythm, wallTimeAt(now).date);
+  // One that began late yesterday may last past midnight.
+  const first = meetingDayFrom(rhythm, addDays(wallTimeAt(now).date, -1));
   return Array.from({ length: count + 1 }, (_, at) => meetingOn(rhythm, addDays(first, at * step)))
     .filter(({ endsAt }) => Date.parse(endsAt) > now.getTime())
     .slice(0, count);
