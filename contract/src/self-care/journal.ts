@@ -61,6 +61,8 @@ export const listJournal = endpoint({
   }),
   returns: z.object({ entries: z.array(JournalEntry), hasMore: z.boolean(), total: z.int() }),
   problems: ['session.required'],
+  // A search opens every entry there is.
+  limits: [{ per: 'person', times: 1_200, seconds: 3600 }],
 });
 
 export const writeJournalEntry = endpoint({
@@ -116,4 +118,5 @@ export const exportJournal = endpoint({
   access: 'member',
   produces: 'text/plain',
   problems: ['session.required'],
+  limits: [{ per: 'person', times: 30, seconds: 3600 }],
 });

@@ -124,9 +124,12 @@ test('a long journal comes page by page, also when the last entry of a page was 
   const second = await read(ada, { before: last });
   expect(second.entries.map(({ words }) => words)).toEqual(['Day 3.', 'Day 2.', 'Day 1.']);
   const found = await read(ada, { search: 'day' });
-  expect(found.entries).toHaveLength(JOURNAL_ENTRIES_AT_ONCE);
+  expect(found.entries.map(({ words }) => words)).toEqual(
+    [...first.entries.filter(({ id }) => id !== last), second.entries[0]].map((entry) => entry?.words),
+  );
+  expect(found).toMatchObject({ hasMore: true, total: JOURNAL_ENTRIES_AT_ONCE + 2 });
   const olderFound = await read(ada, { search: 'day', before: JournalEntryId.parse(found.entries.at(-1)?.id) });
-  expect(olderFound.entries).toHaveLength(2);
+  expect(olderFound).toMatchObject({ entries: second.entries.slice(1), hasMore: false, total: found.total });
 });
 
 test('danger in an entry is answered with where help is, and nothing of that is kept', async () => {

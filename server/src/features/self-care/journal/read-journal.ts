@@ -29,17 +29,21 @@ type Searched = { search: string; before?: string | undefined };
 
 async function searchJournal(db: Db, keys: Keys, userId: UserId, { search, before }: Searched): Promise<Page> {
   const wanted = plain(search).split(/\s+/).filter(Boolean);
-  const newestFirst: JournalEntry[] = [];
+  const page: JournalEntry[] = [];
+  let [total, hasMore] = [0, false];
   for await (const entry of everyEntry(db, keys, userId)) {
     const words = plain(entry.words);
-    if (wanted.every((word) => words.includes(word))) newestFirst.unshift(entry);
+    if (!wanted.every((word) => words.includes(word))) continue;
+    total += 1;
+    if (before !== undefined && entry.id >= before) continue;
+    page.push(entry);
+    // No more lies open than is shown: everything that fits may be the whole journal.
+    if (page.length > JOURNAL_ENTRIES_AT_ONCE) {
+      page.shift();
+      hasMore = true;
+    }
   }
-  const older = before === undefined ? newestFirst : newestFirst.filter(({ id }) => id < before);
-  return {
-    entries: older.slice(0, JOURNAL_ENTRIES_AT_ONCE),
-    hasMore: older.length > JOURNAL_ENTRIES_AT_ONCE,
-    total: newestFirst.length,
-  };
+  return { entries: page.toReversed(), hasMore, total };
 }
 
 /** Oldest first. */
