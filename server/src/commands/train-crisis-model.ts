@@ -23,8 +23,11 @@ const knownPoints = join(tmpdir(), 'evenlight-crisis-points.txt');
 
 const FOLDS = 6;
 const AT_ONCE = 32;
-/** Of ordinary grief that no rule has found, this share may be taken for danger. */
-const FALSE_ALARMS = { en: 0.02, es: 0.02 };
+/**
+ * Of grief that no rule has found, this share may be taken for danger. The grief to learn from is harder than what people
+ * mostly write, a good part of it speaks of pills, guns and bridges; there it comes to less than two in a hundred.
+ */
+const FALSE_ALARMS = { en: 0.03, es: 0.03 };
 
 type Lesson = {
   author: string;

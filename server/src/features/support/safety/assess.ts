@@ -1,7 +1,7 @@
 // Judges what somebody wrote, before anything answers: by rules that can be read, and by a classifier that has learned
 // from messages written for it. The classifier raises a level to `elevated` and never lowers one. No network.
 import { type CrisisLevel, type CrisisRoute, crisisLevels, higher } from '@evenlight/contract/support/levels';
-import { type Judgement, judge, type Model, mostWorrying, readModel } from './classifier/model.ts';
+import { judge, type Model, mostWorrying, readModel } from './classifier/model.ts';
 import { type Normalised, normalise } from './normalise.ts';
 import { rulesIn } from './rules/rules.ts';
 
@@ -46,8 +46,10 @@ function partsOf({ text, language }: Normalised): Normalised[] {
   });
 }
 
+type Worry = { route: CrisisRoute };
+
 /** Null when there is no danger, nothing to judge, or the encoder fails: then the rules alone decide. */
-async function opinionOn(message: Normalised): Promise<Judgement | null> {
+async function opinionOn(message: Normalised): Promise<Worry | null> {
   if (!/\p{L}/u.test(message.text)) return null;
   try {
     model ??= readModel();

@@ -7,7 +7,7 @@ import type { Normalised } from '../normalise.ts';
 import { encode } from './encoder.ts';
 import { featuresOf, PLACES } from './features.ts';
 import { weigh } from './learning.ts';
-import { askNeighbours, type Neighbours } from './neighbours.ts';
+import { ALL_DANGER, askNeighbours, type Neighbours } from './neighbours.ts';
 
 const directory = join(import.meta.dirname, 'model');
 
@@ -23,21 +23,23 @@ type Settings = {
 
 export type Model = { settings: Settings; weights: Float32Array; neighbours: Neighbours };
 
-export type Judgement = { score: number; isDanger: boolean; route: CrisisRoute };
+export type Judgement = { isDanger: false } | { isDanger: true; route: CrisisRoute };
 
 export async function judge(message: Normalised, { settings, weights, neighbours }: Model): Promise<Judgement> {
+  const byWords = asComparable(weigh(featuresOf(message), weights), settings.words);
+  const threshold = settings.threshold[message.language];
+  // The encoder takes its time. Where not even neighbours that are all danger would change the outcome, it is not asked.
+  if (byWords + asComparable(ALL_DANGER, settings.neighbours) <= threshold) return { isDanger: false };
   const [point] = await encode([message]);
   if (!point) throw new Error('The encoder gave no answer.');
   const opinion = askNeighbours(point, neighbours);
-  const score =
-    asComparable(weigh(featuresOf(message), weights), settings.words) +
-    asComparable(opinion.score, settings.neighbours);
+  if (byWords + asComparable(opinion.score, settings.neighbours) <= threshold) return { isDanger: false };
   const byWeight = Object.entries(opinion.routes).sort(([, one], [, other]) => other - one);
   const route = crisisRoutes.find((name) => name === byWeight[0]?.[0]) ?? 'self';
-  return { score, isDanger: score > settings.threshold[message.language], route };
+  return { isDanger: true, route };
 }
 
-/** The encoder takes its time: of a long letter it reads the parts that weigh most by their words. */
+/** Of a long letter the encoder reads the parts that weigh most by their words. */
 const PARTS_READ = 4;
 
 export function mostWorrying(parts: readonly Normalised[], { weights }: Model): Normalised[] {

@@ -22,6 +22,9 @@ const NARROWNESS = 20;
 
 export type Opinion = { score: number; routes: Partial<Record<CrisisRoute, number>> };
 
+/** What `askNeighbours` says at the most. */
+export const ALL_DANGER = 1;
+
 /** From -1, all near ones are harmless, to 1, all are danger; and how much each kind of danger has to do with it. */
 export function askNeighbours(
   point: Float32Array,

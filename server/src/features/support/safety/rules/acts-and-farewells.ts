@@ -16,9 +16,9 @@ export const actsAndFarewells: readonly Rule[] = [
       /\bi (?:just |have )?overdosed\b|\bi am overdosing\b/,
     ],
     es: [
-      /\b(?:me )?(?:tome|trague|acabo de tomar(?:me)?|acabo de tragar(?:me)?|inyecte|bebi) (?:\w+ ){0,3}?(?:todas?|todo|el frasco|un frasco|muchas|un monton|un punado|demasiadas|las pastillas|(?:\d+|diez|veinte|treinta|cuarenta) pastillas|cloro|veneno|raticida|bote)\b/,
+      /\b(?:me )?(?:tome|trague|acabo de tomar(?:me)?|acabo de tragar(?:me)?|inyecte|bebi) (?:\w+ ){0,3}?(?:todas?|todo|el frasco|un frasco|muchas|un monton|un punado|demasiadas|las pastillas|(?:\d+|diez|veinte|treinta|cuarenta) pastillas|cloro|veneno|raticida|bote)\b(?! y (?:me (?:fui|calle|quede)|segui))/,
     ],
-    guards: ['denied', 'past', 'others'],
+    guards: ['denied', 'past', 'over', 'others'],
     examples: [
       'I took all the pills an hour ago',
       'I just swallowed a bottle of Tylenol',
@@ -50,14 +50,14 @@ export const actsAndFarewells: readonly Rule[] = [
     ],
     es: [
       /\blo (?:intente|trate)(?: \w+){0,6}? (?:anoche|ayer|con|otra vez|no funciono|vomite|hoy)\b/,
-      /\b(?:me )?(?:tome|trague|acabo de tomar(?:me)?|acabo de tragar(?:me)?|inyecte|tome ya|bebi) (?:\w+ ){0,3}?(?:todas?|todo|el frasco|un frasco|muchas|un monton|un punado|demasiadas|las pastillas|(?:\d+|diez|veinte|treinta|cuarenta) pastillas|cloro|veneno|raticida|bote)\b/,
+      /\b(?:me )?(?:tome|trague|acabo de tomar(?:me)?|acabo de tragar(?:me)?|inyecte|tome ya|bebi) (?:\w+ ){0,3}?(?:todas?|todo|el frasco|un frasco|muchas|un monton|un punado|demasiadas|las pastillas|(?:\d+|diez|veinte|treinta|cuarenta) pastillas|cloro|veneno|raticida|bote)\b(?! y (?:me (?:fui|calle|quede)|segui))/,
       /\b(?:trate|intente|intentado|quise|tratado) (?:de )?(?:\w+ )?(?:matarme|suicidarme|quitarme la vida|ahorcarme|colgarme|cortarme las venas|tirarme|acabar con mi vida|hacerlo)\b/,
       /\bestoy (?:\w+ )?(?:parad[oa]|sentad[oa]|en|arriba|subid[oa])(?: \w+){0,4}? (?:puente|azotea|vias|orilla del|borde|barandal|baranda|techo|golden gate|acantilado)\b/,
       /\b(?:tengo|traigo|con) (?:la|el|una|un) (?:pistola|arma|cuchillo|navaja|soga|cuerda|frasco|revolver|fusca)(?: \w+){0,3}? (?:en la (?:mano|cabeza|boca|sien)|enfrente|aqui|al lado|lista|listo|conmigo|en las manos|en la mesa)\b/,
       /\b(?:escribi|deje|hice|termine|ya escribi|estoy escribiendo) (?:\w+ ){0,3}?(?:cartas? de despedida|mi carta|las cartas|una carta (?:para|a) (?:cada|mis|todos)|nota de despedida|carta de adios|mi despedida)\b/,
       /\b(?:deje de|estoy dejando de|ya no me) (?:tomar|comer|poner|tomo|pongo) (?:\w+ ){0,3}?(?:insulina|medicinas?|pastillas|nada)(?: \w+){0,8}? (?:morir\w*|irme|acab\w+|proposito|lleve)\b/,
     ],
-    guards: ['denied', 'past', 'others'],
+    guards: ['denied', 'past', 'over', 'others'],
     examples: [
       'I just took all of her pills',
       'I tried to kill myself last night',
@@ -94,7 +94,7 @@ export const actsAndFarewells: readonly Rule[] = [
       /\b(?:navaja|gillette|cuchilla|cuchillo|tijeras|encendedor|vidrio|cigarro)(?: \w+){0,8}? (?:brazos?|piernas?|muneca|munecas|muslos?|piel|sangre)\b/,
       /\b(?:doy|di|daba|pego|golpeo|golpee|estrello) (?:\w+ ){0,3}?(?:cabezazos|la cabeza contra|la cabeza en|punetazos|la pared|el puno contra|contra la pared)\b/,
     ],
-    guards: ['denied', 'deniedOnce', 'told', 'past', 'others'],
+    guards: ['denied', 'deniedOnce', 'told', 'past', 'over', 'others'],
     examples: [
       'I cut myself again last night',
       "I've started burning my arms",
@@ -117,6 +117,8 @@ export const actsAndFarewells: readonly Rule[] = [
       /\btell (?:my|our) (?:\w+ )?(?:boys|girls|children|kids|son|daughter|mom|wife|husband|family|sister|brother|parents|mother|dad|babies|grandkids)(?: \w+){0,4}? (?:(?:i|papa|daddy|mommy|mama|mom|dad) (?:\w+ )?(?:love|loves|loved|am sorry|was proud|am proud|tried))\b/,
       /^(?:\w+ ){0,2}?(?:goodbye|bye|farewell) (?:[,.] )?(?:tell|i can not|it was nice|thank you for|everyone|you have)\b/,
       /\b(?:this|it) is (?:my |the |a )?(?:\w+ )?(?:goodbye|last (?:message|letter|note|text|time (?:i (?:will )?(?:write|talk)|you (?:will )?hear))|final (?:message|goodbye|words)|farewell)\b(?! (?:ceremony|party|service|i (?:never|did not) (?:got|get)|to (?:him|her|dad|mom)))/,
+      /\bwho ?ever finds (?:this|me)\b|\bsee you on the other side(?: \w+){0,2}? soon\b|\b(?:that is|this is|here is) (?:all )?(?:that is )?the note\b/,
+      /\bsorry i (?:could not|can not|cannot) stay\b/,
       /\b(?:by the time|when) (?:you|they|someone|anyone|anybody|somebody|my \w+) (?:\w+ ){0,2}?(?:read|reads|see|sees|get|gets|find|finds) (?:this|me|it)\b/,
       /\b(?:tell|let) (?:my )?(?:\w+ ){0,3}?(?:know )?(?:that )?i (?:love|loved|am sorry|tried|am so sorry|did love|always loved)(?: \w+){0,10}? (?:goodbye|bye|gone|not be here|not be around|last|can not (?:do this|stay)|this is|tired)\b/,
       /\b(?:goodbye|bye|farewell) (?:everyone|everybody|all|world|my loves?|kids|cruel|forever|for good|for ever|friend|and thank you|and thanks)\b/,

@@ -1,5 +1,6 @@
 // The rules as a document that anybody can read: docs/crisis-rules.md. A test holds the two together.
-import type { GuardName, Rule } from './rule.ts';
+import type { GuardName } from './guards.ts';
+import type { Rule } from './rule.ts';
 import { rules } from './rules.ts';
 
 const guardsInWords: Record<GuardName, string> = {
@@ -8,6 +9,11 @@ const guardsInWords: Record<GuardName, string> = {
   told: 'somebody else said or asked it',
   others: 'somebody else is the one who does it',
   past: 'it is told as long past',
+  over: 'it is told as a dark time that ended with help',
+  answeredNo: 'somebody asks it, and the answer is no',
+  theirs: 'it is somebody else’s suicide or thoughts',
+  passed: 'it has passed, or is the memory of somebody else’s last hours',
+  saying: 'the person adds that it is only a saying',
   gone: 'whoever did it is dead or locked up',
   idiom: 'it is a manner of speaking',
   someday: 'it is about some day, in God’s time or old age',

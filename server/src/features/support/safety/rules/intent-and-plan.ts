@@ -2,7 +2,7 @@
 import type { Rule } from './rule.ts';
 
 const self = { route: 'self' } as const;
-const guarded = ['denied', 'past', 'idiom', 'others'] as const;
+const guarded = ['denied', 'past', 'over', 'answeredNo', 'idiom', 'others', 'theirs'] as const;
 
 export const intentAndPlan: readonly Rule[] = [
   {

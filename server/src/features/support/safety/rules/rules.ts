@@ -18,6 +18,8 @@ export const rules: readonly Rule[] = [
 export function rulesIn(text: string): Rule[] {
   const sentences = text.split(/(?<=[.?]) /).filter((sentence) => /\p{L}/u.test(sentence));
   // People leave out stops: what runs on for long is looked at as a whole and in its parts.
-  const parts = sentences.flatMap((sentence) => [sentence, ...(sentence.includes(' , ') ? sentence.split(' , ') : [])]);
-  return rules.filter((rule) => parts.some((part) => holds(rule, part, text)));
+  const parts = sentences.flatMap((sentence) =>
+    [sentence, ...(sentence.includes(' , ') ? sentence.split(' , ') : [])].map((part) => ({ part, sentence, text })),
+  );
+  return rules.filter((rule) => parts.some((part) => holds(rule, part)));
 }

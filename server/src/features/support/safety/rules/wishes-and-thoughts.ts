@@ -2,7 +2,18 @@
 import type { Rule } from './rule.ts';
 
 const self = { route: 'self' } as const;
-const guarded = ['denied', 'deniedOnce', 'told', 'past', 'idiom', 'someday', 'others'] as const;
+const guarded = [
+  'denied',
+  'deniedOnce',
+  'told',
+  'past',
+  'over',
+  'answeredNo',
+  'idiom',
+  'someday',
+  'others',
+  'theirs',
+] as const;
 
 export const wishesAndThoughts: readonly Rule[] = [
   {
@@ -15,6 +26,7 @@ export const wishesAndThoughts: readonly Rule[] = [
       /\b(?:hope|hoping|wish|wishing|want|pray|praying|wait|waiting) (?:\w+ ){0,8}?(?:accident|heart attack|cancer|stroke|aneurysm|crash|earthquake|stray bullet)(?: \w+){0,6}? (?:last|walk away|takes? me|kills? me|get me|is bad|finish\w*|out of here|not survive)\b/,
       /\b(?:do not|no) (?:like|prefer|wish) to (?:live|be alive|survive)\b|\b(?:prefer|rather) (?:to )?not (?:to )?(?:survive|be alive|live|wake up|be here|exist)\b/,
       /\b(?:can not|will not|do not want to) stay alive\b/,
+      /\b(?:wish|wished) i had (?:bled out|burned|drowned|been in that (?:car|coffin|grave)) (?:too|with (?:him|her|them|you))\b/,
       /\bi (?:\w+ ){0,2}?(?:want|wish|need|long|would love|would like|would rather|hope|pray|beg|am begging|am ready|am praying|just want|kind of want|sort of want)(?:ed|ing)?(?: \w+){0,3}? (?:to )?(?:die|be dead|was dead|were dead|be gone|was gone|not be alive|not exist|stop existing|disappear|drop dead|vanish|be done with (?:it|life|this life)|be over with|be in the ground|be buried too)\b(?! (?:at home|of natural|before my|with dignity))/,
       /\b(?:wish|wishing|wished) (?:that )?(?:i|it) (?:\w+ )?(?:was|were|had|could|would) (?:\w+ )?(?:dead|die|died|never been born|never born|not alive|not here|not exist|disappear|vanish|just end|end me)\b/,
       /\b(?:do not|no longer|never|not) (?:\w+ )?(?:want|care|wish|wanting) (?:to )?(?:if i |whether i )?(?:live|be alive|living|be here|exist|keep living|go on living|be on this (?:earth|planet)|be in this (?:world|life)|die or live|be around)\b(?! (?:here|in this house|with|alone|there|in that|at|when|for the|tomorrow))/,
@@ -34,7 +46,7 @@ export const wishesAndThoughts: readonly Rule[] = [
       /\b(?:life|my life|it|this) (?:is|does not feel|is just|feels|no longer feels) not worth (?:living|it to keep living)\b|\b(?:life|living) (?:is not|does not feel|feels not) worth\b/,
       /\bi (?:can not|do not want to|do not wish to|will not|refuse to) (?:\w+ )?(?:go on|keep) living\b/,
       /\b(?:rather|better) (?:be|off) dead\b(?! than (?:wear|pay|eat|caught))/,
-      /\bready to (?:die|be dead|go be with|be with (?:him|her|them|you|my)|meet my maker|leave this (?:world|life|earth))\b/,
+      /(?<!\b(?:he|she|they|who) (?:was|is|were|are) )\bready to (?:die(?! for (?:you|him|her|us))|be dead|go be with|be with (?:him|her|them|you|my)|meet my maker|leave this (?:world|life|earth))\b/,
       /\b(?:want|wish|ready|need) (?:\w+ ){0,2}?(?:off|out of) this (?:planet|world|earth|life|ride)\b/,
     ],
     es: [
@@ -69,6 +81,8 @@ export const wishesAndThoughts: readonly Rule[] = [
       "I don't want to die, I just miss him",
       'I wanted to die of embarrassment at the service',
       'Years ago I wanted to die, but therapy helped me',
+      'With my first baby I wanted to die and got help. This is different, I am just sad about Dad.',
+      'De joven, cuando murió mi hermano, estuve a punto de matarme',
       'Me quiero morir de la vergüenza con mis suegros',
       'Él siempre decía que quería morir en su casa',
     ],
@@ -82,16 +96,16 @@ export const wishesAndThoughts: readonly Rule[] = [
     en: [
       /^(?:\w+ ){0,3}?(?:thinking|think|thought|thoughts) (?:about|of) (?:\w+ )?(?:suicide|killing myself|ending (?:it all|my life|it)|taking my (?:own )?life)\b/,
       /\bsuicid(?:e|al) (?:thoughts|ideation|ideas)\b/,
-      /\b(?:i|i am|i have|been|having|keep|my|have|get|getting|had) (?:\w+ ){0,3}?(?:suicidal|thoughts? of (?:suicide|killing myself|ending|taking my)|(?:think|thinking|thought|thoughts) (?:\w+ ){0,2}?(?:about|of) (?:\w+ ){0,2}?(?:suicide|killing myself|ending (?:it|my life|things|myself)|taking my (?:own )?life|hurting myself|ways to die|offing myself|dying|not being here|how to die|death all))\b/,
+      /\b(?:i|i am|i have|been|having|keep|my|have|get|getting|had) (?:\w+ ){0,3}?(?:suicidal|thoughts? of (?:suicide|killing myself|ending|taking my)|(?:think|thinking|thought|thoughts) (?:\w+ ){0,2}?(?:about|of) (?:\w+ ){0,2}?(?:suicide|killing myself|ending (?:it|my life|things(?! with)|myself)|taking my (?:own )?life|hurting myself|ways to die|offing myself|dying|not being here|how to die))\b/,
       /\b(?:feel|feeling|am|been|getting|became|felt) (?:\w+ ){0,2}?suicidal\b/,
-      /\b(?:thought|idea|urge|voice|voices|thoughts|urges|part of me)(?: \w+){0,6}? (?:kill(?:ing)? myself|end(?:ing)? (?:it all|my life|it|myself)|suicide|take my (?:own )?life|do (?:it|what (?:he|she) did)|jump)\b/,
-      /\b(?:kill|killing) myself\b/,
-      /\b(?:end|ending|take|taking|finish) my (?:own )?life\b/,
+      /\b(?:thought|idea|urge|voice|voices|thoughts|urges|part of me)(?: \w+){0,6}? (?:kill(?:ing)? myself|end(?:ing)? (?:it all|my life|it|myself)|suicide|take my (?:own )?life|do (?:it|what (?:he|she) did)|jump(?! (?:up|in|on|for|ahead)\b))\b/,
+      /\b(?:kill|killing|off|offing) myself\b(?! (?:at work|working|trying|to pay|laughing))|\bdo(?:ing?)? myself in\b|\bdo(?:ing)? away with myself\b/,
+      /\b(?:end|ending|take|taking|finish) my (?:own )?life\b(?! (?:as|story)\b)/,
       /\b(?:end|ending) it all\b/,
       /\b(?:want|tempted|going|ready|like|thinking|rather|need|feel like|urge) (?:to |of |about )?(?:\w+ )?(?:off|offing|neck|rope|end|ending) (?:myself|me)\b/,
       /\bi (?:want|need|would like|am going|am ready|plan) to (?:do what (?:he|she|they|my \w+|\w+) did|follow (?:him|her|them|my \w+)|go (?:the same way|like (?:he|she|they) did))\b/,
-      /\b(?:i|me) (?:\w+ ){0,3}?(?:do not|can not|may not|might not|not sure i can) (?:trust myself|keep myself safe|be safe (?:alone|by myself|tonight))\b/,
-      /\b(?:afraid|scared|worried) (?:of )?(?:what )?i (?:might|may|will|could|would|am going to) (?:do (?:to myself|something|it)|hurt myself|kill myself|act)\b/,
+      /\b(?:i|me) (?:\w+ ){0,3}?(?:do not|can not|may not|might not|not sure i can) (?:trust myself(?! to (?:drive|speak|sing|read|cook|call|choose|decide|talk|look|go|open))|keep myself safe|be safe (?:alone|by myself|tonight))\b/,
+      /\b(?:afraid|scared|worried) (?:of )?(?:what )?i (?:might|may|will|could|would|am going to) (?:do (?:to myself|something(?! (?:wrong|right|nice))|it)|hurt myself|kill myself|act)\b/,
     ],
     es: [
       /\b(?:voz|voces)(?: \w+){0,6}? (?:me mate|matarme|lo haga|me muera)\b/,
@@ -100,7 +114,7 @@ export const wishesAndThoughts: readonly Rule[] = [
       /\b(?:soy|estoy|me siento|ando) (?:\w+ )?suicida\b/,
       /\b(?:matarme|suicidarme|quitarme la vida|acabar con mi vida|terminar con mi vida)\b/,
       /\bme (?:mato\b(?! (?:en|a|el|la|trabajando|con|de))|suicido|quito la vida|quiero matar|voy a matar)\b/,
-      /\b(?:quiero|voy a) hacer lo (?:mismo )?que (?:el|ella|hizo|mi \w+)(?: hizo)?\b/,
+      /(?<!\bno )\b(?:quiero|voy a) hacer lo (?:mismo )?que (?:el|ella|hizo|mi \w+)(?: hizo)?\b/,
       /\b(?:no me|ya no me) fio de mi\b|\b(?:miedo de|miedo a) (?:lo que (?:me )?pueda hacer|hacerme algo|mi mism[oa]|hacer una locura)\b/,
     ],
     guards: guarded,
@@ -118,6 +132,11 @@ export const wishesAndThoughts: readonly Rule[] = [
       'She died by suicide last year',
       'The nurse asked if I had thoughts of suicide and I said no',
       'Mi primo se quitó la vida',
+      "I can't stop thinking about my brother's suicide",
+      'She had suicidal thoughts for years and hid it',
+      'pienso en el suicidio de mi primo todos los días',
+      "Everyone assumes that crying means I'd kill myself. I wouldn't.",
+      '¿Que si me quiero matar? No. Me lo preguntó la trabajadora social.',
     ],
   },
   {
