@@ -42,9 +42,9 @@ export async function requireResource(db: Db, slug: string, language: Language):
   return resourceOf(found, shelf);
 }
 
-/** For search engines: one address for each text, whatever its language. */
+/** For search engines: one address for each text. They name no language, and find what is there in English. */
 export async function resourcePaths(db: Db): Promise<string[]> {
-  return (await publishedSlugs(db)).map((slug) => `${RESOURCE_PATH}/${slug}`);
+  return (await publishedSlugs(db, 'en')).map((slug) => `${RESOURCE_PATH}/${slug}`);
 }
 
 /** How a draft would read, among what is on the shelf now. */

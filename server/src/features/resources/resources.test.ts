@@ -131,6 +131,15 @@ test('the sitemap names every text once', async () => {
   expect(body.match(/\/support\/resources\/one-minute-of-breathing</g)).toHaveLength(1);
 });
 
+test('the sitemap leaves out a text that whoever names no language would not find', async () => {
+  await openLibrary(world, [{ slug: 'solo-en-espanol', language: 'es', content: aText(), hash: 'es' }]);
+  await expect(visitor(readResource, { params: { slug: 'solo-en-espanol' }, query: {} })).rejects.toMatchObject({
+    code: 'resource.not_found',
+  });
+  const { body } = await house.app.inject({ url: '/sitemap.xml', headers: { host: 'localhost:3000' } });
+  expect(body).not.toContain('solo-en-espanol');
+});
+
 test('two processes that start at once put the library up once', async () => {
   const before = await world.db.$count(resourceHistory);
   const changed = library.slice(0, 5).map((text) => ({ ...text, hash: `${text.hash}x` }));

@@ -45,11 +45,11 @@ export async function publishedIn(db: Db, language: Language): Promise<Published
     .where(isShownIn(language));
 }
 
-export async function publishedSlugs(db: Db): Promise<string[]> {
+export async function publishedSlugs(db: Db, language: Language): Promise<string[]> {
   const found = await db
-    .selectDistinct({ slug: resources.slug })
+    .select({ slug: resources.slug })
     .from(resources)
-    .where(isNotNull(resources.published))
+    .where(isShownIn(language))
     .orderBy(asc(resources.slug));
   return found.map(({ slug }) => slug);
 }
