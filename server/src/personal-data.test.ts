@@ -9,6 +9,9 @@ import { SupportGroupId } from '@evenlight/contract/ids';
 import { addPasskey, newPasskeyOptions } from '@evenlight/contract/passkeys';
 import { createPlan, updatePlan } from '@evenlight/contract/plans';
 import { deleteAccount, setPreferences, updateUser } from '@evenlight/contract/profiles';
+import { addGriefDay, remindOfGriefDay } from '@evenlight/contract/self-care/days';
+import { writeJournalEntry } from '@evenlight/contract/self-care/journal';
+import { keepMemory } from '@evenlight/contract/self-care/memories';
 import { sendSupportMessage, startSupportSession } from '@evenlight/contract/support/chat';
 import { askForCounseling } from '@evenlight/contract/support/counseling';
 import { askToJoinGroup, listSupportGroups } from '@evenlight/contract/support/groups';
@@ -110,16 +113,14 @@ async function placesWith(texts: readonly string[], declarations: readonly Perso
       coverage.name.split('.').map((part) => sql.identifier(part)),
       sql.raw('.'),
     );
-    for (const column of columnNamesOf(coverage)) {
-      for (const text of texts) {
-        const hidden = Buffer.from(text).toString('hex');
-        const { rows } = await db.execute(
-          sql`select 1 from ${table} where strpos(lower(${sql.identifier(column)}::text), ${text.toLowerCase()}) > 0
-              or strpos(${sql.identifier(column)}::text, ${hidden}) > 0 limit 1`,
-        );
-        if (rows.length > 0) found.push({ place: `${coverage.name}.${column}`, text });
-      }
-    }
+    const held = columnNamesOf(coverage).map((column) => sql`(${column}, ${sql.identifier(column)}::text)`);
+    const sought = texts.map((text) => sql`(${text}, ${Buffer.from(text).toString('hex')})`);
+    const { rows } = await db.execute<{ column: string; text: string }>(sql`
+      select distinct held.name as column, sought.text
+      from ${table}, lateral (values ${sql.join(held, sql`, `)}) as held (name, value),
+        (values ${sql.join(sought, sql`, `)}) as sought (text, hidden)
+      where strpos(lower(held.value), lower(sought.text)) > 0 or strpos(held.value, sought.hidden) > 0`);
+    found.push(...rows.map(({ column, text }) => ({ place: `${coverage.name}.${column}`, text })));
   }
   return found;
 }
@@ -157,6 +158,7 @@ test('somebody who touched everything takes all of it along, and leaves nothing 
   await house.aBrowser()(askToSignIn, { body: { email } });
   await planEverything(browser, email);
   await talkOfEverything(browser, email);
+  await careForEverything(browser);
   const fileId = await keepsakes.keep(userId, 'Her last letter.txt', 'Dear Wilhelmina');
 
   const { rawPayload } = await house.app.inject({
@@ -177,6 +179,9 @@ test('somebody who touched everything takes all of it along, and leaves nothing 
     'copper umbrella',
     'paper lantern',
     'woolen anchor',
+    'tin whistle',
+    'glass thimble',
+    'brass compass',
     userId,
   ])
     expect(page).toContain(text);
@@ -230,6 +235,16 @@ async function talkOfEverything(browser: Browser, email: string) {
   await browser(askForCounseling, { body: { ...talk, sendKey: randomUUID() } });
   const unsigned = { ...talk, message: 'The woolen anchor', sendKey: randomUUID() };
   await house.aVisitor()(askForCounseling, { body: unsigned });
+}
+
+/** An entry of the journal, a memory, a day that was added and one that is known from elsewhere. */
+async function careForEverything(browser: Browser) {
+  await browser(writeJournalEntry, { body: { words: 'The tin whistle', sendKey: randomUUID() } });
+  const memory = { title: 'At the lake', words: 'The glass thimble', about: 'Theodora' };
+  await browser(keepMemory, { body: { ...memory, sendKey: randomUUID() } });
+  const day = { name: 'The brass compass', kind: 'other', on: '2026-12-01', isYearly: true, reminder: 'none' } as const;
+  await browser(addGriefDay, { body: { ...day, sendKey: randomUUID() } });
+  await browser(remindOfGriefDay, { body: { key: 'holiday:thanksgiving', reminder: 'day-before' } });
 }
 
 /** A saved plan with a date, a changed one, an unfinished one, and a request to our team. */
