@@ -7,8 +7,8 @@ import { type FieldTexts, useField } from './use-field';
 type AreaProps = Omit<ComponentProps<'textarea'>, 'name' | 'id' | 'required' | 'className'>;
 type Props = AreaProps & FieldTexts & { className?: string };
 
-export function TextArea({ name, label, hint, isRequired, problem, className, ...area }: Props) {
-  const field = useField({ name, label, isRequired, problem });
+export function TextArea({ name, label, hint, isRequired, problem, isUnpraised, className, ...area }: Props) {
+  const field = useField({ name, label, isRequired, problem, isUnpraised });
   return (
     <Field {...field} label={label} hint={hint} className={className}>
       {(control) => (
