@@ -27,6 +27,11 @@ export const languageNotes: Record<Language, MessageDescriptor> = {
   es: msg`In Spanish`,
 };
 
+export const shownIn: Record<Language, MessageDescriptor> = {
+  en: msg`It is shown in English.`,
+  es: msg`It is shown in Spanish.`,
+};
+
 /** Pages can be set in one language more than texts are written in. */
 export function languageOfTexts(locale: string): Language {
   return locale === 'es' ? 'es' : 'en';

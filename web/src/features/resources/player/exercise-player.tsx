@@ -33,7 +33,11 @@ export function ExercisePlayer({ resource: { steps, language } }: Props) {
         <Button variant="secondary" aria-label={t`Back one step`} className="px-4" onClick={() => exercise.move(-1)}>
           <SkipBack aria-hidden="true" className="size-5 rtl:-scale-x-100" />
         </Button>
-        <Button className="min-h-14 min-w-36 text-lg" onClick={exercise.playOrPause}>
+        {/* On the smallest phones three do not fit beside each other. */}
+        <Button
+          className="min-h-14 min-w-36 text-lg max-[22.5rem]:order-first max-[22.5rem]:basis-full"
+          onClick={exercise.playOrPause}
+        >
           <PlaySign isPlaying={isPlaying} isDone={isDone} />
         </Button>
         <Button

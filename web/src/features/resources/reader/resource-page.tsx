@@ -12,7 +12,7 @@ import { ExercisePlace } from '../player/exercise-place';
 import { type Asked, shelfAddress } from '../resource-address';
 import { ResourceCards } from '../shelf/resource-cards';
 import { TextFacts } from '../shelf/text-facts';
-import { categoryNames, languageOfTexts } from '../words';
+import { categoryNames, languageOfTexts, shownIn } from '../words';
 import { TextBlocks } from './text-blocks';
 
 type Props = { resource: Resource; asked: Asked };
@@ -54,7 +54,7 @@ export function ResourceText({ resource, level: Heading = 'h1' }: TextProps) {
         </div>
         {language !== languageOfTexts(i18n.locale) && (
           <Notice lang={i18n.locale} className="mt-4">
-            <Trans>This text is not in your language yet. It is shown in English.</Trans>
+            <Trans>This text is not in your language yet.</Trans> {i18n._(shownIn[language])}
           </Notice>
         )}
       </header>
@@ -67,7 +67,7 @@ export function ResourceText({ resource, level: Heading = 'h1' }: TextProps) {
   );
 }
 
-function About({ resource: { sources, reviewedOn, tags } }: { resource: Resource }) {
+function About({ resource: { sources, reviewedOn, tags, language } }: { resource: Resource }) {
   const { t, i18n } = useLingui();
   const day = plainDay(reviewedOn, i18n);
   return (
@@ -81,7 +81,7 @@ function About({ resource: { sources, reviewedOn, tags } }: { resource: Resource
           <h2 className="font-sans font-semibold text-ink text-ui">
             <Trans>What it rests on</Trans>
           </h2>
-          <ul className="mt-1 grid list-disc gap-1 ps-5">
+          <ul lang={language} className="mt-1 grid list-disc gap-1 ps-5">
             {sources.map((source) => (
               <li key={source}>{source}</li>
             ))}
@@ -89,7 +89,7 @@ function About({ resource: { sources, reviewedOn, tags } }: { resource: Resource
         </div>
       )}
       <nav aria-label={t`Topics`}>
-        <ul className="flex flex-wrap gap-2">
+        <ul lang={language} className="flex flex-wrap gap-2">
           {tags.map((tag) => (
             <li key={tag}>
               <Link

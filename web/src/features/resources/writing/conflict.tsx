@@ -13,7 +13,7 @@ import type { Typed, Written } from './text-form';
 type Props = {
   error: unknown;
   onSaveMine: (written: Written, over: number) => void;
-  onTakeTheirs: () => void;
+  onTakeTheirs: (theirs: KeptResource) => void;
 };
 
 export function Conflict({ error, onSaveMine, onTakeTheirs }: Props) {
@@ -21,6 +21,7 @@ export function Conflict({ error, onSaveMine, onTakeTheirs }: Props) {
   const { getValues, handleSubmit } = useFormContext<Typed, unknown, Written>();
   const { i18n } = useLingui();
   const newest = useNewestText(getValues());
+  const { data: theirs } = newest;
   const phrase = phraseFor(newest.error);
   if (!isConflict) return null;
   return (
@@ -28,11 +29,14 @@ export function Conflict({ error, onSaveMine, onTakeTheirs }: Props) {
       <p>
         <Trans>What you typed is still here. Look at the other version first, then decide.</Trans>
       </p>
-      {newest.data ? (
+      {theirs ? (
         <Theirs
-          theirs={newest.data}
-          onTakeTheirs={onTakeTheirs}
-          onSaveMine={(over) => void handleSubmit((written) => onSaveMine(written, over))()}
+          theirs={theirs}
+          onTakeTheirs={() => onTakeTheirs(theirs)}
+          onSaveMine={(over) => {
+            // If a third version comes in between, that one is to be looked at.
+            void handleSubmit((written) => onSaveMine(written, over))().then(newest.reset);
+          }}
         />
       ) : (
         <Button

@@ -68,6 +68,11 @@ export function Editor({ kept, today, onKept, onUnsaved, onDiscard }: Props) {
     onDiscard();
   }
 
+  function takeTheirs(theirs: KeptResource) {
+    onKept(theirs);
+    discard();
+  }
+
   return (
     <>
       {isFromBrowser && (
@@ -85,7 +90,7 @@ export function Editor({ kept, today, onKept, onUnsaved, onDiscard }: Props) {
         onSubmit={(written) => save(written)}
       >
         <WhileTyping onTyped={onTyped} />
-        <Conflict error={error} onSaveMine={save} onTakeTheirs={discard} />
+        <Conflict error={error} onSaveMine={save} onTakeTheirs={takeTheirs} />
         <TextFields isNew={kept === null} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton>
