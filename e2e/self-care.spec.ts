@@ -204,6 +204,12 @@ test('a memory is kept, given to a memorial, and stands in its guestbook; its da
   await button(page, 'Keep this memory').click();
   await expect(page.getByLabel('What happened')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('What happened').fill('She bought us peaches.');
+  // Closing the form costs nothing either, and nobody says that a memory looks good.
+  await button(page, 'Not now').click();
+  await button(page, 'Write down a memory').click();
+  await expect(page.getByText('This is what you typed and have not saved')).toBeVisible();
+  await expect(page.getByLabel('What happened')).toHaveValue('She bought us peaches.');
+  await expect(page.getByText('Looks good!')).toHaveCount(0);
   await button(page, 'Keep this memory').click();
   const memory = page.getByRole('article', { name: 'Peaches on the pier' });
   await expect(memory).toContainText('She bought us peaches.');

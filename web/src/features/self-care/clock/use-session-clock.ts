@@ -4,11 +4,12 @@ import { elapsedIn, lookedAt, paused, readyClock, started } from './session-cloc
 // Often enough that no second is skipped before the eye.
 const LOOK_MS = 200;
 
-/** Everything of an exercise that has a length; `onOver` is called once, when the time is up. */
-export function useSessionClock(lengthMs: number, onOver?: () => void) {
+/** Everything of an exercise that has a length. */
+export function useSessionClock(lengthMs: number) {
   const [clock, setClock] = useState(readyClock);
   const [now, setNow] = useState(0);
-  const isRunning = clock.state === 'running';
+  const seen = lookedAt(clock, now, lengthMs);
+  const isRunning = seen.state === 'running';
 
   useEffect(() => {
     if (!isRunning) return;
@@ -21,17 +22,10 @@ export function useSessionClock(lengthMs: number, onOver?: () => void) {
     };
   }, [isRunning]);
 
-  const seen = lookedAt(clock, now, lengthMs);
-  useEffect(() => {
-    if (seen === clock) return;
-    setClock(seen);
-    onOver?.();
-  }, [seen, clock, onOver]);
-
   const set = (change: typeof started) => {
     const at = Date.now();
     setNow(at);
-    setClock((before) => change(before, at));
+    setClock((before) => change(lookedAt(before, at, lengthMs), at));
   };
   return {
     state: seen.state,

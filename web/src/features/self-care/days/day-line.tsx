@@ -1,5 +1,5 @@
 import type { UserId } from '@evenlight/contract/ids';
-import { type DayReminder, dayReminders, type GriefDay } from '@evenlight/contract/self-care/days';
+import { dayReminders, type GriefDay } from '@evenlight/contract/self-care/days';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export function DayLine({ day, userId }: { day: GriefDay; userId: UserId }) {
   return (
     <Card as="li" className="grid grid-cols-1 gap-x-6 gap-y-3 p-5 sm:grid-cols-[minmax(0,1fr)_15rem] sm:p-6">
       <div className="min-w-0">
-        <p className="text-ink-2 text-sm">
+        <p className="text-ink-2 text-sm first-letter:uppercase">
           {calendarDay(day.on, i18n)}
           {!isOver && (
             <>
@@ -86,7 +86,10 @@ function ReminderChoice({ day }: { day: GriefDay }) {
         label={t`Reminder`}
         aria-label={t`Reminder for ${name}`}
         value={isPending ? variables.reminder : day.reminder}
-        onChange={({ target }) => mutate({ key: day.key, reminder: target.value as DayReminder })}
+        onChange={({ target }) => {
+          const reminder = dayReminders.find((each) => each === target.value);
+          if (reminder) mutate({ key: day.key, reminder });
+        }}
         options={dayReminders.map((value) => ({ value, label: i18n._(reminderWords[value]) }))}
       />
       <Refusal error={error} />

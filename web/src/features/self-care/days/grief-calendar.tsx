@@ -120,7 +120,7 @@ function Months({ days, userId }: { days: GriefDay[]; userId: UserId }) {
 function Part({ title, days, userId }: { title: ReactNode; days: GriefDay[]; userId: UserId }) {
   return (
     <section>
-      <h3 className="text-xl">{title}</h3>
+      <h3 className="text-xl first-letter:uppercase">{title}</h3>
       <ul className="mt-3 grid gap-3">
         {days.map((day) => (
           <DayLine key={day.key} day={day} userId={userId} />

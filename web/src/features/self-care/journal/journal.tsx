@@ -10,7 +10,8 @@ import { WriteEntry } from './write-entry';
 
 type RenderCare = (care: Care) => ReactNode;
 type Props = {
-  userId: UserId /** Where help is, when what was written gives reason to worry. */;
+  userId: UserId;
+  /** Where help is, when what was written gives reason to worry. */
   renderCare: RenderCare;
 };
 

@@ -2,6 +2,8 @@ import type { UserId } from '@evenlight/contract/ids';
 import { MEMORY_TITLE_MAX_LENGTH, MEMORY_WORDS_MAX_LENGTH, MemoryFields } from '@evenlight/contract/self-care/memories';
 import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { today } from '../../../platform/dates';
 import { WhileTyping } from '../../../platform/form-draft';
 import { fieldProblemsOf } from '../../../platform/phrases';
@@ -12,6 +14,7 @@ import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextArea } from '../../../ui/forms/text-area';
 import { TextField } from '../../../ui/forms/text-field';
+import { Notice } from '../../../ui/status/notice';
 import { useProblem } from '../conflict';
 import { useUnsentForm } from '../unsent';
 
@@ -41,17 +44,28 @@ export function MemoryForm({ userId, name, atFirst, isPending, error, onSave, on
   const unsent = useUnsentForm(userId, name, Typed);
   const place = useFocusOnFirstField();
   const problem = useProblem(error);
-  const kept = { title: '', words: '', about: '', ...atFirst, happenedOn: atFirst?.happenedOn ?? '', ...unsent.first };
+  const [isFromBefore, setIsFromBefore] = useState(unsent.first !== undefined);
+  const saved = { title: '', words: '', about: '', ...atFirst, happenedOn: atFirst?.happenedOn ?? '' };
   return (
     <div ref={place}>
       <Form
         schema={Filled}
-        defaultValues={kept}
+        defaultValues={{ ...saved, ...unsent.first }}
         busy={isPending}
         problem={problem}
         fieldProblems={fieldProblemsOf(error)}
         onSubmit={(fields) => onSave(fields, unsent.sendKey(), unsent.forget)}
       >
+        {isFromBefore && (
+          <FromBefore
+            saved={saved}
+            isNew={atFirst === undefined}
+            onLeft={() => {
+              unsent.forget();
+              setIsFromBefore(false);
+            }}
+          />
+        )}
         <TextField
           name="title"
           label={t`Title`}
@@ -85,17 +99,34 @@ export function MemoryForm({ userId, name, atFirst, isPending, error, onSave, on
           <SubmitButton>
             <Trans>Keep this memory</Trans>
           </SubmitButton>
-          <Button
-            variant="ghost"
-            onClick={() => {
-              unsent.forget();
-              onLeave();
-            }}
-          >
-            <Trans>Cancel</Trans>
+          <Button variant="ghost" onClick={onLeave}>
+            <Trans>Not now</Trans>
           </Button>
         </div>
       </Form>
     </div>
+  );
+}
+
+type FromBeforeProps = { saved: z.input<typeof Filled>; isNew: boolean; onLeft: () => void };
+
+/** Closed by mistake, or after a reload: what was typed is there again, and can be left. */
+function FromBefore({ saved, isNew, onLeft }: FromBeforeProps) {
+  const { reset, setFocus } = useFormContext<z.input<typeof Filled>>();
+  return (
+    <Notice className="mb-3" title={<Trans>This is what you typed and have not saved</Trans>}>
+      <Button
+        variant="secondary"
+        size="small"
+        className="mt-2"
+        onClick={() => {
+          reset(saved);
+          onLeft();
+          setFocus('title');
+        }}
+      >
+        {isNew ? <Trans>Begin with an empty page</Trans> : <Trans>Use the saved text instead</Trans>}
+      </Button>
+    </Notice>
   );
 }

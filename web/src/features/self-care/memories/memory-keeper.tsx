@@ -14,7 +14,11 @@ import { useKeepMemory, useMemories } from '../queries';
 import { MemoryCard } from './memory-card';
 import { MemoryForm } from './memory-form';
 
-type Props = { userId: UserId /** What a gift is signed with, unless somebody types another name. */; ownName: string };
+type Props = {
+  userId: UserId;
+  /** What a gift is signed with, unless somebody types another name. */
+  ownName: string;
+};
 
 export function MemoryKeeper({ userId, ownName }: Props) {
   const memories = useMemories();

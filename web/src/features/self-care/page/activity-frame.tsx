@@ -4,8 +4,12 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { TextLink } from '../../../ui/base/text-link';
+import { Notice } from '../../../ui/status/notice';
 import { type Activity, tilesAddress } from './activity-address';
 import { activityWords } from './activity-words';
+
+/** These two are played by scripts; the rest is links and words, or needs an account. */
+const played: readonly Activity[] = ['breathing', 'meditation'];
 
 export function ActivityFrame({ activity, children }: { activity: Activity; children: ReactNode }) {
   const { i18n } = useLingui();
@@ -33,7 +37,21 @@ export function ActivityFrame({ activity, children }: { activity: Activity; chil
         {i18n._(name)}
       </h2>
       <p className="mt-2 max-w-[60ch] text-ink-2">{i18n._(about)}</p>
+      {played.includes(activity) && <WithoutScripts />}
       <div className="mt-6">{children}</div>
     </section>
+  );
+}
+
+function WithoutScripts() {
+  return (
+    <Notice className="mt-4 hidden max-w-[62ch] noscript:flex">
+      <p>
+        <Trans>
+          The buttons here need scripts, which are off in your browser. You can{' '}
+          <TextLink to="/support?tab=resources&type=video">read such exercises step by step</TextLink> instead.
+        </Trans>
+      </p>
+    </Notice>
   );
 }
