@@ -96,6 +96,14 @@ test('words of danger show who answers right now; our team sees it first and ans
   const own = page.getByRole('region', { name: 'Your requests' });
   await expect(own).toContainText('Waiting for our answer');
   await expectNoFaults(page, testInfo, 'counseling-danger-1280');
+  // Whoever goes on with the keyboard stays where the button was, and hears that nothing is missing.
+  await page.getByRole('button', { name: 'Ask for another talk' }).press('Enter');
+  await expect(page.getByText('You have asked already, and we have it.')).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  await form(page)
+    .getByLabel(/beforehand/)
+    .fill('One thing more.');
+  await expect(form(page).getByText('Looks good!')).toHaveCount(0);
 
   const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
   const staff = await pageOf(browser, baseURL, cookie);
@@ -109,8 +117,9 @@ test('words of danger show who answers right now; our team sees it first and ans
   await expect(line).toContainText('I have the pills here');
   await line.getByRole('button', { name: /Mark as answered/ }).click();
   await expect(own).toContainText('Our team answered');
-  await own.getByRole('button', { name: /Take back/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  // Answered, there is nothing to take back any more; the words can go all the same.
+  await own.getByRole('button', { name: /Delete the request of/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(own).toContainText('What you ask for appears here');
 });
 
@@ -120,5 +129,6 @@ test('without scripts the page says how else to reach a person', async ({ browse
   await page.goto('/support?tab=counseling');
   const part = page.getByRole('region', { name: 'Counseling', exact: true });
   expect(await part.locator('noscript').innerText()).toContain('This form needs scripts.');
+  await expect(part.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
   await expect(part.getByRole('link', { name: '(415) 555-0142' })).toBeVisible();
 });

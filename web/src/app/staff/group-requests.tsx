@@ -3,6 +3,7 @@ import type { GroupRequest } from '@evenlight/contract/support/groups';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Clock, Hourglass } from 'lucide-react';
 import { MailAddress } from '../../features/desk/mail-address';
+import { AskBeforeDeleting } from '../../features/support/sessions/ask-before-deleting';
 import { momentInWords } from '../../platform/dates';
 import { Badge } from '../../ui/base/badge';
 import { Button } from '../../ui/base/button';
@@ -128,33 +129,50 @@ function State({ request: { state, answeredBy } }: { request: GroupRequest }) {
 
 function Answers({ request }: { request: GroupRequest }) {
   const { t } = useLingui();
-  const { mutate, isPending, variables, error } = useDecide(request.id);
+  const { mutate, isPending, error } = useDecide(request.id);
   const { name } = request.person;
-  const stateOf = (decision: typeof variables) => (isPending && variables === decision ? 'loading' : 'idle');
   return (
     <div>
       <div className="flex flex-wrap gap-3">
         {request.state === 'asked' && (
           <Button
             size="small"
-            state={stateOf('confirm')}
+            state={isPending ? 'loading' : 'idle'}
             aria-label={t`Give the seat: ${name}`}
             onClick={() => mutate('confirm')}
           >
             <Trans>Give the seat</Trans>
           </Button>
         )}
-        <Button
-          size="small"
-          variant="secondary"
-          state={stateOf('decline')}
-          aria-label={t`Decline kindly: ${name}`}
-          onClick={() => mutate('decline')}
-        >
-          <Trans>Decline kindly</Trans>
-        </Button>
+        <Decline request={request} />
       </div>
       <StaffProblem error={error} />
     </div>
+  );
+}
+
+/** Asks first: the mail goes out at once, and a slip of the finger would turn somebody away. */
+function Decline({ request }: { request: GroupRequest }) {
+  const { t } = useLingui();
+  const { mutateAsync, isPending, error } = useDecide(request.id);
+  const { name } = request.person;
+  const { groupName } = request;
+  return (
+    <AskBeforeDeleting
+      trigger={
+        <Button size="small" variant="secondary" aria-label={t`Decline kindly: ${name}`}>
+          <Trans>Decline kindly</Trans>
+        </Button>
+      }
+      title={<Trans>Decline this request?</Trans>}
+      description={t`${name} gets a mail that there is no seat in ${groupName} this time. They may ask again.`}
+      keep={<Trans>Not yet</Trans>}
+      confirm={<Trans>Decline kindly</Trans>}
+      isPending={isPending}
+      error={error}
+      onConfirm={async () => {
+        await mutateAsync('decline');
+      }}
+    />
   );
 }

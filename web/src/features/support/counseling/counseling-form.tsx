@@ -38,7 +38,7 @@ const untouched: Fields = {
 export function CounselingFormWithContact({ onReceived }: Props) {
   const { user } = useUser();
   const { data: person, isLoading } = useOwnContact(user !== null);
-  if (isLoading) return <SkeletonList rows={1} />;
+  if (isLoading) return <SkeletonList rows={3} />;
   const known = person && {
     name: `${person.firstName} ${person.lastName}`.trim(),
     email: person.email,

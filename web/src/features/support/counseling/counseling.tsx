@@ -1,15 +1,17 @@
 // A talk with a person who knows grief: what to expect, the form, and what was asked before.
 import { localPhone, phoneLink } from '@evenlight/contract/brand';
 import type { Returned } from '@evenlight/contract/endpoint';
-import type { askForCounseling } from '@evenlight/contract/support/counseling';
+import type { askForCounseling, CounselingRequest } from '@evenlight/contract/support/counseling';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useUser } from '../../../platform/user';
 import { Card } from '../../../ui/base/card';
 import { useIsHydrated } from '../../../ui/base/is-hydrated';
+import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { TextLink } from '../../../ui/base/text-link';
+import { SkeletonList } from '../../../ui/status/skeleton';
 import { CounselingFormWithContact } from './counseling-form';
-import { OwnRequests } from './own-requests';
+import { AskedAlready, OwnRequests } from './own-requests';
 import type { useOwnRequests } from './queries';
 import { Received } from './received';
 
@@ -22,6 +24,8 @@ type Props = {
 export function Counseling({ requests, phone }: Props) {
   const { user } = useUser();
   const number = localPhone(phone);
+  // Whoever asks for another talk presses a button that goes.
+  const place = useKeptFocus<HTMLDivElement>();
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <Card as="section" aria-labelledby="tab-title" className="max-w-[72ch]">
@@ -46,8 +50,10 @@ export function Counseling({ requests, phone }: Props) {
             </Trans>
           </p>
         </div>
-        {/* Another person on this page is another form. */}
-        <Asking key={user?.id ?? 'visitor'} />
+        <div ref={place} tabIndex={-1} className="outline-none">
+          {/* Another person on this page is another form. */}
+          <Asking key={user?.id ?? 'visitor'} waiting={requests.data?.find(({ answeredAt }) => answeredAt === null)} />
+        </div>
       </Card>
       <div className="grid gap-8">
         <WhatHappens />
@@ -81,17 +87,34 @@ function WhatHappens() {
   );
 }
 
-function Asking() {
+type AskingProps = {
+  /** What this person has asked for and nobody has answered yet. */
+  waiting: CounselingRequest | undefined;
+};
+
+function Asking({ waiting }: AskingProps) {
   const isAwake = useIsHydrated();
   const [answer, setAnswer] = useState<Returned<typeof askForCounseling>>();
   if (answer) return <Received answer={answer} onMore={() => setAnswer(undefined)} />;
   // The server does not know what this browser keeps, so the fields come when the page wakes.
-  if (isAwake) return <CounselingFormWithContact onReceived={setAnswer} />;
+  if (isAwake)
+    return (
+      <>
+        {waiting && <AskedAlready request={waiting} />}
+        <CounselingFormWithContact onReceived={setAnswer} />
+      </>
+    );
   return (
-    <noscript>
-      <p>
-        <Trans>This form needs scripts. You can also call us or write to us; a person answers either way.</Trans>
-      </p>
-    </noscript>
+    <>
+      <SkeletonList rows={3} className="noscript:hidden" />
+      <noscript>
+        <p>
+          <Trans>
+            This form needs scripts. You can also call us or <TextLink to="/contact">write to us</TextLink>; a person
+            answers either way.
+          </Trans>
+        </p>
+      </noscript>
+    </>
   );
 }

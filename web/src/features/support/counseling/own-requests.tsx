@@ -7,7 +7,9 @@ import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useFocusOfGoneLines } from '../../../ui/base/keep-focus';
+import { TextLink } from '../../../ui/base/text-link';
 import { ErrorState } from '../../../ui/status/error-state';
+import { Notice } from '../../../ui/status/notice';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { AskBeforeDeleting } from '../sessions/ask-before-deleting';
 import { type useOwnRequests, useWithdraw } from './queries';
@@ -18,7 +20,7 @@ export function OwnRequests({ requests: { data, isError, isFetching, refetch } }
   const box = useFocusOfGoneLines(data?.length ?? 0);
   return (
     <section aria-labelledby="own-talks-title">
-      <h2 id="own-talks-title" className="mb-4 text-2xl">
+      <h2 id="own-talks-title" className="mb-4 scroll-mt-6 text-2xl">
         <Trans>Your requests</Trans>
       </h2>
       {!data && isError && (
@@ -48,6 +50,22 @@ export function OwnRequests({ requests: { data, isError, isFetching, refetch } }
   );
 }
 
+/** On a phone the list is far below the form; nobody should ask twice because they do not see it. */
+export function AskedAlready({ request }: { request: CounselingRequest }) {
+  const { t, i18n } = useLingui();
+  const by = momentInWords(request.answeredBy, i18n);
+  return (
+    <Notice className="mb-6" title={<Trans>You have asked already, and we have it.</Trans>}>
+      <p>
+        {t`A person gets in touch by ${by}.`}{' '}
+        <TextLink href="#own-talks-title">
+          <Trans>See your requests</Trans>
+        </TextLink>
+      </p>
+    </Notice>
+  );
+}
+
 function RequestLine({ request }: { request: CounselingRequest }) {
   const { t, i18n } = useLingui();
   const { askedAt, answeredAt, answeredBy, message } = request;
@@ -66,12 +84,14 @@ function RequestLine({ request }: { request: CounselingRequest }) {
         </p>
       )}
       <p className="mt-2 text-ink-2 text-sm">{t`Asked ${since}`}</p>
-      <TakeBack request={request} since={since} />
+      {at ? <Delete request={request} since={since} /> : <TakeBack request={request} since={since} />}
     </Card>
   );
 }
 
-function TakeBack({ request, since }: { request: CounselingRequest; since: string }) {
+type LineProps = { request: CounselingRequest; since: string };
+
+function TakeBack({ request, since }: LineProps) {
   const { t } = useLingui();
   const { mutateAsync, isPending, error } = useWithdraw(request.id);
   return (
@@ -84,6 +104,27 @@ function TakeBack({ request, since }: { request: CounselingRequest; since: strin
       title={<Trans>Take this request back?</Trans>}
       description={<Trans>What you wrote is deleted, and nobody will contact you about it.</Trans>}
       confirm={<Trans>Take back</Trans>}
+      isPending={isPending}
+      error={error}
+      onConfirm={() => mutateAsync()}
+    />
+  );
+}
+
+/** Answered already: nothing is left to take back, but what was written may go. */
+function Delete({ request, since }: LineProps) {
+  const { t } = useLingui();
+  const { mutateAsync, isPending, error } = useWithdraw(request.id);
+  return (
+    <AskBeforeDeleting
+      trigger={
+        <Button variant="ghost" size="small" className="-ms-4 mt-1" aria-label={t`Delete the request of ${since}`}>
+          <Trans>Delete</Trans>
+        </Button>
+      }
+      title={<Trans>Delete this request?</Trans>}
+      description={<Trans>It leaves this list, and what you wrote is deleted with us too.</Trans>}
+      confirm={<Trans>Delete</Trans>}
       isPending={isPending}
       error={error}
       onConfirm={() => mutateAsync()}

@@ -1,30 +1,53 @@
-import type { SupportGroup } from '@evenlight/contract/support/groups';
-import { Trans, useLingui } from '@lingui/react/macro';
+import type { Membership, SupportGroup } from '@evenlight/contract/support/groups';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../ui/base/button';
 import { AskBeforeDeleting } from '../sessions/ask-before-deleting';
 import { useLeaveGroup } from './queries';
 
-/** Asks once. Before our answer it is a request that is taken back. */
-export function LeaveGroup({ group: { id, name, membership } }: { group: SupportGroup }) {
-  const { t } = useLingui();
+type Words = Record<'leave' | 'question' | 'consequence' | 'stay', MessageDescriptor>;
+
+/** Before our answer it is a request that is taken back; whoever waits has no seat to give away. */
+const words: Record<Exclude<Membership['state'], 'declined'>, Words> = {
+  confirmed: {
+    leave: msg`Leave the group`,
+    question: msg`Leave this group?`,
+    consequence: msg`The seat goes to whoever waits for one. You can ask again later.`,
+    stay: msg`Keep my seat`,
+  },
+  asked: {
+    leave: msg`Take my request back`,
+    question: msg`Take your request back?`,
+    consequence: msg`The seat goes to whoever waits for one. You can ask again later.`,
+    stay: msg`Keep my seat`,
+  },
+  waiting: {
+    leave: msg`Leave the line`,
+    question: msg`Leave the line?`,
+    consequence: msg`Your place goes to whoever comes next. You can ask again later.`,
+    stay: msg`Stay in line`,
+  },
+};
+
+type Props = { group: SupportGroup; state: keyof typeof words };
+
+/** Asks once. */
+export function LeaveGroup({ group: { id, name }, state }: Props) {
+  const { i18n } = useLingui();
   const { mutateAsync, isPending, error } = useLeaveGroup(id);
-  const isIn = membership?.state === 'confirmed';
-  const words = isIn ? <Trans>Leave the group</Trans> : <Trans>Take my request back</Trans>;
+  const { leave, question, consequence, stay } = words[state];
   return (
     <AskBeforeDeleting
       trigger={
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label={isIn ? t`Leave the group: ${name}` : t`Take my request back: ${name}`}
-        >
-          {words}
+        <Button variant="ghost" size="small" aria-label={`${i18n._(leave)}: ${name}`}>
+          {i18n._(leave)}
         </Button>
       }
-      title={isIn ? <Trans>Leave this group?</Trans> : <Trans>Take your request back?</Trans>}
-      description={<Trans>The seat goes to whoever waits for one. You can ask again later.</Trans>}
-      keep={<Trans>Keep my seat</Trans>}
-      confirm={words}
+      title={i18n._(question)}
+      description={i18n._(consequence)}
+      keep={i18n._(stay)}
+      confirm={i18n._(leave)}
       isPending={isPending}
       error={error}
       onConfirm={async () => {

@@ -36,12 +36,12 @@ export function Standing({ group }: Props) {
 
 function ForVisitors({ group }: Props) {
   const { t } = useLingui();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { name } = group;
   return (
     <div className="flex flex-wrap gap-3">
       <ButtonLink
-        to={`/login?return=${encodeURIComponent(`${pathname}?tab=groups`)}`}
+        to={`/login?return=${encodeURIComponent(pathname + search)}`}
         size="small"
         aria-label={t`Sign in to ask: ${name}`}
       >
@@ -61,7 +61,7 @@ function Asked({ group, membership }: Known) {
         <p>{t`Somebody of our team answers by ${by}.`}</p>
       </Notice>
       <div className="mt-4 flex flex-wrap gap-3">
-        <LeaveGroup group={group} />
+        <LeaveGroup group={group} state="asked" />
       </div>
     </>
   );
@@ -76,7 +76,7 @@ function Waiting({ group }: Props) {
         </p>
       </Notice>
       <div className="mt-4 flex flex-wrap gap-3">
-        <LeaveGroup group={group} />
+        <LeaveGroup group={group} state="waiting" />
       </div>
     </>
   );
@@ -93,7 +93,7 @@ function Confirmed({ group, membership }: Known) {
       <RemindersSwitch group={group} wantsReminders={membership.wantsReminders} />
       <div className="mt-4 flex flex-wrap gap-3">
         <AddToCalendar group={group} />
-        <LeaveGroup group={group} />
+        <LeaveGroup group={group} state="confirmed" />
       </div>
     </>
   );
