@@ -157,6 +157,20 @@ test('two at once for the last seat: one is asked, one waits, and moves up when 
   expect(await standingOf(later, groupId)).toMatchObject({ state: 'asked' });
 });
 
+test('seats that were added go to those in line, before anybody who asks later', async () => {
+  const groupId = await aGroup();
+  await fill(groupId, 8);
+  const inLine = await fill(groupId, 2);
+  await db.update(supportGroups).set({ seats: 11 }).where(eq(supportGroups.id, groupId));
+  const [newcomer, later] = [await house.aMember(), await house.aMember()];
+  expect(await ask(newcomer, groupId)).toMatchObject({ seatsLeft: 0, membership: { state: 'asked' } });
+  for (const member of inLine) {
+    expect(await standingOf(member, groupId)).toMatchObject({ state: 'asked' });
+    expect((await house.nextMailTo(member.person.email)).subject).toBe('A seat in the group is free');
+  }
+  expect((await ask(later, groupId)).membership).toMatchObject({ state: 'waiting' });
+});
+
 test('our team confirms: the place, the dates and the calendar file come by mail, and the promise is kept', async () => {
   const groupId = await aGroup();
   const staff = await house.aMember({ isStaff: true, firstName: 'Cora', lastName: 'Reyes' });

@@ -29,6 +29,8 @@ export async function askForSeat(db: Db, world: World, { groupId, userId, note, 
   if (before && before.state !== 'declined') return addNote(db, world, before, { note, now });
   if (!group.isListed) refuse('group.not_found');
   if (before) await deleteMembership(db, before.id);
+  // Seats may have been added to the group: those in line come first.
+  await moveUp(db, world, group, now);
   const id = uuid();
   const state = (await countTaken(db, groupId)) < group.seats ? 'asked' : 'waiting';
   await insertMembership(db, { id, groupId, userId, state, sealedNote: sealNote(world.keys, id, note), askedAt: now });
@@ -88,14 +90,15 @@ export async function decideSeat(db: Db, world: World, decided: Decision): Promi
   return true;
 }
 
-/** A free seat goes to whoever has waited longest; our answer is owed to them from now on. */
+/** Free seats go to those who have waited longest; our answer is owed to them from now on. */
 async function moveUp(db: Db, world: World, group: GroupRow, now: Date): Promise<void> {
-  if ((await countTaken(db, group.id)) >= group.seats) return;
-  const next = await firstInLine(db, group.id);
-  if (!next) return;
-  await updateMembership(db, next.id, { state: 'asked', askedAt: now });
-  await announceMembership(db, next, now);
-  await writeAboutMovingUp(db, world, { group, membership: next, now });
+  for (let free = group.seats - (await countTaken(db, group.id)); free > 0; free -= 1) {
+    const next = await firstInLine(db, group.id);
+    if (!next) return;
+    await updateMembership(db, next.id, { state: 'asked', askedAt: now });
+    await announceMembership(db, next, now);
+    await writeAboutMovingUp(db, world, { group, membership: next, now });
+  }
 }
 
 /** Heard on the person's own screens, and by the desk, which owes an answer or does not any more. */
