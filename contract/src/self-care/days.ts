@@ -111,6 +111,7 @@ export const remindOfGriefDay = endpoint({
   body: z.object({ key: DayKey, reminder: DayReminder }),
   returns: GriefDay,
   problems: ['session.required', 'grief_day.not_found'],
+  limits: [{ per: 'person', times: 240, seconds: 3600, across: 'grief days' }],
 });
 
 export const getGriefCalendar = endpoint({

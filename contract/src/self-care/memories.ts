@@ -65,6 +65,7 @@ export const changeMemory = endpoint({
   body: MemoryFields.extend({ version: z.int() }),
   returns: Memory,
   problems: ['session.required', 'memory.not_found', 'memory.changed_meanwhile'],
+  limits: [{ per: 'person', times: 240, seconds: 3600 }],
 });
 
 export const deleteMemory = endpoint({

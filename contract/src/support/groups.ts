@@ -117,6 +117,7 @@ export const setGroupReminders = endpoint({
   body: z.object({ wantsReminders: z.boolean() }),
   returns: SupportGroup,
   problems: aboutGroup,
+  limits: [{ per: 'person', times: 120, seconds: 3600 }],
 });
 
 export const getGroupCalendar = endpoint({
