@@ -233,7 +233,7 @@ test('a memory is kept, given to a memorial, and stands in its guestbook; its da
   await button(page, 'Add a day').click();
   await page.getByLabel('What day it is').fill('Our first walk');
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('other');
-  await page.getByLabel('The first time, or the only one').fill('1999-02-11');
+  await page.getByLabel('Date').fill('1999-02-11');
   await button(page, 'Save the day').click();
   await expect(page.getByRole('heading', { name: 'Our first walk' })).toBeVisible();
   await expect(button(page, 'Add a day')).toBeFocused();

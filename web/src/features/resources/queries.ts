@@ -33,6 +33,8 @@ export function useResources(asked: Asked, language: Language, first: FirstCards
     initialData: isGiven ? first.cards : undefined,
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
+    // Visitors have no stream of news that would tell.
+    refetchOnReconnect: true,
   });
 }
 

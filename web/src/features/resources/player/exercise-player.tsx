@@ -33,9 +33,9 @@ export function ExercisePlayer({ resource: { steps, language } }: Props) {
         <Button variant="secondary" aria-label={t`Back one step`} className="px-4" onClick={() => exercise.move(-1)}>
           <SkipBack aria-hidden="true" className="size-5 rtl:-scale-x-100" />
         </Button>
-        {/* On the smallest phones three do not fit beside each other. */}
+        {/* On a phone three do not fit beside each other in every language. */}
         <Button
-          className="min-h-14 min-w-36 text-lg max-[22.5rem]:order-first max-[22.5rem]:basis-full"
+          className="min-h-14 min-w-36 text-lg max-sm:order-first max-sm:basis-full"
           onClick={exercise.playOrPause}
         >
           <PlaySign isPlaying={isPlaying} isDone={isDone} />

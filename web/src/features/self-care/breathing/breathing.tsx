@@ -60,7 +60,7 @@ export function Breathing() {
         <BreathShape moment={moment} isPaused={state === 'paused'} />
         <Guide moment={moment} state={state} />
         <p className="text-ink-2 tabular-nums">
-          <Trans>Time left</Trans> {asMinutes(lengthMsOf(pattern, minutes) - (state === 'over' ? 0 : elapsedMs))}
+          <Trans>Time left</Trans> {asMinutes(lengthMsOf(pattern, minutes) - elapsedMs)}
         </p>
         <ClockButtons
           state={state}

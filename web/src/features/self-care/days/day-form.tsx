@@ -63,13 +63,7 @@ export function DayForm({ userId, name, atFirst, isPending, error, onSave, onLea
             options={kinds.map((value) => ({ value, label: i18n._(kindWords[value]) }))}
             isUnpraised
           />
-          <DateField
-            name="on"
-            label={t`The first time, or the only one`}
-            min="1850-01-01"
-            max="2150-12-31"
-            isUnpraised
-          />
+          <DateField name="on" label={t`Date`} min="1850-01-01" max="2150-12-31" isUnpraised />
         </div>
         <CheckboxField name="isYearly" label={t`It comes every year`} />
         <SelectField

@@ -41,7 +41,7 @@ export function DayLine({ day, userId }: { day: GriefDay; userId: UserId }) {
             </>
           )}
         </p>
-        <h4 dir="auto" className="mt-1 break-words text-lg">
+        <h4 dir="auto" className="mt-1 wrap-anywhere text-lg">
           {day.name}
         </h4>
         <p className="mt-1.5 flex flex-wrap gap-2">

@@ -61,7 +61,7 @@ export function EditEntry({ entry, userId, onCare, onDone }: Props) {
       <Refusal error={error} />
       {hasConflict && (
         <Notice title={<Trans>What stands there now</Trans>}>
-          <p dir="auto" className="whitespace-pre-wrap break-words">
+          <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
             {entry.words}
           </p>
           <p className="mt-2 text-ink-2">

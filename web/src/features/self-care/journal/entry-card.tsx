@@ -35,7 +35,7 @@ export function EntryCard({ entry, userId, onCare }: Props) {
         <EditEntry entry={entry} userId={userId} onCare={onCare} onDone={() => setEditing('done')} />
       ) : (
         <>
-          <p dir="auto" className="mt-2 whitespace-pre-wrap break-words">
+          <p dir="auto" className="mt-2 whitespace-pre-wrap wrap-anywhere">
             {entry.words}
           </p>
           <div className="mt-3 -ms-3 flex flex-wrap">

@@ -115,10 +115,10 @@ function Preview({ memory: { title, words } }: { memory: Memory }) {
       <figcaption className="font-semibold text-sm">
         <Trans>This is how it will be read</Trans>
       </figcaption>
-      <blockquote dir="auto" className="mt-2 whitespace-pre-wrap break-words">
+      <blockquote dir="auto" className="mt-2 whitespace-pre-wrap wrap-anywhere">
         {`${title}\n\n${words}`}
       </blockquote>
-      <p dir="auto" className="mt-2 text-ink-2">
+      <p dir="auto" className="mt-2 wrap-anywhere text-ink-2">
         {String(authorName ?? '')}
       </p>
     </figure>

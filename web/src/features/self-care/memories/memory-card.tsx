@@ -30,15 +30,15 @@ export function MemoryCard({ memory, userId, ownName }: Props) {
     );
   return (
     <Card as="article" aria-label={title}>
-      <h3 dir="auto" className="break-words text-xl">
+      <h3 dir="auto" className="wrap-anywhere text-xl">
         {title}
       </h3>
       {told && (
-        <p dir="auto" className="mt-1 text-ink-2 text-sm">
+        <p dir="auto" className="mt-1 wrap-anywhere text-ink-2 text-sm">
           {told}
         </p>
       )}
-      <p dir="auto" className="mt-3 whitespace-pre-wrap break-words">
+      <p dir="auto" className="mt-3 whitespace-pre-wrap wrap-anywhere">
         {words}
       </p>
       <GivenTo memory={memory} userId={userId} />
@@ -69,7 +69,11 @@ function GivenTo({ memory: { givenTo }, userId }: { memory: Memory; userId: User
         const fullName = memorials?.find(({ id }) => id === memorialId)?.fullName;
         return (
           <li key={memorialId}>
-            <Badge icon={Gift} tone={isHeld ? 'gold' : 'ok'} className="max-w-full whitespace-normal leading-snug">
+            <Badge
+              icon={Gift}
+              tone={isHeld ? 'gold' : 'ok'}
+              className="max-w-full wrap-anywhere whitespace-normal leading-snug"
+            >
               {isHeld ? <Trans>Waits until the family has looked at it</Trans> : <Trans>Given to a memorial</Trans>}
               {fullName && `: ${fullName}`}
             </Badge>

@@ -63,6 +63,7 @@ export function MemoryForm({ userId, name, atFirst, isPending, error, onSave, on
             onLeft={() => {
               unsent.forget();
               setIsFromBefore(false);
+              place.current?.querySelector('input')?.focus();
             }}
           />
         )}
@@ -112,7 +113,7 @@ type FromBeforeProps = { saved: z.input<typeof Filled>; isNew: boolean; onLeft: 
 
 /** Closed by mistake, or after a reload: what was typed is there again, and can be left. */
 function FromBefore({ saved, isNew, onLeft }: FromBeforeProps) {
-  const { reset, setFocus } = useFormContext<z.input<typeof Filled>>();
+  const { reset } = useFormContext<z.input<typeof Filled>>();
   return (
     <Notice className="mb-3" title={<Trans>This is what you typed and have not saved</Trans>}>
       <Button
@@ -122,7 +123,6 @@ function FromBefore({ saved, isNew, onLeft }: FromBeforeProps) {
         onClick={() => {
           reset(saved);
           onLeft();
-          setFocus('title');
         }}
       >
         {isNew ? <Trans>Begin with an empty page</Trans> : <Trans>Use the saved text instead</Trans>}

@@ -22,7 +22,7 @@ export function ActivityFrame({ activity, children }: { activity: Activity; chil
   }, [isFromHere]);
   return (
     <section aria-labelledby="activity-title">
-      <p>
+      <p className="print:hidden">
         <TextLink
           to={tilesAddress}
           state={{ from: activity }}
