@@ -2,7 +2,6 @@
 import type { GroupRequest } from '@evenlight/contract/support/groups';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Clock, Hourglass } from 'lucide-react';
-import { MailAddress } from '../../features/desk/mail-address';
 import { AskBeforeDeleting } from '../../features/support/sessions/ask-before-deleting';
 import { momentInWords } from '../../platform/dates';
 import { Badge } from '../../ui/base/badge';
@@ -11,9 +10,9 @@ import { Card } from '../../ui/base/card';
 import { Disclosure } from '../../ui/base/disclosure';
 import { useFocusOfGoneLines } from '../../ui/base/keep-focus';
 import { SectionHeading } from '../../ui/base/section-heading';
-import { TextLink } from '../../ui/base/text-link';
 import { Notice } from '../../ui/status/notice';
 import { StaffProblem } from './case/staff-problem';
+import { ContactLinks } from './contact-links';
 import { useDecide, useGroupRequests } from './group-request-queries';
 
 export function GroupRequests({ fromLoader }: { fromLoader: GroupRequest[] }) {
@@ -80,14 +79,7 @@ function RequestLine({ request }: { request: GroupRequest }) {
             {groupName}
           </p>
           <p className="mt-2 flex flex-wrap gap-x-4 wrap-anywhere">
-            <TextLink href={`mailto:${person.email}`}>
-              <MailAddress email={person.email} />
-            </TextLink>
-            {person.phone && (
-              <TextLink href={`tel:${person.phone.replace(/[^\d+]/g, '')}`}>
-                <bdi dir="ltr">{person.phone}</bdi>
-              </TextLink>
-            )}
+            <ContactLinks person={person} />
           </p>
           <State request={request} />
           <p className="mt-2 text-ink-2 text-sm">{t`Asked ${since}`}</p>

@@ -5,7 +5,6 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, Clock, Inbox } from 'lucide-react';
 import { useKeepPromise, usePromises } from '../../features/desk/concierge-queries';
-import { MailAddress } from '../../features/desk/mail-address';
 import { momentInWords } from '../../platform/dates';
 import { phraseFor } from '../../platform/phrases';
 import { Badge } from '../../ui/base/badge';
@@ -17,6 +16,7 @@ import { useFocusOfGoneLines } from '../../ui/base/keep-focus';
 import { TextLink } from '../../ui/base/text-link';
 import { EmptyState } from '../../ui/status/empty-state';
 import { Notice } from '../../ui/status/notice';
+import { ContactLinks } from './contact-links';
 
 const kinds: Record<PromiseKind, MessageDescriptor> = {
   'plan-saved': msg`A plan was saved`,
@@ -134,14 +134,7 @@ function What({ promise }: { promise: KeptPromise }) {
       {person ? (
         <p className="mt-2 flex flex-wrap gap-x-4 wrap-anywhere">
           <span className="font-semibold">{person.name}</span>
-          <TextLink href={`mailto:${person.email}`}>
-            <MailAddress email={person.email} />
-          </TextLink>
-          {person.phone && (
-            <TextLink href={`tel:${person.phone.replace(/[^\d+]/g, '')}`}>
-              <bdi dir="ltr">{person.phone}</bdi>
-            </TextLink>
-          )}
+          <ContactLinks person={person} />
         </p>
       ) : (
         <p className="mt-2 text-ink-2">

@@ -1,7 +1,7 @@
 // One text in the hands of our team. What is typed stays in this browser until it is kept, whatever happens.
 import type { KeptResource, Resource } from '@evenlight/contract/resources';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { useFormDraft, WhileTyping } from '../../../platform/form-draft';
@@ -111,9 +111,13 @@ function firstValues(typed: z.output<typeof TypedText> | undefined, kept: KeptRe
 }
 
 function Preview({ resource }: { resource: Resource }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // It appears below the button, maybe out of sight; asked for again, it is looked at again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new preview takes the focus.
+  useEffect(() => title.current?.focus(), [resource]);
   return (
     <section aria-labelledby="preview-title" className="mt-10 border-line-strong border-t border-dashed pt-8">
-      <h2 id="preview-title" className="text-2xl">
+      <h2 id="preview-title" ref={title} tabIndex={-1} className="w-fit scroll-mt-24 rounded-xs text-2xl">
         <Trans>How it will read</Trans>
       </h2>
       <ResourceText resource={resource} level="h3" />

@@ -5,6 +5,7 @@ import { dayInWords } from '../../../platform/dates';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
+import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { TextLink } from '../../../ui/base/text-link';
 import { Notice } from '../../../ui/status/notice';
 import { usePublish, useWithdraw } from '../queries';
@@ -18,6 +19,8 @@ export function ShelfButtons({ kept, isUnsaved, onKept }: Props) {
   const withdraw = useWithdraw();
   const phrase = phraseFor(publish.error ?? withdraw.error);
   const { slug, language, version, draft, published } = kept;
+  // Its buttons come and go with where the text stands.
+  const place = useKeptFocus<HTMLDivElement>();
   const sent = { params: { slug, language }, body: { version } };
   return (
     <Card as="section" tone="mist" aria-labelledby="shelf-state" className="mb-8">
@@ -32,7 +35,7 @@ export function ShelfButtons({ kept, isUnsaved, onKept }: Props) {
           {i18n._(phrase)}
         </Notice>
       )}
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div ref={place} tabIndex={-1} className="mt-4 flex flex-wrap gap-3 outline-none">
         {draft && (
           <Button
             aria-disabled={isUnsaved}
