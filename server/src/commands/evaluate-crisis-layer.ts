@@ -1,6 +1,6 @@
 // `npm run eval:crisis`: how the safety layer does on messages that neither rules nor training have seen.
 import { isAtLeast } from '@evenlight/contract/support/levels';
-import { type Assessment, assess } from '../features/support/safety/assess.ts';
+import type { Assessment } from '../features/support/safety/assess.ts';
 import {
   type Label,
   labels,
@@ -8,19 +8,18 @@ import {
   type WrittenMessage,
   writesAsPeopleDo,
 } from '../features/support/safety/messages.ts';
+import { assessMany } from './assess-many.ts';
 
 type Result = WrittenMessage & Assessment & { isAlarm: boolean };
 
-const results: Result[] = [];
-for (const message of readUnseenMessages()) {
-  const assessment = await assess(message.text);
-  results.push({
-    ...message,
-    ...assessment,
-    language: message.language,
-    isAlarm: isAtLeast(assessment.level, 'elevated'),
-  });
-}
+const messages = readUnseenMessages();
+const assessments = await assessMany(messages.map(({ text }) => text));
+const results = messages.flatMap((message, at): Result[] => {
+  const assessment = assessments[at];
+  if (!assessment) return [];
+  const isAlarm = isAtLeast(assessment.level, 'elevated');
+  return [{ ...assessment, ...message, isAlarm }];
+});
 
 const isDanger = ({ label }: Result) => labels[label] !== null;
 const explicit: readonly Label[] = [
@@ -58,7 +57,7 @@ function rowOf({ measure, target, among }: Measure) {
 }
 
 console.log(`${results.length} held-back messages by ${new Set(results.map(({ author }) => author)).size} authors.`);
-console.log('Half of them write as people mostly do; the others were asked for every trick.\n');
+console.log('Most write as people mostly do; the others were asked for every trick.\n');
 console.log('Recall, elevated or crisis; at least the target is wanted');
 console.table(recalls.map(rowOf));
 console.log('False alarms, elevated or crisis; at most the target is wanted');
