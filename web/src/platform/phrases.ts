@@ -128,7 +128,7 @@ const phrases: Record<ProblemCode, MessageDescriptor> = {
   'grief_day.too_many': msg`There are as many days as the calendar can hold. Remove one that you no longer need.`,
   'resource.not_found': msg`There is no such text. It may have been taken off the shelf.`,
   'resource.changed_meanwhile': msg`Somebody else has changed this text meanwhile. Nothing was overwritten.`,
-  'resource.no_draft': msg`There is no draft to publish.`,
+  'resource.no_draft': msg`There is no draft to publish. Save one first.`,
   'resource.unreadable': msg`The text holds something that cannot be shown here. Use paragraphs, headings, lists and links.`,
   'alert.not_found': msg`This alert is not there any more. The person may have left.`,
   'alert.taken': msg`Somebody else of the team is calling this person already.`,
