@@ -109,8 +109,10 @@ test('from the dashboard to a seat, by keyboard alone; our team gives it, the ma
   expect(mail.text).toContain('example.org/sample-call');
   const reminders = widowed.getByRole('switch', { name: 'Remind me' });
   await expect(reminders).toBeChecked();
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/reminders') && answer.ok());
   await reminders.press('Space');
   await expect(reminders).not.toBeChecked();
+  await kept;
   await page.reload();
   await awake(page);
   await expect(reminders).not.toBeChecked();

@@ -3,17 +3,27 @@ import { useEffect, useRef, useState } from 'react';
 // Long enough to finish a word, short enough that nobody waits for the list.
 const REST_MS = 300;
 
+type Box = {
+  typed: string;
+  /** What this box has asked for and was not told yet: the answer to it must not overwrite what was typed since. */
+  sent: readonly string[];
+  seen: string;
+  isLeft: boolean;
+};
+
 /**
  * What stands in a box that is typed into. It is asked for when the typing rests, when the box is left and when it goes;
  * it follows when the filter is changed from elsewhere: reset, or the way back.
  */
 export function useTypedFilter(asked: string, onAsk: (text: string) => void, restMs = REST_MS) {
-  // `known` is what this box has asked for, or has been told: an answer to it must not overwrite what was typed since.
-  const [{ typed, known, seen, isLeft }, setBox] = useState({ typed: asked, known: asked, seen: asked, isLeft: false });
+  const [{ typed, sent, seen, isLeft }, setBox] = useState<Box>({ typed: asked, sent: [], seen: asked, isLeft: false });
   const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> }>(undefined);
   const ask = useRef(onAsk);
 
-  if (seen !== asked) setBox({ typed: known === asked ? typed : asked, known: asked, seen: asked, isLeft });
+  if (seen !== asked) {
+    const at = sent.lastIndexOf(asked);
+    setBox({ typed: at >= 0 ? typed : asked, sent: at >= 0 ? sent.slice(at + 1) : [], seen: asked, isLeft });
+  }
   useEffect(() => {
     ask.current = onAsk;
   });
@@ -22,7 +32,7 @@ export function useTypedFilter(asked: string, onAsk: (text: string) => void, res
 
   function settle() {
     takeWaiting(waiting, (text) => {
-      setBox((box) => ({ ...box, known: text }));
+      setBox((box) => ({ ...box, sent: [...box.sent, text] }));
       ask.current(text);
     });
   }

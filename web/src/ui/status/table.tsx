@@ -77,7 +77,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
         column.align === 'end' && 'tabular-nums sm:text-end',
       )}
     >
-      <span aria-hidden="true" className="shrink-0 font-normal text-ink-2 text-sm leading-[1.8] sm:hidden">
+      <span aria-hidden="true" className="min-w-0 font-normal text-ink-2 text-sm leading-[1.8] sm:hidden">
         {column.header}
       </span>
       <span className="min-w-0 max-sm:text-end">{column.cell(row)}</span>
