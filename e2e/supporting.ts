@@ -26,7 +26,8 @@ export async function beginSession(page: Page, title: string) {
   const dialog = page.getByRole('dialog', { name: 'New session' });
   await dialog.getByLabel('Title').fill(title);
   await dialog.getByRole('button', { name: 'Start session' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  // The title is judged too, and the encoder takes its time when it is asked for the first time.
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible({ timeout: 20_000 });
   await expect(answers(page)).toHaveCount(1);
 }
 
