@@ -153,6 +153,23 @@ test('the price slider filters only once it was moved, and by keys as well', asy
   await expect.poll(() => shownCount(page)).toBe(everybody);
 });
 
+test('on a slow phone no step of the slider is lost while answers are on their way', async ({ page }) => {
+  await open(page);
+  await filtersButton(page).click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByText('$0 – $10,000')).toBeVisible();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await panel.getByRole('slider', { name: 'Highest price' }).focus();
+  // Sooner and later than the slider needs to come to rest, so that steps fall before, into and after its questions.
+  for (const pause of [0, 80, 160, 240, 320, 400, 240, 160]) {
+    await page.keyboard.press('PageDown');
+    await page.waitForTimeout(pause);
+  }
+  await expect(panel.getByText('$0 – $2,000')).toBeVisible();
+  await expect(page).toHaveURL(/minPrice=0&maxPrice=2000/);
+});
+
 test('when nothing fits, all filters can be let go at once', async ({ page }) => {
   await open(
     page,
