@@ -27,15 +27,25 @@ export type Jobs = {
 // Six tries over about half an hour outlast a mail server's restart; after that a person must look at the log.
 const RETRIES = { retryLimit: 5, retryDelay: 30, retryBackoff: true };
 
+// Twenty queues that each look for themselves every second ask twenty times for nothing, and all at once. So one glance
+// tells who has work waiting, and a queue looks by itself only in case the glance fails.
+const LOOKING_BY_ITSELF_SECONDS = 30;
+
 // Again at once while there is more: sixty codes must not wait a minute. Each job of a batch stands or falls by itself.
-const LOOKING = { batchSize: 5, burstWhenBatchFull: true, perJobResults: true } as const;
+const LOOKING = {
+  ...{ batchSize: 5, burstWhenBatchFull: true, perJobResults: true },
+  pollingIntervalSeconds: LOOKING_BY_ITSELF_SECONDS,
+} as const;
 
 // A job made from a key has an id made from it, and the table takes each id once.
 const ONCE_NAMESPACE = '7c0f8a6e-2f0b-4f6e-9a55-0c7b4a4f2f11';
 
-type Options = { pool: pg.Pool; log: Log /** How often a queue is looked at. */; everySeconds: number };
+const waiting = `
+  select distinct name from ${JOBS_SCHEMA}.job where state < 'active' and not blocked and start_after <= now()`;
 
-export function openJobs({ pool, log, everySeconds }: Options): Jobs {
+type Options = { pool: pg.Pool; log: Log /** How often somebody looks for work. */; everyMs: number };
+
+export function openJobs({ pool, log, everyMs }: Options): Jobs {
   const boss = new PgBoss({
     schema: JOBS_SCHEMA,
     migrate: false,
@@ -54,6 +64,23 @@ export function openJobs({ pool, log, everySeconds }: Options): Jobs {
   }
   const workers: { queue: string; handler: (data: unknown) => Promise<void> }[] = [];
   const schedules: { queue: string; cron: string; alsoAtStart: boolean }[] = [];
+  const workerOf = new Map<string, string>();
+  let glancing: NodeJS.Timeout | undefined;
+
+  async function glance() {
+    const { rows } = await pool.query<{ name: string }>(waiting);
+    for (const { name } of rows) {
+      const worker = workerOf.get(name);
+      if (worker) boss.notifyWorker(worker);
+    }
+  }
+
+  function keepGlancing() {
+    glancing = setTimeout(async () => {
+      await glance().catch((error) => log.warn({ err: error }, 'waiting work could not be looked for'));
+      if (glancing) keepGlancing();
+    }, everyMs);
+  }
 
   return {
     async enqueue(db, queue, data, { onceKey, afterSeconds } = {}) {
@@ -75,13 +102,19 @@ export function openJobs({ pool, log, everySeconds }: Options): Jobs {
       for (const { queue, handler } of workers) {
         const isRound = schedules.some((round) => round.queue === queue);
         const work = isRound ? oneAtATime(handler) : handler;
-        await boss.work(queue, { ...LOOKING, pollingIntervalSeconds: everySeconds }, (batch) =>
+        const worker = await boss.work(queue, LOOKING, (batch) =>
           Promise.all(batch.map(({ id, data }) => attempt(queue, id, () => work(data)))),
         );
+        workerOf.set(queue, worker);
       }
+      keepGlancing();
     },
     // Work under way is let finish; what is not done in time is tried again by another process.
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    async stop() {
+      clearTimeout(glancing);
+      glancing = undefined;
+      await boss.stop({ graceful: true, timeout: 5_000 });
+    },
   };
 }
 

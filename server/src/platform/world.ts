@@ -71,7 +71,7 @@ export async function openWorld({
     const keys = await openKeys({ config, db, clock });
     const mailer = openMailer(config, log);
     // Tests wait for mail hundreds of times.
-    const jobs = openJobs({ pool, log, everySeconds: config.mode === 'test' ? 0.5 : 1 });
+    const jobs = openJobs({ pool, log, everyMs: config.mode === 'test' ? 100 : 500 });
     const newsroom = openNewsroom({ address: { ...database.app, ...asApp }, db, jobs, clock, log });
     closers.push(async () => mailer.close(), jobs.stop, newsroom.stop);
     return {

@@ -20,6 +20,10 @@ type Found = Counted & { ids: string[]; outOf: number };
 
 export async function lookFor(db: Db, asked: Asked, page: Page): Promise<Found> {
   const ranked = rankedBySeveralWords(asked);
+  if (ranked && (await guessedFits(db, ranked)) < FEW) {
+    const [outOf, found] = await Promise.all([countListed(db), rankAndCount(db, ranked, page)]);
+    return { ...found, outOf };
+  }
   const [outOf, sampled, named] = await Promise.all([
     countListed(db),
     askSample(db, asked),
@@ -32,6 +36,22 @@ export async function lookFor(db: Db, asked: Asked, page: Page): Promise<Found> 
     countByCategory(db, asked, sampled),
   ]);
   return { ids, ...counted, outOf };
+}
+
+/** So few are ranked and counted sooner than a sample is asked whether they are few. */
+const FEW = 4_000;
+
+/** How many PostgreSQL expects to fit, from what it knows of the terms; it looks at no vendor for that. */
+async function guessedFits(db: Db, asked: AskedInWords): Promise<number> {
+  const { category, ...filters } = asked.filters;
+  const those = db
+    .select({ id: shelf.vendorId })
+    .from(placesFor(db, { ...asked, filters }))
+    .where(fits({ ...asked, filters }));
+  const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+    sql`explain (format json) ${those}`,
+  );
+  return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? Number.POSITIVE_INFINITY;
 }
 
 type Looked = { ids: string[]; times: { category: number; times: number }[] | null };

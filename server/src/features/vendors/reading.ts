@@ -9,7 +9,6 @@ import {
   type Place,
   piecesOfSize,
   pieceTerm,
-  places,
   wordsOf,
   wordTerm,
 } from './terms.ts';
@@ -78,19 +77,18 @@ function asRead(typed: string, meant: string, kin: readonly string[]): ReadWord 
 }
 
 /**
- * A listing has the word in one of these places when it has a term of each list. Only for pieces of very many words that
+ * A listing has the word in this place when it has a term of each list. Only for pieces of very many words that
  * is a little more than it should be: what has 'atio', 'tion' and 'ions' has nearly always 'ations'.
  */
-export function termsFor({ meant, kin }: ReadWord, wanted: readonly Place[] = places): string[][] {
-  const inPlaces = (piece: string) => wanted.map((place) => pieceTerm(piece, place));
-  if (kin.length > KIN_MAX) return piecesOfSize(meant, PIECE_MAX_LETTERS).map(inPlaces);
-  const words = kin.flatMap((word) => wanted.map((place) => wordTerm(word, place)));
-  return [[...(isPiece(meant) ? inPlaces(meant) : []), ...words]];
+export function termsFor({ meant, kin }: ReadWord, place: Place = 'anywhere'): string[][] {
+  if (kin.length > KIN_MAX) return piecesOfSize(meant, PIECE_MAX_LETTERS).map((piece) => [pieceTerm(piece, place)]);
+  const words = kin.map((word) => wordTerm(word, place));
+  return [[...(isPiece(meant) ? [pieceTerm(meant, place)] : []), ...words]];
 }
 
 /** The same for where it was typed exactly so: other endings are found, but make no name a better one. */
 export function exactTermsFor(word: ReadWord, place: Place): string[][] {
-  return termsFor({ ...word, kin: word.kin.filter((kin) => kin.includes(word.meant)) }, [place]);
+  return termsFor({ ...word, kin: word.kin.filter((kin) => kin.includes(word.meant)) }, place);
 }
 
 /** Short enough to be a term of its own. */

@@ -23,7 +23,7 @@ import { plainMarketplace } from '../../testing/plain-marketplace.ts';
 import { countByCategory } from './counting.ts';
 import { keepVendors } from './keep-vendors.ts';
 import { readSearch } from './reading.ts';
-import { idsThatFit } from './search.ts';
+import { idsNamedSo, idsThatFit, rankedBySeveralWords } from './search.ts';
 import { shelveFigures } from './shelve.ts';
 import { isInSample, SAMPLE_OF, vendorShelf } from './tables.ts';
 import { bareWord, wordsOf } from './terms.ts';
@@ -163,6 +163,24 @@ test('going through a crowd in order finds the same vendors as asking the index 
     }),
     { seed: SEED, numRuns: 200 },
   );
+}, 60_000);
+
+test('those that have every word in their name are the first of all that fit', async () => {
+  const fromNames = fc.constantFrom(...all).map(({ name }) => name.split(' ').reverse().join(' '));
+  let times = 0;
+  await fc.assert(
+    fc.asyncProperty(fromNames, fc.boolean(), async (search, verified) => {
+      const filters = { search: search.slice(0, VENDOR_SEARCH_MAX_LENGTH), verified };
+      await learnStems(wordsOf(search).map(bareWord));
+      const asked = rankedBySeveralWords({ filters, userId: null, reading: await readSearch(db, filters.search) });
+      if (!asked) return;
+      const found = await idsNamedSo(db, asked, { limit: 10, offset: 0 });
+      times += found.length;
+      expect(found).toEqual(plain.find(filters).ids.slice(0, found.length));
+    }),
+    { seed: SEED, numRuns: 100 },
+  );
+  expect(times).toBeGreaterThan(20);
 }, 60_000);
 
 test('a large category is estimated from the sample, a small one is counted', async () => {

@@ -6,7 +6,7 @@ import { vendorCities } from '@evenlight/contract/vendors/vendor';
 import { and, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Db, takeTurn } from '../../platform/database/database.ts';
 import { vendorShelf, vendors, vendorWords } from './tables.ts';
-import { bareWord, factTerms, places, termsOf, wordTerm } from './terms.ts';
+import { bareWord, factTerms, termsOf, wordTerm } from './terms.ts';
 
 type VendorRow = typeof vendors.$inferSelect;
 /** Everything of a vendor that the search needs. */
@@ -132,11 +132,11 @@ async function forgetUnusedAfter(db: Db, last: string): Promise<string[]> {
     .orderBy(vendorWords.word)
     .limit(WORDS_AT_ONCE);
   const words = rows.map(({ word }) => word);
-  const terms = places.map((place) => sql`${wordTerm('', place)} || ${vendorWords.word}`);
+  const term = sql`${wordTerm('', 'anywhere')} || ${vendorWords.word}`;
   await db.execute(sql`
     delete from ${vendorWords}
     where ${vendorWords.word} = any (${sql.param(words)}::text[])
-      and not exists (select 1 from ${vendorShelf} where terms && array[${sql.join(terms, sql`, `)}]::text[])`);
+      and not exists (select 1 from ${vendorShelf} where terms @> array[${term}]::text[])`);
   return words;
 }
 
