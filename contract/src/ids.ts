@@ -98,3 +98,33 @@ export type MemoryId = z.infer<typeof MemoryId>;
 
 export const GriefDayId = z.uuid().toLowerCase().brand<'GriefDayId'>();
 export type GriefDayId = z.infer<typeof GriefDayId>;
+
+export const FamilyGroupId = z.uuid().toLowerCase().brand<'FamilyGroupId'>();
+export type FamilyGroupId = z.infer<typeof FamilyGroupId>;
+
+export const FamilyMemberId = z.uuid().toLowerCase().brand<'FamilyMemberId'>();
+export type FamilyMemberId = z.infer<typeof FamilyMemberId>;
+
+export const FamilyInvitationId = z.uuid().toLowerCase().brand<'FamilyInvitationId'>();
+export type FamilyInvitationId = z.infer<typeof FamilyInvitationId>;
+
+export const FamilyTaskId = z.uuid().toLowerCase().brand<'FamilyTaskId'>();
+export type FamilyTaskId = z.infer<typeof FamilyTaskId>;
+
+export const TaskCommentId = z.uuid().toLowerCase().brand<'TaskCommentId'>();
+export type TaskCommentId = z.infer<typeof TaskCommentId>;
+
+export const FamilyMessageId = z.uuid().toLowerCase().brand<'FamilyMessageId'>();
+export type FamilyMessageId = z.infer<typeof FamilyMessageId>;
+
+export const SharedDocumentId = z.uuid().toLowerCase().brand<'SharedDocumentId'>();
+export type SharedDocumentId = z.infer<typeof SharedDocumentId>;
+
+export const FamilyDecisionId = z.uuid().toLowerCase().brand<'FamilyDecisionId'>();
+export type FamilyDecisionId = z.infer<typeof FamilyDecisionId>;
+
+export const DecisionOptionId = z.uuid().toLowerCase().brand<'DecisionOptionId'>();
+export type DecisionOptionId = z.infer<typeof DecisionOptionId>;
+
+export const FamilyActivityId = z.uuid().toLowerCase().brand<'FamilyActivityId'>();
+export type FamilyActivityId = z.infer<typeof FamilyActivityId>;

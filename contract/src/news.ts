@@ -23,6 +23,7 @@ export const newsKinds = [
   'group.changed',
   'counseling.changed',
   'self_care.changed',
+  'family.changed',
 ] as const;
 export const NewsKind = z.enum(newsKinds);
 export type NewsKind = z.infer<typeof NewsKind>;

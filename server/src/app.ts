@@ -18,6 +18,7 @@ import { deskRoutes } from './features/desk/routes.ts';
 import { documentJobs, LOOK_AGAIN_QUEUE } from './features/documents/jobs.ts';
 import { powerOfAttorneyRoutes } from './features/documents/power-of-attorney/form-routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
+import { familyRoutes } from './features/families/routes.ts';
 import { archiveRoutes } from './features/memorials/archive/archive-routes.ts';
 import { successionJobs, successionQueues } from './features/memorials/collaboration/hand-over.ts';
 import { collaborationRoutes } from './features/memorials/collaboration/routes.ts';
@@ -190,6 +191,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   timelineRoutes(app);
   calendarRoutes(app);
   handoffRoutes(app);
+  familyRoutes(app);
   memorialRoutes(app);
   collaborationRoutes(app);
   eventRoutes(app);

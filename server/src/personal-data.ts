@@ -3,6 +3,7 @@ import { accountPersonalData } from './features/accounts/personal-data.ts';
 import { cataloguePersonalData } from './features/catalogue/personal-data.ts';
 import { deskPersonalData } from './features/desk/personal-data.ts';
 import { documentPersonalData } from './features/documents/personal-data.ts';
+import { familyPersonalData } from './features/families/personal-data.ts';
 import { memorialPersonalData } from './features/memorials/personal-data.ts';
 import { momentPersonalData } from './features/moments/personal-data.ts';
 import { paymentPersonalData } from './features/payments/personal-data.ts';
@@ -30,6 +31,7 @@ export const personalData: readonly PersonalData[] = [
   documentPersonalData,
   timelinePersonalData,
   memorialPersonalData,
+  familyPersonalData,
   supportPersonalData,
   selfCarePersonalData,
   deskPersonalData,

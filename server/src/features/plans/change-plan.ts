@@ -9,6 +9,7 @@ import { isBooked, releaseHold } from '../venues/days.ts';
 import type { PlanScope } from './access.ts';
 import { type Choices, choose } from './choose.ts';
 import { chooseVenue, keepDay } from './choose-venue.ts';
+import { peopleOfPlan } from './people/people-store.ts';
 import { lockPlan, planIn, replaceLines, updatePlanRow } from './plan-store.ts';
 import { areSameLines, changesBetween, mayChangePrice, mayChangeVenue, type PlanSnapshot, packageOf } from './rules.ts';
 import { type Consent, isDayDifferent, refuseUncustomaryDay } from './scheduling/customary-day.ts';
@@ -32,14 +33,10 @@ export type PlanChanges = {
   expectedVersion?: number | undefined;
 };
 
-type Asking = { actor: Actor; now: Date };
+type Asking = { actor: Actor; now: Date /** What is said about the change, for its version. */; description?: string };
 
-export async function changePlan(
-  db: Db,
-  scope: PlanScope,
-  changes: PlanChanges,
-  { actor, now }: Asking,
-): Promise<Plan> {
+export async function changePlan(db: Db, scope: PlanScope, changes: PlanChanges, asking: Asking): Promise<Plan> {
+  const { actor, now } = asking;
   await lockPlan(db, scope);
   const before = await planIn(db, scope, now);
   if (changes.expectedVersion !== undefined && changes.expectedVersion !== before.version)
@@ -59,16 +56,24 @@ export async function changePlan(
   await changeDay(db, scope, { ...changes, isVenueChanged }, before, now);
   const after = await planIn(db, scope, now);
   const isSame = changesBetween(snapshotOf(before), snapshotOf(after)).length === 0;
-  return isSame && areSameLines(before.lines, after.lines) ? after : keepVersion(db, scope, after, { actor, now });
+  return isSame && areSameLines(before.lines, after.lines) ? after : keepVersion(db, scope, after, asking);
 }
 
 /** What has become of a plan is its next version, and open screens hear of it. The plan is locked by the caller. */
-export async function keepVersion(db: Db, scope: PlanScope, after: Plan, { actor, now }: Asking): Promise<Plan> {
+export async function keepVersion(db: Db, scope: PlanScope, after: Plan, asking: Asking): Promise<Plan> {
+  const { now } = asking;
   const version = after.version + 1;
   await updatePlanRow(db, scope, { version, updatedAt: now });
-  await recordVersion(db, scope, { ...after, version }, { actor, now });
-  await announce(db, { kind: 'plan.changed', subject: scope.planId, audience: `person:${scope.userId}`, at: now });
+  await recordVersion(db, scope, { ...after, version }, asking);
+  await tellPeople(db, scope, now);
   return { ...after, version, updatedAt: now.toISOString() };
+}
+
+/** The owner, and everybody of the family group: each once. */
+async function tellPeople(db: Db, { planId, userId }: PlanScope, at: Date): Promise<void> {
+  const people = new Set([userId as string, ...(await peopleOfPlan(db, planId))]);
+  for (const person of people)
+    await announce(db, { kind: 'plan.changed', subject: planId, audience: `person:${person}`, at });
 }
 
 /** True when the lines, and so perhaps the price, are others now. */
@@ -118,9 +123,11 @@ async function changeDay(db: Db, scope: PlanScope, changes: DayChanges, before: 
   if (isOther || (holdsAgain && isAhead)) await keepDay(db, scope, { venueId: venue, day }, now);
 }
 
-export async function recordVersion(db: Db, { planId }: PlanScope, plan: Plan, { actor, now }: Asking): Promise<void> {
+export async function recordVersion(db: Db, { planId }: PlanScope, plan: Plan, asking: Asking): Promise<void> {
+  const { actor, now, description } = asking;
   const authorId = actor.kind === 'member' ? actor.userId : null;
-  await insertVersion(db, { planId, version: plan.version, authorId, at: now, snapshot: snapshotOf(plan) });
+  const snapshot = snapshotOf(plan);
+  await insertVersion(db, { planId, version: plan.version, authorId, at: now, snapshot, description });
 }
 
 function snapshotOf(plan: Plan): PlanSnapshot {

@@ -127,6 +127,7 @@ export const planPersonalData: PersonalData = {
         authorId: ownNumber,
         at: exported({ en: 'When', es: 'Cuándo' }),
         snapshot: exported({ en: 'The plan as it was then', es: 'El plan tal como era' }),
+        description: exported({ en: 'What was said about it', es: 'Lo que se dijo al respecto' }),
       },
     }),
     personalTable(venueSelections, {

@@ -108,6 +108,8 @@ export const planVersions = pgTable(
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     at: instant('at').notNull(),
     snapshot: jsonb('snapshot').$type<PlanSnapshot>().notNull(),
+    /** What its author said about the change. */
+    description: text('description').notNull().default(''),
   },
   (table) => [
     primaryKey({ name: 'plan_versions_pkey', columns: [table.planId, table.version] }),

@@ -1,0 +1,149 @@
+// A choice that is put to the family. Whoever would rather not say says nothing, and nobody is shown who that was.
+import { PackageTier } from '../catalogue.ts';
+import { endpoint } from '../endpoint.ts';
+import { lineOfText } from '../field-rules.ts';
+import { DecisionOptionId, FamilyDecisionId, FamilyGroupId, VenueId } from '../ids.ts';
+import { z } from '../zod.ts';
+import { changingGroup, FamilyPerson, inGroup, ofGroup, writingTogether } from './group.ts';
+
+export const QUESTION_MAX_LENGTH = 200;
+export const OPTION_MAX_LENGTH = 120;
+export const OPTIONS_MAX = 6;
+export const OPEN_DECISIONS_MAX = 20;
+
+export const decisionKinds = ['venues', 'packages', 'other'] as const;
+export const DecisionKind = z.enum(decisionKinds);
+export type DecisionKind = z.infer<typeof DecisionKind>;
+
+/** `tied`: the time is up and two are level; somebody who settles things chooses. */
+export const decisionStates = ['open', 'decided', 'tied', 'withdrawn'] as const;
+export const DecisionState = z.enum(decisionStates);
+export type DecisionState = z.infer<typeof DecisionState>;
+
+export const DecisionOption = z.object({
+  id: DecisionOptionId,
+  label: z.string(),
+  venueId: VenueId.nullable(),
+  packageTier: PackageTier.nullable(),
+  /** What the plan would cost with it; null where it has no price. Computed by the server. */
+  cents: z.int().nullable(),
+  /** Against the cheapest of them. */
+  moreCents: z.int().nullable(),
+  /** Shown once I have answered or the time is up, so that nobody follows the others. */
+  votes: z.int().nullable(),
+});
+export type DecisionOption = z.infer<typeof DecisionOption>;
+
+export const FamilyDecision = z.object({
+  id: FamilyDecisionId,
+  kind: DecisionKind,
+  question: z.string(),
+  options: z.array(DecisionOption),
+  askedBy: FamilyPerson.nullable(),
+  askedAt: z.iso.datetime(),
+  deadline: z.iso.datetime(),
+  state: DecisionState,
+  /** What it came to. */
+  chosenId: DecisionOptionId.nullable(),
+  decidedAt: z.iso.datetime().nullable(),
+  /** The plan was changed accordingly. */
+  isApplied: z.boolean(),
+  /** Mine: an option, 'abstain', or null while I have not answered. */
+  myAnswer: z.union([DecisionOptionId, z.literal('abstain')]).nullable(),
+  answered: z.int(),
+  entitled: z.int(),
+});
+export type FamilyDecision = z.infer<typeof FamilyDecision>;
+
+const Decisions = z.object({ decisions: z.array(FamilyDecision) });
+
+export const listFamilyDecisions = endpoint({
+  method: 'GET',
+  path: '/family-decisions',
+  summary: 'What was put to the family: open ones first, then the latest.',
+  access: 'member',
+  query: ofGroup,
+  returns: Decisions,
+  problems: inGroup,
+});
+
+/** Venues and tiers are named by id; the server knows what they are called and cost. */
+export const NewDecision = z.object({
+  groupId: FamilyGroupId,
+  kind: DecisionKind,
+  question: lineOfText(QUESTION_MAX_LENGTH),
+  options: z
+    .array(
+      z.object({
+        label: z.string().trim().max(OPTION_MAX_LENGTH).default(''),
+        venueId: VenueId.nullish(),
+        packageTier: PackageTier.nullish(),
+      }),
+    )
+    .min(2)
+    .max(OPTIONS_MAX),
+  deadline: z.iso.datetime({ offset: true }),
+  sendKey: z.uuid(),
+});
+export type NewDecision = z.infer<typeof NewDecision>;
+
+export const askFamily = endpoint({
+  method: 'POST',
+  path: '/family-decisions',
+  summary: 'Put a choice to the family, with a day by which it is made.',
+  access: 'member',
+  status: 201,
+  body: NewDecision,
+  returns: FamilyDecision,
+  problems: [
+    ...changingGroup,
+    'venue.not_found',
+    'decision.options_alike',
+    'decision.too_many',
+    'decision.deadline_past',
+  ],
+  limits: writingTogether,
+});
+
+const OneDecision = z.object({ decisionId: FamilyDecisionId });
+const onDecision = {
+  method: 'POST',
+  access: 'member',
+  params: OneDecision,
+  returns: FamilyDecision,
+  problems: [...changingGroup, 'decision.not_found', 'decision.closed'],
+  limits: writingTogether,
+} as const;
+
+export const answerDecision = endpoint({
+  ...onDecision,
+  path: '/family-decisions/:decisionId/answer',
+  summary: 'Say which one, or that I would rather not. It can be changed until the time is up.',
+  body: z.object({ answer: z.union([DecisionOptionId, z.literal('abstain')]) }),
+});
+
+export const closeDecision = endpoint({
+  ...onDecision,
+  path: '/family-decisions/:decisionId/close',
+  summary: 'End it now, or choose between those that are level. Whoever asked may, and those who settle things.',
+  body: z.object({ chosenId: DecisionOptionId.optional() }),
+});
+
+export const withdrawDecision = endpoint({
+  ...onDecision,
+  path: '/family-decisions/:decisionId/withdraw',
+  summary: 'Take the question back.',
+  body: z.object({}),
+});
+
+export const applyDecision = endpoint({
+  ...onDecision,
+  path: '/family-decisions/:decisionId/apply',
+  summary: 'Change the plan as the family decided.',
+  body: z.object({}),
+  problems: [
+    ...onDecision.problems,
+    ...(['plan.price_settled', 'plan.date_booked', 'plan.day_not_customary', 'venue.date_taken'] as const),
+    ...(['venue.not_found', 'plan.too_many_holds', 'decision.not_decided'] as const),
+  ],
+});

@@ -1,0 +1,100 @@
+// Papers and photos that the family shares: sent here, or taken from the plan's own papers by whoever keeps those.
+import { DOCUMENT_MAX_BYTES, documentMediaTypes } from '../documents.ts';
+import { endpoint } from '../endpoint.ts';
+import { DocumentId, FamilyGroupId, SharedDocumentId } from '../ids.ts';
+import { z } from '../zod.ts';
+import { changingGroup, FamilyPerson, inGroup, ofGroup, writingTogether } from './group.ts';
+
+export const SHARED_DOCUMENT_MAX_BYTES = DOCUMENT_MAX_BYTES;
+export const SHARED_DOCUMENTS_PER_GROUP = 200;
+export const VERSIONS_PER_SHARED_DOCUMENT = 20;
+
+export const sharedDocumentTypes = ['legal', 'photo', 'other'] as const;
+export const SharedDocumentType = z.enum(sharedDocumentTypes);
+export type SharedDocumentType = z.infer<typeof SharedDocumentType>;
+
+export const SharedDocument = z.object({
+  id: SharedDocumentId,
+  fileName: z.string(),
+  fileType: z.enum(['pdf', 'image']),
+  mediaType: z.enum(documentMediaTypes),
+  byteSize: z.int(),
+  documentType: SharedDocumentType,
+  uploadedBy: FamilyPerson.nullable(),
+  uploadedAt: z.iso.datetime(),
+  /** One of the plan's own papers, shared by whoever keeps them. It has no versions here. */
+  isPaper: z.boolean(),
+  /** Newest first. */
+  versions: z.array(
+    z.object({
+      version: z.int(),
+      fileName: z.string(),
+      byteSize: z.int(),
+      uploadedBy: FamilyPerson.nullable(),
+      uploadedAt: z.iso.datetime(),
+    }),
+  ),
+});
+export type SharedDocument = z.infer<typeof SharedDocument>;
+
+const Documents = z.object({ documents: z.array(SharedDocument) });
+const OneDocument = z.object({ documentId: SharedDocumentId });
+const ofDocument = [...changingGroup, 'shared_document.not_found'] as const;
+
+export const listSharedDocuments = endpoint({
+  method: 'GET',
+  path: '/shared-documents',
+  summary: 'What the family shares, newest first.',
+  access: 'member',
+  query: ofGroup,
+  returns: Documents,
+  problems: inGroup,
+});
+
+/** Multipart, so they stand outside `endpoint`: one file, with these fields before it. */
+export const SHARED_UPLOAD_PATH = '/api/shared-documents';
+export const SharedUpload = z.object({
+  groupId: FamilyGroupId,
+  documentType: SharedDocumentType.default('other'),
+  /** The next version of one that is here. */
+  replacesId: SharedDocumentId.optional(),
+  sendKey: z.uuid(),
+});
+export type SharedUpload = z.infer<typeof SharedUpload>;
+
+export const sharePaper = endpoint({
+  method: 'POST',
+  path: '/shared-documents/from-papers',
+  summary: 'Show one of the plan’s own papers to the family. Only whoever keeps the plan can.',
+  access: 'member',
+  status: 201,
+  body: z.object({ groupId: FamilyGroupId, documentId: DocumentId }),
+  returns: Documents,
+  problems: [...changingGroup, 'document.not_found', 'shared_document.too_many'],
+  limits: writingTogether,
+});
+
+export const removeSharedDocument = endpoint({
+  method: 'DELETE',
+  path: '/shared-documents/:documentId',
+  summary: 'Take it out of what is shared. One of the plan’s papers stays among those.',
+  access: 'member',
+  params: OneDocument,
+  returns: Documents,
+  problems: ofDocument,
+  limits: writingTogether,
+});
+
+export const readSharedDocument = endpoint({
+  method: 'GET',
+  path: '/shared-documents/:documentId/file',
+  summary: 'The file itself, to look at or to download.',
+  access: 'member',
+  params: OneDocument,
+  query: z.object({
+    version: z.coerce.number<string | number>().int().positive().optional(),
+    download: z.stringbool().optional(),
+  }),
+  produces: 'application/octet-stream',
+  problems: [...inGroup, 'shared_document.not_found', 'shared_document.checking'],
+});

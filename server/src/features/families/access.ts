@@ -1,0 +1,69 @@
+// Who belongs to a family's group, and as what. To everybody else it is not there.
+import { type FamilyRight, type FamilyRole, mayInFamily } from '@evenlight/contract/families/rights';
+import { type FamilyGroupId, FamilyMemberId, PlanId, UserId } from '@evenlight/contract/ids';
+import type { Actor, Member } from '../../platform/actor.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/problem.ts';
+import { requireMember } from '../accounts/access.ts';
+import { findSeat, lockGroup } from './group-store.ts';
+
+declare const proven: unique symbol;
+
+/** Somebody of a group who may do what was asked for. */
+export type FamilyScope = {
+  groupId: FamilyGroupId;
+  planId: PlanId;
+  /** Whoever made the plan: money and papers are theirs. */
+  plannerId: UserId;
+  /** Whoever leads the group. */
+  ownerId: UserId;
+  /** The asker's seat in the group. */
+  memberId: FamilyMemberId;
+  role: FamilyRole;
+  member: Member;
+  readonly [proven]: true;
+};
+
+/** 404 to whoever does not belong to it, 403 in too small a role. */
+export async function requireFamily(
+  db: Db,
+  actor: Actor,
+  groupId: FamilyGroupId,
+  right: FamilyRight,
+): Promise<FamilyScope> {
+  const member = requireMember(actor);
+  const seat = (await findSeat(db, groupId, member.userId)) ?? refuse('family.not_found');
+  if (!mayInFamily(seat.role, right)) refuse('family.role_too_low');
+  return {
+    groupId,
+    planId: PlanId.parse(seat.planId),
+    plannerId: UserId.parse(seat.plannerId),
+    ownerId: UserId.parse(seat.ownerId ?? seat.plannerId),
+    memberId: FamilyMemberId.parse(seat.memberId),
+    role: seat.role,
+    member,
+  } as FamilyScope;
+}
+
+type Asked = { actor: Actor; db: Db };
+
+/**
+ * Changes of a group come one after the other. Asked twice: strangers never wait for the lock, and a role that was taken
+ * away during the wait no longer counts.
+ */
+export async function inFamilyTurn<Done>(
+  { actor, db }: Asked,
+  groupId: FamilyGroupId,
+  right: FamilyRight,
+  deed: (db: Db, scope: FamilyScope) => Promise<Done>,
+): Promise<Done> {
+  await requireFamily(db, actor, groupId, right);
+  return db.transaction(async (db) => {
+    await lockGroup(db, groupId);
+    return deed(db, await requireFamily(db, actor, groupId, right));
+  });
+}
+
+export function mayHere({ role }: FamilyScope, right: FamilyRight): boolean {
+  return mayInFamily(role, right);
+}

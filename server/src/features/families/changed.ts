@@ -1,0 +1,39 @@
+// Something in a group is different now: it is written down for those who were away, and open screens refresh.
+import type { ActivityKind } from '@evenlight/contract/families/activities';
+import type { FamilyPart } from '@evenlight/contract/families/group';
+import { v7 as uuid } from 'uuid';
+import type { Db } from '../../platform/database/database.ts';
+import { announce } from '../../platform/news/announce.ts';
+import type { FamilyScope } from './access.ts';
+import { userIdsOf } from './group-store.ts';
+import { familyActivities } from './tables.ts';
+
+type Change = {
+  /** What of the group has to be read again. */
+  part: FamilyPart;
+  /** Left out for what nobody needs to be told about, such as another order of tasks. */
+  deed?: { kind: ActivityKind; about: string };
+  now: Date;
+  /** Whoever belongs to it no more, and whose screens have to hear of it all the same. */
+  alsoTell?: readonly string[];
+};
+
+/** Part of the caller's transaction, near its end. */
+export async function familyChanged(
+  db: Db,
+  { groupId, member }: Pick<FamilyScope, 'groupId' | 'member'>,
+  { part, deed, now, alsoTell = [] }: Change,
+): Promise<void> {
+  if (deed) {
+    const id = uuid({ msecs: now.getTime() });
+    await db.insert(familyActivities).values({ id, groupId, actorId: member.userId, ...deed, at: now });
+  }
+  const people = new Set([...(await userIdsOf(db, groupId)), ...alsoTell]);
+  for (const person of people)
+    await announce(db, {
+      kind: 'family.changed',
+      subject: `${groupId} ${part}`,
+      audience: `person:${person}`,
+      at: now,
+    });
+}

@@ -1,0 +1,81 @@
+import { type AnyPgColumn, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../../platform/database/columns.ts';
+import { users } from '../../accounts/tables.ts';
+import { familyGroups } from '../../plans/people/tables.ts';
+import { sharedDocuments } from '../documents/tables.ts';
+
+export const familyMessages = pgTable(
+  'family_messages',
+  {
+    /** Made from the moment, so that their order is the order they were said in. */
+    id: uuid('id').primaryKey(),
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => familyGroups.id, { onDelete: 'cascade' }),
+    sendKey: uuid('send_key').notNull(),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Empty once it was taken down. */
+    content: text('content').notNull(),
+    replyToId: uuid('reply_to_id').references((): AnyPgColumn => familyMessages.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull(),
+    editedAt: instant('edited_at'),
+    takenDownAt: instant('taken_down_at'),
+  },
+  (table) => [
+    unique('family_messages_wish').on(table.groupId, table.sendKey),
+    index('family_messages_group').on(table.groupId, table.id),
+    index('family_messages_author').on(table.authorId),
+    index('family_messages_reply').on(table.replyToId),
+  ],
+);
+
+export const messageMentions = pgTable(
+  'message_mentions',
+  {
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => familyMessages.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ name: 'message_mentions_pkey', columns: [table.messageId, table.userId] }),
+    index('message_mentions_user').on(table.userId),
+  ],
+);
+
+export const messageAttachments = pgTable(
+  'message_attachments',
+  {
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => familyMessages.id, { onDelete: 'cascade' }),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => sharedDocuments.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ name: 'message_attachments_pkey', columns: [table.messageId, table.documentId] }),
+    index('message_attachments_document').on(table.documentId),
+  ],
+);
+
+/** How far each person has read. */
+export const messageReads = pgTable(
+  'message_reads',
+  {
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => familyGroups.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    upToId: uuid('up_to_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'message_reads_pkey', columns: [table.groupId, table.userId] }),
+    index('message_reads_user').on(table.userId),
+  ],
+);

@@ -1,0 +1,26 @@
+// What happened in each group. The other tables stand with what they are about.
+import { activityKinds } from '@evenlight/contract/families/activities';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, oneOf } from '../../platform/database/columns.ts';
+import { users } from '../accounts/tables.ts';
+import { familyGroups } from '../plans/people/tables.ts';
+
+export const familyActivities = pgTable(
+  'family_activities',
+  {
+    id: uuid('id').primaryKey(),
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => familyGroups.id, { onDelete: 'cascade' }),
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    kind: text('kind', { enum: activityKinds }).notNull(),
+    /** What it was about, in the family's words. */
+    about: text('about').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    check('family_activities_kind', oneOf(table.kind, activityKinds)),
+    index('family_activities_group').on(table.groupId, table.at),
+    index('family_activities_actor').on(table.actorId),
+  ],
+);

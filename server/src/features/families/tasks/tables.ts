@@ -1,0 +1,64 @@
+import { taskCategories, taskPriorities, taskStatuses } from '@evenlight/contract/families/tasks';
+import { sql } from 'drizzle-orm';
+import { check, doublePrecision, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant, oneOf } from '../../../platform/database/columns.ts';
+import { users } from '../../accounts/tables.ts';
+import { familyGroups } from '../../plans/people/tables.ts';
+
+export const familyTasks = pgTable(
+  'family_tasks',
+  {
+    id: uuid('id').primaryKey(),
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => familyGroups.id, { onDelete: 'cascade' }),
+    /** Names the wish, so that the same wish makes no second task. */
+    sendKey: uuid('send_key').notNull(),
+    /** The step of the timeline it was made from. */
+    templateKey: text('template_key'),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    category: text('category', { enum: taskCategories }).notNull(),
+    priority: text('priority', { enum: taskPriorities }).notNull(),
+    status: text('status', { enum: taskStatuses }).notNull(),
+    dueAt: instant('due_at'),
+    /** The person, not their seat in the group: whoever leaves is assigned nothing, and the task stays. */
+    assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Where it stands on the list; a task between two others gets a number between theirs. */
+    position: doublePrecision('position').notNull(),
+    version: integer('version').notNull(),
+    createdAt: instant('created_at').notNull(),
+    completedAt: instant('completed_at'),
+  },
+  (table) => [
+    unique('family_tasks_wish').on(table.groupId, table.sendKey),
+    unique('family_tasks_template').on(table.groupId, table.templateKey),
+    check('family_tasks_category', oneOf(table.category, taskCategories)),
+    check('family_tasks_priority', oneOf(table.priority, taskPriorities)),
+    check('family_tasks_status', oneOf(table.status, taskStatuses)),
+    check('family_tasks_completed', sql`(${table.status} = 'completed') = (${table.completedAt} is not null)`),
+    index('family_tasks_group').on(table.groupId, table.position),
+    index('family_tasks_assignee').on(table.assigneeId),
+    index('family_tasks_author').on(table.createdBy),
+  ],
+);
+
+export const taskComments = pgTable(
+  'task_comments',
+  {
+    id: uuid('id').primaryKey(),
+    taskId: uuid('task_id')
+      .notNull()
+      .references(() => familyTasks.id, { onDelete: 'cascade' }),
+    sendKey: uuid('send_key').notNull(),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    unique('task_comments_wish').on(table.taskId, table.sendKey),
+    index('task_comments_task').on(table.taskId, table.createdAt),
+    index('task_comments_author').on(table.authorId),
+  ],
+);
