@@ -2,6 +2,8 @@
 import { endpoint } from '../endpoint.ts';
 import { lineOfText } from '../field-rules.ts';
 import { FamilyGroupId, FamilyMemberId, PlanId, UserId } from '../ids.ts';
+import { PlanStatus } from '../plans.ts';
+import { FaithTradition, ServiceType } from '../traditions.ts';
 import { z } from '../zod.ts';
 import { FamilyRole } from './rights.ts';
 
@@ -18,6 +20,14 @@ const GroupDescription = z.string().trim().max(GROUP_DESCRIPTION_MAX_LENGTH).def
 export const FamilyGroup = z.object({
   id: FamilyGroupId,
   planId: PlanId,
+  /** Enough to tell plans apart; the plan itself is asked for by those who work on it. */
+  plan: z.object({
+    title: z.string(),
+    faithTradition: FaithTradition,
+    serviceType: ServiceType,
+    status: PlanStatus,
+    isMine: z.boolean(),
+  }),
   ownerId: UserId,
   name: z.string(),
   description: z.string(),
