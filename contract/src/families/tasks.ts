@@ -139,7 +139,7 @@ export const deleteSharedTask = endpoint({
   summary: 'Take a task off the list. Taken off already, it is the same.',
   access: 'member',
   params: OneTask,
-  problems: ofTask,
+  problems: changingGroup,
   limits: writingTogether,
 });
 

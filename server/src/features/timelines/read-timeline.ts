@@ -101,6 +101,14 @@ export async function readFirstDays(db: Db, plan: Plan, reading: Reading): Promi
   return firstDaysOf(plan, answers).map((event) => asWire(event, { plan, marks, reading, isLater: false }));
 }
 
+/** What the family wants to see of its days; before it has said so, what it would be shown first. */
+export async function readSteps(db: Db, plan: Plan, reading: Reading): Promise<TimelineEvent[]> {
+  const kept = await findTimeline(db, plan.id);
+  const { events } = timelineOf(plan, kept?.options ?? defaultOptions, kept?.answers ?? noAnswers);
+  const marks = new Map((await marksOf(db, plan.id)).map((mark) => [mark.eventId, mark]));
+  return events.map((event) => asWire(event, { plan, marks, reading, isLater: false }));
+}
+
 /** One event, if it belongs to the plan. */
 export async function readEvent(db: Db, plan: Plan, eventId: string, reading: Reading): Promise<TimelineEvent | null> {
   const answers = (await findTimeline(db, plan.id))?.answers ?? noAnswers;

@@ -1,0 +1,75 @@
+// Messages as the family sees them.
+import type { FamilyPerson } from '@evenlight/contract/families/group';
+import { type FamilyMessage, MESSAGES_AT_ONCE } from '@evenlight/contract/families/messages';
+import { FamilyMessageId, SharedDocumentId } from '@evenlight/contract/ids';
+import type { Db } from '../../../platform/database/database.ts';
+import type { FamilyScope } from '../access.ts';
+import { peopleByAccount } from '../group-store.ts';
+import {
+  attachmentsIn,
+  latestMessages,
+  type MessageRow,
+  mentionsIn,
+  messagesById,
+  readUnread,
+} from './message-store.ts';
+
+export async function readLatest(db: Db, scope: FamilyScope, before: FamilyMessageId | undefined) {
+  // One more than is shown tells whether there are earlier ones.
+  const found = await latestMessages(db, scope, { before, atMost: MESSAGES_AT_ONCE + 1 });
+  const { first, messages: unreadCount } = await readUnread(db, scope);
+  return {
+    messages: await inWords(db, scope, found.slice(0, MESSAGES_AT_ONCE).toReversed()),
+    hasEarlier: found.length > MESSAGES_AT_ONCE,
+    firstUnreadId: first === null ? null : FamilyMessageId.parse(first),
+    unreadCount,
+  };
+}
+
+/** In the order they are given. */
+export async function inWords(db: Db, scope: FamilyScope, rows: readonly MessageRow[]): Promise<FamilyMessage[]> {
+  const ids = rows.map(({ id }) => id);
+  const people = await peopleByAccount(db, scope.groupId);
+  const answered = await messagesById(db, scope, [...new Set(rows.flatMap(({ replyToId }) => replyToId ?? []))]);
+  const mentions = await mentionsIn(db, ids);
+  const attachments = await attachmentsIn(db, ids);
+  return rows.map((row) => ({
+    ...wordsOf(row, people),
+    replyTo: quoteOf(
+      answered.find(({ id }) => id === row.replyToId),
+      people,
+    ),
+    mentions: mentions
+      .filter(({ messageId }) => messageId === row.id)
+      .flatMap(({ userId }) => people.get(userId) ?? [])
+      .toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+    attachments: attachments
+      .filter(({ messageId }) => messageId === row.id)
+      .map(({ id, fileName }) => ({ id: SharedDocumentId.parse(id), fileName })),
+  }));
+}
+
+type People = ReadonlyMap<string, FamilyPerson>;
+
+function wordsOf(row: MessageRow, people: People) {
+  const author = (row.authorId && people.get(row.authorId)) || null;
+  return {
+    id: FamilyMessageId.parse(row.id),
+    content: row.content,
+    author,
+    authorInitials: author?.initials ?? '',
+    createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    isTakenDown: row.takenDownAt !== null,
+  };
+}
+
+/** Enough to know which one is meant. */
+const EXCERPT_LENGTH = 120;
+
+function quoteOf(row: MessageRow | undefined, people: People): FamilyMessage['replyTo'] {
+  if (!row) return null;
+  const { id, author, content } = wordsOf(row, people);
+  const excerpt = Array.from(content.replaceAll(/\s+/g, ' ')).slice(0, EXCERPT_LENGTH).join('');
+  return { id, authorName: author?.name ?? '', excerpt };
+}

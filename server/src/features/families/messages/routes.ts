@@ -1,0 +1,83 @@
+import {
+  editFamilyMessage,
+  listFamilyMessages,
+  markFamilyMessagesRead,
+  sendFamilyMessage,
+  takeDownFamilyMessage,
+} from '@evenlight/contract/families/messages';
+import type { FamilyRight } from '@evenlight/contract/families/rights';
+import type { FamilyMessageId } from '@evenlight/contract/ids';
+import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../../../platform/actor.ts';
+import { recordInAudit } from '../../../platform/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { networkOf } from '../../../platform/http/asker.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { announce } from '../../../platform/news/announce.ts';
+import { refuse } from '../../../platform/problem.ts';
+import { type FamilyScope, inFamilyTurn, requireFamily } from '../access.ts';
+import { findMessage, groupOfMessage, type MessageRow, putRead } from './message-store.ts';
+import { editMessage, sendMessage, takeDownMessage } from './messages.ts';
+import { inWords, readLatest } from './read-messages.ts';
+
+export function messageRoutes(app: FastifyInstance) {
+  serve(app, listFamilyMessages, async ({ actor, query: { groupId, before }, db }) => {
+    const scope = await requireFamily(db, actor, groupId, 'see');
+    return readLatest(db, scope, before);
+  });
+
+  serve(app, sendFamilyMessage, async ({ body, now, ...asked }) =>
+    inFamilyTurn(asked, body.groupId, 'talk', async (db, scope) =>
+      readOne(db, scope, (await sendMessage(db, scope, body, now)).id),
+    ),
+  );
+
+  serve(app, editFamilyMessage, async ({ params: { messageId }, body, now, ...asked }) =>
+    inMessageTurn(asked, messageId, 'talk', async (db, scope, message) => {
+      await editMessage(db, scope, message, { ...body, now });
+      return readOne(db, scope, messageId);
+    }),
+  );
+
+  // Whoever may no longer talk can still take back what they said.
+  serve(app, takeDownFamilyMessage, async ({ params: { messageId }, now, request, ...asked }) =>
+    inMessageTurn(asked, messageId, 'see', async (db, scope, message) => {
+      const isAnothers = await takeDownMessage(db, scope, message, now);
+      const shown = await readOne(db, scope, messageId);
+      const entry = { actor: asked.actor, action: 'family_message.taken_down', subject: messageId };
+      if (isAnothers) await recordInAudit(db, { ...entry, at: now, network: networkOf(request) });
+      return shown;
+    }),
+  );
+
+  serve(app, markFamilyMessagesRead, async ({ actor, body: { groupId, upToId }, db, now }) => {
+    const scope = await requireFamily(db, actor, groupId, 'see');
+    if (!(await findMessage(db, scope, upToId))) refuse('message.not_found');
+    await db.transaction(async (db) => {
+      const hasMoved = await putRead(db, scope, upToId, now);
+      // For the same person's other screens; how far somebody has read is nobody else's business.
+      const audience = `person:${scope.member.userId}` as const;
+      if (hasMoved) await announce(db, { kind: 'family.changed', subject: `${groupId} messages`, audience, at: now });
+    });
+    return undefined;
+  });
+}
+
+/** The message as it stands when its group's turn has come. */
+async function inMessageTurn<Done>(
+  asked: { actor: Actor; db: Db },
+  messageId: FamilyMessageId,
+  right: FamilyRight,
+  deed: (db: Db, scope: FamilyScope, message: MessageRow) => Promise<Done>,
+): Promise<Done> {
+  const groupId = (await groupOfMessage(asked.db, messageId)) ?? refuse('message.not_found');
+  return inFamilyTurn(asked, groupId, right, async (db, scope) =>
+    deed(db, scope, (await findMessage(db, scope, messageId)) ?? refuse('message.not_found')),
+  );
+}
+
+async function readOne(db: Db, scope: FamilyScope, messageId: string) {
+  const row = (await findMessage(db, scope, messageId)) ?? refuse('message.not_found');
+  const [message] = await inWords(db, scope, [row]);
+  return message ?? refuse('message.not_found');
+}

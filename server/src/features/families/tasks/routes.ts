@@ -1,0 +1,132 @@
+import type { FamilyRight } from '@evenlight/contract/families/rights';
+import {
+  addTaskComment,
+  changeSharedTask,
+  createSharedTask,
+  deleteSharedTask,
+  deleteTaskComment,
+  listSharedTasks,
+  listTaskComments,
+  listTaskTemplates,
+  listUrgentTasks,
+  moveSharedTask,
+  takeTaskTemplates,
+} from '@evenlight/contract/families/tasks';
+import type { FamilyTaskId } from '@evenlight/contract/ids';
+import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../../../platform/actor.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { languageOf } from '../../../platform/http/asker.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { refuse } from '../../../platform/problem.ts';
+import { type FamilyScope, inFamilyTurn, requireFamily } from '../access.ts';
+import { addComment, takeBackComment } from './comments.ts';
+import { findTask, groupOfTask, readComments, readTasks, type TaskRow, tasksOf } from './task-store.ts';
+import { changeTask, createTask, moveTask, removeTask } from './tasks.ts';
+import { readTemplates, takeTemplates } from './templates.ts';
+
+export function taskRoutes(app: FastifyInstance) {
+  serve(app, listSharedTasks, async ({ actor, query, db }) => {
+    const scope = await requireFamily(db, actor, query.groupId, 'see');
+    return { tasks: await readTasks(db, scope) };
+  });
+
+  serve(app, listUrgentTasks, async ({ actor, query, db }) => {
+    const scope = await requireFamily(db, actor, query.groupId, 'see');
+    return { tasks: await readTasks(db, scope, urgentOf(await tasksOf(db, scope))) };
+  });
+
+  serve(app, createSharedTask, async ({ body, now, ...asked }) =>
+    inFamilyTurn(asked, body.groupId, 'addTasks', async (db, scope) =>
+      readOne(db, scope, (await createTask(db, scope, body, now)).id),
+    ),
+  );
+
+  serve(app, changeSharedTask, async ({ params: { taskId }, body, now, ...asked }) =>
+    inTaskTurn(asked, taskId, 'talk', async (db, scope, task) => {
+      await changeTask(db, scope, task, body, now);
+      return readOne(db, scope, taskId);
+    }),
+  );
+
+  serve(app, moveSharedTask, async ({ params: { taskId }, body, now, ...asked }) =>
+    inTaskTurn(asked, taskId, 'arrange', async (db, scope, task) => {
+      await moveTask(db, scope, task, { ...body, now });
+      return { tasks: await readTasks(db, scope) };
+    }),
+  );
+
+  serve(app, deleteSharedTask, async ({ params: { taskId }, now, ...asked }) => {
+    const groupId = await groupOfTask(asked.db, taskId);
+    if (groupId !== null)
+      await inFamilyTurn(asked, groupId, 'talk', async (db, scope) => {
+        const task = await findTask(db, scope, taskId);
+        if (task) await removeTask(db, scope, task, now);
+      });
+    return undefined;
+  });
+
+  serve(app, listTaskTemplates, async ({ actor, query, db, now, request }) => {
+    const scope = await requireFamily(db, actor, query.groupId, 'see');
+    return { templates: await readTemplates(db, scope, { actor, now, language: languageOf(request) }) };
+  });
+
+  serve(app, takeTaskTemplates, async ({ body: { groupId, keys }, now, request, ...asked }) =>
+    inFamilyTurn(asked, groupId, 'addTasks', async (db, scope) => {
+      await takeTemplates(db, scope, keys, { actor: asked.actor, now, language: languageOf(request) });
+      return { tasks: await readTasks(db, scope) };
+    }),
+  );
+
+  commentRoutes(app);
+}
+
+function commentRoutes(app: FastifyInstance) {
+  serve(app, listTaskComments, async ({ actor, params: { taskId }, db }) => {
+    const groupId = (await groupOfTask(db, taskId)) ?? refuse('task.not_found');
+    const scope = await requireFamily(db, actor, groupId, 'see');
+    return { comments: await readComments(db, scope, taskId) };
+  });
+
+  serve(app, addTaskComment, async ({ params: { taskId }, body, now, ...asked }) =>
+    inTaskTurn(asked, taskId, 'talk', async (db, scope, task) => {
+      await addComment(db, scope, task, { ...body, now });
+      return { comments: await readComments(db, scope, taskId) };
+    }),
+  );
+
+  // Whoever may no longer talk can still take back what they said.
+  serve(app, deleteTaskComment, async ({ params: { taskId, commentId }, now, ...asked }) =>
+    inTaskTurn(asked, taskId, 'see', async (db, scope, task) => {
+      await takeBackComment(db, scope, task, { commentId, now });
+      return { comments: await readComments(db, scope, taskId) };
+    }),
+  );
+}
+
+/** The task as it stands when its group's turn has come. */
+async function inTaskTurn<Done>(
+  asked: { actor: Actor; db: Db },
+  taskId: FamilyTaskId,
+  right: FamilyRight,
+  deed: (db: Db, scope: FamilyScope, task: TaskRow) => Promise<Done>,
+): Promise<Done> {
+  const groupId = (await groupOfTask(asked.db, taskId)) ?? refuse('task.not_found');
+  return inFamilyTurn(asked, groupId, right, async (db, scope) =>
+    deed(db, scope, (await findTask(db, scope, taskId)) ?? refuse('task.not_found')),
+  );
+}
+
+async function readOne(db: Db, scope: FamilyScope, taskId: string) {
+  const row = (await findTask(db, scope, taskId)) ?? refuse('task.not_found');
+  const [task] = await readTasks(db, scope, [row]);
+  return task ?? refuse('task.not_found');
+}
+
+/** The next due first; those without a day last, in the family's order. */
+function urgentOf(tasks: readonly TaskRow[]): TaskRow[] {
+  const due = ({ dueAt }: TaskRow) => dueAt?.getTime() ?? Number.MAX_VALUE;
+  return tasks
+    .filter(({ priority, status }) => priority === 'high' && status !== 'completed')
+    .toSorted((one, other) => due(one) - due(other));
+}

@@ -1,0 +1,126 @@
+// What a family does with its tasks. Everything here happens in the group's turn, so that two changes never meet.
+import type { Received } from '@evenlight/contract/endpoint';
+import { type changeSharedTask, type NewTask, TASKS_PER_GROUP } from '@evenlight/contract/families/tasks';
+import type { FamilyMemberId, FamilyTaskId } from '@evenlight/contract/ids';
+import { v7 as uuid } from 'uuid';
+import type { Db } from '../../../platform/database/database.ts';
+import { refuse } from '../../../platform/problem.ts';
+import { type FamilyScope, mayHere } from '../access.ts';
+import { familyChanged } from '../changed.ts';
+import { accountOfSeat } from '../group-store.ts';
+import {
+  deleteTask,
+  endOfList,
+  findTaskByKey,
+  insertTasks,
+  numberAnew,
+  type TaskChanges,
+  type TaskRow,
+  tasksOf,
+  updateTask,
+} from './task-store.ts';
+
+/** Sent again with the same key, it is the same task. */
+export async function createTask(db: Db, scope: FamilyScope, wish: NewTask, now: Date): Promise<TaskRow> {
+  const known = await findTaskByKey(db, scope, wish.sendKey);
+  if (known) return known;
+  const { tasks, position } = await endOfList(db, scope);
+  if (tasks >= TASKS_PER_GROUP) refuse('task.too_many');
+  const { groupId, sendKey, title, description, category, priority } = wish;
+  const task: TaskRow = {
+    id: uuid({ msecs: now.getTime() }),
+    ...{ groupId, sendKey, title, description, category, priority },
+    ...{ templateKey: null, status: 'pending', completedAt: null, version: 1, createdAt: now },
+    dueAt: asMoment(wish.dueDate),
+    assigneeId: await accountOf(db, scope, wish.assigneeId),
+    createdBy: scope.member.userId,
+    position: position + 1,
+  };
+  await insertTasks(db, [task]);
+  await familyChanged(db, scope, { part: 'tasks', deed: { kind: 'task.added', about: title }, now });
+  return task;
+}
+
+const asMoment = (dueDate: string | null): Date | null => (dueDate === null ? null : new Date(dueDate));
+
+async function accountOf(db: Db, { groupId }: FamilyScope, seat: FamilyMemberId | null): Promise<string | null> {
+  if (seat === null) return null;
+  return (await accountOfSeat(db, groupId, seat)) ?? refuse('family.member_not_found');
+}
+
+type Wish = Received<typeof changeSharedTask>['body'];
+
+/** Whoever made it or was given it may, and those who arrange. What changes nothing is never in anybody's way. */
+export async function changeTask(db: Db, scope: FamilyScope, task: TaskRow, wish: Wish, now: Date): Promise<void> {
+  const { userId } = scope.member;
+  if (!mayHere(scope, 'arrange') && task.createdBy !== userId && task.assigneeId !== userId)
+    refuse('family.role_too_low');
+  const changes = await changesOf(db, scope, task, wish);
+  if (Object.keys(changes).length === 0) return;
+  if (wish.version !== undefined && wish.version !== task.version) refuse('task.changed_meanwhile');
+  const completion = changes.status ? { completedAt: changes.status === 'completed' ? now : null } : {};
+  await updateTask(db, task.id, { ...changes, ...completion, version: task.version + 1 });
+  const about = changes.title ?? task.title;
+  await familyChanged(db, scope, { part: 'tasks', deed: { kind: deedOf(task, changes), about }, now });
+}
+
+async function changesOf(db: Db, scope: FamilyScope, task: TaskRow, wish: Wish): Promise<TaskChanges> {
+  const { title, description, category, priority, status, dueDate, assigneeId } = wish;
+  const dueAt = dueDate === undefined ? task.dueAt : asMoment(dueDate);
+  const assignee = assigneeId === undefined ? task.assigneeId : await accountOf(db, scope, assigneeId);
+  return {
+    ...(title !== undefined && title !== task.title ? { title } : {}),
+    ...(description !== undefined && description !== task.description ? { description } : {}),
+    ...(category !== undefined && category !== task.category ? { category } : {}),
+    ...(priority !== undefined && priority !== task.priority ? { priority } : {}),
+    ...(status !== undefined && status !== task.status ? { status } : {}),
+    ...(dueAt?.getTime() !== task.dueAt?.getTime() ? { dueAt } : {}),
+    ...(assignee !== task.assigneeId ? { assigneeId: assignee } : {}),
+  };
+}
+
+function deedOf(task: TaskRow, { status }: TaskChanges) {
+  if (status === 'completed') return 'task.completed';
+  return status !== undefined && task.status === 'completed' ? 'task.reopened' : 'task.changed';
+}
+
+/** Halves of halves: closer than this, two numbers would soon be the same. */
+const CLOSEST = 1e-6;
+
+export async function moveTask(
+  db: Db,
+  scope: FamilyScope,
+  task: TaskRow,
+  { afterId, now }: { afterId: FamilyTaskId | null; now: Date },
+): Promise<void> {
+  if (afterId === task.id) return;
+  const listed = await tasksOf(db, scope);
+  const others = listed.filter(({ id }) => id !== task.id);
+  const place = afterId === null ? 0 : others.findIndex(({ id }) => id === afterId) + 1;
+  if (afterId !== null && place === 0) refuse('task.not_found');
+  if (listed[place]?.id === task.id) return;
+  const [before, after] = [others[place - 1]?.position, others[place]?.position];
+  const position = between(before, after);
+  if (position === null)
+    await numberAnew(
+      db,
+      others.toSpliced(place, 0, task).map(({ id }) => id),
+    );
+  else await updateTask(db, task.id, { position });
+  await familyChanged(db, scope, { part: 'tasks', now });
+}
+
+/** Null when there is no room left. */
+function between(before: number | undefined, after: number | undefined): number | null {
+  if (before === undefined) return (after ?? 1) - 1;
+  if (after === undefined) return before + 1;
+  const middle = (before + after) / 2;
+  return middle - before < CLOSEST ? null : middle;
+}
+
+/** Its maker may, and those who arrange. Whoever was merely given it hands it back instead. */
+export async function removeTask(db: Db, scope: FamilyScope, task: TaskRow, now: Date): Promise<void> {
+  if (!mayHere(scope, 'arrange') && task.createdBy !== scope.member.userId) refuse('family.role_too_low');
+  await deleteTask(db, task.id);
+  await familyChanged(db, scope, { part: 'tasks', deed: { kind: 'task.removed', about: task.title }, now });
+}

@@ -1,0 +1,101 @@
+// Tasks out of the tradition's timeline: what it proposes, and what the family takes from it.
+import { instantAt } from '@evenlight/contract/dates';
+import {
+  TASK_DESCRIPTION_MAX_LENGTH,
+  TASK_TITLE_MAX_LENGTH,
+  TASKS_PER_GROUP,
+  type TaskCategory,
+  type TaskPriority,
+  type TaskTemplate,
+} from '@evenlight/contract/families/tasks';
+import type { Importance, TimelineEvent } from '@evenlight/contract/timelines';
+import { v4 as anyUuid, v7 as uuid } from 'uuid';
+import type { Actor } from '../../../platform/actor.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { refuse } from '../../../platform/problem.ts';
+import { requirePlanAs } from '../../plans/access.ts';
+import { planIn } from '../../plans/plan-store.ts';
+import { type Reading, readSteps } from '../../timelines/read-timeline.ts';
+import type { FamilyScope } from '../access.ts';
+import { familyChanged } from '../changed.ts';
+import { endOfList, insertTasks, tasksOf } from './task-store.ts';
+
+/** Steps that are about one of these; all others stand under 'other'. */
+export const stepsIn: Partial<Record<TaskCategory, readonly string[]>> = {
+  documents: ['civ-authority', 'civ-record', 'civ-permit', 'civ-veteran', 'civ-notices', 'mus-debts'],
+  venue: [
+    ...['hin-crematory', 'mus-masjid', 'jew-aron', 'chr-date', 'bud-temple'],
+    ...['sik-gurdwara', 'sik-crematory', 'sec-venue'],
+  ],
+  catering: ['mus-meals', 'jew-seudah', 'chr-meal', 'bud-meal', 'sik-langar', 'sec-reception', 'oth-gathering'],
+  music: ['chr-liturgy', 'sec-program'],
+};
+
+const categories = Object.entries(stepsIn) as [TaskCategory, readonly string[]][];
+
+/** A step that repeats has its number behind a point. */
+function categoryOf(stepId: string): TaskCategory {
+  const [key = ''] = stepId.split('.');
+  return categories.find(([, keys]) => keys.includes(key))?.[0] ?? 'other';
+}
+
+const priorities: Record<Importance, TaskPriority> = { essential: 'high', recommended: 'medium', optional: 'low' };
+
+/** When offices close. The timeline knows days; the family sets the hour. */
+const DUE_MINUTE = 17 * 60;
+
+function dueAtOf({ startsOn, endsOn }: TimelineEvent): Date | null {
+  const day = endsOn ?? startsOn;
+  return day === null ? null : instantAt(day, DUE_MINUTE);
+}
+
+type Asking = Reading & { actor: Actor };
+
+/** What is not done yet. A family that has not asked for its timeline sees what it would be shown first. */
+async function stepsOf(db: Db, { planId }: FamilyScope, { actor, ...reading }: Asking): Promise<TimelineEvent[]> {
+  const plan = await planIn(db, await requirePlanAs(db, actor, planId, 'see'), reading.now);
+  return readSteps(db, plan, reading);
+}
+
+export async function readTemplates(db: Db, scope: FamilyScope, asking: Asking): Promise<TaskTemplate[]> {
+  const taken = new Set((await tasksOf(db, scope)).map(({ templateKey }) => templateKey));
+  const steps = await stepsOf(db, scope, asking);
+  return steps
+    .filter(({ id, completed }) => !completed || taken.has(id))
+    .map((step) => ({
+      ...{ key: step.id, title: step.title, category: categoryOf(step.id), priority: priorities[step.importance] },
+      dueDate: dueAtOf(step)?.toISOString() ?? null,
+      isTaken: taken.has(step.id),
+    }));
+}
+
+/** Those on the list already stay as they are, and steps the timeline no longer has are left out. */
+export async function takeTemplates(db: Db, scope: FamilyScope, keys: readonly string[], asking: Asking) {
+  const { now } = asking;
+  const taken = new Set((await tasksOf(db, scope)).map(({ templateKey }) => templateKey));
+  const steps = (await stepsOf(db, scope, asking)).filter(({ id }) => keys.includes(id) && !taken.has(id));
+  if (steps.length === 0) return;
+  const { tasks, position } = await endOfList(db, scope);
+  if (tasks + steps.length > TASKS_PER_GROUP) refuse('task.too_many');
+  await insertTasks(
+    db,
+    steps.map((step, place) => ({
+      id: uuid({ msecs: now.getTime() }),
+      ...{ groupId: scope.groupId, sendKey: anyUuid(), templateKey: step.id },
+      title: step.title.slice(0, TASK_TITLE_MAX_LENGTH),
+      description: step.description.slice(0, TASK_DESCRIPTION_MAX_LENGTH),
+      ...{ category: categoryOf(step.id), priority: priorities[step.importance], status: 'pending' as const },
+      ...{ dueAt: dueAtOf(step), assigneeId: null, createdBy: scope.member.userId, completedAt: null },
+      ...{ position: position + 1 + place, version: 1, createdAt: now },
+    })),
+  );
+  await familyChanged(db, scope, { part: 'tasks', deed: { kind: 'task.added', about: inBrief(steps) }, now });
+}
+
+const NAMED_AT_MOST = 3;
+
+/** Many taken at once are one thing that happened. */
+function inBrief(steps: readonly TimelineEvent[]): string {
+  const named = steps.slice(0, NAMED_AT_MOST).map(({ title }) => title);
+  return [...named, ...(steps.length > NAMED_AT_MOST ? ['…'] : [])].join(', ');
+}
