@@ -111,7 +111,7 @@ export const sentences: Record<ProblemCode, string> = {
   'family.role_too_low': 'Your role in this family group does not allow that.',
   'family.owner_only': 'Only the owner of the family group can do that.',
   'family.member_not_found': 'This person is not in the family group.',
-  'family.is_owner': 'This person leads the family group. Hand it over first.',
+  'family.is_owner': 'Whoever leads the family group or made its plan stays in it, as an admin.',
   'family.own_role': 'Nobody changes their own role. Ask another admin.',
   'family.already_member': 'This person already belongs to the family group.',
   'family.full': 'There are as many people as one family group can have.',

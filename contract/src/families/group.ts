@@ -7,6 +7,8 @@ import { FaithTradition, ServiceType } from '../traditions.ts';
 import { z } from '../zod.ts';
 import { FamilyRole } from './rights.ts';
 
+/** Where a family works together; letters lead there. */
+export const FAMILY_PATH = '/family-collaboration';
 export const GROUP_NAME_MAX_LENGTH = 80;
 export const GROUP_DESCRIPTION_MAX_LENGTH = 600;
 export const MEMBERS_PER_GROUP = 60;
@@ -63,6 +65,8 @@ export const FamilyMember = z.object({
   relationship: Relationship.nullable(),
   initials: z.string(),
   isOwner: z.boolean(),
+  /** The plan is theirs: they stay an admin of its group, whoever leads it. */
+  isPlanner: z.boolean(),
   joinedAt: z.iso.datetime(),
 });
 export type FamilyMember = z.infer<typeof FamilyMember>;

@@ -107,7 +107,7 @@ const phrases: Record<ProblemCode, MessageDescriptor> = {
   'family.role_too_low': msg`Your role in this family group does not allow that. One of its admins can change it.`,
   'family.owner_only': msg`Only the person who leads this family group can do that.`,
   'family.member_not_found': msg`This person is no longer in the family group. They may have left already.`,
-  'family.is_owner': msg`This person leads the family group, and stays an admin of it until it is handed over.`,
+  'family.is_owner': msg`Whoever leads the family group or made its plan stays in it, as an admin. Leading can be handed over.`,
   'family.own_role': msg`You cannot change your own role. Another admin of the group can.`,
   'family.already_member': msg`This person already belongs to the family group.`,
   'family.full': msg`There is no room for more people in this family group.`,

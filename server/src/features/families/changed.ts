@@ -1,10 +1,11 @@
 // Something in a group is different now: it is written down for those who were away, and open screens refresh.
 import type { ActivityKind } from '@evenlight/contract/families/activities';
 import type { FamilyPart } from '@evenlight/contract/families/group';
+import type { FamilyGroupId } from '@evenlight/contract/ids';
 import { v7 as uuid } from 'uuid';
+import type { Member } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { announce } from '../../platform/news/announce.ts';
-import type { FamilyScope } from './access.ts';
 import { userIdsOf } from './group-store.ts';
 import { familyActivities } from './tables.ts';
 
@@ -18,15 +19,18 @@ type Change = {
   alsoTell?: readonly string[];
 };
 
+/** Without a member it came about by itself, as when the time of a vote is up. */
+type Where = { groupId: FamilyGroupId; member: Pick<Member, 'userId'> | null };
+
 /** Part of the caller's transaction, near its end. */
 export async function familyChanged(
   db: Db,
-  { groupId, member }: Pick<FamilyScope, 'groupId' | 'member'>,
+  { groupId, member }: Where,
   { part, deed, now, alsoTell = [] }: Change,
 ): Promise<void> {
   if (deed) {
     const id = uuid({ msecs: now.getTime() });
-    await db.insert(familyActivities).values({ id, groupId, actorId: member.userId, ...deed, at: now });
+    await db.insert(familyActivities).values({ id, groupId, actorId: member?.userId ?? null, ...deed, at: now });
   }
   const people = new Set([...(await userIdsOf(db, groupId)), ...alsoTell]);
   for (const person of people)

@@ -1,7 +1,12 @@
 // What a family's work together keeps about people. Each part declares its own tables.
 import type { PersonalData } from '../../platform/personal-data/coverage.ts';
+import { messageDeeds, messageTables } from './messages/personal-data.ts';
+import { peopleDeeds } from './people/note.ts';
+import { peopleTables } from './people/personal-data.ts';
+import { taskTables } from './tasks/personal-data.ts';
 
 export const familyPersonalData: PersonalData = {
   owner: 'families',
-  tables: [],
+  tables: [...peopleTables, ...taskTables, ...messageTables],
+  deeds: { ...peopleDeeds, ...messageDeeds },
 };

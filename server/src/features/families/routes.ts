@@ -1,6 +1,11 @@
 // Everything a family does together on one plan.
 import type { FastifyInstance } from 'fastify';
+import { messageRoutes } from './messages/routes.ts';
+import { peopleRoutes } from './people/routes.ts';
+import { taskRoutes } from './tasks/routes.ts';
 
-export function familyRoutes(_app: FastifyInstance) {
-  // Each part adds a line: peopleRoutes(app), taskRoutes(app), messageRoutes(app), …
+export function familyRoutes(app: FastifyInstance) {
+  peopleRoutes(app);
+  taskRoutes(app);
+  messageRoutes(app);
 }

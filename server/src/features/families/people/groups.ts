@@ -1,0 +1,84 @@
+// Making, renaming and ending a group, and the link that is passed on.
+import { JOIN_LINK_DAYS } from '@evenlight/contract/families/invitations';
+import { FamilyGroupId, FamilyMemberId } from '@evenlight/contract/ids';
+import { eq } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import type { Member } from '../../../platform/actor.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { newToken } from '../../../platform/host-cookie.ts';
+import { refuse } from '../../../platform/problem.ts';
+import type { PlanScope } from '../../plans/access.ts';
+import { familyGroups, familyMembers } from '../../plans/people/tables.ts';
+import type { FamilyScope } from '../access.ts';
+import { familyChanged } from '../changed.ts';
+import { sharedDocuments, sharedVersions } from '../documents/tables.ts';
+import { userIdsOf } from '../group-store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+type Words = { name: string; description: string };
+
+/** A plan has one group: made again, even in the same moment, it is the one that stands. */
+export async function makeGroup(
+  db: Db,
+  plan: PlanScope,
+  words: Words,
+  { member, now }: { member: Member; now: Date },
+): Promise<FamilyGroupId> {
+  const id = FamilyGroupId.parse(uuid({ msecs: now.getTime() }));
+  const [made] = await db
+    .insert(familyGroups)
+    .values({ id, planId: plan.planId, ownerId: plan.userId, ...words, ...freshLink(now), createdAt: now })
+    .onConflictDoNothing({ target: familyGroups.planId })
+    .returning({ id: familyGroups.id });
+  if (!made) return groupOfPlan(db, plan);
+  await insertSeat(db, { groupId: id, userId: plan.userId, role: 'admin', relationship: null }, now);
+  const deed = { kind: 'group.made', about: words.name } as const;
+  await familyChanged(db, { groupId: id, member }, { part: 'people', deed, now });
+  return id;
+}
+
+async function groupOfPlan(db: Db, { planId }: PlanScope): Promise<FamilyGroupId> {
+  const [found] = await db.select({ id: familyGroups.id }).from(familyGroups).where(eq(familyGroups.planId, planId));
+  return FamilyGroupId.parse(found?.id);
+}
+
+function freshLink(now: Date) {
+  return { joinCode: newToken(), joinCodeEndsAt: new Date(now.getTime() + JOIN_LINK_DAYS * DAY_MS) };
+}
+
+type NewSeat = Pick<typeof familyMembers.$inferInsert, 'groupId' | 'userId' | 'role' | 'relationship'>;
+
+export async function insertSeat(db: Db, seat: NewSeat, now: Date): Promise<FamilyMemberId> {
+  const id = FamilyMemberId.parse(uuid({ msecs: now.getTime() }));
+  await db.insert(familyMembers).values({ id, ...seat, joinedAt: now });
+  return id;
+}
+
+export async function rename(db: Db, scope: FamilyScope, words: Words, now: Date): Promise<void> {
+  await db.update(familyGroups).set(words).where(eq(familyGroups.id, scope.groupId));
+  const deed = { kind: 'group.changed', about: words.name } as const;
+  await familyChanged(db, scope, { part: 'people', deed, now });
+}
+
+export async function renewLink(db: Db, scope: FamilyScope, now: Date): Promise<void> {
+  await db.update(familyGroups).set(freshLink(now)).where(eq(familyGroups.id, scope.groupId));
+  await familyChanged(db, scope, { part: 'people', now });
+}
+
+/**
+ * Whoever leads it may, and whoever made the plan: it is theirs, and handing the group over must not lock them in.
+ * Answers with the files that go with it.
+ */
+export async function endGroup(db: Db, scope: FamilyScope, now: Date): Promise<string[]> {
+  const { groupId, member, ownerId, plannerId } = scope;
+  if (member.userId !== ownerId && member.userId !== plannerId) refuse('family.owner_only');
+  const files = await db
+    .select({ id: sharedVersions.fileId })
+    .from(sharedVersions)
+    .innerJoin(sharedDocuments, eq(sharedDocuments.id, sharedVersions.documentId))
+    .where(eq(sharedDocuments.groupId, groupId));
+  const alsoTell = await userIdsOf(db, groupId);
+  await db.delete(familyGroups).where(eq(familyGroups.id, groupId));
+  await familyChanged(db, scope, { part: 'people', now, alsoTell });
+  return files.map(({ id }) => id);
+}

@@ -1,0 +1,110 @@
+import {
+  acceptFamilyInvitation,
+  approveFamilyInvitation,
+  askToJoin,
+  cancelFamilyInvitation,
+  inviteToFamily,
+  listFamilyInvitations,
+  openFamilyInvitation,
+  openJoinLink,
+  resendFamilyInvitation,
+} from '@evenlight/contract/families/invitations';
+import { LOWEST_ROLE } from '@evenlight/contract/families/rights';
+import type { FastifyInstance } from 'fastify';
+import { countLettersTo } from '../../../platform/http/letter-limits.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { requireMember } from '../../accounts/access.ts';
+import { inFamilyTurn, requireFamily } from '../access.ts';
+import { groupOfInvitation, waitingOf } from './invitation-store.ts';
+import { acceptLetter, addressOfLetter, inviteByMail, readLetter, resend } from './invitations.ts';
+import { approve, ask, countAsking, readLink, standingWith, takeBack } from './join-link.ts';
+import { note } from './note.ts';
+
+// One relative may be asked into several groups, and a letter may go astray a few times.
+const LETTERS = { name: 'family invitations', times: 20 };
+
+export function invitationRoutes(app: FastifyInstance) {
+  letterRoutes(app);
+  waitingRoutes(app);
+  enteringRoutes(app);
+}
+
+function letterRoutes(app: FastifyInstance) {
+  serve(app, inviteToFamily, async ({ body, ...asked }) => {
+    const { groupId, ...wish } = body;
+    await requireFamily(asked.db, asked.actor, groupId, 'people');
+    await countLettersTo(asked.request, wish.email, { ...LETTERS, now: asked.now });
+    return inFamilyTurn(asked, groupId, 'people', async (db, scope) => {
+      const invited = await inviteByMail(db, scope, wish, asked);
+      await note(db, asked, { action: 'family.invited', groupId, role: invited.role });
+      return invited;
+    });
+  });
+
+  serve(app, resendFamilyInvitation, async ({ params, ...asked }) => {
+    const { actor, request, now } = asked;
+    const groupId = await groupOfInvitation(asked.db, params.invitationId);
+    await requireFamily(asked.db, actor, groupId, 'people');
+    await countLettersTo(request, await addressOfLetter(asked.db, params.invitationId), { ...LETTERS, now });
+    return inFamilyTurn(asked, groupId, 'people', async (db, scope) => {
+      const invited = await resend(db, scope, params.invitationId, asked);
+      await note(db, asked, { action: 'family.invited', groupId, role: invited.role });
+      return invited;
+    });
+  });
+}
+
+function waitingRoutes(app: FastifyInstance) {
+  serve(app, listFamilyInvitations, async ({ actor, query, db }) => {
+    const { groupId } = await requireFamily(db, actor, query.groupId, 'people');
+    return { invitations: await waitingOf(db, groupId) };
+  });
+
+  serve(app, approveFamilyInvitation, async ({ params, body, ...asked }) =>
+    inFamilyTurn(asked, await groupOfInvitation(asked.db, params.invitationId), 'people', async (db, scope) => {
+      const { groupId } = scope;
+      const role = body.role ?? LOWEST_ROLE;
+      await approve(db, scope, { id: params.invitationId, role }, asked);
+      const invitations = await waitingOf(db, groupId);
+      await note(db, asked, { action: 'family.let_in', groupId, role });
+      return { invitations };
+    }),
+  );
+
+  serve(app, cancelFamilyInvitation, async ({ params, ...asked }) =>
+    inFamilyTurn(asked, await groupOfInvitation(asked.db, params.invitationId), 'people', async (db, scope) => {
+      const { groupId } = scope;
+      await takeBack(db, scope, params.invitationId, asked.now);
+      const invitations = await waitingOf(db, groupId);
+      await note(db, asked, { action: 'family.uninvited', groupId });
+      return { invitations };
+    }),
+  );
+}
+
+/** For those who do not belong to it yet. Opening a link signs nobody in. */
+function enteringRoutes(app: FastifyInstance) {
+  serve(app, openFamilyInvitation, async ({ body, db, ...asking }) => readLetter(db, body.token, asking));
+  serve(app, openJoinLink, async ({ body, db, now }) => readLink(db, body.token, now));
+
+  serve(app, acceptFamilyInvitation, async ({ body, db, ...asked }) => {
+    const member = requireMember(asked.actor);
+    return db.transaction(async (db) => {
+      const { groupId, role, isNew } = await acceptLetter(db, member, body.token, asked);
+      if (isNew) await note(db, asked, { action: 'family.joined', groupId, role });
+      return { groupId };
+    });
+  });
+
+  serve(app, askToJoin, async ({ body, db, ...asked }) => {
+    const member = requireMember(asked.actor);
+    const standing = await standingWith(db, member, body.token, asked.now);
+    if (standing) return standing;
+    await countAsking(db, member, body.token, asked);
+    return db.transaction(async (db) => {
+      const groupId = await ask(db, member, body.token, asked);
+      if (groupId) await note(db, asked, { action: 'family.asked', groupId });
+      return { state: 'asked', groupId: null };
+    });
+  });
+}

@@ -1,0 +1,144 @@
+// Asking somebody in by mail: one link at a time, for one use, to one address.
+import { MEMBERS_PER_GROUP, type Relationship } from '@evenlight/contract/families/group';
+import {
+  FAMILY_INVITATION_DAYS,
+  INVITATIONS_WAITING_MAX,
+  type OpenFamilyInvitation,
+  type PendingInvitation,
+} from '@evenlight/contract/families/invitations';
+import type { FamilyRole } from '@evenlight/contract/families/rights';
+import { FamilyGroupId, type FamilyInvitationId, UserId } from '@evenlight/contract/ids';
+import { v7 as uuid } from 'uuid';
+import type { Member } from '../../../platform/actor.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { hashToken, newToken } from '../../../platform/host-cookie.ts';
+import { refuse } from '../../../platform/problem.ts';
+import type { World } from '../../../platform/world.ts';
+import { findOwner } from '../../accounts/profile/profile-store.ts';
+import type { FamilyScope } from '../access.ts';
+import { familyChanged } from '../changed.ts';
+import { findSeat, lockGroup, nameOf } from '../group-store.ts';
+import { findGroup } from './find-group.ts';
+import { insertSeat } from './groups.ts';
+import { sendInvitationMail } from './invitation-mail.ts';
+import {
+  countSeats,
+  countWaiting,
+  findByToken,
+  findInvitation,
+  findLetter,
+  forgetWaiting,
+  type InvitationRow,
+  insertInvitation,
+  isMemberAddress,
+  requireWaiting,
+  updateInvitation,
+} from './invitation-store.ts';
+
+export type Asking = { world: World; now: Date };
+type Wish = { name: string; email: string; relationship: Relationship | null; role: FamilyRole };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+// A second click, or the same form sent again after a lost connection, is no wish for a second letter.
+const SAME_WISH_MS = 20_000;
+
+/** Inside the group's turn; the caller has counted the letter. */
+export async function inviteByMail(db: Db, scope: FamilyScope, wish: Wish, asking: Asking): Promise<PendingInvitation> {
+  const { groupId } = scope;
+  const { now } = asking;
+  if (await isMemberAddress(db, groupId, wish.email)) refuse('family.already_member');
+  const before = await findLetter(db, groupId, wish.email);
+  if (before && isSameWish(before, wish, now)) return requireWaiting(db, groupId, before.id);
+  const isFull =
+    (await countSeats(db, groupId)) >= MEMBERS_PER_GROUP ||
+    (!before && (await countWaiting(db, groupId, 'invited')) >= INVITATIONS_WAITING_MAX);
+  if (isFull) refuse('family.full');
+  const id = before?.id ?? uuid({ msecs: now.getTime() });
+  return sendLetter(db, scope, { id, isNew: !before, wish }, asking);
+}
+
+function isSameWish(before: InvitationRow, wish: Wish, now: Date): boolean {
+  const isSame = (['name', 'role', 'relationship'] as const).every((key) => before[key] === wish[key]);
+  return isSame && now.getTime() - before.invitedAt.getTime() < SAME_WISH_MS;
+}
+
+type Letter = { id: string; isNew: boolean; wish: Wish };
+
+async function sendLetter(db: Db, scope: FamilyScope, { id, isNew, wish }: Letter, { world, now }: Asking) {
+  const { groupId, member } = scope;
+  const token = newToken();
+  const link = {
+    ...{ invitedBy: member.userId, invitedAt: now, tokenHash: hashToken(token, world.keys.of('invitation-links')) },
+    tokenEndsAt: new Date(now.getTime() + FAMILY_INVITATION_DAYS * DAY_MS),
+  };
+  if (isNew) await insertInvitation(db, { id, groupId, ...wish, ...link });
+  else await updateInvitation(db, id, { ...wish, ...link });
+  const group = (await findGroup(db, groupId)) ?? refuse('family.not_found');
+  await sendInvitationMail(db, world, { group, inviterId: member.userId, wish, link: { token, ...link } });
+  await familyChanged(db, scope, { part: 'people', now });
+  return requireWaiting(db, groupId, id);
+}
+
+/** Where the next letter would go, for the caller to count it; whoever asks by the link gets none. */
+export async function addressOfLetter(db: Db, id: FamilyInvitationId): Promise<string> {
+  return (await findInvitation(db, id))?.email ?? refuse('family.invitation_not_found');
+}
+
+export async function resend(db: Db, scope: FamilyScope, id: FamilyInvitationId, asking: Asking) {
+  const row = await findInvitation(db, id);
+  if (!row || row.email === null) return refuse('family.invitation_not_found');
+  const { name, email, relationship, role } = row;
+  return sendLetter(db, scope, { id, isNew: false, wish: { name, email, relationship, role } }, asking);
+}
+
+/** A letter whose link still works. */
+async function findOpenLetter(db: Db, token: string, { world, now }: Asking) {
+  const row = await findByToken(db, hashToken(token, world.keys.of('invitation-links')));
+  if (!row?.email || !row.tokenEndsAt || row.tokenEndsAt <= now) return refuse('family.link_not_found');
+  return { ...row, email: row.email, groupId: FamilyGroupId.parse(row.groupId) };
+}
+
+export async function readLetter(db: Db, token: string, asking: Asking): Promise<OpenFamilyInvitation> {
+  const { groupId, invitedBy, role, email } = await findOpenLetter(db, token, asking);
+  const group = (await findGroup(db, groupId)) ?? refuse('family.link_not_found');
+  // Whoever invited may have left since; whoever leads the group stands for them.
+  const inviter = await findOwner(db, UserId.parse(invitedBy ?? group.leaderId));
+  return { groupName: group.name, inviterName: inviter ? nameOf(inviter) : '', role, emailHint: hintOf(email) };
+}
+
+/** Enough to know one's own address by, too little to learn somebody else's. */
+function hintOf(email: string): string {
+  const [first = ''] = email;
+  return `${first}…${email.slice(email.lastIndexOf('@'))}`;
+}
+
+/** The link works once: whoever comes second, even in the same moment, finds it used. */
+export async function acceptLetter(db: Db, member: Member, token: string, asking: Asking) {
+  const { groupId } = await findOpenLetter(db, token, asking);
+  await lockGroup(db, groupId);
+  const { email, role, relationship } = await findOpenLetter(db, token, asking);
+  const person = (await findOwner(db, member.userId)) ?? refuse('session.required');
+  if (person.email !== email) refuse('family.other_address');
+  // They came in another way, or their address is another one since: the role they have stays.
+  const isIn = (await findSeat(db, groupId, member.userId)) !== null;
+  if (isIn) await forgetWaiting(db, groupId, person);
+  else await letIn(db, { groupId, person, role, relationship }, asking.now);
+  return { groupId, role, isNew: !isIn };
+}
+
+type Arrival = {
+  groupId: FamilyGroupId;
+  person: { id: string; email: string; firstName: string; lastName: string };
+  role: FamilyRole;
+  relationship: Relationship | null;
+};
+
+/** Holding the group's lock. Whoever comes in is the one who did it, whoever opened the door. */
+export async function letIn(db: Db, { groupId, person, role, relationship }: Arrival, now: Date): Promise<void> {
+  if ((await countSeats(db, groupId)) >= MEMBERS_PER_GROUP) refuse('family.full');
+  const userId = UserId.parse(person.id);
+  await insertSeat(db, { groupId, userId, role, relationship }, now);
+  await forgetWaiting(db, groupId, person);
+  const deed = { kind: 'member.joined', about: nameOf(person) } as const;
+  await familyChanged(db, { groupId, member: { userId } }, { part: 'people', deed, now });
+}

@@ -1,0 +1,114 @@
+// The people of a group: roles, relationships, going, and handing over.
+import type { FamilyMember, Relationship } from '@evenlight/contract/families/group';
+import type { FamilyRole } from '@evenlight/contract/families/rights';
+import { FamilyGroupId, FamilyMemberId, UserId } from '@evenlight/contract/ids';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { refuse } from '../../../platform/problem.ts';
+import { users } from '../../accounts/tables.ts';
+import { familyGroups, familyMembers } from '../../plans/people/tables.ts';
+import { plans } from '../../plans/tables.ts';
+import type { FamilyScope } from '../access.ts';
+import { familyChanged } from '../changed.ts';
+import { asPerson, nameOf } from '../group-store.ts';
+import { familyTasks } from '../tasks/tables.ts';
+
+const named = { firstName: users.firstName, lastName: users.lastName, email: users.email };
+/** Where whoever leads it has left, the plan's owner stands for them. */
+const leaderId = sql<string>`coalesce(${familyGroups.ownerId}, ${plans.userId})`;
+
+export async function membersOf(db: Db, groupId: FamilyGroupId): Promise<FamilyMember[]> {
+  const rows = await db
+    .select({ seat: familyMembers, person: named, leaderId, plannerId: plans.userId })
+    .from(familyMembers)
+    .innerJoin(users, eq(users.id, familyMembers.userId))
+    .innerJoin(familyGroups, eq(familyGroups.id, familyMembers.groupId))
+    .innerJoin(plans, eq(plans.id, familyGroups.planId))
+    .where(eq(familyMembers.groupId, groupId))
+    .orderBy(sql`${familyMembers.userId} <> ${leaderId}`, asc(familyMembers.joinedAt), asc(familyMembers.id));
+  return rows.map(({ seat, person, leaderId, plannerId }) => ({
+    ...asPerson(FamilyMemberId.parse(seat.id), person),
+    userId: UserId.parse(seat.userId),
+    email: person.email,
+    role: seat.role,
+    relationship: seat.relationship,
+    isOwner: seat.userId === leaderId,
+    isPlanner: seat.userId === plannerId,
+    joinedAt: seat.joinedAt.toISOString(),
+  }));
+}
+
+/** Which group a seat is in; whether the asker belongs to it is asked next. */
+export async function groupOfSeat(db: Db, memberId: FamilyMemberId): Promise<FamilyGroupId> {
+  const [found] = await db
+    .select({ groupId: familyMembers.groupId })
+    .from(familyMembers)
+    .where(eq(familyMembers.id, memberId));
+  return found ? FamilyGroupId.parse(found.groupId) : refuse('family.member_not_found');
+}
+
+/** Inside the group's turn: they may have gone during the wait. */
+export async function requireSeat(db: Db, { groupId }: FamilyScope, memberId: FamilyMemberId) {
+  const { id, role, relationship, userId } = familyMembers;
+  const [seat] = await db
+    .select({ id, role, relationship, userId, firstName: users.firstName, lastName: users.lastName })
+    .from(familyMembers)
+    .innerJoin(users, eq(users.id, userId))
+    .where(and(eq(familyMembers.groupId, groupId), eq(id, memberId)));
+  return seat ?? refuse('family.member_not_found');
+}
+type Seat = Awaited<ReturnType<typeof requireSeat>>;
+
+/** Whoever leads the group, and whoever the plan belongs to: they stay, as admins, so a group always has one. */
+function refuseForPillars({ ownerId, plannerId }: FamilyScope, { userId }: Seat): void {
+  if (userId === ownerId || userId === plannerId) refuse('family.is_owner');
+}
+
+type Changes = { role?: FamilyRole | undefined; relationship?: Relationship | null | undefined };
+
+/** Answers with the role where it is another one now. */
+export async function changeSeat(
+  db: Db,
+  scope: FamilyScope,
+  seat: Seat,
+  { role = seat.role, relationship = seat.relationship }: Changes,
+  now: Date,
+): Promise<FamilyRole | null> {
+  const isOtherRole = role !== seat.role;
+  if (isOtherRole) {
+    if (seat.userId === scope.member.userId) refuse('family.own_role');
+    refuseForPillars(scope, seat);
+  }
+  if (!isOtherRole && relationship === seat.relationship) return null;
+  await db.update(familyMembers).set({ role, relationship }).where(eq(familyMembers.id, seat.id));
+  const deed = isOtherRole && ({ kind: 'member.role_changed', about: nameOf(seat) } as const);
+  await familyChanged(db, scope, { part: 'people', ...(deed && { deed }), now });
+  return isOtherRole ? role : null;
+}
+
+/** Their access ends with this transaction; what they were to do waits for somebody else. */
+export async function takeSeatAway(db: Db, scope: FamilyScope, seat: Seat, now: Date): Promise<void> {
+  refuseForPillars(scope, seat);
+  const { groupId, member } = scope;
+  await db.delete(familyMembers).where(eq(familyMembers.id, seat.id));
+  const unassigned = await db
+    .update(familyTasks)
+    .set({ assigneeId: null, version: sql`${familyTasks.version} + 1` })
+    .where(and(eq(familyTasks.groupId, groupId), eq(familyTasks.assigneeId, seat.userId)))
+    .returning({ id: familyTasks.id });
+  const kind = seat.userId === member.userId ? 'member.left' : 'member.removed';
+  const deed = { kind, about: nameOf(seat) } as const;
+  await familyChanged(db, scope, { part: 'people', deed, now, alsoTell: [seat.userId] });
+  if (unassigned.length > 0) await familyChanged(db, scope, { part: 'tasks', now });
+}
+
+/** Handed over to whoever leads it already, nothing happens. */
+export async function handOver(db: Db, scope: FamilyScope, seat: Seat, now: Date): Promise<boolean> {
+  if (scope.member.userId !== scope.ownerId) refuse('family.owner_only');
+  if (seat.userId === scope.ownerId) return false;
+  await db.update(familyMembers).set({ role: 'admin' }).where(eq(familyMembers.id, seat.id));
+  await db.update(familyGroups).set({ ownerId: seat.userId }).where(eq(familyGroups.id, scope.groupId));
+  const deed = { kind: 'group.handed_over', about: nameOf(seat) } as const;
+  await familyChanged(db, scope, { part: 'people', deed, now });
+  return true;
+}
