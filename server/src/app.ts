@@ -18,6 +18,8 @@ import { deskRoutes } from './features/desk/routes.ts';
 import { documentJobs, LOOK_AGAIN_QUEUE } from './features/documents/jobs.ts';
 import { powerOfAttorneyRoutes } from './features/documents/power-of-attorney/form-routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
+import { decisionJobs, decisionQueues } from './features/families/decisions/close-decision.ts';
+import { sharedDocumentJobs, sharedDocumentQueues } from './features/families/documents/jobs.ts';
 import { familyRoutes } from './features/families/routes.ts';
 import { archiveRoutes } from './features/memorials/archive/archive-routes.ts';
 import { successionJobs, successionQueues } from './features/memorials/collaboration/hand-over.ts';
@@ -104,11 +106,13 @@ export const queues = [
   LEAVING_QUEUE,
   LOOK_AGAIN_QUEUE,
   MAIL_QUEUE,
+  ...decisionQueues,
   ...deskQueues,
   ...eventQueues,
   ...groupQueues,
   ...paymentQueues,
   ...selfCareQueues,
+  ...sharedDocumentQueues,
   ...keepingQueues,
   ...successionQueues,
   ...timelineQueues,
@@ -227,6 +231,8 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
 
   accountJobs(world, personalData);
   documentJobs(world);
+  decisionJobs(world);
+  sharedDocumentJobs(world);
   momentJobs(world);
   paymentJobs(app, cashier);
   timelineJobs(world);

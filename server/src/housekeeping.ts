@@ -5,6 +5,7 @@ import { SESSION_LONGEST_DAYS } from './features/accounts/rules.ts';
 import { forgetSessions } from './features/accounts/store.ts';
 import { forgetAnsweredRequests } from './features/desk/promise-store.ts';
 import { removeStrayFiles } from './features/documents/jobs.ts';
+import { removeStraySharedFiles } from './features/families/documents/jobs.ts';
 import { forgetMemorials, removeUnnamedPhotos } from './features/memorials/jobs.ts';
 import { forgetOldKeeping } from './features/memorials/keeping/forget-old.ts';
 import { forgetDrafts } from './features/plans/draft-store.ts';
@@ -38,6 +39,7 @@ export function housekeeping(world: World) {
   jobs.work(SWEEP_QUEUE, async () => {
     await forgetUnusedWords(db);
     await removeStrayFiles(world);
+    await removeStraySharedFiles(world);
     await removeUnnamedPhotos(world);
     await files.sweep();
   });

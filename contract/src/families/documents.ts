@@ -1,11 +1,10 @@
 // Papers and photos that the family shares: sent here, or taken from the plan's own papers by whoever keeps those.
-import { DOCUMENT_MAX_BYTES, documentMediaTypes } from '../documents.ts';
+import { documentMediaTypes, fileProblems } from '../documents.ts';
 import { endpoint } from '../endpoint.ts';
 import { DocumentId, FamilyGroupId, SharedDocumentId } from '../ids.ts';
 import { z } from '../zod.ts';
 import { changingGroup, FamilyPerson, inGroup, ofGroup, writingTogether } from './group.ts';
 
-export const SHARED_DOCUMENT_MAX_BYTES = DOCUMENT_MAX_BYTES;
 export const SHARED_DOCUMENTS_PER_GROUP = 200;
 export const VERSIONS_PER_SHARED_DOCUMENT = 20;
 
@@ -22,6 +21,13 @@ export const SharedDocument = z.object({
   documentType: SharedDocumentType,
   uploadedBy: FamilyPerson.nullable(),
   uploadedAt: z.iso.datetime(),
+  /** Nobody gets it before it was looked at. */
+  isChecked: z.boolean(),
+  /** Null for one of the plan's own papers. */
+  version: z.int().nullable(),
+  /** Whether whoever asks may take it out, or send its next version. */
+  mayRemove: z.boolean(),
+  mayReplace: z.boolean(),
   /** One of the plan's own papers, shared by whoever keeps them. It has no versions here. */
   isPaper: z.boolean(),
   /** Newest first. */
@@ -32,6 +38,7 @@ export const SharedDocument = z.object({
       byteSize: z.int(),
       uploadedBy: FamilyPerson.nullable(),
       uploadedAt: z.iso.datetime(),
+      isChecked: z.boolean(),
     }),
   ),
 });
@@ -51,16 +58,30 @@ export const listSharedDocuments = endpoint({
   problems: inGroup,
 });
 
-/** Multipart, so they stand outside `endpoint`: one file, with these fields before it. */
-export const SHARED_UPLOAD_PATH = '/api/shared-documents';
+/** The fields that travel beside the file. */
 export const SharedUpload = z.object({
   groupId: FamilyGroupId,
   documentType: SharedDocumentType.default('other'),
   /** The next version of one that is here. */
   replacesId: SharedDocumentId.optional(),
+  /** Sent again, it is the same file. */
   sendKey: z.uuid(),
 });
-export type SharedUpload = z.infer<typeof SharedUpload>;
+
+export const uploadSharedDocument = endpoint({
+  method: 'POST',
+  path: '/shared-documents',
+  summary:
+    'Multipart: file, groupId, sendKey, and documentType and replacesId if any. PDF, JPG or PNG up to 10 MB, checked by content and kept encrypted.',
+  access: 'member',
+  status: 201,
+  returns: SharedDocument,
+  problems: [...ofDocument, 'shared_document.too_many', ...fileProblems],
+  limits: [
+    { per: 'person', times: 120, seconds: 3600 },
+    { per: 'network', times: 240, seconds: 3600 },
+  ],
+});
 
 export const sharePaper = endpoint({
   method: 'POST',

@@ -1,6 +1,7 @@
 // Uploads as browsers send them, and the papers that tests send.
 import { StoredDocument, uploadDocument } from '@evenlight/contract/documents';
 import { API_PREFIX } from '@evenlight/contract/endpoint';
+import { SharedDocument, uploadSharedDocument } from '@evenlight/contract/families/documents';
 import type { ProblemBody } from '@evenlight/contract/problems';
 import type { FastifyInstance } from 'fastify';
 import PDFDocument from 'pdfkit';
@@ -54,6 +55,15 @@ export async function sendUpload(app: FastifyInstance, person: Sender, upload: U
   if (answer.statusCode === 201) return { status: 201, document: StoredDocument.parse(answer.json()), code: null };
   const problem: ProblemBody = answer.json();
   if (!problemsOf(uploadDocument).includes(problem.code)) throw new Error(`the upload answered ${problem.code}`);
+  return { status: answer.statusCode, document: null, code: problem.code, fields: problem.fields };
+}
+
+/** To a family's group. */
+export async function sendShared(app: FastifyInstance, person: Sender, upload: Upload) {
+  const answer = await post(app, `${API_PREFIX}${uploadSharedDocument.path}`, person, upload);
+  if (answer.statusCode === 201) return { status: 201, document: SharedDocument.parse(answer.json()), code: null };
+  const problem: ProblemBody = answer.json();
+  if (!problemsOf(uploadSharedDocument).includes(problem.code)) throw new Error(`the upload answered ${problem.code}`);
   return { status: answer.statusCode, document: null, code: problem.code, fields: problem.fields };
 }
 

@@ -1,8 +1,6 @@
 // From the bytes on the wire to a document that was looked at.
-import type { Readable } from 'node:stream';
 import {
   DOCUMENT_BYTES_PER_PERSON,
-  DOCUMENT_MAX_BYTES,
   DOCUMENTS_PER_PERSON,
   type StoredDocument,
   type UploadFields,
@@ -15,38 +13,14 @@ import { recordInAudit } from '../../platform/audit.ts';
 import { type Db, takeTurn } from '../../platform/database/database.ts';
 import { announce } from '../../platform/news/announce.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
-import type { FileKind } from '../../platform/uploads/file-kind.ts';
 import type { World } from '../../platform/world.ts';
 import { documentOfHouse, requireShelf, type ShelfScope } from './access.ts';
 import { checkDocument } from './check-document.ts';
-import { cleanName } from './file-names.ts';
+import type { KeptFile } from './keep-file.ts';
 import { shelfOf } from './rules.ts';
-import {
-  documentSentAs,
-  documentsForPlan,
-  documentsOf,
-  findDocument,
-  insertDocument,
-  KEPT_AS,
-  roomTaken,
-} from './store.ts';
+import { documentSentAs, documentsForPlan, documentsOf, findDocument, insertDocument, roomTaken } from './store.ts';
 
-export type KeptFile = { fileId: string; byteSize: number; name: string; mediaType: FileKind };
 type Asker = { member: Member; network: string; now: Date };
-
-/** Refuses with `document.too_large` while the file is still coming in; the rest of it is then for the caller to drain. */
-export async function keepFile(
-  { files }: World,
-  bytes: Readable,
-  said: { name: string; mediaType: FileKind },
-): Promise<KeptFile> {
-  const about = { mediaType: KEPT_AS, maxBytes: DOCUMENT_MAX_BYTES };
-  const { id: fileId, byteSize } = await files.keep(bytes, about).catch((error) => {
-    if (error instanceof Problem && error.code === 'request.too_large') refuse('document.too_large');
-    throw error;
-  });
-  return { fileId, byteSize, name: cleanName(said.name), mediaType: said.mediaType };
-}
 
 /** Whatever is refused here leaves nothing behind. Sent again under the same key, a paper is the one that is here. */
 export async function receiveUpload(

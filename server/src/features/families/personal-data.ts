@@ -1,5 +1,7 @@
 // What a family's work together keeps about people. Each part declares its own tables.
 import type { PersonalData } from '../../platform/personal-data/coverage.ts';
+import { decisionTables } from './decisions/personal-data.ts';
+import { eraseSharedFiles, sharedDocumentDeeds, sharedDocumentTables } from './documents/personal-data.ts';
 import { messageDeeds, messageTables } from './messages/personal-data.ts';
 import { peopleDeeds } from './people/note.ts';
 import { peopleTables } from './people/personal-data.ts';
@@ -7,6 +9,7 @@ import { taskTables } from './tasks/personal-data.ts';
 
 export const familyPersonalData: PersonalData = {
   owner: 'families',
-  tables: [...peopleTables, ...taskTables, ...messageTables],
-  deeds: { ...peopleDeeds, ...messageDeeds },
+  tables: [...peopleTables, ...taskTables, ...messageTables, ...sharedDocumentTables, ...decisionTables],
+  deeds: { ...peopleDeeds, ...messageDeeds, ...sharedDocumentDeeds },
+  erase: eraseSharedFiles,
 };

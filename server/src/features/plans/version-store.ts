@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { users } from '../accounts/tables.ts';
 import type { PlanScope } from './access.ts';
@@ -15,6 +15,8 @@ export async function versionsOf(db: Db, { planId }: PlanScope) {
       version: planVersions.version,
       at: planVersions.at,
       snapshot: planVersions.snapshot,
+      description: planVersions.description,
+      authorId: planVersions.authorId,
       firstName: users.firstName,
       lastName: users.lastName,
     })
@@ -22,4 +24,13 @@ export async function versionsOf(db: Db, { planId }: PlanScope) {
     .leftJoin(users, eq(users.id, planVersions.authorId))
     .where(eq(planVersions.planId, planId))
     .orderBy(desc(planVersions.version));
+}
+
+/** By their numbers; one that does not exist is left out. */
+export async function snapshotsOf(db: Db, { planId }: PlanScope, versions: readonly number[]) {
+  const found = await db
+    .select({ version: planVersions.version, snapshot: planVersions.snapshot })
+    .from(planVersions)
+    .where(and(eq(planVersions.planId, planId), inArray(planVersions.version, [...versions])));
+  return new Map(found.map(({ version, snapshot }) => [version, snapshot]));
 }

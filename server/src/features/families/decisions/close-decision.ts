@@ -1,0 +1,52 @@
+// The end of a vote: by hand, or because its time is up.
+import { FamilyGroupId } from '@evenlight/contract/ids';
+import type { Db } from '../../../platform/database/database.ts';
+import type { World } from '../../../platform/world.ts';
+import { familyChanged } from '../changed.ts';
+import { lockGroup } from '../group-store.ts';
+import { dropUncounted, findWhole, overdueDecisions, tallyOf, updateDecision, type Whole } from './decision-store.ts';
+import { isTimeUp, outcomeOf } from './rules.ts';
+
+const CLOSE_QUEUE = 'families.close-decisions';
+export const decisionQueues = [CLOSE_QUEUE];
+// A round ends before the next one begins.
+const ROUND_MAX = 500;
+
+export function decisionJobs(world: World) {
+  world.jobs.schedule(CLOSE_QUEUE, '* * * * *');
+  world.jobs.work(CLOSE_QUEUE, () => closeOverdue(world));
+}
+
+export async function closeOverdue({ db, clock, log }: World): Promise<void> {
+  const now = clock.now();
+  for (const { id, groupId: written } of await overdueDecisions(db, now, ROUND_MAX)) {
+    const groupId = FamilyGroupId.parse(written);
+    // One that cannot be closed keeps no other open.
+    try {
+      await db.transaction(async (db) => {
+        await lockGroup(db, groupId);
+        const whole = await findWhole(db, groupId, id);
+        if (whole && isTimeUp(whole.decision, now))
+          await closeWhole(db, { groupId, member: null }, whole, whole.decision.deadline);
+      });
+    } catch (error) {
+      log.error({ err: error, decisionId: id }, 'a decision could not be closed; it is tried again');
+    }
+  }
+}
+
+type By = Parameters<typeof familyChanged>[1];
+
+/** The group is locked by the caller. */
+export async function closeWhole(db: Db, by: By, whole: Whole, now: Date): Promise<void> {
+  const { decision, options } = whole;
+  const outcome = outcomeOf(
+    options.map(({ id }) => id),
+    tallyOf(whole),
+    now,
+  );
+  await dropUncounted(db, whole);
+  await updateDecision(db, decision.id, outcome);
+  const deed = { kind: 'decision.made', about: decision.question } as const;
+  await familyChanged(db, by, { part: 'decisions', now, ...(outcome.state === 'decided' ? { deed } : {}) });
+}

@@ -1,0 +1,145 @@
+// From the question to what the family decided, and what that makes of the plan.
+import type { FamilyDecision, NewDecision } from '@evenlight/contract/families/decisions';
+import { OPEN_DECISIONS_MAX } from '@evenlight/contract/families/decisions';
+import type { FamilyRight } from '@evenlight/contract/families/rights';
+import { type DecisionOptionId, type FamilyDecisionId, FamilyGroupId } from '@evenlight/contract/ids';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../../platform/actor.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { Problem, refuse } from '../../../platform/problem.ts';
+import { requirePlanAs } from '../../plans/access.ts';
+import { planIn } from '../../plans/plan-store.ts';
+import { type FamilyScope, inFamilyTurn, mayHere } from '../access.ts';
+import { familyChanged } from '../changed.ts';
+import { closeWhole } from './close-decision.ts';
+import {
+  countOpen,
+  decisionSeenBy,
+  decisionSentAs,
+  findWhole,
+  groupOfDecision,
+  insertDecision,
+  putAnswer,
+  tallyOf,
+  updateDecision,
+  type Whole,
+} from './decision-store.ts';
+import { priceOptions } from './price-options.ts';
+import { isTimeUp, leadersOf } from './rules.ts';
+
+export type Asking = { actor: Actor; db: Db; now: Date };
+
+export function ask(asking: Asking, { groupId, kind, question, options, ...asked }: NewDecision) {
+  const { actor, now } = asking;
+  return inFamilyTurn(asking, groupId, 'ask', async (db, family) => {
+    const earlier = await decisionSentAs(db, groupId, asked.sendKey);
+    if (earlier) return seen(db, family, earlier, now);
+    const deadline = new Date(asked.deadline);
+    if (deadline <= now) refuse('decision.deadline_past');
+    if ((await countOpen(db, groupId, now)) >= OPEN_DECISIONS_MAX) refuse('decision.too_many');
+    const plan = await planIn(db, await requirePlanAs(db, actor, family.planId, 'ask'), now);
+    const priced = await priceOptions(db, { kind, options }, plan, now);
+    const id = uuid({ msecs: now.getTime() });
+    await insertDecision(
+      db,
+      {
+        ...{ id, groupId, sendKey: asked.sendKey, kind, question, deadline },
+        ...{ askedBy: family.member.userId, askedAt: now, state: 'open', isApplied: false },
+      },
+      priced.map((option, position) => ({ ...option, id: uuid(), decisionId: id, position })),
+    );
+    await familyChanged(db, family, { part: 'decisions', deed: { kind: 'decision.asked', about: question }, now });
+    return seen(db, family, id, now);
+  });
+}
+
+export async function seen(db: Db, family: FamilyScope, id: string, now: Date): Promise<FamilyDecision> {
+  return (await decisionSeenBy(db, family, id, now)) ?? refuse('decision.not_found');
+}
+
+type Deed = (db: Db, family: FamilyScope, whole: Whole) => Promise<void>;
+
+/** Turn by turn, and from the decision as it stands when the turn has come. */
+export async function onDecision(asking: Asking, id: FamilyDecisionId, right: FamilyRight, deed: Deed) {
+  const groupId = FamilyGroupId.parse((await groupOfDecision(asking.db, id)) ?? refuse('decision.not_found'));
+  return inFamilyTurn(asking, groupId, right, async (db, family) => {
+    const { now } = asking;
+    const found = (await findWhole(db, groupId, id)) ?? refuse('decision.not_found');
+    // Whoever comes first after the end writes it down; the job need not have been here.
+    if (isTimeUp(found.decision, now)) await closeWhole(db, { groupId, member: null }, found, found.decision.deadline);
+    await deed(db, family, (await findWhole(db, groupId, id)) ?? refuse('decision.not_found'));
+    return seen(db, family, id, now);
+  });
+}
+
+type Answer = DecisionOptionId | 'abstain';
+
+export function answer(asking: Asking, id: FamilyDecisionId, said: Answer) {
+  return onDecision(asking, id, 'decide', async (db, family, { decision, options }) => {
+    const { now } = asking;
+    if (decision.state !== 'open') refuse('decision.closed');
+    if (said !== 'abstain') requireOption(options, said, 'answer');
+    const optionId = said === 'abstain' ? null : said;
+    await putAnswer(db, { decisionId: id, userId: family.member.userId, optionId, answeredAt: now });
+    await familyChanged(db, family, { part: 'decisions', now });
+  });
+}
+
+function requireOption(options: Whole['options'], id: string, field: string): void {
+  if (options.some((option) => option.id === id)) return;
+  throw new Problem('request.invalid', { fields: { [field]: 'Choose one of the options' } });
+}
+
+export function close(asking: Asking, id: FamilyDecisionId, chosenId: DecisionOptionId | undefined) {
+  return onDecision(asking, id, 'ask', async (db, family, whole) => {
+    const { now } = asking;
+    const { decision, options } = whole;
+    requireSay(family, whole);
+    if (chosenId) requireOption(options, chosenId, 'chosenId');
+    if (decision.state === 'withdrawn') refuse('decision.closed');
+    // Asked again, what is over is over.
+    if (decision.state === 'decided')
+      return chosenId && chosenId !== decision.chosenId ? refuse('decision.closed') : undefined;
+    if (decision.state === 'open') await closeWhole(db, family, whole, now);
+    const after = (await findWhole(db, family.groupId, id)) ?? refuse('decision.not_found');
+    if (chosenId && after.decision.state === 'tied') await settle(db, family, { whole: after, chosenId, now });
+  });
+}
+
+type Settling = { whole: Whole; chosenId: DecisionOptionId; now: Date };
+
+/** Between those that are level, somebody who settles things chooses; not against the others. */
+async function settle(db: Db, family: FamilyScope, { whole, chosenId, now }: Settling): Promise<void> {
+  if (!mayHere(family, 'settle')) refuse('family.role_too_low');
+  const { decision, options } = whole;
+  const level = leadersOf(
+    options.map(({ id }) => id),
+    tallyOf(whole),
+  );
+  if (!level.includes(chosenId))
+    throw new Problem('request.invalid', { fields: { chosenId: 'Choose between those that are level' } });
+  await updateDecision(db, decision.id, { state: 'decided', chosenId, decidedAt: now });
+  await familyChanged(db, family, {
+    part: 'decisions',
+    deed: { kind: 'decision.made', about: decision.question },
+    now,
+  });
+}
+
+export function withdraw(asking: Asking, id: FamilyDecisionId) {
+  return onDecision(asking, id, 'ask', async (db, family, whole) => {
+    const { now } = asking;
+    const { decision } = whole;
+    requireSay(family, whole);
+    if (decision.state === 'withdrawn') return;
+    if (decision.state === 'decided') refuse('decision.closed');
+    await updateDecision(db, id, { state: 'withdrawn', decidedAt: now });
+    const deed = { kind: 'decision.withdrawn', about: decision.question } as const;
+    await familyChanged(db, family, { part: 'decisions', deed, now });
+  });
+}
+
+/** Whoever asked, and those who settle things. */
+function requireSay(family: FamilyScope, { decision }: Whole): void {
+  if (decision.askedBy !== family.member.userId && !mayHere(family, 'settle')) refuse('family.role_too_low');
+}

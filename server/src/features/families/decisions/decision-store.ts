@@ -1,0 +1,195 @@
+import type { DecisionOption, FamilyDecision } from '@evenlight/contract/families/decisions';
+import type { FamilyPerson } from '@evenlight/contract/families/group';
+import { familyRights } from '@evenlight/contract/families/rights';
+import { DecisionOptionId, FamilyDecisionId, type FamilyGroupId, type UserId, VenueId } from '@evenlight/contract/ids';
+import { and, asc, count, desc, eq, gt, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { familyMembers } from '../../plans/people/tables.ts';
+import type { FamilyScope } from '../access.ts';
+import { peopleByAccount } from '../group-store.ts';
+import { standingOf, type Tally } from './rules.ts';
+import { decisionAnswers, decisionOptions, familyDecisions } from './tables.ts';
+
+export type DecisionRow = typeof familyDecisions.$inferSelect;
+type OptionRow = typeof decisionOptions.$inferSelect;
+type AnswerRow = Pick<typeof decisionAnswers.$inferSelect, 'decisionId' | 'userId' | 'optionId'>;
+
+/** Nobody scrolls through more of the past; open ones are limited anyway. */
+const SHOWN_MAX = 200;
+
+/** A decision with all that is known of it, before anybody in particular looks at it. */
+export type Whole = { decision: DecisionRow; options: OptionRow[]; answers: AnswerRow[] };
+
+export async function decisionsOf(db: Db, scope: FamilyScope, now: Date): Promise<FamilyDecision[]> {
+  const wholes = await readDecisions(db, scope.groupId, undefined);
+  const shown = await asSeenBy(db, scope, wholes, now);
+  const isOpen = ({ state }: FamilyDecision) => state === 'open';
+  return [...shown.filter(isOpen), ...shown.filter((decision) => !isOpen(decision))];
+}
+
+export async function decisionSeenBy(
+  db: Db,
+  scope: FamilyScope,
+  id: string,
+  now: Date,
+): Promise<FamilyDecision | null> {
+  const [seen] = await asSeenBy(db, scope, await readDecisions(db, scope.groupId, eq(familyDecisions.id, id)), now);
+  return seen ?? null;
+}
+
+export async function findWhole(db: Db, groupId: FamilyGroupId, id: string): Promise<Whole | null> {
+  const [whole] = await readDecisions(db, groupId, eq(familyDecisions.id, id));
+  return whole ?? null;
+}
+
+async function readDecisions(db: Db, groupId: FamilyGroupId, which: SQL | undefined): Promise<Whole[]> {
+  const decisions = await db
+    .select()
+    .from(familyDecisions)
+    .where(and(eq(familyDecisions.groupId, groupId), which))
+    .orderBy(desc(familyDecisions.askedAt), desc(familyDecisions.id))
+    .limit(SHOWN_MAX);
+  const ids = decisions.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const options = await db
+    .select()
+    .from(decisionOptions)
+    .where(inArray(decisionOptions.decisionId, ids))
+    .orderBy(asc(decisionOptions.position));
+  const { decisionId, userId, optionId } = decisionAnswers;
+  const answers = await db
+    .select({ decisionId, userId, optionId })
+    .from(decisionAnswers)
+    .where(inArray(decisionAnswers.decisionId, ids));
+  const entitled = new Set(await entitledIds(db, groupId));
+  return decisions.map((decision) => ({
+    decision,
+    options: options.filter((option) => option.decisionId === decision.id),
+    // As long as nothing is written down, whoever has left or may decide no more has no voice.
+    answers: answers.filter(
+      (answer) => answer.decisionId === decision.id && (decision.state !== 'open' || entitled.has(answer.userId)),
+    ),
+  }));
+}
+
+export function tallyOf({ answers }: Pick<Whole, 'answers'>): Tally {
+  const tally = new Map<string, number>();
+  for (const { optionId } of answers) if (optionId) tally.set(optionId, (tally.get(optionId) ?? 0) + 1);
+  return tally;
+}
+
+async function asSeenBy(db: Db, scope: FamilyScope, wholes: Whole[], now: Date): Promise<FamilyDecision[]> {
+  if (wholes.length === 0) return [];
+  const people = await peopleByAccount(db, scope.groupId);
+  const entitled = (await entitledIds(db, scope.groupId)).length;
+  return wholes.map((whole) => asWire(whole, { people, entitled, userId: scope.member.userId, now }));
+}
+
+type Seeing = { people: Map<string, FamilyPerson>; entitled: number; userId: UserId; now: Date };
+
+function asWire(whole: Whole, { people, entitled, userId, now }: Seeing): FamilyDecision {
+  const { decision, options, answers } = whole;
+  const tally = tallyOf(whole);
+  const ids = options.map(({ id }) => id);
+  const { state, chosenId, decidedAt } = standingOf(decision, ids, tally, now);
+  const mine = answers.find((answer) => answer.userId === userId);
+  const isCounted = state !== 'open' || mine !== undefined;
+  const cheapest = Math.min(...options.flatMap(({ cents }) => (cents === null ? [] : [cents])));
+  return {
+    id: FamilyDecisionId.parse(decision.id),
+    ...{ kind: decision.kind, question: decision.question, state, isApplied: decision.isApplied },
+    options: options.map((option): DecisionOption => {
+      const { label, packageTier, cents } = option;
+      return {
+        id: DecisionOptionId.parse(option.id),
+        ...{ label, packageTier, cents, moreCents: cents === null ? null : cents - cheapest },
+        venueId: option.venueId === null ? null : VenueId.parse(option.venueId),
+        votes: isCounted ? (tally.get(option.id) ?? 0) : null,
+      };
+    }),
+    askedBy: (decision.askedBy && people.get(decision.askedBy)) || null,
+    askedAt: decision.askedAt.toISOString(),
+    deadline: decision.deadline.toISOString(),
+    chosenId: chosenId === null ? null : DecisionOptionId.parse(chosenId),
+    decidedAt: decidedAt?.toISOString() ?? null,
+    myAnswer: mine ? (mine.optionId === null ? 'abstain' : DecisionOptionId.parse(mine.optionId)) : null,
+    answered: answers.length,
+    // Some of those who answered may have left since.
+    entitled: state === 'open' ? entitled : Math.max(entitled, answers.length),
+  };
+}
+
+async function entitledIds(db: Db, groupId: FamilyGroupId): Promise<string[]> {
+  const seats = await db
+    .select({ userId: familyMembers.userId })
+    .from(familyMembers)
+    .where(and(eq(familyMembers.groupId, groupId), inArray(familyMembers.role, familyRights.decide)));
+  return seats.map(({ userId }) => userId);
+}
+
+export async function groupOfDecision(db: Db, id: FamilyDecisionId): Promise<string | null> {
+  const [found] = await db
+    .select({ groupId: familyDecisions.groupId })
+    .from(familyDecisions)
+    .where(eq(familyDecisions.id, id));
+  return found?.groupId ?? null;
+}
+
+/** The one that came of an earlier try to send the same. */
+export async function decisionSentAs(db: Db, groupId: FamilyGroupId, sendKey: string): Promise<string | null> {
+  const [found] = await db
+    .select({ id: familyDecisions.id })
+    .from(familyDecisions)
+    .where(and(eq(familyDecisions.groupId, groupId), eq(familyDecisions.sendKey, sendKey)));
+  return found?.id ?? null;
+}
+
+export async function countOpen(db: Db, groupId: FamilyGroupId, now: Date): Promise<number> {
+  const { state, deadline } = familyDecisions;
+  const [row] = await db
+    .select({ open: count() })
+    .from(familyDecisions)
+    .where(and(eq(familyDecisions.groupId, groupId), eq(state, 'open'), gt(deadline, now)));
+  return row?.open ?? 0;
+}
+
+export async function insertDecision(
+  db: Db,
+  decision: typeof familyDecisions.$inferInsert,
+  options: (typeof decisionOptions.$inferInsert)[],
+): Promise<void> {
+  await db.insert(familyDecisions).values(decision);
+  await db.insert(decisionOptions).values(options);
+}
+
+export async function putAnswer(db: Db, answer: typeof decisionAnswers.$inferInsert): Promise<void> {
+  const { optionId, answeredAt } = answer;
+  await db
+    .insert(decisionAnswers)
+    .values(answer)
+    .onConflictDoUpdate({
+      target: [decisionAnswers.decisionId, decisionAnswers.userId],
+      set: { optionId, answeredAt },
+    });
+}
+
+export async function updateDecision(db: Db, id: string, fields: Partial<DecisionRow>): Promise<void> {
+  await db.update(familyDecisions).set(fields).where(eq(familyDecisions.id, id));
+}
+
+/** What counted is what stays, so that the figures beside a result never contradict it. */
+export async function dropUncounted(db: Db, { decision, answers }: Whole): Promise<void> {
+  const counted = answers.map(({ userId }) => userId);
+  const isUncounted = counted.length > 0 ? notInArray(decisionAnswers.userId, counted) : sql`true`;
+  await db.delete(decisionAnswers).where(and(eq(decisionAnswers.decisionId, decision.id), isUncounted));
+}
+
+export async function overdueDecisions(db: Db, now: Date, atMost: number) {
+  const { id, groupId, state, deadline } = familyDecisions;
+  return db
+    .select({ id, groupId })
+    .from(familyDecisions)
+    .where(and(eq(state, 'open'), lte(deadline, now)))
+    .orderBy(asc(deadline))
+    .limit(atMost);
+}

@@ -1,0 +1,68 @@
+import { eq, sql } from 'drizzle-orm';
+import {
+  exported,
+  ofTheReader,
+  ownNumber,
+  personalTable,
+  type TableCoverage,
+  type Words,
+} from '../../../platform/personal-data/coverage.ts';
+import { decisionAnswers, decisionOptions, familyDecisions } from './tables.ts';
+
+const leaving = {
+  keptBecause: {
+    en: 'What your family was asked, and what it decided, stays with it, without your name.',
+    es: 'Lo que se preguntó a su familia y lo que decidió se queda con ella, sin su nombre.',
+  },
+};
+const kinds: Record<string, Words> = {
+  venues: { en: 'Venues', es: 'Lugares' },
+  packages: { en: 'Packages', es: 'Paquetes' },
+  other: { en: 'Something else', es: 'Otra cosa' },
+};
+const states: Record<string, Words> = {
+  open: { en: 'Open', es: 'Abierta' },
+  decided: { en: 'Decided', es: 'Decidida' },
+  tied: { en: 'Level', es: 'Empatada' },
+  withdrawn: { en: 'Taken back', es: 'Retirada' },
+};
+
+export const decisionTables: readonly TableCoverage[] = [
+  personalTable(familyDecisions, {
+    title: { en: 'What you asked your family', es: 'Lo que preguntó a su familia' },
+    of: ({ id }) => eq(familyDecisions.askedBy, id),
+    leaving,
+    columns: {
+      ...{ id: ownNumber, groupId: ownNumber, sendKey: ownNumber, askedBy: ofTheReader, chosenId: ownNumber },
+      kind: exported({ en: 'About', es: 'Sobre' }, kinds),
+      question: exported({ en: 'Question', es: 'Pregunta' }),
+      askedAt: exported({ en: 'Asked', es: 'Preguntado' }),
+      deadline: exported({ en: 'Until', es: 'Hasta' }),
+      state: exported({ en: 'Where it stands', es: 'En qué punto está' }, states),
+      decidedAt: exported({ en: 'Ended', es: 'Terminada' }),
+      isApplied: exported({ en: 'The plan follows it', es: 'El plan lo sigue' }),
+    },
+  }),
+  personalTable(decisionOptions, {
+    title: { en: 'What there was to choose from', es: 'Entre qué se podía elegir' },
+    of: ({ id }) =>
+      sql`${decisionOptions.decisionId} in (select ${familyDecisions.id} from ${familyDecisions} where ${familyDecisions.askedBy} = ${id})`,
+    leaving,
+    columns: {
+      ...{ id: ownNumber, decisionId: ownNumber, venueId: ownNumber },
+      position: exported({ en: 'Place', es: 'Lugar' }),
+      label: exported({ en: 'Choice', es: 'Opción' }),
+      packageTier: exported({ en: 'Package', es: 'Paquete' }),
+      cents: exported({ en: 'Price of the plan with it, in cents', es: 'Precio del plan con ella, en centavos' }),
+    },
+  }),
+  personalTable(decisionAnswers, {
+    title: { en: 'How you answered your family', es: 'Cómo respondió a su familia' },
+    of: ({ id }) => eq(decisionAnswers.userId, id),
+    leaving: 'deleted',
+    columns: {
+      ...{ decisionId: ownNumber, userId: ofTheReader, optionId: ownNumber },
+      answeredAt: exported({ en: 'Answered', es: 'Respondido' }),
+    },
+  }),
+];

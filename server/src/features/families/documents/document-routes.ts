@@ -1,0 +1,77 @@
+import { DOCUMENT_MAX_BYTES } from '@evenlight/contract/documents';
+import {
+  listSharedDocuments,
+  readSharedDocument,
+  removeSharedDocument,
+  SharedUpload,
+  sharePaper,
+  uploadSharedDocument,
+} from '@evenlight/contract/families/documents';
+import type { FastifyInstance } from 'fastify';
+import { recordInAudit } from '../../../platform/audit.ts';
+import { networkOf } from '../../../platform/http/asker.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { refuse } from '../../../platform/problem.ts';
+import { acceptParts, readParts } from '../../../platform/uploads/read-parts.ts';
+import { requireMember } from '../../accounts/access.ts';
+import { asAttachment, asInline } from '../../documents/file-names.ts';
+import { keepPart } from '../../documents/keep-file.ts';
+import { requireFamily } from '../access.ts';
+import { receiveShared } from './receive-shared.ts';
+import { fileToRead, removeShared, share } from './shared-documents.ts';
+import { SHARED_KEPT_AS, sharedWith } from './shared-store.ts';
+
+// Nothing in a file that was sent here may act. A sandbox would keep browsers from showing a PDF at all; their viewers
+// run apart from our pages, and what a PDF could do was looked for when it came in.
+const PICTURE_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
+const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+export function sharedDocumentRoutes(app: FastifyInstance) {
+  uploadRoutes(app);
+
+  serve(app, listSharedDocuments, async ({ actor, query, db }) => {
+    const family = await requireFamily(db, actor, query.groupId, 'see');
+    return { documents: await sharedWith(db, family) };
+  });
+
+  serve(app, sharePaper, ({ actor, body, db, now, request }) =>
+    share({ actor, db, now, network: networkOf(request) }, body),
+  );
+
+  serve(app, removeSharedDocument, ({ actor, params, db, now, world, request }) =>
+    removeShared(world, { actor, db, now, network: networkOf(request) }, params.documentId),
+  );
+
+  serve(app, readSharedDocument, async ({ actor, params, query, db, now, world, request, reply }) => {
+    const file = await fileToRead(db, actor, params.documentId, query.version);
+    const opened = (await world.files.open(file.fileId)) ?? refuse('shared_document.not_found');
+    await recordInAudit(db, {
+      ...{ at: now, actor, action: 'shared_document.opened', subject: file.groupId, network: networkOf(request) },
+      details: { document: params.documentId, isPaper: file.isPaper },
+    });
+    const isShown = query.download !== true;
+    reply.type(file.mediaType).headers({
+      'content-disposition': (isShown ? asInline : asAttachment)(file.name),
+      'content-length': file.byteSize,
+      'content-security-policy': isShown && file.mediaType === 'application/pdf' ? PDF_POLICY : PICTURE_POLICY,
+      'cache-control': 'no-store',
+    });
+    reply.send(opened.bytes);
+    return undefined;
+  });
+}
+
+function uploadRoutes(app: FastifyInstance) {
+  app.register(async (scope) => {
+    await acceptParts(scope, { maxBytes: DOCUMENT_MAX_BYTES });
+    serve(scope, uploadSharedDocument, async ({ actor, now, world, request }) => {
+      const member = requireMember(actor);
+      const { file, fields } = await readParts(request, {
+        fields: SharedUpload,
+        take: (part) => keepPart(world, part, SHARED_KEPT_AS),
+        drop: ({ fileId }) => world.files.remove(fileId),
+      });
+      return receiveShared(world, file, fields, { member, network: networkOf(request), now });
+    });
+  });
+}

@@ -1,0 +1,89 @@
+// Showing one of the plan's papers to the family, opening what is shared, and taking it out again.
+import { SHARED_DOCUMENTS_PER_GROUP } from '@evenlight/contract/families/documents';
+import { type DocumentId, FamilyGroupId, type SharedDocumentId } from '@evenlight/contract/ids';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../../platform/actor.ts';
+import { recordInAudit } from '../../../platform/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { refuse } from '../../../platform/problem.ts';
+import type { World } from '../../../platform/world.ts';
+import { REMOVE_FILES_QUEUE } from '../../accounts/profile/leave.ts';
+import { documentsForPlan } from '../../documents/store.ts';
+import { inFamilyTurn, requireFamily } from '../access.ts';
+import { familyChanged } from '../changed.ts';
+import {
+  countShared,
+  deleteShared,
+  findShared,
+  insertShared,
+  mayRemove,
+  sharedWith,
+  versionsOf,
+} from './shared-store.ts';
+
+type Asking = { actor: Actor; db: Db; now: Date; network: string };
+type Named = { groupId: FamilyGroupId; documentId: DocumentId };
+
+/** Asked again, it is shared once. */
+export function share(asking: Asking, { groupId, documentId }: Named) {
+  const { actor, now, network } = asking;
+  return inFamilyTurn(asking, groupId, 'see', async (db, family) => {
+    const { planId, plannerId, member } = family;
+    if (member.userId !== plannerId) refuse('family.role_too_low');
+    const papers = await documentsForPlan(db, { id: planId, userId: plannerId });
+    const paper = papers.find(({ id }) => id === documentId) ?? refuse('document.not_found');
+    const id = uuid({ msecs: now.getTime() });
+    const shared = { type: 'legal', paperId: paper.id, sharedBy: member.userId, createdAt: now } as const;
+    const isNew = await insertShared(db, { id, groupId, ...shared });
+    if (isNew) {
+      if ((await countShared(db, groupId)) > SHARED_DOCUMENTS_PER_GROUP) refuse('shared_document.too_many');
+      const deed = { kind: 'document.added', about: paper.name } as const;
+      await familyChanged(db, family, { part: 'documents', deed, now });
+      const details = { document: paper.id, type: paper.type };
+      await recordInAudit(db, { at: now, actor, action: 'shared_document.shared', subject: groupId, network, details });
+    }
+    return { documents: await sharedWith(db, family) };
+  });
+}
+
+/** The row goes first, so that nobody can open it any more, then the files. */
+export async function removeShared({ jobs }: World, asking: Asking, documentId: SharedDocumentId) {
+  const { actor, now, network } = asking;
+  const groupId = await groupOf(asking.db, documentId);
+  return inFamilyTurn(asking, groupId, 'see', async (db, family) => {
+    const { shared, paper } = (await findShared(db, documentId)) ?? refuse('shared_document.not_found');
+    if (!mayRemove(family, shared)) refuse('family.role_too_low');
+    const versions = await versionsOf(db, [documentId]);
+    await deleteShared(db, documentId);
+    const fileIds = versions.map(({ fileId }) => fileId);
+    if (fileIds.length > 0) await jobs.enqueue(db, REMOVE_FILES_QUEUE, { fileIds });
+    const about = paper?.name ?? versions[0]?.name ?? '';
+    await familyChanged(db, family, { part: 'documents', deed: { kind: 'document.removed', about }, now });
+    const left = { documents: await sharedWith(db, family) };
+    const details = { document: documentId, isPaper: paper !== null };
+    await recordInAudit(db, { at: now, actor, action: 'shared_document.removed', subject: groupId, network, details });
+    return left;
+  });
+}
+
+/** Without a number, the newest that was looked at. */
+export async function fileToRead(db: Db, actor: Actor, documentId: SharedDocumentId, version: number | undefined) {
+  const { shared, paper } = (await findShared(db, documentId)) ?? refuse('shared_document.not_found');
+  const { groupId } = await requireFamily(db, actor, FamilyGroupId.parse(shared.groupId), 'see');
+  if (paper) {
+    if (version !== undefined) refuse('shared_document.not_found');
+    if (paper.state === 'checking') refuse('shared_document.checking');
+    return { ...paper, groupId, isPaper: true };
+  }
+  const versions = await versionsOf(db, [documentId]);
+  const wanted = version === undefined ? versions.find(({ isChecked }) => isChecked) : undefined;
+  const file = wanted ?? versions.find((each) => version === undefined || each.version === version);
+  if (!file) return refuse('shared_document.not_found');
+  if (!file.isChecked) refuse('shared_document.checking');
+  return { ...file, groupId, isPaper: false };
+}
+
+async function groupOf(db: Db, documentId: SharedDocumentId): Promise<FamilyGroupId> {
+  const { shared } = (await findShared(db, documentId)) ?? refuse('shared_document.not_found');
+  return FamilyGroupId.parse(shared.groupId);
+}

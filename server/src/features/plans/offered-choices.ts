@@ -1,0 +1,30 @@
+// A choice that was made at another time, or for another package, as far as the catalogue can grant it today.
+import type { Plan } from '@evenlight/contract/plans';
+import type { Db } from '../../platform/database/database.ts';
+import { findPackage, offeredAddons } from '../catalogue/offers.ts';
+import type { Choices } from './choose.ts';
+import type { ChosenPackage } from './rules.ts';
+
+type Wanted = Pick<ChosenPackage, 'faithTradition' | 'packageTradition' | 'packageTier'> &
+  Pick<Choices, 'addons' | 'declinedLines'>;
+
+/** Add-ons that went out of the catalogue stay only in a plan that has them; lines that are no more cannot be declined. */
+export async function asFarAsOffered(db: Db, wanted: Wanted, plan: Plan): Promise<Choices> {
+  const { packageTradition, packageTier } = wanted;
+  const isSamePackage =
+    plan.packageTier === packageTier &&
+    plan.packageTradition === packageTradition &&
+    plan.faithTradition === wanted.faithTradition;
+  const offered = (await offeredAddons(db, packageTradition, packageTier)).map(({ name }) => name);
+  const told = isSamePackage ? plan.addons.map(({ name }) => name) : [];
+  const lines = isSamePackage
+    ? plan.lines.filter(({ source, canDecline }) => source === 'package' && canDecline).map(({ item }) => item)
+    : ((await findPackage(db, packageTradition, packageTier))?.lines ?? [])
+        .filter(({ canDecline }) => canDecline)
+        .map(({ id }) => id);
+  return {
+    ...wanted,
+    addons: wanted.addons.filter((name) => offered.includes(name) || told.includes(name)),
+    declinedLines: wanted.declinedLines.filter((item) => lines.includes(item)),
+  };
+}
