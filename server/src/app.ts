@@ -20,6 +20,7 @@ import { powerOfAttorneyRoutes } from './features/documents/power-of-attorney/fo
 import { documentRoutes } from './features/documents/routes.ts';
 import { decisionJobs, decisionQueues } from './features/families/decisions/close-decision.ts';
 import { sharedDocumentJobs, sharedDocumentQueues } from './features/families/documents/jobs.ts';
+import { familyNoticeJobs, familyNoticeQueues } from './features/families/notices/write-notices.ts';
 import { familyRoutes } from './features/families/routes.ts';
 import { archiveRoutes } from './features/memorials/archive/archive-routes.ts';
 import { successionJobs, successionQueues } from './features/memorials/collaboration/hand-over.ts';
@@ -109,6 +110,7 @@ export const queues = [
   ...decisionQueues,
   ...deskQueues,
   ...eventQueues,
+  ...familyNoticeQueues,
   ...groupQueues,
   ...paymentQueues,
   ...selfCareQueues,
@@ -195,7 +197,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   timelineRoutes(app);
   calendarRoutes(app);
   handoffRoutes(app);
-  familyRoutes(app);
+  await familyRoutes(app);
   memorialRoutes(app);
   collaborationRoutes(app);
   eventRoutes(app);
@@ -232,6 +234,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   accountJobs(world, personalData);
   documentJobs(world);
   decisionJobs(world);
+  familyNoticeJobs(world);
   sharedDocumentJobs(world);
   momentJobs(world);
   paymentJobs(app, cashier);

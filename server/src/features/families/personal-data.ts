@@ -3,13 +3,21 @@ import type { PersonalData } from '../../platform/personal-data/coverage.ts';
 import { decisionTables } from './decisions/personal-data.ts';
 import { eraseSharedFiles, sharedDocumentDeeds, sharedDocumentTables } from './documents/personal-data.ts';
 import { messageDeeds, messageTables } from './messages/personal-data.ts';
+import { noticeTables } from './notices/personal-data.ts';
 import { peopleDeeds } from './people/note.ts';
 import { peopleTables } from './people/personal-data.ts';
 import { taskTables } from './tasks/personal-data.ts';
 
 export const familyPersonalData: PersonalData = {
   owner: 'families',
-  tables: [...peopleTables, ...taskTables, ...messageTables, ...sharedDocumentTables, ...decisionTables],
+  tables: [
+    ...peopleTables,
+    ...taskTables,
+    ...messageTables,
+    ...sharedDocumentTables,
+    ...decisionTables,
+    ...noticeTables,
+  ],
   deeds: { ...peopleDeeds, ...messageDeeds, ...sharedDocumentDeeds },
   erase: eraseSharedFiles,
 };

@@ -7,8 +7,17 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 // The content types a plain form on a foreign page can send without the browser asking us first.
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)/i;
 
+/** For routes that read no cookie, only a secret of their own: whoever knows it may come from anywhere. */
+export const fromAnywhere = { isFromAnywhere: true };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    isFromAnywhere?: boolean;
+  }
+}
+
 export function requireSameOrigin(request: FastifyRequest, config: Config): void {
-  if (SAFE_METHODS.has(request.method)) return;
+  if (SAFE_METHODS.has(request.method) || request.routeOptions.config.isFromAnywhere) return;
   const origin = request.headers.origin;
   const site = request.headers['sec-fetch-site'];
   if (origin !== undefined && !isOurs(origin, request, config)) refuse('request.foreign_origin');

@@ -23,6 +23,7 @@ const Message = z.object({
       }),
     )
     .optional(),
+  stopUrl: z.string().optional(),
   idempotencyKey: z.string(),
 });
 

@@ -103,16 +103,21 @@ function openFolderMailer(config: Config, log: Log): Mailer {
 
 function compose({ brand, mail }: Config, message: MailMessage): SendMailOptions {
   const recipient = requireSendable(message);
-  const { subject, text, html, attachments, idempotencyKey } = message;
+  const { subject, text, html, attachments, stopUrl, idempotencyKey } = message;
   return {
     from: { name: brand.name, address: mail.from },
     to: recipient,
     ...{ subject, text, html, attachments },
     ...(idempotencyKey ? { messageId: messageIdFor(idempotencyKey, mail.from) } : {}),
     // Asks out-of-office robots not to answer; nobody reads what they would write.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(stopUrl ? oneClickStop(stopUrl) : {}) },
     xMailer: false,
   };
+}
+
+/** RFC 8058: mail programs show a button of their own, and press it for people. */
+function oneClickStop(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** Hashed, because a key may name a person's account. */

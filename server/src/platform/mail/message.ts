@@ -10,6 +10,8 @@ export type MailMessage = {
   text: string;
   html?: string;
   attachments?: MailAttachment[];
+  /** Where mail programs can end mails of this kind with one click, for whoever gets them. */
+  stopUrl?: string;
   /** The same key gives the same Message-ID, so that a mail sent twice by a retried job can be known as one. */
   idempotencyKey?: string;
 };
@@ -27,8 +29,11 @@ const CONTROL = /[\u0000-\u001f\u007f]/;
 const ADDRESS = /^[^\s@<>,;:]+@[^\s@<>,;:]+$/;
 
 /** Whoever fills in a form must not be able to add headers or recipients to our mail. Answers with the one recipient. */
-export function requireSendable({ to, subject, attachments = [] }: MailMessage): { name: string; address: string } {
-  const lines = [to, subject, ...attachments.flatMap(({ filename, contentType }) => [filename, contentType])];
+export function requireSendable({ to, subject, attachments = [], stopUrl = '' }: MailMessage): {
+  name: string;
+  address: string;
+} {
+  const lines = [to, subject, stopUrl, ...attachments.flatMap(({ filename, contentType }) => [filename, contentType])];
   if (lines.some((line) => CONTROL.test(line))) {
     throw new MailRefused('The recipient, the subject or an attachment of a mail holds a line break or its like.');
   }

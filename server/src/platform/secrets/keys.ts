@@ -11,7 +11,7 @@ import { finishRotation, opens, type WrappedKey, withKeysLocked, wrappedKeysIn }
 const purposes = [
   ...(['sessions', 'networks', 'files', 'codes', 'document-links', 'share-links'] as const),
   ...(['handoff-links', 'calendar-links', 'test-payments'] as const),
-  ...(['memorial-links', 'invitation-links', 'rsvp-links', 'guest-photos', 'vendor-links'] as const),
+  ...(['memorial-links', 'invitation-links', 'rsvp-links', 'guest-photos', 'vendor-links', 'stop-links'] as const),
 ] as const;
 type KeyPurpose = (typeof purposes)[number];
 

@@ -1,0 +1,111 @@
+// Mails about what the others did: within minutes for those who want that, in the morning for most.
+import type { MailChoice } from '@evenlight/contract/families/notices';
+import { oneClickStopPath, STOP_NOTICES_PATH } from '@evenlight/contract/families/notices';
+import type { Language } from '@evenlight/contract/languages';
+import type { Db } from '../../../platform/database/database.ts';
+import { renderMail } from '../../../platform/mail/layout.ts';
+import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import type { World } from '../../../platform/world.ts';
+import { wantsNotice } from '../../accounts/profile/preferences-rules.ts';
+import { findOwner, preferencesOf } from '../../accounts/profile/profile-store.ts';
+import { deedInWords } from '../activity-words.ts';
+import { nameOf } from '../group-store.ts';
+import { deedsFor, keepNotices, lockReader, type Reader, readersWith } from './notice-store.ts';
+import { stopToken } from './stop-link.ts';
+
+const SOON_QUEUE = 'families.notices';
+const MORNING_QUEUE = 'families.digest';
+export const familyNoticeQueues = [SOON_QUEUE, MORNING_QUEUE];
+
+const EVERY_FIVE_MINUTES = '*/5 * * * *';
+// Eight or nine in the morning in the Bay Area, by the season; after the mails of the timelines.
+const EVERY_MORNING = '27 16 * * *';
+
+export function familyNoticeJobs(world: World) {
+  world.jobs.schedule(SOON_QUEUE, EVERY_FIVE_MINUTES);
+  world.jobs.work(SOON_QUEUE, () => writeNotices(world, 'at-once'));
+  world.jobs.schedule(MORNING_QUEUE, EVERY_MORNING);
+  world.jobs.work(MORNING_QUEUE, () => writeNotices(world, 'daily'));
+}
+
+const AT_ONCE = 200;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+// What is being written this very moment may commit a little later, under an earlier time.
+const SETTLED_MS = 60_000;
+const DEEDS_TOLD = 20;
+
+/** One person whose mail cannot be made keeps no other back. */
+export async function writeNotices(world: World, choice: Exclude<MailChoice, 'quiet'>): Promise<void> {
+  const before = new Date(world.clock.now().getTime() - SETTLED_MS);
+  for (let after = BEFORE_ALL; ; ) {
+    const seats = await readersWith(world.db, choice, { after, atOnce: AT_ONCE, before });
+    for (const memberId of seats) {
+      try {
+        await world.db.transaction((db) => write(db, world, memberId, before));
+      } catch (error) {
+        world.log.error({ err: error, memberId }, 'somebody could not be told what their family did');
+      }
+    }
+    const last = seats.at(-1);
+    if (!last || seats.length < AT_ONCE) return;
+    after = last;
+  }
+}
+
+async function write(db: Db, world: World, memberId: string, before: Date): Promise<void> {
+  const reader = await lockReader(db, memberId);
+  if (!reader) return;
+  const [owner, preferences] = [await findOwner(db, reader.userId), await preferencesOf(db, reader.userId)];
+  // In a quiet week nothing is lost: the first mail after it tells of all of it.
+  if (!owner || !wantsNotice(preferences, 'family', world.clock.now())) return;
+  const deeds = await deedsFor(db, reader, before);
+  const last = deeds.at(-1);
+  if (!last) return;
+  const told = deeds.slice(-DEEDS_TOLD).map(({ kind, about, firstName, lastName }) => {
+    const name = firstName === null || lastName === null ? null : nameOf({ firstName, lastName });
+    return deedInWords(owner.language, { kind, about, name });
+  });
+  await send(db, world, { reader, owner, told, more: deeds.length - told.length, lastId: last.id });
+  await keepNotices(db, memberId, { mailedUpTo: last.at });
+}
+
+type Letter = {
+  reader: Reader;
+  owner: { email: string; language: Language };
+  told: string[];
+  more: number;
+  lastId: string;
+};
+
+async function send(db: Db, world: World, { reader, owner, told, more, lastId }: Letter): Promise<void> {
+  const { brand, origin } = world.config;
+  const { language, email } = owner;
+  const { memberId, groupName, planId } = reader;
+  const { subject, rest, label, footerReason } = voices[language](groupName, more);
+  const token = stopToken(world.keys, memberId);
+  const paragraphs = [...told, ...(more > 0 ? [rest] : [])];
+  const action = { label, url: `${origin}/family-collaboration?plan_id=${planId}` };
+  const footer = `${footerReason} ${origin}${STOP_NOTICES_PATH}#${token}`;
+  const mail = renderMail({ language, brand, heading: subject, paragraphs, action, footerReason: footer });
+  await sendMail(db, world, {
+    ...{ to: email, subject, ...mail, idempotencyKey: `family-notices ${memberId} ${lastId}` },
+    stopUrl: origin + oneClickStopPath(token),
+  });
+}
+
+type Texts = { subject: string; rest: string; label: string; footerReason: string };
+
+const voices: Record<Language, (group: string, more: number) => Texts> = {
+  en: (group, more) => ({
+    subject: `News from ${group}`,
+    rest: `Before that, ${more} more ${more === 1 ? 'thing' : 'things'} happened; the family page has them all.`,
+    label: 'Open the family page',
+    footerReason: `You get this because you belong to the family group ${group}. To get no more of these mails, open:`,
+  }),
+  es: (group, more) => ({
+    subject: `Novedades de ${group}`,
+    rest: `Antes de eso ${more === 1 ? 'hubo una cosa más' : `hubo ${more} cosas más`}; la página de la familia las tiene todas.`,
+    label: 'Abrir la página de la familia',
+    footerReason: `Recibe este mensaje porque pertenece al grupo familiar ${group}. Para no recibir más de estos mensajes, abra:`,
+  }),
+};
