@@ -46,6 +46,8 @@ export default [
   route('help-with', 'handoffs/help-with-screen.tsx'),
   route('rsvp', 'memorials/rsvp-screen.tsx'),
   route('memorial-invitation', 'memorials/invitation-screen.tsx'),
+  route('family-invitation', 'family/invitation-screen.tsx'),
+  route('join-family/:code', 'family/join-screen.tsx'),
   route('who-decides', 'deciding/who-decides-screen.tsx'),
   route('memorial/:key', 'memorials/memorial-screen.tsx'),
   route('memorial-builder', 'memorials/builder-screen.tsx'),

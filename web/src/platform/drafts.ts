@@ -1,6 +1,6 @@
 // What a person began and has not saved, kept in this browser so that signing in or a lost connection costs nothing.
 // Everybody has a drawer of their own: visitors together one, and each member one.
-import type { InquiryId, UserId, VendorId } from '@evenlight/contract/ids';
+import type { FamilyGroupId, FamilyTaskId, InquiryId, PlanId, UserId, VendorId } from '@evenlight/contract/ids';
 import { z } from 'zod';
 import { keysIn, readStored, removeStored, writeStored } from './browser-storage';
 
@@ -14,7 +14,14 @@ export type DraftName =
   | 'quote-request'
   | `inquiry-${VendorId}`
   | `review-${InquiryId}`
-  | `vendor-reply-${string}`;
+  | `vendor-reply-${string}`
+  | `new-family-group-${PlanId}`
+  | `family-invitation-${FamilyGroupId}`
+  | `new-family-task-${FamilyGroupId}`
+  | `family-task-${FamilyTaskId}`
+  | `task-comment-${FamilyTaskId}`
+  | `family-message-${FamilyGroupId}`
+  | `family-outbox-${FamilyGroupId}`;
 /** Null for a visitor, whose draft goes along with whomever they turn out to be. */
 type Owner = UserId | null;
 

@@ -1,0 +1,127 @@
+// /join-family/code: whose link it is, and asking to come in. Nobody is let in by the link alone.
+import { FAMILY_PATH } from '@evenlight/contract/families/group';
+import { JOIN_FAMILY_PATH } from '@evenlight/contract/families/invitations';
+import type { FamilyGroupId } from '@evenlight/contract/ids';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Unlink } from 'lucide-react';
+import { useState } from 'react';
+import { type MetaArgs, useParams } from 'react-router';
+import { isLinkGone, useAskToJoin, useOpenLink } from '../../features/families/people/entering';
+import { useFamilyGroups, useNewsOfFamilies } from '../../features/families/queries';
+import { quietMeta } from '../../platform/page-meta';
+import { phraseFor } from '../../platform/phrases';
+import { Button } from '../../ui/base/button';
+import { ButtonLink } from '../../ui/base/button-link';
+import { IconTile } from '../../ui/base/icon-tile';
+import { useKeptFocus } from '../../ui/base/keep-focus';
+import { Notice } from '../../ui/status/notice';
+import { PageLoading } from '../payments/page/page-loading';
+import { PageMessage } from '../payments/page/page-message';
+import { Entrance, NoAnswer } from './entrance';
+
+export function meta({ matches }: MetaArgs) {
+  return quietMeta(matches, msg`Join a family group`);
+}
+
+export default function JoinFamilyScreen() {
+  const place = useKeptFocus<HTMLDivElement>();
+  const { code = '' } = useParams();
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <OfLink key={code} code={code} />
+    </div>
+  );
+}
+
+function OfLink({ code }: { code: string }) {
+  const { t } = useLingui();
+  const { data: invitation, error, refetch, isFetching } = useOpenLink(code);
+  if (isLinkGone(error)) return <NoLink />;
+  if (!invitation && error) return <NoAnswer error={error} isTrying={isFetching} onRetry={() => void refetch()} />;
+  if (!invitation) return <PageLoading title={<Trans>Join a family group</Trans>} />;
+  const { inviterName } = invitation;
+  return (
+    <Entrance
+      invitation={invitation}
+      intro={t`${inviterName} leads this group. Ask to join, and the family lets you in.`}
+      returnTo={`${JOIN_FAMILY_PATH}/${code}`}
+      doorWords={t`The family sees your name and your e-mail address when you ask, so that they know you. You come back here.`}
+    >
+      {(name) => <Ask code={code} name={name} />}
+    </Entrance>
+  );
+}
+
+function Ask({ code, name }: { code: string; name: string }) {
+  const { t, i18n } = useLingui();
+  const { mutate, isPending, error, data } = useAskToJoin();
+  const phrase = phraseFor(error);
+  if (data?.state === 'member') return <IsIn />;
+  if (data) return <Waiting />;
+  return (
+    <>
+      <p className="wrap-anywhere mb-5 text-ink-2">
+        {t`You are signed in as ${name}. The family sees your name and your e-mail address when you ask.`}
+      </p>
+      <Button state={isPending ? 'loading' : 'idle'} onClick={() => mutate(code)}>
+        <Trans>Ask to join</Trans>
+      </Button>
+      <div role="status" className="mt-4 empty:hidden">
+        {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
+      </div>
+    </>
+  );
+}
+
+/** Hears of it when somebody opens the door: a group is there that was not before. */
+function Waiting() {
+  const { data } = useFamilyGroups(null);
+  const [before, setBefore] = useState<readonly FamilyGroupId[]>();
+  useNewsOfFamilies(null);
+  const now = data?.groups.map(({ id }) => id);
+  if (now && !before) setBefore(now);
+  if (before && now?.some((id) => !before.includes(id))) return <IsIn />;
+  return (
+    <div role="status">
+      <h2 className="text-2xl">
+        <Trans>The family has your request</Trans>
+      </h2>
+      <p className="mt-2 text-ink-2">
+        <Trans>
+          Whoever looks after the group decides. You get a letter when you are let in, and this page shows it too. You
+          can close it; nothing is lost.
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+function IsIn() {
+  return (
+    <div role="status">
+      <h2 className="text-2xl">
+        <Trans>You are part of this group</Trans>
+      </h2>
+      <p className="mt-2 mb-5 text-ink-2">
+        <Trans>You find the plan and everything the family shares on the family page.</Trans>
+      </p>
+      <ButtonLink to={FAMILY_PATH}>
+        <Trans>Go to the family page</Trans>
+      </ButtonLink>
+    </div>
+  );
+}
+
+function NoLink() {
+  return (
+    <PageMessage icon={<IconTile icon={Unlink} className="mb-5" />} title={<Trans>This link does not open</Trans>}>
+      <p>
+        <Trans>
+          Links to a family group end after a month, or when the family makes a new one. Ask whoever sent it to you for
+          the new link. If you belong to the group already, you find it on the family page.
+        </Trans>
+      </p>
+    </PageMessage>
+  );
+}

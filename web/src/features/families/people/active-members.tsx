@@ -1,0 +1,123 @@
+// The people of the group. Admins change what the others are; everybody else reads it.
+import type { FamilyMember } from '@evenlight/contract/families/group';
+import type { FamilyRole } from '@evenlight/contract/families/rights';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { phraseFor } from '../../../platform/phrases';
+import { Badge } from '../../../ui/base/badge';
+import { useKeptFocus } from '../../../ui/base/keep-focus';
+import { toasts } from '../../../ui/overlays/toast-store';
+import { Avatar } from '../../../ui/status/avatar-group';
+import { Notice } from '../../../ui/status/notice';
+import { SkeletonList } from '../../../ui/status/skeleton';
+import { useFamily } from '../here';
+import { MemberActions } from './member-actions';
+import { relationshipNames, roleNames } from './people-words';
+import { useChangeMember } from './queries';
+import { RelationshipSelect } from './relationship-select';
+import { RoleSelect } from './role-select';
+
+export function ActiveMembers() {
+  const box = useKeptFocus<HTMLElement>();
+  const { members } = useFamily();
+  return (
+    <section ref={box} tabIndex={-1} aria-labelledby="members-title" className="outline-none">
+      <h3 id="members-title" className="mb-4 text-xl">
+        <Trans>Active Members</Trans>
+      </h3>
+      {members.length === 0 ? (
+        <SkeletonList />
+      ) : (
+        <ul className="grid gap-3">
+          {members.map((member, index) => (
+            <Line key={member.id} member={member} tone={index % 3} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Line({ member, tone }: { member: FamilyMember; tone: number }) {
+  const { i18n } = useLingui();
+  const { me, may } = useFamily();
+  const { id, name, email, role, relationship, isOwner, isPlanner } = member;
+  const isMe = id === me?.id;
+  const isAdmin = may('people');
+  const mayChangeRole = isAdmin && !isMe && !isOwner && !isPlanner;
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card border border-line bg-surface px-4 py-4">
+      <Avatar person={{ id, name }} tone={tone} />
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="wrap-anywhere font-semibold">{name}</span>
+          {isMe && (
+            <Badge tone="line">
+              <Trans>You</Trans>
+            </Badge>
+          )}
+          {isOwner && (
+            <Badge tone="clay">
+              <Trans>Leads the group</Trans>
+            </Badge>
+          )}
+        </p>
+        <p className="wrap-anywhere text-ink-2 text-sm">{email}</p>
+        {!isAdmin && relationship && (
+          <p className="mt-2">
+            <Badge tone="gold">{i18n._(relationshipNames[relationship])}</Badge>
+          </p>
+        )}
+      </div>
+      <div className="grid gap-2 max-sm:w-full sm:justify-items-end">
+        <div className="flex flex-wrap items-center gap-2">
+          {isAdmin && <Relation member={member} />}
+          {mayChangeRole ? <Role member={member} /> : <Badge>{i18n._(roleNames[role])}</Badge>}
+        </div>
+        <MemberActions member={member} isMe={isMe} />
+      </div>
+    </li>
+  );
+}
+
+function Role({ member: { id: memberId, name, role } }: { member: FamilyMember }) {
+  const { t } = useLingui();
+  const { mutate, isPending, variables, error } = useChangeMember({
+    failure: t`Failed to update role`,
+    onDone: () => toasts.show({ title: t`Role updated` }),
+  });
+  const change = (role: FamilyRole) => mutate({ memberId, role });
+  return (
+    <div className="grid gap-2">
+      <RoleSelect label={t`Role of ${name}`} role={(isPending && variables.role) || role} onChoose={change} />
+      <Refused error={error} />
+    </div>
+  );
+}
+
+function Relation({ member: { id: memberId, name, relationship } }: { member: FamilyMember }) {
+  const { t } = useLingui();
+  const { mutate, isPending, variables, error } = useChangeMember({
+    failure: t`Failed to update relationship`,
+    onDone: () => toasts.show({ title: t`Relationship updated` }),
+  });
+  return (
+    <div className="grid gap-2">
+      <RelationshipSelect
+        label={t`Relationship of ${name}`}
+        relationship={isPending ? (variables.relationship ?? null) : relationship}
+        onChoose={(relationship) => mutate({ memberId, relationship })}
+      />
+      <Refused error={error} />
+    </div>
+  );
+}
+
+function Refused({ error }: { error: unknown }) {
+  const { i18n } = useLingui();
+  const phrase = phraseFor(error);
+  return (
+    <div role="status" className="empty:hidden">
+      {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
+    </div>
+  );
+}

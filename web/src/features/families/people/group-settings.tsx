@@ -1,0 +1,114 @@
+// Another name for the group, and its end.
+import { changeFamilyGroup, GROUP_DESCRIPTION_MAX_LENGTH } from '@evenlight/contract/families/group';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
+import { Button } from '../../../ui/base/button';
+import { Form } from '../../../ui/forms/form';
+import { SubmitButton } from '../../../ui/forms/submit-button';
+import { TextArea } from '../../../ui/forms/text-area';
+import { TextField } from '../../../ui/forms/text-field';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { toasts } from '../../../ui/overlays/toast-store';
+import { Notice } from '../../../ui/status/notice';
+import { useFamily } from '../here';
+import { AskFirst } from './ask-first';
+import { useChangeGroup, useEndGroup } from './queries';
+
+export function GroupSettings() {
+  const { me, may } = useFamily();
+  const mayEnd = me?.isOwner || me?.isPlanner;
+  if (!may('rename') && !mayEnd) return null;
+  return (
+    <section aria-labelledby="settings-title" className="border-line border-t pt-6">
+      <h3 id="settings-title" className="mb-3 text-xl">
+        <Trans>Group settings</Trans>
+      </h3>
+      <div className="-ms-4 flex flex-wrap">
+        {may('rename') && <Rename />}
+        {mayEnd && <End />}
+      </div>
+    </section>
+  );
+}
+
+function Rename() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button variant="ghost" size="small">
+          <Trans>Change name and description</Trans>
+        </Button>
+      }
+      title={<Trans>Change name and description</Trans>}
+    >
+      <RenameForm onDone={() => setIsOpen(false)} />
+    </Dialog>
+  );
+}
+
+function RenameForm({ onDone }: { onDone: () => void }) {
+  const { t, i18n } = useLingui();
+  const { name, description } = useFamily().group;
+  const { mutate, isPending, error } = useChangeGroup({
+    failure: t`Failed to change the group`,
+    onDone() {
+      toasts.show({ title: t`Family group updated` });
+      onDone();
+    },
+  });
+  const phrase = phraseFor(error);
+  return (
+    <Form
+      aria-label={t`Change name and description`}
+      schema={changeFamilyGroup.body}
+      defaultValues={{ name, description }}
+      busy={isPending}
+      problem={phrase && i18n._(phrase)}
+      fieldProblems={fieldProblemsOf(error)}
+      onSubmit={(words) => mutate(words)}
+    >
+      <TextField name="name" label={t`Group name`} autoComplete="off" isUnpraised />
+      <TextArea
+        name="description"
+        label={t`Description`}
+        rows={3}
+        maxLength={GROUP_DESCRIPTION_MAX_LENGTH}
+        isUnpraised
+      />
+      <div>
+        <SubmitButton>
+          <Trans>Save</Trans>
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+function End() {
+  const { t, i18n } = useLingui();
+  const { name } = useFamily().group;
+  const { mutate, isPending, error } = useEndGroup({
+    failure: t`Failed to end the group`,
+    onDone: () => toasts.show({ title: t`The family group has ended` }),
+  });
+  const phrase = phraseFor(error);
+  return (
+    <>
+      <AskFirst
+        button={<Trans>End the group</Trans>}
+        label={t`End the group`}
+        isBusy={isPending}
+        question={t`End ${name}?`}
+        consequences={t`Its tasks, messages, decisions and shared documents are deleted for everybody, and cannot be brought back. The plan and its own papers stay with whoever made it.`}
+        onYes={() => mutate(undefined)}
+      />
+      <div role="status" className="basis-full empty:hidden">
+        {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+// Who belongs to the group, who waits at its door, and the link that is passed on.
+import { useLingui } from '@lingui/react/macro';
+import { useFamily } from '../here';
+import { ActiveMembers } from './active-members';
+import { GroupSettings } from './group-settings';
+import { InviteDialog } from './invite-dialog';
+import { InviteLink } from './invite-link';
+import { PendingInvitations } from './pending-invitations';
+
+export function InvitationsTab() {
+  const { t } = useLingui();
+  const { group, may } = useFamily();
+  const { name } = group;
+  const isAdmin = may('people');
+  return (
+    <section aria-labelledby="invitations-title" className="grid grid-cols-1 gap-8">
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <h2 id="invitations-title" className="wrap-anywhere text-2xl">
+          {t`${name} Invitations`}
+        </h2>
+        <InviteDialog />
+      </header>
+      {isAdmin && <InviteLink />}
+      {isAdmin && <PendingInvitations />}
+      <ActiveMembers />
+      <GroupSettings />
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+// Asking somebody in by mail. What was typed is kept in this browser until the letter is on its way.
+import { relationships } from '@evenlight/contract/families/group';
+import { FAMILY_INVITATION_DAYS, inviteToFamily } from '@evenlight/contract/families/invitations';
+import { DEFAULT_ROLE, familyRoles } from '@evenlight/contract/families/rights';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { UserRoundPlus } from 'lucide-react';
+import { useState } from 'react';
+import { z } from 'zod';
+import { useFormDraft, WhileTyping } from '../../../platform/form-draft';
+import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
+import { Button } from '../../../ui/base/button';
+import { Form } from '../../../ui/forms/form';
+import { SelectField } from '../../../ui/forms/select-field';
+import { SubmitButton } from '../../../ui/forms/submit-button';
+import { TextField } from '../../../ui/forms/text-field';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { toasts } from '../../../ui/overlays/toast-store';
+import { useFamily } from '../here';
+import { relationshipNames, roleHints, roleNames } from './people-words';
+import { useInvite } from './queries';
+
+const { groupId: _, relationship, ...fields } = inviteToFamily.body.shape;
+const Invitation = z.object({
+  ...fields,
+  // A choice that was left open comes from the form as nothing.
+  relationship: z.enum(['', ...relationships]).transform((chosen) => relationship.parse(chosen || null)),
+});
+/** A draft may be unfinished in any field. */
+const InvitationDraft = z.object({
+  name: z.string(),
+  email: z.string(),
+  relationship: z.enum(['', ...relationships]),
+  role: z.enum(familyRoles),
+});
+
+/** For admins; to everybody else it is not there. */
+export function InviteDialog() {
+  const { may } = useFamily();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!may('people')) return null;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button>
+          <UserRoundPlus aria-hidden="true" className="size-4.5" />
+          <Trans>Invite Member</Trans>
+        </Button>
+      }
+      title={<Trans>Invite Member</Trans>}
+      description={
+        <Trans>
+          They get a letter with a link for their address alone. It works once, for {FAMILY_INVITATION_DAYS} days.
+        </Trans>
+      }
+    >
+      <InviteForm onSent={() => setIsOpen(false)} />
+    </Dialog>
+  );
+}
+
+function InviteForm({ onSent }: { onSent: () => void }) {
+  const { t, i18n } = useLingui();
+  const { group } = useFamily();
+  const { kept, keep, forget } = useFormDraft(`family-invitation-${group.id}`, InvitationDraft);
+  const { mutate, isPending, error } = useInvite({
+    failure: t`Failed to send invitation`,
+    onDone({ email }) {
+      forget();
+      toasts.show({ title: t`Invitation sent successfully`, description: t`It is on its way to ${email}.` });
+      onSent();
+    },
+  });
+  const phrase = phraseFor(error);
+  return (
+    <Form
+      aria-label={t`Invite Member`}
+      schema={Invitation}
+      defaultValues={kept ?? { name: '', email: '', relationship: '', role: DEFAULT_ROLE }}
+      busy={isPending}
+      problem={phrase && i18n._(phrase)}
+      fieldProblems={fieldProblemsOf(error)}
+      onSubmit={(wish) => mutate(wish)}
+    >
+      <WhileTyping onTyped={keep} />
+      <TextField name="name" label={t`Full name`} autoComplete="off" isUnpraised />
+      <TextField name="email" type="email" label={t`Email address`} autoComplete="off" isUnpraised />
+      <SelectField
+        name="relationship"
+        label={t`Relationship`}
+        isRequired={false}
+        isUnpraised
+        placeholder={t`Select relationship`}
+        options={relationships.map((value) => ({ value, label: i18n._(relationshipNames[value]) }))}
+      />
+      <SelectField
+        name="role"
+        label={t`Role`}
+        isUnpraised
+        options={familyRoles.map((value) => ({
+          ...{ value, label: `${i18n._(roleNames[value])}: ${i18n._(roleHints[value])}` },
+        }))}
+      />
+      <div>
+        <SubmitButton>
+          <Trans>Send Invitation</Trans>
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

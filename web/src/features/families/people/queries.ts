@@ -1,0 +1,132 @@
+// Everything that is read and written about the people of a group.
+import type { Sent } from '@evenlight/contract/endpoint';
+import { listFamilyActivities } from '@evenlight/contract/families/activities';
+import {
+  changeFamilyGroup,
+  changeFamilyMember,
+  createFamilyGroup,
+  endFamilyGroup,
+  handOverFamily,
+  removeFamilyMember,
+} from '@evenlight/contract/families/group';
+import {
+  approveFamilyInvitation,
+  cancelFamilyInvitation,
+  inviteToFamily,
+  listFamilyInvitations,
+  renewJoinLink,
+  resendFamilyInvitation,
+} from '@evenlight/contract/families/invitations';
+import type { FamilyInvitationId, FamilyMemberId } from '@evenlight/contract/ids';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../platform/call';
+import { useFamily } from '../here';
+import { activitiesKey, partKey, useRefreshFamilies } from '../queries';
+import { tellFailure } from './tell-failure';
+
+export function useActivities() {
+  const { id: groupId } = useFamily().group;
+  return useQuery({
+    queryKey: activitiesKey(groupId),
+    queryFn: () => call(listFamilyActivities, { query: { groupId } }),
+  });
+}
+
+/** For admins; nobody else may ask. */
+export function useWaiting() {
+  const { id: groupId } = useFamily().group;
+  return useQuery({
+    queryKey: [...partKey(groupId, 'people'), 'waiting'],
+    queryFn: () => call(listFamilyInvitations, { query: { groupId } }),
+  });
+}
+
+type Telling<Answer> = {
+  /** Called even when the screen has moved on meanwhile, as it does when a group comes into being or ends. */
+  onDone?: (answer: Answer) => void;
+  /** What the failure toast says. Why it failed stands where it happened. */
+  failure: string;
+};
+
+export function useCreateGroup({ onDone, failure }: Telling<unknown>) {
+  const refreshFamilies = useRefreshFamilies();
+  return useMutation({
+    mutationFn: (body: Sent<typeof createFamilyGroup>['body']) => call(createFamilyGroup, { body }),
+    onSuccess: onDone,
+    onError: () => tellFailure(failure),
+    onSettled: refreshFamilies,
+  });
+}
+
+/** A write after which everything about the people is read anew: somebody else may have been quicker. */
+function useWriting<Wish, Answer>(write: (wish: Wish) => Promise<Answer>, { onDone, failure }: Telling<Answer>) {
+  const { id: groupId } = useFamily().group;
+  const cache = useQueryClient();
+  const refreshFamilies = useRefreshFamilies();
+  return useMutation({
+    mutationFn: write,
+    onSuccess: onDone,
+    onError: () => tellFailure(failure),
+    onSettled() {
+      refreshFamilies();
+      for (const queryKey of [partKey(groupId, 'people'), activitiesKey(groupId)])
+        void cache.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+type Invited = { email: string };
+type InviteBody = Omit<Sent<typeof inviteToFamily>['body'], 'groupId'>;
+
+export function useInvite(telling: Telling<Invited>) {
+  const { id: groupId } = useFamily().group;
+  return useWriting((body: InviteBody) => call(inviteToFamily, { body: { groupId, ...body } }), telling);
+}
+
+export const useResend = (telling: Telling<Invited>) =>
+  useWriting(
+    (invitationId: FamilyInvitationId) => call(resendFamilyInvitation, { params: { invitationId }, body: {} }),
+    telling,
+  );
+
+type Approval = { invitationId: FamilyInvitationId } & Sent<typeof approveFamilyInvitation>['body'];
+
+export const useApprove = (telling: Telling<unknown>) =>
+  useWriting(
+    ({ invitationId, ...body }: Approval) => call(approveFamilyInvitation, { params: { invitationId }, body }),
+    telling,
+  );
+
+export const useCancel = (telling: Telling<unknown>) =>
+  useWriting((invitationId: FamilyInvitationId) => call(cancelFamilyInvitation, { params: { invitationId } }), telling);
+
+export function useRenewLink(telling: Telling<unknown>) {
+  const { id: groupId } = useFamily().group;
+  return useWriting((_: undefined) => call(renewJoinLink, { params: { groupId }, body: {} }), telling);
+}
+
+type MemberChange = { memberId: FamilyMemberId } & Sent<typeof changeFamilyMember>['body'];
+
+export const useChangeMember = (telling: Telling<unknown>) =>
+  useWriting(
+    ({ memberId, ...body }: MemberChange) => call(changeFamilyMember, { params: { memberId }, body }),
+    telling,
+  );
+
+export const useRemoveMember = (telling: Telling<unknown>) =>
+  useWriting((memberId: FamilyMemberId) => call(removeFamilyMember, { params: { memberId } }), telling);
+
+export const useHandOver = (telling: Telling<unknown>) =>
+  useWriting((memberId: FamilyMemberId) => call(handOverFamily, { params: { memberId }, body: {} }), telling);
+
+export function useChangeGroup(telling: Telling<unknown>) {
+  const { id: groupId } = useFamily().group;
+  const change = (body: Sent<typeof changeFamilyGroup>['body']) =>
+    call(changeFamilyGroup, { params: { groupId }, body });
+  return useWriting(change, telling);
+}
+
+export function useEndGroup(telling: Telling<unknown>) {
+  const { id: groupId } = useFamily().group;
+  return useWriting((_: undefined) => call(endFamilyGroup, { params: { groupId } }), telling);
+}
