@@ -1,0 +1,166 @@
+// Where somebody writes to the family.
+import { MESSAGE_MAX_LENGTH } from '@evenlight/contract/families/messages';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AtSign, SendHorizontal, X } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import { newId } from '../../../platform/new-id';
+import { Button } from '../../../ui/base/button';
+import { classNames } from '../../../ui/base/class-names';
+import { controlLooks } from '../../../ui/forms/control-looks';
+import { useFamily } from '../here';
+import { AttachDialog } from './attach-dialog';
+import { nameBegun, namedIn, withName } from './mentions';
+import { Quote } from './message-line';
+import { NameChooser, peopleFor } from './name-chooser';
+import type { Waiting } from './outbox';
+import type { useUnsent } from './use-unsent';
+
+type Props = {
+  unsent: ReturnType<typeof useUnsent>;
+  field: RefObject<HTMLTextAreaElement | null>;
+  onSend: (message: Waiting) => void;
+};
+
+export function Composer({ unsent: { text, replyTo, attached, keep, clear }, field, onSend }: Props) {
+  const { t } = useLingui();
+  const { members } = useFamily();
+  const naming = useNaming(field, text, (text) => keep({ text }));
+  const canSend = text.trim() !== '';
+
+  function send() {
+    if (!canSend) return;
+    onSend({
+      ...{ sendKey: newId(), content: text.trim(), replyToId: replyTo?.id ?? null },
+      mentions: namedIn(text, members).map(({ id }) => id),
+      attachmentIds: attached.map(({ id }) => id),
+    });
+    clear();
+    if (hasKeyboard()) field.current?.focus({ preventScroll: true });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    send();
+  }
+
+  function pressKey(event: KeyboardEvent) {
+    if (event.key === 'Escape' && naming.people.length > 0) return naming.close();
+    if (!isPlainEnter(event)) return;
+    const [first] = naming.people;
+    if (!first && !hasKeyboard()) return;
+    event.preventDefault();
+    if (first) naming.choose(first.name);
+    else send();
+  }
+
+  return (
+    <form onSubmit={submit} className="border-line border-t p-3 sm:px-5 sm:py-4">
+      {replyTo && (
+        <div className="mb-2 flex items-start gap-2">
+          <div className="min-w-0 flex-1">
+            <Quote {...replyTo} />
+          </div>
+          <RemoveButton label={t`Do not reply to this message`} onPress={() => keep({ replyTo: null })} />
+        </div>
+      )}
+      {attached.length > 0 && (
+        <ul aria-label={t`Attached`} className="mb-2 flex flex-wrap gap-2">
+          {attached.map(({ id, fileName }) => (
+            <li key={id} className="flex items-center rounded-full border border-line-strong ps-4">
+              <span className="wrap-anywhere text-ui">{fileName}</span>
+              <RemoveButton
+                label={t`Do not attach ${fileName}`}
+                onPress={() => keep({ attached: attached.filter((one) => one.id !== id) })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {naming.people.length > 0 && <NameChooser people={naming.people} onChoose={naming.choose} />}
+      <div className="flex items-end gap-2.5">
+        <textarea
+          ref={field}
+          rows={1}
+          dir="auto"
+          value={text}
+          maxLength={MESSAGE_MAX_LENGTH}
+          aria-label={t`Your message to the family`}
+          placeholder={t`Write to your family`}
+          autoComplete="off"
+          onChange={({ target }) => keep({ text: target.value })}
+          onSelect={naming.look}
+          onKeyDown={pressKey}
+          className={classNames(controlLooks, 'field-sizing-content max-h-40 resize-none')}
+        />
+        <Button type="submit" aria-disabled={!canSend} className="max-sm:size-12 max-sm:px-0">
+          <SendHorizontal aria-hidden="true" className="size-5 shrink-0 rtl:rotate-180" />
+          <span className="max-sm:sr-only">
+            <Trans>Send</Trans>
+          </span>
+        </Button>
+      </div>
+      <div className="mt-1 -ms-3 flex flex-wrap items-center">
+        <Button variant="ghost" size="small" aria-label={t`Name somebody`} onClick={naming.begin}>
+          <AtSign aria-hidden="true" className="size-5" />
+          <span className="max-sm:sr-only">
+            <Trans>Name somebody</Trans>
+          </span>
+        </Button>
+        <AttachDialog attached={attached} onChange={(attached) => keep({ attached })} />
+        <p className="ms-auto text-ink-3 text-sm pointer-coarse:hidden max-sm:hidden">
+          <Trans>Enter sends, Shift and Enter begin a new line.</Trans>
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** The people an @ could mean, and putting one of their names there. */
+function useNaming(field: RefObject<HTMLTextAreaElement | null>, text: string, onText: (text: string) => void) {
+  const { members, me } = useFamily();
+  const [begun, setBegun] = useState<string | null>(null);
+  const others = members.filter(({ id }) => id !== me?.id);
+
+  function put(next: { text: string; cursor: number }) {
+    onText(next.text);
+    const box = field.current;
+    box?.focus({ preventScroll: true });
+    // Once the new words stand in the box.
+    requestAnimationFrame(() => box?.setSelectionRange(next.cursor, next.cursor));
+  }
+
+  return {
+    people: begun === null ? [] : peopleFor(begun, others),
+    look: () => setBegun(field.current ? nameBegun(field.current.value, field.current.selectionStart) : null),
+    close: () => setBegun(null),
+    choose(name: string) {
+      put(withName(text, field.current?.selectionStart ?? text.length, name));
+      setBegun(null);
+    },
+    begin() {
+      const cursor = field.current?.selectionStart ?? text.length;
+      const before = text.slice(0, cursor);
+      const sign = before === '' || /\s$/u.test(before) ? '@' : ' @';
+      put({ text: before + sign + text.slice(cursor), cursor: cursor + sign.length });
+      setBegun('');
+    },
+  };
+}
+
+function RemoveButton({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <Button variant="ghost" size="small" className="px-3" aria-label={label} onClick={onPress}>
+      <X aria-hidden="true" className="size-5" />
+    </Button>
+  );
+}
+
+/** While a word is being composed, Enter ends the word. */
+function isPlainEnter({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
+  return key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
+}
+
+/** With keys under the fingers, Enter sends. On glass it begins a new line. */
+function hasKeyboard(): boolean {
+  return !matchMedia('(pointer: coarse)').matches;
+}

@@ -1,0 +1,21 @@
+// The words of a message, with the names in it. Never markup: whatever was typed is shown as it was typed.
+import { Fragment } from 'react';
+import { partsOf } from './mentions';
+
+export function MessageWords({ text, names }: { text: string; names: readonly string[] }) {
+  return (
+    <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+      {partsOf(text, names).map(({ text, isName }, place) =>
+        isName ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same name may stand in a message twice.
+          <strong key={place} className="font-semibold text-pine">
+            {text}
+          </strong>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name.
+          <Fragment key={place}>{text}</Fragment>
+        ),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import type { FamilyMessage } from '@evenlight/contract/families/messages';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { phraseFor } from '../../../platform/phrases';
+import { Button } from '../../../ui/base/button';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { OverlayClose } from '../../../ui/overlays/overlay-parts';
+import { Notice } from '../../../ui/status/notice';
+import { useTakeDown } from './queries';
+
+export function TakeDown({ message, onDone }: { message: FamilyMessage; onDone: () => void }) {
+  const { i18n } = useLingui();
+  const { mutate, isPending, error } = useTakeDown();
+  const phrase = phraseFor(error);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onDone()}
+      title={<Trans>Take this message down?</Trans>}
+      description={
+        <Trans>Its words and what hangs on it go for everybody, and cannot be brought back. Its place stays.</Trans>
+      }
+      actions={
+        <>
+          <OverlayClose
+            button={
+              <Button variant="secondary">
+                <Trans>Keep it</Trans>
+              </Button>
+            }
+          />
+          <Button
+            variant="danger"
+            state={isPending ? 'loading' : 'idle'}
+            onClick={() => mutate(message.id, { onSuccess: onDone })}
+          >
+            <Trans>Take down</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div role="alert" className="empty:hidden">
+        {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+// What is being typed to the family, with what it answers and what hangs on it. Kept until it is on its way.
+import { FamilyMessageId, SharedDocumentId } from '@evenlight/contract/ids';
+import { z } from '@evenlight/contract/zod';
+import { type RefObject, useEffect, useState } from 'react';
+import { forgetDraft, keepDraft, readDraft } from '../../../platform/drafts';
+import { useUser } from '../../../platform/user';
+import { useFamily } from '../here';
+
+const Unsent = z.object({
+  text: z.string(),
+  replyTo: z.object({ id: FamilyMessageId, authorName: z.string(), excerpt: z.string() }).nullable(),
+  attached: z.array(z.object({ id: SharedDocumentId, fileName: z.string() })),
+});
+export type Unsent = z.infer<typeof Unsent>;
+
+const nothing: Unsent = { text: '', replyTo: null, attached: [] };
+
+export function useUnsent(field: RefObject<HTMLTextAreaElement | null>) {
+  const { group } = useFamily();
+  const owner = useUser().user?.id ?? null;
+  const name = `family-message-${group.id}` as const;
+  const [unsent, setUnsent] = useState<Unsent>(nothing);
+
+  // Read when the page is awake: the server knows nothing of it. What was typed before that goes first.
+  useEffect(() => {
+    const typed = field.current?.value;
+    const kept = Unsent.safeParse(readDraft(name, owner)).data;
+    if (typed) setUnsent({ ...nothing, text: typed });
+    else if (kept) setUnsent(kept);
+  }, [name, owner, field]);
+
+  function keep(changes: Partial<Unsent>) {
+    const next = { ...unsent, ...changes };
+    setUnsent(next);
+    keepDraft(name, owner, next);
+  }
+
+  function clear() {
+    setUnsent(nothing);
+    forgetDraft(name, owner);
+  }
+
+  return { ...unsent, keep, clear };
+}

@@ -1,0 +1,99 @@
+// Everything that is read and written about a family's tasks.
+import type { Sent } from '@evenlight/contract/endpoint';
+import {
+  addTaskComment,
+  changeSharedTask,
+  createSharedTask,
+  deleteSharedTask,
+  deleteTaskComment,
+  listSharedTasks,
+  listTaskComments,
+  listTaskTemplates,
+  listUrgentTasks,
+  moveSharedTask,
+  takeTaskTemplates,
+} from '@evenlight/contract/families/tasks';
+import type { FamilyGroupId, FamilyTaskId } from '@evenlight/contract/ids';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../platform/call';
+import { useFamily } from '../here';
+import { activitiesKey, partKey, useRefreshFamilies } from '../queries';
+
+const tasksKey = (groupId: FamilyGroupId) => partKey(groupId, 'tasks');
+const listKey = (groupId: FamilyGroupId) => [...tasksKey(groupId), 'list'] as const;
+
+// News comes at once; this is for a browser that hears none.
+const POLLED_MS = 60_000;
+
+export function useTasks() {
+  const { id: groupId } = useFamily().group;
+  return useQuery({
+    queryKey: listKey(groupId),
+    queryFn: () => call(listSharedTasks, { query: { groupId } }),
+    refetchInterval: POLLED_MS,
+  });
+}
+
+export function useUrgentTasks() {
+  const { id: groupId } = useFamily().group;
+  return useQuery({
+    queryKey: [...tasksKey(groupId), 'urgent'],
+    queryFn: () => call(listUrgentTasks, { query: { groupId } }),
+  });
+}
+
+export function useTaskComments(taskId: FamilyTaskId) {
+  const { id: groupId } = useFamily().group;
+  return useQuery({
+    queryKey: [...tasksKey(groupId), 'comments', taskId],
+    queryFn: () => call(listTaskComments, { params: { taskId } }),
+  });
+}
+
+export function useTaskTemplates() {
+  const { id: groupId } = useFamily().group;
+  return useQuery({
+    queryKey: [...tasksKey(groupId), 'templates'],
+    queryFn: () => call(listTaskTemplates, { query: { groupId } }),
+  });
+}
+
+/** A write that refreshes all that is shown of tasks, and is over only when that is fresh. */
+function useWriting<Wish, Answer>(write: (wish: Wish) => Promise<Answer>) {
+  const { id: groupId } = useFamily().group;
+  const cache = useQueryClient();
+  const refreshFamilies = useRefreshFamilies();
+  // After a refusal as well: somebody else may have changed what is shown here.
+  const readAnew = async () => {
+    refreshFamilies();
+    void cache.invalidateQueries({ queryKey: activitiesKey(groupId) });
+    await cache.invalidateQueries({ queryKey: tasksKey(groupId) });
+  };
+  return useMutation({ mutationFn: write, onSuccess: readAnew, onError: () => void readAnew() });
+}
+
+export const useCreateTask = () =>
+  useWriting((body: Sent<typeof createSharedTask>['body']) => call(createSharedTask, { body }));
+
+export const useChangeTask = () => useWriting((sent: Sent<typeof changeSharedTask>) => call(changeSharedTask, sent));
+
+export const useDeleteTask = () => useWriting((taskId: FamilyTaskId) => call(deleteSharedTask, { params: { taskId } }));
+
+export const useAddComment = () => useWriting((sent: Sent<typeof addTaskComment>) => call(addTaskComment, sent));
+
+export const useDeleteComment = () =>
+  useWriting((params: Sent<typeof deleteTaskComment>['params']) => call(deleteTaskComment, { params }));
+
+export const useTakeTemplates = () =>
+  useWriting((body: Sent<typeof takeTaskTemplates>['body']) => call(takeTaskTemplates, { body }));
+
+/** The answer is the new order, which is shown at once. */
+export function useMoveTask() {
+  const { id: groupId } = useFamily().group;
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (sent: Sent<typeof moveSharedTask>) => call(moveSharedTask, sent),
+    onSuccess: (answer) => cache.setQueryData(listKey(groupId), answer),
+    onError: () => void cache.invalidateQueries({ queryKey: tasksKey(groupId) }),
+  });
+}

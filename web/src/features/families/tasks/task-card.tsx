@@ -1,0 +1,121 @@
+import type { SharedTask } from '@evenlight/contract/families/tasks';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDown, ArrowUp, Check, MessageSquare, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/base/button';
+import { Card } from '../../../ui/base/card';
+import { classNames } from '../../../ui/base/class-names';
+import { toasts } from '../../../ui/overlays/toast-store';
+import { Assignee } from './assignee';
+import { DueLine } from './due-line';
+import { useChangeTask } from './queries';
+import { Refusal } from './refusal';
+import { TaskBadges } from './task-badges';
+import { useMayWithTask } from './who-may';
+
+type Props = {
+  task: SharedTask;
+  onOpen: () => void;
+  /** The buttons that give it another place; none while the list is filtered. */
+  moving: ReactNode;
+};
+
+export function TaskCard({ task, onOpen, moving }: Props) {
+  const { t } = useLingui();
+  const { mayChange } = useMayWithTask();
+  const { title, status, commentCount } = task;
+  const isDone = status === 'completed';
+  return (
+    <Card as="li" aria-label={title} className="grid gap-3 p-5 sm:p-6">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <h3 className="text-lg">
+            <button
+              type="button"
+              dir="auto"
+              className={classNames(
+                'wrap-anywhere text-start underline-offset-4 hover:underline',
+                isDone && 'text-ink-2',
+              )}
+              aria-label={t`Open the task: ${title}`}
+              onClick={onOpen}
+            >
+              {title}
+            </button>
+          </h3>
+        </div>
+        {moving}
+      </div>
+      <TaskBadges task={task} />
+      <div className="flex flex-wrap gap-x-5 gap-y-1 text-ink-2 text-ui">
+        <Assignee task={task} />
+        <DueLine task={task} />
+        {commentCount > 0 && (
+          <span className="flex items-start gap-1.5">
+            <MessageSquare aria-hidden="true" className="mt-1 size-4 shrink-0" />
+            <Plural value={commentCount} one="# comment" other="# comments" />
+          </span>
+        )}
+      </div>
+      {mayChange(task) && <CompleteButton task={task} />}
+    </Card>
+  );
+}
+
+function CompleteButton({ task: { id, title, status } }: { task: SharedTask }) {
+  const { t } = useLingui();
+  const { mutate, isPending, error } = useChangeTask();
+  const isDone = status === 'completed';
+  const toggle = () =>
+    mutate(
+      { params: { taskId: id }, body: { status: isDone ? 'pending' : 'completed' } },
+      { onSuccess: () => void toasts.show({ title: <Trans>Task status updated</Trans> }) },
+    );
+  const Icon = isDone ? RotateCcw : Check;
+  return (
+    <div className="grid gap-3">
+      <Refusal error={error} />
+      <Button
+        variant="secondary"
+        size="small"
+        className="justify-self-start"
+        state={isPending ? 'loading' : 'idle'}
+        aria-label={isDone ? t`Mark Incomplete: ${title}` : t`Mark Complete: ${title}`}
+        onClick={toggle}
+      >
+        {!isPending && <Icon aria-hidden="true" className="size-4.5" />}
+        {isDone ? <Trans>Mark Incomplete</Trans> : <Trans>Mark Complete</Trans>}
+      </Button>
+    </div>
+  );
+}
+
+type MovingProps = { title: string; isFirst: boolean; isLast: boolean; onMove: (by: -1 | 1) => void };
+
+export function MoveButtons({ title, isFirst, isLast, onMove }: MovingProps) {
+  const { t } = useLingui();
+  return (
+    <div className="-me-2 -mt-2 flex shrink-0">
+      <Button
+        variant="ghost"
+        size="small"
+        className="px-3"
+        aria-label={t`Move up: ${title}`}
+        aria-disabled={isFirst}
+        onClick={() => onMove(-1)}
+      >
+        <ArrowUp aria-hidden="true" className="size-5" />
+      </Button>
+      <Button
+        variant="ghost"
+        size="small"
+        className="px-3"
+        aria-label={t`Move down: ${title}`}
+        aria-disabled={isLast}
+        onClick={() => onMove(1)}
+      >
+        <ArrowDown aria-hidden="true" className="size-5" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+// How far the family has come, and with how many.
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Progress } from '../../../ui/status/progress';
+import { Skeleton } from '../../../ui/status/skeleton';
+import { useFamily } from '../here';
+import { useTasks } from './queries';
+
+export function TaskProgress() {
+  const { t } = useLingui();
+  const { group } = useFamily();
+  const { data, isError } = useTasks();
+  if (isError && !data) return null;
+  if (!data) return <Skeleton className="h-16 min-w-60 flex-1" />;
+  const count = (status: string) => data.tasks.filter((task) => task.status === status).length;
+  const completed = count('completed');
+  const percent = data.tasks.length === 0 ? 0 : (100 * completed) / data.tasks.length;
+  return (
+    <div className="min-w-60 flex-1">
+      <Progress label={t`Tasks completed`} percent={percent} />
+      <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
+        <Figure name={<Trans>Completed</Trans>} value={completed} />
+        <Figure name={<Trans>In Progress</Trans>} value={count('in_progress')} />
+        <Figure name={<Trans>Pending</Trans>} value={count('pending')} />
+        <Figure name={<Trans>Collaborators</Trans>} value={group.memberCount} />
+      </dl>
+    </div>
+  );
+}
+
+function Figure({ name, value }: { name: ReactNode; value: number }) {
+  return (
+    <div className="flex flex-row-reverse items-baseline gap-1.5">
+      <dt className="text-ink-2 text-ui">{name}</dt>
+      <dd className="font-semibold tabular-nums">{value}</dd>
+    </div>
+  );
+}

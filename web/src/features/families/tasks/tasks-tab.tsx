@@ -1,0 +1,131 @@
+// What there is to do. Everybody reads it; those who may add, change and order it in edit mode.
+import type { SharedTask } from '@evenlight/contract/families/tasks';
+import type { FamilyTaskId } from '@evenlight/contract/ids';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ListChecks, SearchX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/base/button';
+import { useFocusOfGoneLines } from '../../../ui/base/keep-focus';
+import { EmptyState } from '../../../ui/status/empty-state';
+import { ErrorState } from '../../../ui/status/error-state';
+import { SkeletonList } from '../../../ui/status/skeleton';
+import { useFamily } from '../here';
+import { AddTaskDialog } from './add-task-dialog';
+import { FilterRow } from './filter-row';
+import { useMoveTask, useTasks } from './queries';
+import { Refusal } from './refusal';
+import { MoveButtons, TaskCard } from './task-card';
+import { TaskDialog } from './task-dialog';
+import { fits, useTaskFilters } from './task-filters';
+import { TemplatesDialog } from './templates-dialog';
+
+export function TasksTab({ isEditing }: { isEditing: boolean }) {
+  const { may } = useFamily();
+  const { data, isPending, isFetching, refetch } = useTasks();
+  return (
+    <section aria-labelledby="tasks-title" className="grid grid-cols-1 gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="tasks-title" className="text-2xl">
+          <Trans>Tasks</Trans>
+        </h2>
+        {isEditing && may('addTasks') && (
+          <div className="flex flex-wrap gap-3">
+            <TemplatesDialog />
+            <AddTaskDialog />
+          </div>
+        )}
+      </div>
+      {isPending && <SkeletonList />}
+      {!isPending && !data && (
+        <ErrorState
+          title={<Trans>The tasks cannot be shown just now</Trans>}
+          safe={<Trans>Nothing is lost. What your family wrote is stored.</Trans>}
+          next={<Trans>Try again in a moment.</Trans>}
+          onRetry={() => void refetch()}
+          retryState={isFetching ? 'loading' : 'idle'}
+        />
+      )}
+      {data && (data.tasks.length === 0 ? <NoTasks /> : <TaskList tasks={data.tasks} isEditing={isEditing} />)}
+    </section>
+  );
+}
+
+function NoTasks() {
+  const { may } = useFamily();
+  return (
+    <EmptyState icon={ListChecks} title={<Trans>No tasks yet</Trans>}>
+      {may('addTasks') ? (
+        <Trans>Press ‘Edit Mode’ to add the first one, or to take steps from your tradition’s timeline.</Trans>
+      ) : (
+        <Trans>They appear here as soon as somebody in your family adds one.</Trans>
+      )}
+    </EmptyState>
+  );
+}
+
+function TaskList({ tasks, isEditing }: { tasks: SharedTask[]; isEditing: boolean }) {
+  const filtering = useTaskFilters();
+  const [openId, setOpenId] = useState<FamilyTaskId | null>(null);
+  const shown = tasks.filter((task) => fits(task, filtering.filters));
+  const open = tasks.find(({ id }) => id === openId);
+  const box = useFocusOfGoneLines(shown.length);
+  const { renderMoving, error, said } = useMoving(tasks, isEditing && !filtering.isFiltered);
+  return (
+    <>
+      <FilterRow {...filtering} />
+      <p role="status" className="text-ink-2">
+        <Plural value={shown.length} one="# task" other="# tasks" />
+        <span className="sr-only">{said}</span>
+      </p>
+      <Refusal error={error} />
+      {shown.length === 0 && (
+        <EmptyState
+          icon={SearchX}
+          title={<Trans>No task fits</Trans>}
+          action={
+            <Button variant="secondary" onClick={filtering.clear}>
+              <Trans>Show all tasks</Trans>
+            </Button>
+          }
+        />
+      )}
+      <div ref={box} tabIndex={-1} className="rounded-card">
+        <ul className="grid grid-cols-1 gap-4">
+          {shown.map((task) => (
+            <TaskCard key={task.id} task={task} onOpen={() => setOpenId(task.id)} moving={renderMoving(task)} />
+          ))}
+        </ul>
+      </div>
+      {open && <TaskDialog key={open.id} task={open} isEditing={isEditing} onClose={() => setOpenId(null)} />}
+    </>
+  );
+}
+
+/** The buttons that give a task another place, and what to say when it has it. */
+function useMoving(tasks: SharedTask[], isOffered: boolean) {
+  const { t } = useLingui();
+  const { may } = useFamily();
+  const { mutate, isPending, error } = useMoveTask();
+  const [said, setSaid] = useState('');
+
+  function move(place: number, by: -1 | 1) {
+    const task = tasks[place];
+    if (!task || isPending) return;
+    const afterId = tasks[by === 1 ? place + 1 : place - 2]?.id ?? null;
+    const { title } = task;
+    const number = place + by + 1;
+    mutate(
+      { params: { taskId: task.id }, body: { afterId } },
+      { onSuccess: () => setSaid(t`${title} is number ${number} now.`) },
+    );
+  }
+
+  function renderMoving(task: SharedTask): ReactNode {
+    if (!isOffered || !may('arrange')) return null;
+    const place = tasks.indexOf(task);
+    const isLast = place === tasks.length - 1;
+    return <MoveButtons title={task.title} isFirst={place === 0} isLast={isLast} onMove={(by) => move(place, by)} />;
+  }
+
+  return { renderMoving, error, said };
+}
