@@ -353,14 +353,6 @@ test('an address that leads nowhere says so kindly and shows ways on', async ({ 
   expect(violations).toEqual([]);
 });
 
-test('a room that is not open says so, what is safe, and what can be done today', async ({ signedInPage: page }) => {
-  await page.goto('/family-collaboration');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The family page is not open yet');
-  await expect(page.getByRole('main')).toContainText('Nothing was lost here, and nothing was sent.');
-  await expect(page.getByRole('main').getByRole('link', { name: '(415) 555-0142' })).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-});
-
 test('visitors who want to plan can go on without an account', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto('/about');

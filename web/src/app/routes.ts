@@ -1,9 +1,6 @@
 // Every address of the house. A screen is a route module: it carries the router's default export.
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
-// Rooms whose doors exist but are not open yet; each moves out of this list when its feature moves in.
-const memberRooms = ['family-collaboration'];
-
 // One page, by the three names that people and links have for it.
 const supportPaths = ['support', 'grief-support', 'emotional-support'];
 
@@ -46,6 +43,8 @@ export default [
   route('help-with', 'handoffs/help-with-screen.tsx'),
   route('rsvp', 'memorials/rsvp-screen.tsx'),
   route('memorial-invitation', 'memorials/invitation-screen.tsx'),
+  route('family-collaboration', 'family/family-screen.tsx'),
+  route('family-notices', 'family/stop-notices-screen.tsx'),
   route('family-invitation', 'family/invitation-screen.tsx'),
   route('join-family/:code', 'family/join-screen.tsx'),
   route('who-decides', 'deciding/who-decides-screen.tsx'),
@@ -58,7 +57,6 @@ export default [
   route('staff/plans/:planId', 'staff/case/case-screen.tsx'),
   route('preferences', 'preferences/preferences-screen.tsx'),
   route('sign-out', 'session/sign-out-screen.tsx'),
-  ...memberRooms.map((path) => route(path, 'rooms/member-room-screen.tsx', { id: path })),
   ...prefix('dev', [route('ui', 'dev/gallery-screen.tsx')]),
   route('*', 'not-found-screen.tsx'),
 ] satisfies RouteConfig;

@@ -58,12 +58,6 @@ export default function AccessibilityScreen() {
       </TextPart>
       <TextPart title={<Trans>What does not work yet</Trans>}>
         <p>
-          <Trans>
-            Some parts are not open yet: the family page, and four of the five parts of grief support. Each says so when
-            you come to it. Until then, a person can help you with the same things by phone or e-mail.
-          </Trans>
-        </p>
-        <p>
           <Trans>We test with automated tools and by keyboard. We have not yet tested with every screen reader.</Trans>
         </p>
       </TextPart>

@@ -1,9 +1,8 @@
-// The five parts of the page. They are links: each is an address of its own, and works without scripts.
+// The five parts of the page.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
-import { classNames } from '../../../ui/base/class-names';
+import { PillLinks } from '../../../ui/base/pill-links';
 import { type SupportTab, supportTabs, tabAddress } from './support-address';
 
 const tabNames: Record<SupportTab, MessageDescriptor> = {
@@ -16,27 +15,6 @@ const tabNames: Record<SupportTab, MessageDescriptor> = {
 
 export function TabLinks({ chosen }: { chosen: SupportTab }) {
   const { t, i18n } = useLingui();
-  return (
-    <nav aria-label={t`Kinds of support`}>
-      <ul className="flex flex-wrap gap-2">
-        {supportTabs.map((tab) => (
-          <li key={tab}>
-            <Link
-              to={tabAddress(tab)}
-              preventScrollReset
-              aria-current={tab === chosen ? 'page' : undefined}
-              className={classNames(
-                'flex min-h-11 items-center rounded-full border px-4 font-medium text-ui no-underline',
-                tab === chosen
-                  ? 'border-transparent bg-pine text-on-pine'
-                  : 'border-line-strong bg-surface hover:bg-mist',
-              )}
-            >
-              {i18n._(tabNames[tab])}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const links = supportTabs.map((tab) => ({ key: tab, to: tabAddress(tab), words: i18n._(tabNames[tab]) }));
+  return <PillLinks label={t`Kinds of support`} links={links} chosen={chosen} />;
 }

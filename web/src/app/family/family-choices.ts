@@ -1,0 +1,33 @@
+// Which plans a family page can show: one's own, and those of others one was let into.
+import type { FamilyGroup } from '@evenlight/contract/families/group';
+import type { PlanId } from '@evenlight/contract/ids';
+import type { Plan } from '@evenlight/contract/plans';
+
+export type FamilyChoice = Pick<Plan, 'title' | 'faithTradition' | 'serviceType' | 'status'> & {
+  planId: PlanId;
+  /** Null while the plan has none. */
+  group: FamilyGroup | null;
+};
+
+/** Own plans in their order, without those that were put away; then the plans of others. */
+export function choicesOf(plans: readonly Plan[], groups: readonly FamilyGroup[]): FamilyChoice[] {
+  const own = plans
+    .filter(({ archivedAt }) => archivedAt === null)
+    .map(({ id, title, faithTradition, serviceType, status }) => ({
+      ...{ planId: id, title, faithTradition, serviceType, status },
+      group: groups.find(({ planId }) => planId === id) ?? null,
+    }));
+  const others = groups
+    .filter(({ planId, isActive }) => isActive && !plans.some(({ id }) => id === planId))
+    .map((group) => ({ ...planOf(group), planId: group.planId, group }));
+  return [...own, ...others];
+}
+
+function planOf({ plan: { title, faithTradition, serviceType, status } }: FamilyGroup) {
+  return { title, faithTradition, serviceType, status };
+}
+
+/** The one the address names, else the first. */
+export function choiceIn(choices: readonly FamilyChoice[], named: string | null): FamilyChoice | undefined {
+  return choices.find(({ planId }) => planId === named) ?? choices[0];
+}

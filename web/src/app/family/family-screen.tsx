@@ -1,0 +1,130 @@
+// /family-collaboration: one plan, many hands.
+import { listFamilyGroups } from '@evenlight/contract/families/group';
+import type { UserId } from '@evenlight/contract/ids';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NotebookPen } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router';
+import { InFamily } from '../../features/families/here';
+import { useFamilyGroups, useFamilyMembers, useNewsOfFamilies } from '../../features/families/queries';
+import { usePlanList } from '../../features/plans/plan-queries';
+import { pageContext } from '../../platform/page-context';
+import { quietMeta } from '../../platform/page-meta';
+import { requireMember } from '../../platform/require-member';
+import { ButtonLink } from '../../ui/base/button-link';
+import { PillLinks } from '../../ui/base/pill-links';
+import { Wrap } from '../../ui/base/wrap';
+import { EmptyState } from '../../ui/status/empty-state';
+import { SkeletonList } from '../../ui/status/skeleton';
+import { loadPlans } from '../plans/chosen/load-plan';
+import { planNamedIn } from '../plans/chosen/pages-of-plan';
+import { PlansNotLoaded } from '../plans/chosen/plans-not-loaded';
+import { type FamilyTab, familyTabs, tabAddress, tabIn } from './family-address';
+import { choiceIn, choicesOf, type FamilyChoice } from './family-choices';
+import { TabPart } from './family-tabs';
+import { PlanSelector } from './plan-selector';
+
+export async function loader(asked: LoaderFunctionArgs) {
+  const { id: userId } = await requireMember(asked);
+  const { api } = asked.context.get(pageContext);
+  const [plans, groups] = await Promise.all([
+    loadPlans(asked, userId),
+    // Asked for once more from the page itself when it fails here.
+    api(listFamilyGroups, {}).catch(() => null),
+  ]);
+  return { userId, plans, groups };
+}
+
+export function meta({ matches }: MetaArgs) {
+  return quietMeta(matches, msg`Family collaboration`);
+}
+
+const tabNames = {
+  overview: msg`Overview`,
+  workspace: msg`Planning Workspace`,
+  invitations: msg`Invitations`,
+  team: msg`Team Collaboration`,
+} satisfies Record<FamilyTab, unknown>;
+
+export default function FamilyScreen() {
+  const loaded = useLoaderData<typeof loader>();
+  const plans = usePlanList(loaded.userId, loaded.plans);
+  const groups = useFamilyGroups(loaded.groups?.groups ?? null);
+  const isReady = plans.data !== undefined && groups.data !== undefined;
+  const error = plans.error ?? groups.error;
+  const retry = () => void Promise.all([plans.refetch(), groups.refetch()]);
+  return (
+    <Wrap className="grid grid-cols-1 gap-7 py-8 sm:py-12">
+      <header>
+        <h1 className="text-title">
+          <Trans>Family collaboration</Trans>
+        </h1>
+        <p className="mt-3 max-w-[60ch] text-ink-2 text-lg">
+          <Trans>Plan together: share the tasks, talk it over and decide, each from where they are.</Trans>
+        </p>
+      </header>
+      {isReady ? (
+        <OfOnePlan userId={loaded.userId} choices={choicesOf(plans.data, groups.data.groups)} />
+      ) : error ? (
+        <PlansNotLoaded isTrying={plans.isFetching || groups.isFetching} onRetry={retry} />
+      ) : (
+        <SkeletonList />
+      )}
+    </Wrap>
+  );
+}
+
+function OfOnePlan({ userId, choices }: { userId: UserId; choices: FamilyChoice[] }) {
+  const { t, i18n } = useLingui();
+  const [address] = useSearchParams();
+  const chosen = choiceIn(choices, planNamedIn(address));
+  const [groupId, planId] = [chosen?.group?.id, chosen?.planId];
+  const here = useMemo(() => (groupId && planId ? { groupId, planId } : null), [groupId, planId]);
+  useNewsOfFamilies(here);
+  if (!chosen) return <NoPlans />;
+  const tab = tabIn(address);
+  const links = familyTabs.map((key) => ({ key, to: tabAddress(chosen.planId, key), words: i18n._(tabNames[key]) }));
+  const part = <TabPart tab={tab} chosen={chosen} choices={choices} />;
+  return (
+    <>
+      <PlanSelector choices={choices} chosen={chosen} tab={tab} />
+      <PillLinks label={t`Parts of the family page`} links={links} chosen={tab} />
+      {chosen.group ? (
+        <WithGroup key={chosen.group.id} userId={userId} group={chosen.group}>
+          {part}
+        </WithGroup>
+      ) : (
+        part
+      )}
+    </>
+  );
+}
+
+type WithGroupProps = { userId: UserId; group: NonNullable<FamilyChoice['group']>; children: ReactNode };
+
+function WithGroup({ userId, group, children }: WithGroupProps) {
+  const members = useFamilyMembers(group.id, null);
+  return (
+    <InFamily group={group} members={members.data?.members ?? []} userId={userId}>
+      {children}
+    </InFamily>
+  );
+}
+
+function NoPlans() {
+  return (
+    <EmptyState
+      level="h2"
+      icon={NotebookPen}
+      title={<Trans>No Funeral Plans Yet</Trans>}
+      action={
+        <ButtonLink to="/planning-wizard">
+          <Trans>Start planning</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>A family works together on a plan. Make one, and ask the others in.</Trans>
+    </EmptyState>
+  );
+}

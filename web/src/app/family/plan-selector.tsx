@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router';
+import { serviceWords } from '../../features/catalogue/catalogue-words';
+import { Badge } from '../../ui/base/badge';
+import { SelectField } from '../../ui/forms/select-field';
+import { statusWords } from '../plans/plan-words';
+import { wordsOf } from '../public/traditions';
+import { type FamilyTab, tabAddress } from './family-address';
+import type { FamilyChoice } from './family-choices';
+
+type Props = { choices: readonly FamilyChoice[]; chosen: FamilyChoice; tab: FamilyTab };
+
+/** Which plan the page is about. The address keeps the choice. */
+export function PlanSelector({ choices, chosen, tab }: Props) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const label = ({ title, faithTradition, serviceType }: FamilyChoice) =>
+    `${title}: ${i18n._(wordsOf(faithTradition).name)}, ${i18n._(serviceWords[serviceType])}`;
+  function choose(planId: string) {
+    const next = choices.find((choice) => choice.planId === planId);
+    if (next) void navigate(tabAddress(next.planId, tab), { preventScrollReset: true });
+  }
+  return (
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+      <SelectField
+        className="w-full max-w-120"
+        name="plan"
+        label={t`Plan`}
+        value={chosen.planId}
+        options={choices.map((choice) => ({ value: choice.planId, label: label(choice) }))}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      />
+      <Badge tone="line" className="mb-3">
+        {i18n._(statusWords[chosen.status])}
+      </Badge>
+    </div>
+  );
+}

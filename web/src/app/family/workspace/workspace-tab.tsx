@@ -1,0 +1,61 @@
+// Where a family works on one plan. Looking is for everybody; adding and changing begins with 'Edit Mode'.
+import type { PlanId } from '@evenlight/contract/ids';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Eye, PencilLine } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { DocumentsTab } from '../../../features/families/documents/documents-tab';
+import { useFamily } from '../../../features/families/here';
+import { MessagesTab } from '../../../features/families/messages/messages-tab';
+import { TeamTab } from '../../../features/families/people/team-tab';
+import { TaskProgress } from '../../../features/families/tasks/task-progress';
+import { TasksTab } from '../../../features/families/tasks/tasks-tab';
+import { Button } from '../../../ui/base/button';
+import { PillLinks } from '../../../ui/base/pill-links';
+import { type WorkspaceTab as Part, workspaceAddress, workspaceTabIn, workspaceTabs } from '../family-address';
+
+const partNames = {
+  tasks: msg`Tasks`,
+  messages: msg`Messages`,
+  documents: msg`Documents`,
+  team: msg`Team`,
+} satisfies Record<Part, unknown>;
+
+const parts: Record<Part, (props: { isEditing: boolean }) => ReactElement> = {
+  tasks: TasksTab,
+  messages: MessagesTab,
+  documents: DocumentsTab,
+  team: TeamTab,
+};
+
+export function WorkspaceTab({ planId }: { planId: PlanId }) {
+  const { t, i18n } = useLingui();
+  const { may } = useFamily();
+  const [address] = useSearchParams();
+  const [isAsked, setAsked] = useState(false);
+  // A role that was taken away meanwhile ends the editing.
+  const isEditing = isAsked && may('addTasks');
+  const chosen = workspaceTabIn(address);
+  const links = workspaceTabs.map((key) => ({ key, to: workspaceAddress(planId, key), words: i18n._(partNames[key]) }));
+  const Shown = parts[chosen];
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <TaskProgress />
+        {may('addTasks') && (
+          <Button variant="secondary" aria-pressed={isEditing} onClick={() => setAsked(!isEditing)}>
+            {isEditing ? (
+              <Eye aria-hidden="true" className="size-5" />
+            ) : (
+              <PencilLine aria-hidden="true" className="size-5" />
+            )}
+            {isEditing ? <Trans>View Mode</Trans> : <Trans>Edit Mode</Trans>}
+          </Button>
+        )}
+      </div>
+      <PillLinks label={t`Parts of the workspace`} links={links} chosen={chosen} />
+      <Shown isEditing={isEditing} />
+    </div>
+  );
+}
