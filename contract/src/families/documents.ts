@@ -29,7 +29,7 @@ export const SharedDocument = z.object({
   mayRemove: z.boolean(),
   mayReplace: z.boolean(),
   /** One of the plan's own papers, shared by whoever keeps them. It has no versions here. */
-  isPaper: z.boolean(),
+  paperId: DocumentId.nullable(),
   /** Newest first. */
   versions: z.array(
     z.object({

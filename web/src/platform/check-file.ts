@@ -2,7 +2,7 @@
 import { DOCUMENT_MAX_BYTES, documentEndings, fileProblems } from '@evenlight/contract/documents';
 import { sentences } from '@evenlight/contract/problem-sentences';
 import { type ProblemCode, problems } from '@evenlight/contract/problems';
-import { CallFailed } from '../../platform/call';
+import { CallFailed } from './call';
 
 /** What stands against a file; null when the server may decide. */
 export function faultOfFile({ name, size }: Pick<File, 'name' | 'size'>): CallFailed | null {

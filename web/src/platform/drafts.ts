@@ -21,6 +21,8 @@ export type DraftName =
   | `family-task-${FamilyTaskId}`
   | `task-comment-${FamilyTaskId}`
   | `family-message-${FamilyGroupId}`
+  | `family-decision-${FamilyGroupId}`
+  | `family-plan-${FamilyGroupId}`
   | `family-outbox-${FamilyGroupId}`;
 /** Null for a visitor, whose draft goes along with whomever they turn out to be. */
 type Owner = UserId | null;

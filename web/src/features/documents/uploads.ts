@@ -5,10 +5,10 @@ import type { DocumentId, PlanId } from '@evenlight/contract/ids';
 import type { z } from '@evenlight/contract/zod';
 import { useCallback, useSyncExternalStore } from 'react';
 import { CallFailed } from '../../platform/call';
+import { faultOfFile } from '../../platform/check-file';
 import { newId } from '../../platform/new-id';
 import { UploadCanceled, upload } from '../../platform/upload';
 import { toasts } from '../../ui/overlays/toast-store';
-import { faultOfFile } from './check-file';
 import { documentUploadedToast, uploadFailedToast } from './upload-toasts';
 
 type Wish = {

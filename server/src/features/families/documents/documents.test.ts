@@ -69,7 +69,7 @@ test('somebody sends a program, and everybody of the family can look at it and s
   const { contributor, viewer } = family.as;
   const document = await sent(family, contributor, aScan, { documentType: 'legal' });
   expect(document).toMatchObject({
-    ...{ fileName: 'program.pdf', fileType: 'pdf', documentType: 'legal', isChecked: true, isPaper: false, version: 1 },
+    ...{ fileName: 'program.pdf', fileType: 'pdf', documentType: 'legal', isChecked: true, paperId: null, version: 1 },
     ...{ uploadedBy: { name: 'Carl Rao' }, versions: [{ version: 1 }], mayRemove: true, mayReplace: true },
   });
   expect(await listFor(viewer, family)).toEqual([{ ...document, mayRemove: false, mayReplace: false }]);
@@ -199,7 +199,7 @@ test('the planner shows one of the plan’s papers, once; nobody else can, and i
   await Promise.all([planner(sharePaper, { body }), planner(sharePaper, { body })]);
   const [paper, ...others] = await listFor(family.as.viewer, family);
   expect(others).toEqual([]);
-  expect(paper).toMatchObject({ isPaper: true, documentType: 'legal', versions: [], fileName: 'program.pdf' });
+  expect(paper).toMatchObject({ paperId: documentId, documentType: 'legal', versions: [], fileName: 'program.pdf' });
   expect((await family.as.viewer.raw('GET', fileOf(paper?.id ?? ''))).status).toBe(200);
   const next = await send(family, planner, aPhoto, { replacesId: paper?.id ?? '' });
   expect(next.code).toBe('family.role_too_low');

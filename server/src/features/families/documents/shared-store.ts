@@ -1,7 +1,7 @@
 // What a family shares, as rows.
 import type { SharedDocument } from '@evenlight/contract/families/documents';
 import type { FamilyPerson } from '@evenlight/contract/families/group';
-import { type FamilyGroupId, SharedDocumentId } from '@evenlight/contract/ids';
+import { DocumentId, type FamilyGroupId, SharedDocumentId } from '@evenlight/contract/ids';
 import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { storedFiles } from '../../../platform/tables.ts';
@@ -58,7 +58,7 @@ function asWire({ shared, paper, versions }: Whole, { people, scope }: Seeing): 
       fileType: mediaType === 'application/pdf' ? 'pdf' : 'image',
       uploadedBy: person(paper ? shared.sharedBy : (latest?.uploadedBy ?? null)),
       uploadedAt: (paper ? shared.createdAt : shown.uploadedAt).toISOString(),
-      isPaper: paper !== null,
+      paperId: paper && DocumentId.parse(paper.id),
       version: paper ? null : (latest?.version ?? null),
       mayRemove: mayRemove(scope, shared),
       mayReplace: mayReplace(scope, shared),

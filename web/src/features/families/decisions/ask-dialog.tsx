@@ -1,0 +1,98 @@
+// Putting a choice to the family. What is typed stays in this browser until it was asked.
+import { type DecisionKind, decisionKinds } from '@evenlight/contract/families/decisions';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MessageCircleQuestion } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { phraseFor } from '../../../platform/phrases';
+import { Button } from '../../../ui/base/button';
+import { RadioCards } from '../../../ui/forms/radio-cards';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { toasts } from '../../../ui/overlays/toast-store';
+import { useFamily } from '../here';
+import { useUnsent } from '../tasks/unsent-task';
+import { kindWords } from './decision-words';
+import { useAskFamily } from './queries';
+import { blankQuestion, type QuestionFields, TypedQuestion, wishOf } from './question-fields';
+import { QuestionForm } from './question-form';
+
+export function AskDialog() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <Button>
+          <MessageCircleQuestion aria-hidden="true" className="size-5" />
+          <Trans>Put a choice to the family</Trans>
+        </Button>
+      }
+      title={<Trans>Put a choice to the family</Trans>}
+      description={
+        <Trans>
+          Everybody who decides can answer until the time you name. Nobody sees how it stands before answering.
+        </Trans>
+      }
+    >
+      {isOpen && <Question onDone={() => setOpen(false)} />}
+    </Dialog>
+  );
+}
+
+function Question({ onDone }: { onDone: () => void }) {
+  const { t, i18n } = useLingui();
+  const { group } = useFamily();
+  const unsent = useUnsent(`family-decision-${group.id}`, TypedQuestion);
+  const [first] = useState(() => unsent.first ?? blankQuestion(new Date()));
+  const typed = useRef(first);
+  const [kind, setKind] = useState<DecisionKind>(first.kind);
+  const { mutate, isPending, error } = useAskFamily();
+  const phrase = phraseFor(error);
+
+  function keep(more: Partial<TypedQuestion>) {
+    typed.current = { ...typed.current, ...more };
+    unsent.keep(typed.current);
+  }
+  function turnTo(next: DecisionKind) {
+    // What was chosen of one kind says nothing about another; the question and the day stay.
+    keep({ kind: next, first: '', second: '', third: '', fourth: '' });
+    setKind(next);
+  }
+  function ask(fields: QuestionFields) {
+    const wish = wishOf(kind, fields);
+    if (!wish) return;
+    mutate(
+      { ...wish, groupId: group.id, sendKey: unsent.sendKey() },
+      {
+        onSuccess: () => {
+          unsent.forget();
+          toasts.show({ title: <Trans>Your family has been asked</Trans> });
+          onDone();
+        },
+      },
+    );
+  }
+
+  return (
+    <div className="grid gap-4">
+      <RadioCards
+        name="kind"
+        label={t`What is it about?`}
+        isRequired={false}
+        cards={decisionKinds.map((value) => ({ value, label: i18n._(kindWords[value]) }))}
+        value={kind}
+        onValueChange={(value) => turnTo(decisionKinds.find((each) => each === value) ?? kind)}
+      />
+      <QuestionForm
+        key={kind}
+        kind={kind}
+        atFirst={typed.current}
+        isBusy={isPending}
+        error={error}
+        problem={phrase && i18n._(phrase)}
+        onTyped={keep}
+        onSend={ask}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+// What was put to the family: answered by everybody who decides, asked in edit mode by those who may.
+import { Trans } from '@lingui/react/macro';
+import { Vote } from 'lucide-react';
+import { EmptyState } from '../../../ui/status/empty-state';
+import { ErrorState } from '../../../ui/status/error-state';
+import { SkeletonList } from '../../../ui/status/skeleton';
+import { useFamily } from '../here';
+import { AskDialog } from './ask-dialog';
+import { DecisionCard } from './decision-card';
+import { useDecisions } from './queries';
+
+export function DecisionsTab({ isEditing }: { isEditing: boolean }) {
+  const { may } = useFamily();
+  const { data, isPending, isFetching, refetch } = useDecisions();
+  return (
+    <section aria-labelledby="decisions-title" className="grid grid-cols-1 gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="decisions-title" className="text-2xl">
+          <Trans>Decisions</Trans>
+        </h2>
+        {isEditing && may('ask') && <AskDialog />}
+      </div>
+      {isPending && <SkeletonList />}
+      {!isPending && !data && (
+        <ErrorState
+          title={<Trans>The decisions cannot be shown just now</Trans>}
+          safe={<Trans>Nothing is lost. What your family answered is stored.</Trans>}
+          next={<Trans>Try again in a moment.</Trans>}
+          onRetry={() => void refetch()}
+          retryState={isFetching ? 'loading' : 'idle'}
+        />
+      )}
+      {data?.decisions.length === 0 && <NothingAsked />}
+      <ul className="grid grid-cols-1 gap-4 empty:hidden">
+        {data?.decisions.map((decision) => (
+          <DecisionCard key={decision.id} decision={decision} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NothingAsked() {
+  const { may } = useFamily();
+  return (
+    <EmptyState icon={Vote} title={<Trans>Nothing has been put to the family yet</Trans>}>
+      {may('ask') ? (
+        <Trans>
+          Press ‘Edit Mode’ to ask: two venues, two packages, or anything else you would rather decide together.
+        </Trans>
+      ) : (
+        <Trans>When somebody asks the family to choose, you find it here.</Trans>
+      )}
+    </EmptyState>
+  );
+}

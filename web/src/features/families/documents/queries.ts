@@ -1,0 +1,71 @@
+// Everything that is read and written about what a family shares.
+import { listPlanDocuments } from '@evenlight/contract/documents';
+import { pathOf } from '@evenlight/contract/endpoint';
+import {
+  listSharedDocuments,
+  readSharedDocument,
+  removeSharedDocument,
+  sharePaper,
+} from '@evenlight/contract/families/documents';
+import type { DocumentId, SharedDocumentId } from '@evenlight/contract/ids';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { call } from '../../../platform/call';
+import { useFamily } from '../here';
+import { activitiesKey, partKey } from '../queries';
+
+export function useSharedDocuments() {
+  const { id: groupId } = useFamily().group;
+  return useQuery({
+    queryKey: partKey(groupId, 'documents'),
+    queryFn: () => call(listSharedDocuments, { query: { groupId } }),
+  });
+}
+
+/** Read anew after a failure too: the answer may have been lost on the way, or somebody was faster. */
+export function useReadSharedAnew() {
+  const { id: groupId } = useFamily().group;
+  const cache = useQueryClient();
+  return useCallback(async () => {
+    void cache.invalidateQueries({ queryKey: activitiesKey(groupId) });
+    await cache.invalidateQueries({ queryKey: partKey(groupId, 'documents') });
+  }, [cache, groupId]);
+}
+
+export function useRemoveShared() {
+  const readAnew = useReadSharedAnew();
+  return useMutation({
+    mutationFn: (documentId: SharedDocumentId) => call(removeSharedDocument, { params: { documentId } }),
+    onSettled: readAnew,
+  });
+}
+
+/** The plan's own papers, for whoever keeps them. */
+export function usePapers() {
+  const { planId } = useFamily().group;
+  return useQuery({
+    queryKey: ['api', 'documents', planId],
+    queryFn: () => call(listPlanDocuments, { params: { planId } }),
+  });
+}
+
+export function useSharePaper() {
+  const { id: groupId } = useFamily().group;
+  const readAnew = useReadSharedAnew();
+  return useMutation({
+    mutationFn: (documentId: DocumentId) => call(sharePaper, { body: { groupId, documentId } }),
+    onSettled: readAnew,
+  });
+}
+
+type Asked = { id: SharedDocumentId; version?: number | undefined };
+
+/** Every opening is checked on the server; the address alone opens nothing. */
+export function addressToView({ id, version }: Asked): string {
+  return pathOf(readSharedDocument, { params: { documentId: id }, query: version ? { version } : {} });
+}
+
+export function addressToSave({ id, version }: Asked): string {
+  const query = { download: 'true', ...(version ? { version } : {}) };
+  return pathOf(readSharedDocument, { params: { documentId: id }, query });
+}

@@ -1,0 +1,10 @@
+// What the house itself says about a version, in the reader's language; what people wrote stays as it is.
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+export function descriptionInWords(description: string, i18n: I18n): string {
+  const [, version] = /^Back to version (\d+)$/.exec(description) ?? [];
+  if (version) return i18n._(msg`Back to version ${version}`);
+  const [, choice] = /^The family decided: (.+)$/.exec(description) ?? [];
+  return choice ? i18n._(msg`The family decided: ${choice}`) : description;
+}

@@ -1,0 +1,80 @@
+// What is typed about the plan and not saved yet, and how it goes together with what others have saved meanwhile.
+import type { Plan, PlanDetails } from '@evenlight/contract/plans';
+import { z } from '@evenlight/contract/zod';
+import { asTyped, centsTyped } from '../../../platform/amount-text';
+
+export const planFields = ['title', 'personName', 'dateOfBirth', 'dateOfDeath', 'serviceDate', 'budget'] as const;
+export type PlanField = (typeof planFields)[number];
+
+const Texts = z.record(z.enum(planFields), z.string());
+type Texts = Record<PlanField, string>;
+
+/** `base` is what the plan said when the typing began: so it can be told what was touched, and what others changed. */
+export const PlanDraft = z.object({ base: Texts, typed: Texts });
+export type PlanDraft = { base: Texts; typed: Texts };
+
+export function textsOf(plan: Pick<Plan, PlanField>): Texts {
+  const { title, personName, dateOfBirth, dateOfDeath, serviceDate, budget } = plan;
+  return {
+    ...{ title, personName, dateOfBirth: dateOfBirth ?? '', dateOfDeath: dateOfDeath ?? '' },
+    ...{ serviceDate: serviceDate ?? '', budget: asTyped(budget) },
+  };
+}
+
+export function touchedIn({ base, typed }: PlanDraft): PlanField[] {
+  return planFields.filter((field) => base[field] !== typed[field]);
+}
+
+/** What I typed and somebody else has changed to something else. */
+export function conflictsIn(draft: PlanDraft, plan: Pick<Plan, PlanField>): PlanField[] {
+  const now = textsOf(plan);
+  return touchedIn(draft).filter((field) => now[field] !== draft.base[field] && now[field] !== draft.typed[field]);
+}
+
+/** What stands in the fields: mine where I typed, and else what the plan says by now. */
+export function shownIn(draft: PlanDraft | null, plan: Pick<Plan, PlanField>): Texts {
+  const now = textsOf(plan);
+  if (!draft) return now;
+  const mine = touchedIn(draft).map((field) => [field, draft.typed[field]]);
+  return { ...now, ...Object.fromEntries(mine) };
+}
+
+export function typedInto(
+  draft: PlanDraft | null,
+  plan: Pick<Plan, PlanField>,
+  field: PlanField,
+  text: string,
+): PlanDraft {
+  const { base, typed } = draft ?? { base: textsOf(plan), typed: textsOf(plan) };
+  return { base, typed: { ...typed, [field]: text } };
+}
+
+/** Mine stays, and is not in the way of theirs any more; or theirs takes its place. */
+export function settled(
+  draft: PlanDraft,
+  plan: Pick<Plan, PlanField>,
+  field: PlanField,
+  whose: 'mine' | 'theirs',
+): PlanDraft {
+  const theirs = textsOf(plan)[field];
+  return {
+    base: { ...draft.base, [field]: theirs },
+    typed: { ...draft.typed, [field]: whose === 'mine' ? draft.typed[field] : theirs },
+  };
+}
+
+export function isUnreadable(field: PlanField, text: string): boolean {
+  return field === 'budget' && centsTyped(text) === undefined;
+}
+
+/** Only what was touched, as the server keeps it; for what can be read. */
+export function detailsIn(draft: PlanDraft): Partial<PlanDetails> {
+  const touched = touchedIn(draft).map((field) => [field, asKept(field, draft.typed[field].trim())]);
+  return Object.fromEntries(touched);
+}
+
+function asKept(field: PlanField, text: string): string | number | null {
+  if (field === 'title' || field === 'personName') return text;
+  if (text === '') return null;
+  return field === 'budget' ? (centsTyped(text) ?? null) : text;
+}
