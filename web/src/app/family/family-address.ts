@@ -5,7 +5,7 @@ import { addressNaming } from '../plans/chosen/pages-of-plan';
 export const familyTabs = ['overview', 'workspace', 'invitations', 'team'] as const;
 export type FamilyTab = (typeof familyTabs)[number];
 
-export const workspaceTabs = ['tasks', 'messages', 'documents', 'team'] as const;
+export const workspaceTabs = ['tasks', 'messages', 'documents', 'decisions', 'team', 'history'] as const;
 export type WorkspaceTab = (typeof workspaceTabs)[number];
 
 const TAB = 'tab';

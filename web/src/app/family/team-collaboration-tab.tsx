@@ -31,7 +31,7 @@ const tools: Tool[] = [
     words: msg`Papers and photos the whole family needs, with their earlier versions.`,
   },
   {
-    part: 'team',
+    part: 'history',
     icon: History,
     name: msg`Activity Timeline`,
     words: msg`What has changed, who changed it, and the way back.`,

@@ -13,7 +13,7 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
             <Icon aria-hidden="true" className="size-4.5 shrink-0" />
             {name}
           </dt>
-          <dd className="mt-2 font-serif text-3xl">{value}</dd>
+          <dd className="mt-2 font-serif text-2xl">{value}</dd>
           {note && <dd className="text-ink-2 text-sm">{note}</dd>}
         </div>
       ))}

@@ -5,28 +5,36 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Eye, PencilLine } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { DecisionsTab } from '../../../features/families/decisions/decisions-tab';
 import { DocumentsTab } from '../../../features/families/documents/documents-tab';
 import { useFamily } from '../../../features/families/here';
+import { HistoryTab } from '../../../features/families/history/history-tab';
 import { MessagesTab } from '../../../features/families/messages/messages-tab';
 import { TeamTab } from '../../../features/families/people/team-tab';
 import { TaskProgress } from '../../../features/families/tasks/task-progress';
 import { TasksTab } from '../../../features/families/tasks/tasks-tab';
 import { Button } from '../../../ui/base/button';
 import { PillLinks } from '../../../ui/base/pill-links';
+import { changesInWords } from '../../plans/history/change-phrases';
 import { type WorkspaceTab as Part, workspaceAddress, workspaceTabIn, workspaceTabs } from '../family-address';
+import { PlanCard } from './plan-card';
 
 const partNames = {
   tasks: msg`Tasks`,
   messages: msg`Messages`,
   documents: msg`Documents`,
+  decisions: msg`Decisions`,
   team: msg`Team`,
+  history: msg`History`,
 } satisfies Record<Part, unknown>;
 
 const parts: Record<Part, (props: { isEditing: boolean }) => ReactElement> = {
   tasks: TasksTab,
   messages: MessagesTab,
   documents: DocumentsTab,
+  decisions: DecisionsTab,
   team: TeamTab,
+  history: () => <HistoryTab inWords={changesInWords} />,
 };
 
 export function WorkspaceTab({ planId }: { planId: PlanId }) {
@@ -54,6 +62,7 @@ export function WorkspaceTab({ planId }: { planId: PlanId }) {
           </Button>
         )}
       </div>
+      <PlanCard isEditing={isEditing && may('editPlan')} />
       <PillLinks label={t`Parts of the workspace`} links={links} chosen={chosen} />
       <Shown isEditing={isEditing} />
     </div>
