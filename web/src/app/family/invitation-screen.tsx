@@ -19,6 +19,7 @@ import { PageLoading } from '../payments/page/page-loading';
 import { PageMessage } from '../payments/page/page-message';
 import { useTokenOfLink } from '../payments/page/token-of-link';
 import { Entrance, NoAnswer } from './entrance';
+import { tabAddress } from './family-address';
 
 export const shouldRevalidate = revalidateElsewhere;
 
@@ -74,9 +75,9 @@ function Accept({ token, invitation, name }: AcceptProps) {
 
   function accept() {
     mutate(token, {
-      onSuccess() {
+      onSuccess({ planId }) {
         forgetLatest(FAMILY_INVITATION_PATH);
-        void navigate(FAMILY_PATH, { replace: true });
+        void navigate({ pathname: FAMILY_PATH, ...(planId && tabAddress(planId, 'overview')) }, { replace: true });
       },
     });
   }

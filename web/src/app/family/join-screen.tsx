@@ -19,6 +19,7 @@ import { Notice } from '../../ui/status/notice';
 import { PageLoading } from '../payments/page/page-loading';
 import { PageMessage } from '../payments/page/page-message';
 import { Entrance, NoAnswer } from './entrance';
+import { tabAddress } from './family-address';
 
 export function meta({ matches }: MetaArgs) {
   return quietMeta(matches, msg`Join a family group`);
@@ -57,7 +58,7 @@ function Ask({ code, name }: { code: string; name: string }) {
   const { t, i18n } = useLingui();
   const { mutate, isPending, error, data } = useAskToJoin();
   const phrase = phraseFor(error);
-  if (data?.state === 'member') return <IsIn />;
+  if (data?.state === 'member') return <IsIn groupId={data.groupId} />;
   if (data) return <Waiting />;
   return (
     <>
@@ -81,7 +82,8 @@ function Waiting() {
   useNewsOfFamilies(null);
   const now = data?.groups.map(({ id }) => id);
   if (now && !before) setBefore(now);
-  if (before && now?.some((id) => !before.includes(id))) return <IsIn />;
+  const joined = before && now?.find((id) => !before.includes(id));
+  if (joined) return <IsIn groupId={joined} />;
   return (
     <div role="status">
       <h2 className="text-2xl">
@@ -97,7 +99,8 @@ function Waiting() {
   );
 }
 
-function IsIn() {
+function IsIn({ groupId }: { groupId: FamilyGroupId | null }) {
+  const planId = useFamilyGroups(null).data?.groups.find(({ id }) => id === groupId)?.planId;
   return (
     <div role="status">
       <h2 className="text-2xl">
@@ -106,7 +109,7 @@ function IsIn() {
       <p className="mt-2 mb-5 text-ink-2">
         <Trans>You find the plan and everything the family shares on the family page.</Trans>
       </p>
-      <ButtonLink to={FAMILY_PATH}>
+      <ButtonLink to={{ pathname: FAMILY_PATH, ...(planId && tabAddress(planId, 'overview')) }}>
         <Trans>Go to the family page</Trans>
       </ButtonLink>
     </div>

@@ -12,7 +12,7 @@ import { findOwner, preferencesOf } from '../../accounts/profile/profile-store.t
 import { familyMembers } from '../../plans/people/tables.ts';
 import { nameOf } from '../group-store.ts';
 
-type Group = { id: FamilyGroupId; name: string };
+type Group = { id: FamilyGroupId; planId: string; name: string };
 type Person = { id: string; email: string; firstName: string; lastName: string; language: Language };
 type Texts = { subject: string; paragraphs: string[]; label: string; footerReason: string };
 
@@ -33,7 +33,12 @@ export async function sendAskedMails(
     const admin = await findOwner(db, UserId.parse(userId));
     if (!admin || !wantsNotice(await preferencesOf(db, UserId.parse(userId)), 'family', now)) continue;
     const key = `family-asked ${group.id} ${asker.id} ${Math.floor(now.getTime() / DAY_MS)} ${userId}`;
-    await send(db, world, { to: admin, texts: asks[admin.language](told), key });
+    await send(db, world, {
+      to: admin,
+      texts: asks[admin.language](told),
+      key,
+      place: `?plan_id=${group.planId}&tab=invitations`,
+    });
   }
 }
 
@@ -44,15 +49,16 @@ export async function sendLetInMail(
   { group, to, invitationId }: { group: Group; to: Person; invitationId: string },
 ): Promise<void> {
   const texts = letIn[to.language]({ group: group.name });
-  await send(db, world, { to, texts, key: `family-let-in ${invitationId}` });
+  await send(db, world, { to, texts, key: `family-let-in ${invitationId}`, place: `?plan_id=${group.planId}` });
 }
 
-type Letter = { to: Pick<Person, 'email' | 'language'>; texts: Texts; key: string };
+/** `place` is where on the family page it leads. */
+type Letter = { to: Pick<Person, 'email' | 'language'>; texts: Texts; key: string; place: string };
 
-async function send(db: Db, world: World, { to, texts, key }: Letter): Promise<void> {
+async function send(db: Db, world: World, { to, texts, key, place }: Letter): Promise<void> {
   const { brand, origin } = world.config;
   const { subject, paragraphs, label, footerReason } = texts;
-  const action = { label, url: `${origin}${FAMILY_PATH}` };
+  const action = { label, url: `${origin}${FAMILY_PATH}${place}` };
   const mail = renderMail({ language: to.language, brand, heading: subject, paragraphs, action, footerReason });
   await sendMail(db, world, { to: to.email, subject, ...mail, idempotencyKey: key });
 }

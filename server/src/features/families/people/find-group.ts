@@ -15,9 +15,9 @@ export async function findGroupByCode(db: Db, code: string, now: Date) {
 }
 
 async function findWhere(db: Db, condition: SQL) {
-  const { id, name, ownerId, joinCodeEndsAt } = familyGroups;
+  const { id, planId, name, ownerId, joinCodeEndsAt } = familyGroups;
   const [found] = await db
-    .select({ id, name, ownerId, joinCodeEndsAt, plannerId: plans.userId })
+    .select({ id, planId, name, ownerId, joinCodeEndsAt, plannerId: plans.userId })
     .from(familyGroups)
     .innerJoin(plans, eq(plans.id, familyGroups.planId))
     .where(condition);

@@ -36,9 +36,7 @@ export function CreateGroupDialog({ planId }: Props) {
       }
       title={<Trans>Create Family Group</Trans>}
       description={
-        <Trans>
-          You lead it and ask the others in. What the plan costs is paid by you alone, and its papers stay yours.
-        </Trans>
+        <Trans>You lead it and ask the others in. The money and the papers of the plan stay with you.</Trans>
       }
     >
       <GroupForm planId={planId} onMade={() => setIsOpen(false)} />

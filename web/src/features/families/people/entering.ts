@@ -1,4 +1,5 @@
 // Coming into a group: what a letter or a link opens, accepting, and asking.
+import { listFamilyGroups } from '@evenlight/contract/families/group';
 import {
   acceptFamilyInvitation,
   askToJoin,
@@ -28,7 +29,12 @@ export function useOpenLink(code: string) {
 export function useAcceptLetter() {
   const refreshFamilies = useRefreshFamilies();
   return useMutation({
-    mutationFn: (token: string) => call(acceptFamilyInvitation, { body: { token } }),
+    mutationFn: async (token: string) => {
+      const { groupId } = await call(acceptFamilyInvitation, { body: { token } });
+      // They are in; whose plan it is only decides where they land.
+      const mine = await call(listFamilyGroups, {}).catch(() => null);
+      return { planId: mine?.groups.find(({ id }) => id === groupId)?.planId ?? null };
+    },
     onSuccess: refreshFamilies,
   });
 }

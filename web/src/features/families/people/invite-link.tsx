@@ -58,7 +58,7 @@ function Shown({ code, hint }: { code: string; hint: string | undefined }) {
     () => undefined,
   );
   return (
-    <div className="flex flex-wrap items-start gap-3">
+    <div className="flex flex-wrap items-end gap-3">
       <TextField
         className="min-w-0 flex-1 basis-72"
         name="invite-link"
@@ -68,7 +68,7 @@ function Shown({ code, hint }: { code: string; hint: string | undefined }) {
         value={address}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <Button variant="secondary" className="sm:mt-8" state={state} onClick={() => void run()}>
+      <Button variant="secondary" state={state} onClick={() => void run()}>
         {state === 'idle' && <Copy aria-hidden="true" className="size-4.5" />}
         <Trans>Copy</Trans>
       </Button>
