@@ -3,7 +3,7 @@ import { readSharedDocument } from '@evenlight/contract/families/documents';
 import type { FamilyMessage } from '@evenlight/contract/families/messages';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ellipsis, Paperclip, Pencil, Reply, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/base/button';
 import { classNames } from '../../../ui/base/class-names';
 import { useFocusOnReturn } from '../../../ui/base/keep-focus';
@@ -25,8 +25,15 @@ export function MessageLine({ message, onReply }: Props) {
   const isOwn = me !== undefined && message.author?.id === me.id;
   const author = message.author?.name ?? t`Somebody who has left`;
   const time = clockTime(message.createdAt, i18n);
+  const place = useRef<HTMLElement>(null);
+  // Its buttons went with its words.
+  useEffect(() => {
+    if (message.isTakenDown && doing === 'edited') place.current?.focus();
+  }, [message.isTakenDown, doing]);
   return (
     <article
+      ref={place}
+      tabIndex={-1}
       aria-label={t`Message by ${author}, ${time}`}
       className={classNames('flex gap-2.5', isOwn && 'flex-row-reverse')}
     >
@@ -59,7 +66,6 @@ export function MessageLine({ message, onReply }: Props) {
         )}
         {doing !== 'editing' && !message.isTakenDown && (
           <Actions
-            message={message}
             isOwn={isOwn}
             author={author}
             hasReturned={doing === 'edited'}
@@ -121,7 +127,6 @@ export function Quote({ authorName, excerpt }: { authorName: string; excerpt: st
 }
 
 type ActionProps = {
-  message: FamilyMessage;
   isOwn: boolean;
   author: string;
   /** Back from changing the words: the focus comes back as well. */
@@ -136,28 +141,35 @@ function Actions({ isOwn, author, hasReturned, onReply, onEdit, onTakeDown }: Ac
   const { may } = useFamily();
   const button = useFocusOnReturn(hasReturned);
   const entries: MenuEntry[] = [
-    ...(may('talk') ? [{ key: 'reply', label: t`Reply`, icon: Reply, onSelect: onReply }] : []),
     ...(isOwn && may('talk') ? [{ key: 'edit', label: t`Edit`, icon: Pencil, onSelect: onEdit }] : []),
     ...(isOwn || may('settle')
       ? [{ key: 'down', label: t`Take down`, icon: Trash2, tone: 'danger' as const, onSelect: onTakeDown }]
       : []),
   ];
-  if (entries.length === 0) return null;
   return (
-    <Menu
-      align="end"
-      entries={entries}
-      trigger={
-        <Button
-          ref={button}
-          variant="ghost"
-          size="small"
-          className="-me-2 -mb-1 ms-auto flex px-3"
-          aria-label={isOwn ? t`More about your message` : t`More about the message by ${author}`}
-        >
-          <Ellipsis aria-hidden="true" className="size-5" />
+    <div className="-mx-3 -mb-1.5 flex justify-end">
+      {may('talk') && (
+        <Button variant="ghost" size="small" className="px-3" aria-label={t`Reply to ${author}`} onClick={onReply}>
+          <Reply aria-hidden="true" className="size-5" />
         </Button>
-      }
-    />
+      )}
+      {entries.length > 0 && (
+        <Menu
+          align="end"
+          entries={entries}
+          trigger={
+            <Button
+              ref={button}
+              variant="ghost"
+              size="small"
+              className="px-3"
+              aria-label={isOwn ? t`More about your message` : t`More about the message by ${author}`}
+            >
+              <Ellipsis aria-hidden="true" className="size-5" />
+            </Button>
+          }
+        />
+      )}
+    </div>
   );
 }

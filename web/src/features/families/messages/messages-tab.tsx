@@ -2,7 +2,6 @@
 import type { FamilyMessage } from '@evenlight/contract/families/messages';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { Card } from '../../../ui/base/card';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { useFamily } from '../here';
@@ -69,7 +68,7 @@ function Thread({ thread, pages }: ThreadProps) {
   }
 
   return (
-    <Card className="overflow-hidden p-0 sm:p-0">
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
       <MessageList
         messages={messages}
         newFromId={reading.newFromId}
@@ -93,7 +92,7 @@ function Thread({ thread, pages }: ThreadProps) {
         ))}
       </MessageList>
       {may('talk') ? <Composer unsent={unsent} field={field} onSend={send} /> : <OnlyReading />}
-    </Card>
+    </div>
   );
 }
 

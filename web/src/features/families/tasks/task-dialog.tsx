@@ -13,16 +13,16 @@ import { Refusal } from './refusal';
 import { TaskFacts } from './task-facts';
 import { useMayWithTask } from './who-may';
 
-type Props = { task: SharedTask; isEditing: boolean; onClose: () => void };
+type Props = { task: SharedTask; isOpen: boolean; isEditing: boolean; onClose: () => void };
 
-export function TaskDialog({ task, isEditing, onClose }: Props) {
+export function TaskDialog({ task, isOpen, isEditing, onClose }: Props) {
   const { may } = useFamily();
   const { mayChange, mayRemove } = useMayWithTask();
   // Whoever has no edit mode changes what was given to them all the same.
   const isOpenToChange = isEditing || !may('addTasks');
   return (
     <Dialog
-      isOpen
+      isOpen={isOpen}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={
         <span dir="auto" className="wrap-anywhere">

@@ -65,9 +65,10 @@ function NoTasks() {
 
 function TaskList({ tasks, isEditing }: { tasks: SharedTask[]; isEditing: boolean }) {
   const filtering = useTaskFilters();
-  const [openId, setOpenId] = useState<FamilyTaskId | null>(null);
+  // Closed, it stays in the page for a moment, so that the focus finds its way back.
+  const [opened, setOpened] = useState<{ id: FamilyTaskId; isOpen: boolean } | null>(null);
   const shown = tasks.filter((task) => fits(task, filtering.filters));
-  const open = tasks.find(({ id }) => id === openId);
+  const chosen = tasks.find(({ id }) => id === opened?.id);
   const box = useFocusOfGoneLines(shown.length);
   const { renderMoving, error, said } = useMoving(tasks, isEditing && !filtering.isFiltered);
   return (
@@ -92,11 +93,24 @@ function TaskList({ tasks, isEditing }: { tasks: SharedTask[]; isEditing: boolea
       <div ref={box} tabIndex={-1} className="rounded-card">
         <ul className="grid grid-cols-1 gap-4">
           {shown.map((task) => (
-            <TaskCard key={task.id} task={task} onOpen={() => setOpenId(task.id)} moving={renderMoving(task)} />
+            <TaskCard
+              key={task.id}
+              task={task}
+              onOpen={() => setOpened({ id: task.id, isOpen: true })}
+              moving={renderMoving(task)}
+            />
           ))}
         </ul>
       </div>
-      {open && <TaskDialog key={open.id} task={open} isEditing={isEditing} onClose={() => setOpenId(null)} />}
+      {chosen && (
+        <TaskDialog
+          key={chosen.id}
+          task={chosen}
+          isOpen={opened?.isOpen === true}
+          isEditing={isEditing}
+          onClose={() => setOpened({ id: chosen.id, isOpen: false })}
+        />
+      )}
     </>
   );
 }

@@ -100,14 +100,12 @@ function Choice({ templates, onDone }: { templates: TaskTemplate[]; onDone: () =
         ))}
       </ul>
       <Refusal error={error} />
-      <Button
-        className="sticky bottom-0 justify-self-start"
-        aria-disabled={keys.length === 0}
-        state={isPending ? 'loading' : 'idle'}
-        onClick={take}
-      >
-        <Plural value={keys.length} _0="Add tasks" one="Add # task" other="Add # tasks" />
-      </Button>
+      {/* In reach however long the list is, over the dialog's own edge. */}
+      <div className="sticky -bottom-6 -mx-6 -mb-6 border-line border-t bg-surface px-6 py-4 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
+        <Button aria-disabled={keys.length === 0} state={isPending ? 'loading' : 'idle'} onClick={take}>
+          <Plural value={keys.length} _0="Add tasks" one="Add # task" other="Add # tasks" />
+        </Button>
+      </div>
     </div>
   );
 }

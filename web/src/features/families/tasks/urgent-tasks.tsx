@@ -12,7 +12,6 @@ export function UrgentTasks() {
     return (
       <ErrorState
         level="h3"
-        className="border-0 p-0 sm:p-0"
         title={<Trans>Urgent tasks cannot be shown just now</Trans>}
         next={<Trans>Try again in a moment.</Trans>}
         onRetry={() => void refetch()}
