@@ -1,0 +1,172 @@
+// The people of a family group: making it, asking somebody in by letter and by link, roles, and going.
+import { mailReader } from '@evenlight/server/testing/mail-reader';
+import type { Page } from '@playwright/test';
+import { barriersIn } from './axe.ts';
+import { expect, test } from './browser.ts';
+import { codeField, fillSignUp } from './door.ts';
+import { nextCodeTo } from './mail.ts';
+import { ask, type Somebody, somebody } from './memorial-people.ts';
+import { awake } from './planning.ts';
+
+const nextMail = mailReader(process.env.E2E_DATA_DIR ?? '');
+const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
+const phone = { width: 390, height: 844 };
+
+async function aGroup(planner: Somebody, name = 'The Raos') {
+  const plan = { faithTradition: 'secular', packageTier: 'basic', planIntent: 'at-need' };
+  const { id: planId } = await ask(planner, 'POST', '/funeral-plans', plan);
+  return ask(planner, 'POST', '/family-groups', { planId, name, description: '' });
+}
+
+async function openInvitations({ page }: Somebody): Promise<Page> {
+  await page.goto('/family-collaboration?tab=invitations');
+  await awake(page);
+  return page;
+}
+
+async function letterTo(email: string): Promise<string> {
+  for (;;) {
+    const { text } = await nextMail(email);
+    const [, path] = /(\/family-invitation#[\w-]+)/.exec(text) ?? [];
+    if (path) return path;
+  }
+}
+
+/** Letters without a code, such as the invitation, are passed over. */
+async function codeMailedTo(email: string): Promise<string> {
+  for (;;) {
+    const { code } = await nextCodeTo(email);
+    if (code) return code;
+  }
+}
+
+test('a group is made by keys alone, and somebody asked in by letter makes an account and is one of the family', async ({
+  browser,
+  baseURL,
+  neighbour,
+  page,
+}) => {
+  const asha = await somebody(browser, baseURL, neighbour, 'Asha');
+  await ask(asha, 'POST', '/funeral-plans', { faithTradition: 'secular', packageTier: 'basic' });
+  const home = asha.page;
+  await home.setViewportSize(phone);
+  await home.goto('/family-collaboration?tab=invitations');
+  await awake(home);
+  await expect(home.getByRole('heading', { name: 'No Family Group Selected' })).toBeVisible();
+
+  const create = home.getByRole('button', { name: 'Create Family Group' });
+  await create.focus();
+  await home.keyboard.press('Enter');
+  const dialog = home.getByRole('dialog', { name: 'Create Family Group' });
+  await dialog.getByRole('button', { name: 'Create Group' }).focus();
+  await home.keyboard.press('Enter');
+  await expect(dialog.getByText('Group name is required').first()).toBeVisible();
+  await dialog.getByLabel('Description').focus();
+  await home.keyboard.type('For Amma');
+  await home.keyboard.press('Escape');
+  await home.reload();
+  await awake(home);
+  await create.focus();
+  await home.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Description')).toHaveValue('For Amma');
+  await dialog.getByLabel('Group name').focus();
+  await home.keyboard.type('The Raos');
+  await home.keyboard.press('Enter');
+  await expect(toast(home, 'Family group created successfully')).toBeVisible();
+  await expect(home.getByRole('heading', { name: 'The Raos Invitations' })).toBeVisible();
+  expect(await barriersIn(home)).toEqual([]);
+
+  const email = `meera-${process.pid}-${Date.now()}@example.org`;
+  await home.getByRole('button', { name: 'Invite Member' }).click();
+  const invite = home.getByRole('dialog', { name: 'Invite Member' });
+  await invite.getByRole('button', { name: 'Send Invitation' }).click();
+  await expect(invite.getByText('Full name is required').first()).toBeVisible();
+  await invite.getByLabel('Full name').fill('Meera Rao');
+  await invite.getByLabel('Email address').fill(email);
+  await invite.getByLabel('Relationship').selectOption('Close Friend');
+  await expect(invite.getByLabel('Role')).toHaveValue('member');
+  expect(await barriersIn(home)).toEqual([]);
+  await invite.getByRole('button', { name: 'Send Invitation' }).click();
+  await expect(toast(home, 'Invitation sent successfully')).toBeVisible();
+  await expect(toast(home, `It is on its way to ${email}.`)).toBeVisible();
+  await expect(home.getByRole('region', { name: 'Pending Invitations' }).getByText(email)).toBeVisible();
+
+  await page.setViewportSize(phone);
+  await page.goto(await letterTo(email));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Raos');
+  await expect(page).toHaveURL(/\/family-invitation$/);
+  await expect(page.getByText('m…@example.org')).toBeVisible();
+  expect(await barriersIn(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Create an account' }).last().click();
+  await fillSignUp(page, email);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(codeField(page)).toBeFocused();
+  await codeField(page).fill(await codeMailedTo(email));
+  await page.getByRole('link', { name: 'Go on where you were' }).click();
+  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await expect(page).toHaveURL(/\/family-collaboration/);
+  await expect(page.getByRole('heading', { name: 'The Raos' }).first()).toBeVisible();
+  // The inviter hears of it without loading the page again.
+  await expect(home.getByRole('region', { name: 'Active Members' }).getByText(email)).toBeVisible();
+  await expect(home.getByText('Nobody is waiting.')).toBeVisible();
+});
+
+test('somebody asks by the link, an admin lets them in, and both pages know at once; roles, leading and leaving follow', async ({
+  browser,
+  baseURL,
+  neighbour,
+}) => {
+  const [asha, nell] = [
+    await somebody(browser, baseURL, neighbour, 'Asha'),
+    await somebody(browser, baseURL, neighbour, 'Nell'),
+  ];
+  await aGroup(asha);
+  await asha.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const home = await openInvitations(asha);
+  await home.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(toast(home, 'Invite link copied to clipboard')).toBeVisible();
+  const link = await home.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(new RegExp(`^${baseURL}/join-family/[\\w-]{40,}$`));
+
+  const visitor = await (await browser.newContext({ baseURL: baseURL ?? '', viewport: phone })).newPage();
+  await visitor.goto(link);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('The Raos');
+  expect(await barriersIn(visitor)).toEqual([]);
+  await expect(visitor.getByRole('link', { name: 'Sign in' }).last()).toHaveAttribute(
+    'href',
+    /return=%2Fjoin-family%2F/,
+  );
+  await visitor.goto(`${link.slice(0, -4)}aaaa`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This link does not open');
+
+  await nell.page.goto(link);
+  await nell.page.getByRole('button', { name: 'Ask to join' }).click();
+  await expect(nell.page.getByRole('heading', { name: 'The family has your request' })).toBeVisible();
+  const pending = home.getByRole('region', { name: 'Pending Invitations' });
+  await expect(pending.getByText('Asks to join')).toBeVisible();
+  await home.getByRole('button', { name: 'Approve: Nell Rao' }).click();
+  await expect(toast(home, 'Invitation approved')).toBeVisible();
+  await expect(nell.page.getByRole('heading', { name: 'You are part of this group' })).toBeVisible();
+  await nell.page.getByRole('main').getByRole('link', { name: 'Go to the family page' }).click();
+
+  const away = await openInvitations(nell);
+  await expect(away.getByRole('button', { name: 'Invite Member' })).toHaveCount(0);
+  await expect(away.getByRole('region', { name: 'Invite link' })).toHaveCount(0);
+  await expect(away.getByLabel(/^Role of/)).toHaveCount(0);
+  await home.getByLabel('Role of Nell Rao').selectOption('Admin');
+  await expect(toast(home, 'Role updated')).toBeVisible();
+  await expect(away.getByRole('button', { name: 'Invite Member' })).toBeVisible();
+
+  await home.getByRole('button', { name: 'Let Nell Rao lead the group' }).click();
+  await home.getByRole('dialog').getByRole('button', { name: 'Let them lead' }).click();
+  await expect(toast(home, 'Nell Rao leads the group now')).toBeVisible();
+  await away.getByRole('button', { name: 'Let Asha Rao lead the group' }).click();
+  await away.getByRole('dialog').getByRole('button', { name: 'Let them lead' }).click();
+  await expect(toast(away, 'Asha Rao leads the group now')).toBeVisible();
+
+  await away.getByRole('button', { name: 'Leave the group' }).click();
+  await away.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(toast(away, 'You have left The Raos')).toBeVisible();
+  await expect(away.getByRole('heading', { name: 'No Funeral Plans Yet' })).toBeVisible();
+  await expect(home.getByRole('region', { name: 'Active Members' }).getByText('Nell Rao')).toHaveCount(0);
+});
