@@ -29,8 +29,8 @@ export function DocumentCard({ document, isEditing, onNextVersion }: Props) {
           <h3 dir="auto" className="wrap-anywhere text-xl">
             {fileName}
           </h3>
-          <p className="mt-1 flex flex-wrap gap-2">
-            <Badge>{i18n._(documentTypeWords[documentType])}</Badge>
+          <p className="mt-1 flex flex-wrap gap-2 empty:hidden">
+            {documentType !== 'other' && <Badge>{i18n._(documentTypeWords[documentType])}</Badge>}
             {paperId !== null && (
               <Badge tone="gold">
                 <Trans>From the plan’s papers</Trans>
@@ -65,7 +65,7 @@ export function DocumentCard({ document, isEditing, onNextVersion }: Props) {
         </Disclosure>
       )}
       {isEditing && (document.mayReplace || document.mayRemove) && (
-        <div className="flex flex-wrap items-center gap-3 border-line border-t pt-4">
+        <div className="flex flex-wrap items-center gap-3 pt-1">
           {document.mayReplace && (
             <FilePicker accept={documentEndings.join(',')} onChosen={([file]) => onNextVersion(file)}>
               <RefreshCw aria-hidden="true" className="size-4.5" />

@@ -87,14 +87,14 @@ function Version({ version, isLatest, latest, inWords }: Props) {
   return (
     <Card as="li" className="grid grid-cols-1 gap-3">
       <div>
-        <h3 className="flex flex-wrap items-center gap-2 text-xl">
-          {t`Version ${versionNumber}`}
+        <div className="flex flex-wrap items-center gap-2">
+          <h3 className="text-xl">{t`Version ${versionNumber}`}</h3>
           {isLatest && (
             <Badge>
               <Trans>As it is now</Trans>
             </Badge>
           )}
-        </h3>
+        </div>
         {description && (
           <p dir="auto" className="wrap-anywhere mt-1 font-medium">
             {description}

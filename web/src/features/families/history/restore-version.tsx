@@ -34,14 +34,9 @@ export function RestoreVersion({ versionNumber, latest }: { versionNumber: numbe
         setOpen(next);
       }}
       trigger={
-        <Button
-          variant="ghost"
-          size="small"
-          className="-ms-3 justify-self-start px-3"
-          aria-label={t`Bring back version ${versionNumber}`}
-        >
+        <Button variant="ghost" size="small" className="-ms-3 justify-self-start px-3">
           <RotateCcw aria-hidden="true" className="size-4.5" />
-          <Trans>Bring this version back</Trans>
+          {t`Bring back version ${versionNumber}`}
         </Button>
       }
       title={t`Back to version ${versionNumber}?`}

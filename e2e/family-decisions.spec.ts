@@ -1,0 +1,220 @@
+// A family decides together, shares its papers, and finds its way back in the plan's history.
+import type { Browser, Page } from '@playwright/test';
+import { barriersIn } from './axe.ts';
+import { expect, test } from './browser.ts';
+import { ask, type Somebody, somebody } from './memorial-people.ts';
+import { aPdfFile, DESK, expectNoFaults, expectToFitTheSmallest, lookAt } from './papers.ts';
+import { aPlan, PHONE } from './paying.ts';
+import { awake, tabTo } from './planning.ts';
+
+type Neighbour = Parameters<typeof somebody>[2];
+type Family = { planner: Somebody; planId: string; groupId: string; inviteCode: string };
+type Part = 'documents' | 'decisions' | 'history';
+
+async function aFamily(browser: Browser, baseURL: string | undefined, neighbour: Neighbour): Promise<Family> {
+  const planner = await somebody(browser, baseURL, neighbour, 'Asha');
+  const { id: planId } = await aPlan(planner.page);
+  const group = await ask(planner, 'POST', '/family-groups', { planId, name: 'The Raos' });
+  return { planner, planId, groupId: group.id, inviteCode: group.inviteCode };
+}
+
+/** Somebody who came in by the link, in this role. */
+async function aRelative(browser: Browser, family: Family, neighbour: Neighbour, firstName: string, role: string) {
+  const relative = await somebody(browser, family.planner.origin, neighbour, firstName);
+  await ask(relative, 'POST', '/family-links/ask', { token: family.inviteCode });
+  const waiting = await family.planner.page.request.get(`/api/family-invitations?groupId=${family.groupId}`);
+  const { invitations } = await waiting.json();
+  const asked = invitations.find(({ kind }: { kind: string }) => kind === 'asked');
+  await ask(family.planner, 'POST', `/family-invitations/${asked.id}/approve`, { role });
+  return relative;
+}
+
+async function open({ page }: Somebody, { planId }: Family, part: Part, size = DESK): Promise<Page> {
+  await page.setViewportSize(size);
+  await page.goto(`/family-collaboration?plan=${planId}&tab=workspace&part=${part}`);
+  await awake(page);
+  return page;
+}
+
+const toast = (page: Page, words: string) => page.getByRole('region', { name: 'Notifications' }).getByText(words);
+const editing = (page: Page) => page.getByRole('button', { name: 'Edit Mode' }).click();
+const question = (page: Page, words: string) => page.getByRole('listitem', { name: words, exact: true });
+
+test('a choice between two packages is asked, answered, ended and becomes the plan, with everybody looking on', async ({
+  browser,
+  baseURL,
+  neighbour,
+}, testInfo) => {
+  const family = await aFamily(browser, baseURL, neighbour);
+  const member = await aRelative(browser, family, neighbour, 'Milo', 'member');
+  const page = await open(family.planner, family, 'decisions');
+  const phone = await open(member, family, 'decisions', PHONE);
+  await expect(phone.getByText('Nothing has been put to the family yet')).toBeVisible();
+  await editing(page);
+  await page.getByRole('button', { name: 'Put a choice to the family' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Which package' }).check();
+  await dialog.getByLabel('The question').fill('Which package for mother?');
+  // Closed and opened again: nothing typed is lost.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Put a choice to the family' }).click();
+  await expect(dialog.getByLabel('The question')).toHaveValue('Which package for mother?');
+  await dialog.getByLabel('First choice').selectOption({ index: 1 });
+  await dialog.getByLabel('Second choice').selectOption({ index: 2 });
+  await lookAt(page, testInfo, 'asking');
+  expect(await barriersIn(page, { within: '[role=dialog]' })).toEqual([]);
+  await dialog.getByRole('button', { name: 'Ask the family' }).click();
+  await expect(toast(page, 'Your family has been asked')).toBeVisible();
+
+  const card = question(phone, 'Which package for mother?');
+  await expect(card).toBeVisible();
+  await expect(card.getByText(/more than the least/)).toBeVisible();
+  await expect(card.getByText('0 of 2 people have answered.')).toBeVisible();
+  await lookAt(phone, testInfo, 'question-phone');
+  expect(await barriersIn(phone)).toEqual([]);
+  await card.getByRole('radio').last().focus();
+  await phone.keyboard.press('Space');
+  await phone.keyboard.press('Tab');
+  await phone.keyboard.press('Enter');
+  await expect(card.getByText('1 vote', { exact: true })).toBeVisible();
+  await expectToFitTheSmallest(phone, testInfo, 'question');
+
+  const asked = question(page, 'Which package for mother?');
+  await expect(asked.getByText('1 of 2 people have answered.')).toBeVisible();
+  await expect(asked.getByText('1 vote', { exact: true })).toBeHidden();
+  await asked.getByRole('button', { name: 'I would rather not say' }).click();
+  await expect(asked.getByText('2 of 2 people have answered.')).toBeVisible();
+  await asked.getByRole('button', { name: 'End it now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End it now' }).click();
+  await expect(asked.getByText(/^The family decided: /)).toBeVisible();
+  await expect(card.getByText(/^The family decided: /)).toBeVisible();
+  await asked.getByRole('button', { name: 'Change the plan accordingly' }).click();
+  await expect(asked.getByText('The plan follows it')).toBeVisible();
+  await lookAt(page, testInfo, 'decided');
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByText(/^The family decided: /)).toBeVisible();
+});
+
+test('two venues are put to the family with keys alone, and one is taken back', async ({
+  browser,
+  baseURL,
+  neighbour,
+}, testInfo) => {
+  const family = await aFamily(browser, baseURL, neighbour);
+  const page = await open(family.planner, family, 'decisions', PHONE);
+  await page.getByRole('button', { name: 'Edit Mode' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Put a choice to the family' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await tabTo(page, dialog.getByLabel('The question'));
+  await page.keyboard.type('Where shall we meet?');
+  for (const name of ['First choice', 'Second choice']) {
+    await tabTo(page, dialog.getByLabel(name));
+    await page.keyboard.press('ArrowDown');
+    if (name === 'Second choice') await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  }
+  await lookAt(page, testInfo, 'venues-phone');
+  expect(await barriersIn(page, { within: '[role=dialog]' })).toEqual([]);
+  await tabTo(page, dialog.getByRole('button', { name: 'Ask the family' }));
+  await page.keyboard.press('Enter');
+  const card = question(page, 'Where shall we meet?');
+  await expect(card.getByText(/The plan would come to/).first()).toBeVisible();
+  await card.getByRole('button', { name: 'Take it back' }).focus();
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Take it back' }));
+  await page.keyboard.press('Enter');
+  await expect(card.getByText('Taken back')).toBeVisible();
+});
+
+test('the plan is changed by two at once, compared, and brought back', async ({
+  browser,
+  baseURL,
+  neighbour,
+}, testInfo) => {
+  const family = await aFamily(browser, baseURL, neighbour);
+  const editor = await aRelative(browser, family, neighbour, 'Edda', 'editor');
+  const page = await open(family.planner, family, 'history');
+  const phone = await open(editor, family, 'history', PHONE);
+  await Promise.all([editing(page), editing(phone)]);
+  await phone.getByLabel('For whom').fill('Leela R. Rao');
+  await page.getByLabel('For whom').fill('Leela Rao');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'All changes have been saved successfully')).toBeVisible();
+  // Both values stand there, after a reload as well.
+  await expect(phone.getByText('It says now: Leela Rao')).toBeVisible();
+  await phone.reload();
+  await awake(phone);
+  await editing(phone);
+  await expect(phone.getByLabel('For whom')).toHaveValue('Leela R. Rao');
+  await phone.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(phone.getByText('The plan was not saved')).toBeVisible();
+  await lookAt(phone, testInfo, 'conflict-phone');
+  expect(await barriersIn(phone)).toEqual([]);
+  await phone.getByRole('button', { name: 'Keep what I typed' }).click();
+  await phone.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(phone, 'All changes have been saved successfully')).toBeVisible();
+  await expect(phone.getByRole('button', { name: /Bring back version/ })).toHaveCount(0);
+
+  await expect(page.getByRole('heading', { name: 'Version 3' })).toBeVisible();
+  await page.getByText('Compare two versions').click();
+  await page.getByLabel('From').selectOption('Version 1');
+  await page.getByLabel('To', { exact: true }).selectOption('Version 3');
+  await expect(page.getByRole('status').getByText('The plan is now for Leela R. Rao.')).toBeVisible();
+  await lookAt(page, testInfo, 'history');
+  expect(await barriersIn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Bring back version 2' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bring it back' }).click();
+  await expect(toast(page, 'The plan is back to version 2')).toBeVisible();
+  await expect(page.getByText('Back to version 2', { exact: true })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'Version 4' })).toBeVisible();
+  await expectToFitTheSmallest(phone, testInfo, 'history');
+});
+
+test('a program is shared, read on another phone, replaced and taken out again', async ({
+  browser,
+  baseURL,
+  neighbour,
+}, testInfo) => {
+  const family = await aFamily(browser, baseURL, neighbour);
+  const viewer = await aRelative(browser, family, neighbour, 'Vera', 'viewer');
+  const page = await open(family.planner, family, 'documents');
+  const phone = await open(viewer, family, 'documents', PHONE);
+  await expect(phone.getByRole('button', { name: 'Edit Mode' })).toHaveCount(0);
+  await editing(page);
+  const picker = page.getByLabel('Upload Document');
+  await picker.setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expect(page.getByText('list.txt')).toBeVisible();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await picker.setInputFiles(await aPdfFile('program.pdf'));
+  await expect(toast(page, 'Document shared with your family')).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'program.pdf' })).toBeVisible();
+  await page.getByLabel('New version: program.pdf').setInputFiles(await aPdfFile('program-2.pdf'));
+  await expect(phone.getByRole('heading', { name: 'program-2.pdf' })).toBeVisible();
+  await phone.getByText('1 other version').click();
+  await expect(phone.getByRole('link', { name: 'View: program.pdf' })).toBeVisible();
+  await lookAt(phone, testInfo, 'documents-phone');
+  await lookAt(page, testInfo, 'documents');
+  expect(await barriersIn(phone)).toEqual([]);
+  expect(await barriersIn(page)).toEqual([]);
+  await expectToFitTheSmallest(phone, testInfo, 'documents');
+  const saving = phone.waitForEvent('download');
+  await phone.getByRole('link', { name: 'Download: program-2.pdf' }).click();
+  expect((await saving).suggestedFilename()).toBe('program-2.pdf');
+  const address = await phone.getByRole('link', { name: 'View: program-2.pdf' }).getAttribute('href');
+  expect((await phone.request.get(address ?? '')).headers()['content-disposition']).toMatch(/^inline/);
+  const stranger = await somebody(browser, baseURL, neighbour, 'Zoe');
+  expect((await stranger.page.request.get(address ?? '')).status()).toBe(404);
+  await page.getByRole('button', { name: 'Remove: program-2.pdf' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(phone.getByText('No documents yet')).toBeVisible();
+  expect((await phone.request.get(address ?? '')).status()).toBe(404);
+});
+
+test('a visitor is asked to sign in, and comes back to the question', async ({ page }, testInfo) => {
+  await page.goto('/family-collaboration?tab=workspace&part=decisions');
+  await expect(page).toHaveURL(/\/login/);
+  await expectNoFaults(page, testInfo, 'login');
+});
