@@ -7,7 +7,7 @@ export type Person = { id: string; name: string; imageAddress?: string };
 const SHOWN_AT_MOST = 5;
 
 const ring =
-  'inline-flex size-11 items-center justify-center rounded-full border-2 border-surface font-semibold text-sm';
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-surface font-semibold text-sm';
 
 export function AvatarGroup({ people, className }: { people: Person[]; className?: string }) {
   const { t } = useLingui();

@@ -69,9 +69,13 @@ function Line({ member, tone }: { member: FamilyMember; tone: number }) {
         )}
       </div>
       <div className="grid gap-2 max-sm:w-full sm:justify-items-end">
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="grid gap-2 sm:flex sm:items-center">
           {isAdmin && <Relation member={member} />}
-          {mayChangeRole ? <Role member={member} /> : <Badge>{i18n._(roleNames[role])}</Badge>}
+          {mayChangeRole ? (
+            <Role member={member} />
+          ) : (
+            <Badge className="justify-self-start">{i18n._(roleNames[role])}</Badge>
+          )}
         </div>
         <MemberActions member={member} isMe={isMe} />
       </div>

@@ -1,10 +1,11 @@
 // Asking somebody in by mail. What was typed is kept in this browser until the letter is on its way.
 import { relationships } from '@evenlight/contract/families/group';
 import { FAMILY_INVITATION_DAYS, inviteToFamily } from '@evenlight/contract/families/invitations';
-import { DEFAULT_ROLE, familyRoles } from '@evenlight/contract/families/rights';
+import { DEFAULT_ROLE, FamilyRole, familyRoles } from '@evenlight/contract/families/rights';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useFormDraft, WhileTyping } from '../../../platform/form-draft';
 import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
@@ -94,19 +95,27 @@ function InviteForm({ onSent }: { onSent: () => void }) {
         placeholder={t`Select relationship`}
         options={relationships.map((value) => ({ value, label: i18n._(relationshipNames[value]) }))}
       />
-      <SelectField
-        name="role"
-        label={t`Role`}
-        isUnpraised
-        options={familyRoles.map((value) => ({
-          ...{ value, label: `${i18n._(roleNames[value])}: ${i18n._(roleHints[value])}` },
-        }))}
-      />
+      <RoleField />
       <div>
         <SubmitButton>
           <Trans>Send Invitation</Trans>
         </SubmitButton>
       </div>
     </Form>
+  );
+}
+
+/** What the chosen role may do stands beside it: on a phone it would not fit into the choice itself. */
+function RoleField() {
+  const { t, i18n } = useLingui();
+  const role = FamilyRole.safeParse(useWatch({ name: 'role' })).data ?? DEFAULT_ROLE;
+  return (
+    <SelectField
+      name="role"
+      label={t`Role`}
+      hint={i18n._(roleHints[role])}
+      isUnpraised
+      options={familyRoles.map((value) => ({ value, label: i18n._(roleNames[value]) }))}
+    />
   );
 }

@@ -17,7 +17,7 @@ export function MemberActions({ member, isMe }: Props) {
   const mayLead = me?.isOwner === true && !isMe;
   if (!mayGo && !mayLead) return null;
   return (
-    <div className="flex flex-wrap sm:-me-4 sm:justify-end">
+    <div className="flex flex-wrap max-sm:-ms-4 sm:-me-4 sm:justify-end">
       {mayLead && <HandOver member={member} />}
       {mayGo && <Remove member={member} isMe={isMe} />}
     </div>
