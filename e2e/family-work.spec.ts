@@ -243,6 +243,9 @@ test('three people talk; names, answers and papers go along, and what is written
   await expect(log(his)).toContainText('The service is at ten');
   await open(vera, family, 'messages', PHONE);
   await expect(hers.getByText('New messages')).toBeVisible();
+  const isRead = hers.waitForResponse('**/api/collaboration-messages/read');
+  await log(hers).getByRole('article').last().scrollIntoViewIfNeeded();
+  await isRead;
   await hers.reload();
   await awake(hers);
   await expect(log(hers)).toContainText('The service is at ten');

@@ -46,33 +46,35 @@ export function MessageLine({ message, onReply }: Props) {
           isOwn ? 'border-transparent bg-pine-soft' : 'border-line bg-surface',
         )}
       >
-        <p className="text-ink-2 text-sm">
-          <span dir="auto" className="wrap-anywhere font-semibold text-ink">
-            {isOwn ? <Trans>You</Trans> : author}
-          </span>
-          {' · '}
-          <time dateTime={message.createdAt}>{time}</time>
-          {message.editedAt && !message.isTakenDown && (
-            <>
-              {' · '}
-              <Trans>changed</Trans>
-            </>
+        <div className="flex items-center gap-2">
+          <p className="min-w-0 flex-1 text-ink-2 text-sm">
+            <span dir="auto" className="wrap-anywhere font-semibold text-ink">
+              {isOwn ? <Trans>You</Trans> : author}
+            </span>
+            {' · '}
+            <time dateTime={message.createdAt}>{time}</time>
+            {message.editedAt && !message.isTakenDown && (
+              <>
+                {' · '}
+                <Trans>changed</Trans>
+              </>
+            )}
+          </p>
+          {doing !== 'editing' && !message.isTakenDown && (
+            <Actions
+              isOwn={isOwn}
+              author={author}
+              hasReturned={doing === 'edited'}
+              onReply={() => onReply(message)}
+              onEdit={() => setDoing('editing')}
+              onTakeDown={() => setDoing('taking down')}
+            />
           )}
-        </p>
+        </div>
         {doing === 'editing' ? (
           <EditMessage message={message} onDone={() => setDoing('edited')} />
         ) : (
           <Content message={message} />
-        )}
-        {doing !== 'editing' && !message.isTakenDown && (
-          <Actions
-            isOwn={isOwn}
-            author={author}
-            hasReturned={doing === 'edited'}
-            onReply={() => onReply(message)}
-            onEdit={() => setDoing('editing')}
-            onTakeDown={() => setDoing('taking down')}
-          />
         )}
       </div>
       {doing === 'taking down' && <TakeDown message={message} onDone={() => setDoing('edited')} />}
@@ -147,7 +149,7 @@ function Actions({ isOwn, author, hasReturned, onReply, onEdit, onTakeDown }: Ac
       : []),
   ];
   return (
-    <div className="-mx-3 -mb-1.5 flex justify-end">
+    <div className="-my-1.5 -me-3 flex shrink-0">
       {may('talk') && (
         <Button variant="ghost" size="small" className="px-3" aria-label={t`Reply to ${author}`} onClick={onReply}>
           <Reply aria-hidden="true" className="size-5" />

@@ -69,12 +69,14 @@ export function TaskForm(props: Props) {
         <SelectField
           name="category"
           label={t`Category`}
+          isRequired={false}
           options={taskCategories.map((value) => ({ value, label: i18n._(categoryWords[value]) }))}
           isUnpraised
         />
         <SelectField
           name="priority"
           label={t`Priority`}
+          isRequired={false}
           options={taskPriorities.map((value) => ({ value, label: i18n._(priorityWords[value]) }))}
           isUnpraised
         />
@@ -84,6 +86,7 @@ export function TaskForm(props: Props) {
         <SelectField
           name="status"
           label={t`Status`}
+          isRequired={false}
           options={taskStatuses.map((value) => ({ value, label: i18n._(statusWords[value]) }))}
           isUnpraised
         />
@@ -98,7 +101,7 @@ function WhoAndWhen() {
   const { t } = useLingui();
   const { members } = useFamily();
   return (
-    <div className="grid gap-x-5 sm:grid-cols-2">
+    <>
       <TextField
         name="dueDate"
         type="datetime-local"
@@ -114,6 +117,6 @@ function WhoAndWhen() {
         options={members.map(({ id, name }) => ({ value: id, label: name }))}
         isUnpraised
       />
-    </div>
+    </>
   );
 }

@@ -73,7 +73,7 @@ function TaskList({ tasks, isEditing }: { tasks: SharedTask[]; isEditing: boolea
   const { renderMoving, error, said } = useMoving(tasks, isEditing && !filtering.isFiltered);
   return (
     <>
-      <FilterRow {...filtering} />
+      {(tasks.length > 1 || filtering.isFiltered) && <FilterRow {...filtering} />}
       <p role="status" className="text-ink-2">
         <Plural value={shown.length} one="# task" other="# tasks" />
         <span className="sr-only">{said}</span>
