@@ -10,7 +10,7 @@ import {
 import type { FamilyGroupId, PlanId } from '@evenlight/contract/ids';
 import type { NewsItem } from '@evenlight/contract/news';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { call } from '../../platform/call';
 import { useNews } from '../../platform/live-news';
 
@@ -43,23 +43,41 @@ export function useRefreshFamilies() {
 
 type Here = { groupId: FamilyGroupId; planId: PlanId };
 
+// News comes in bursts when a family is busy. What it asks for is read once for all that came in this time; it is short
+// enough that the others see a change within the second.
+const GATHERED_MS = 150;
+
 /** Reads again what somebody else has changed: in another browser, through another process, or while nobody listened. */
 export function useNewsOfFamilies(here: Here | null) {
   const cache = useQueryClient();
-  const onMissed = useCallback(() => void cache.invalidateQueries({ queryKey: familiesKey }), [cache]);
+  const gathered = useRef(new Map<string, readonly unknown[]>());
+  const timer = useRef<number>(undefined);
+  const readSoon = useCallback(
+    (queryKey: readonly unknown[]) => {
+      gathered.current.set(JSON.stringify(queryKey), queryKey);
+      timer.current ??= window.setTimeout(() => {
+        timer.current = undefined;
+        const keys = [...gathered.current.values()];
+        gathered.current.clear();
+        for (const queryKey of keys) void cache.invalidateQueries({ queryKey });
+      }, GATHERED_MS);
+    },
+    [cache],
+  );
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const onMissed = useCallback(() => readSoon(familiesKey), [readSoon]);
   const onNews = useCallback(
     ({ kind, subject }: NewsItem) => {
-      const readAnew = (queryKey: readonly unknown[]) => void cache.invalidateQueries({ queryKey });
-      if (kind === 'plan.changed' && here?.planId === subject) readAnew(partKey(here.groupId, 'plan'));
+      if (kind === 'plan.changed' && here?.planId === subject) readSoon(partKey(here.groupId, 'plan'));
       if (kind !== 'family.changed') return;
-      readAnew(groupsKey);
+      readSoon(groupsKey);
       const [groupId, part] = subject.split(' ');
       const changed = familyParts.find((one) => one === part);
       if (!here || groupId !== here.groupId || !changed) return;
-      readAnew(partKey(here.groupId, changed));
-      readAnew(activitiesKey(here.groupId));
+      readSoon(partKey(here.groupId, changed));
+      readSoon(activitiesKey(here.groupId));
     },
-    [cache, here],
+    [readSoon, here],
   );
   useNews(true, onNews, onMissed);
 }
