@@ -34,7 +34,7 @@ export function TaskCard({ task, onOpen, moving }: Props) {
               type="button"
               dir="auto"
               className={classNames(
-                'wrap-anywhere text-start underline-offset-4 hover:underline',
+                'wrap-anywhere text-start underline decoration-1 decoration-pine/40 underline-offset-4 hover:decoration-pine',
                 isDone && 'text-ink-2',
               )}
               aria-label={t`Open the task: ${title}`}
@@ -47,17 +47,19 @@ export function TaskCard({ task, onOpen, moving }: Props) {
         {moving}
       </div>
       <TaskBadges task={task} />
-      <div className="flex flex-wrap gap-x-5 gap-y-1 text-ink-2 text-ui">
-        <Assignee task={task} />
-        <DueLine task={task} />
-        {commentCount > 0 && (
-          <span className="flex items-start gap-1.5">
-            <MessageSquare aria-hidden="true" className="mt-1 size-4 shrink-0" />
-            <Plural value={commentCount} one="# comment" other="# comments" />
-          </span>
-        )}
+      <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3">
+        <div className="flex flex-wrap gap-x-5 gap-y-1 text-ink-2 text-ui">
+          <Assignee task={task} />
+          <DueLine task={task} />
+          {commentCount > 0 && (
+            <span className="flex items-start gap-1.5">
+              <MessageSquare aria-hidden="true" className="mt-1 size-4 shrink-0" />
+              <Plural value={commentCount} one="# comment" other="# comments" />
+            </span>
+          )}
+        </div>
+        {mayChange(task) && <CompleteButton task={task} />}
       </div>
-      {mayChange(task) && <CompleteButton task={task} />}
     </Card>
   );
 }
