@@ -40,11 +40,10 @@ async function codeMailedTo(email: string): Promise<string> {
   }
 }
 
-test('a group is made by keys alone, and somebody asked in by letter makes an account and is one of the family', async ({
+test('a group is made by keys alone, what was typed outlives a reload, and somebody is asked in', async ({
   browser,
   baseURL,
   neighbour,
-  page,
 }) => {
   const asha = await somebody(browser, baseURL, neighbour, 'Asha');
   await ask(asha, 'POST', '/funeral-plans', { faithTradition: 'secular', packageTier: 'basic' });
@@ -89,6 +88,20 @@ test('a group is made by keys alone, and somebody asked in by letter makes an ac
   await invite.getByRole('button', { name: 'Send Invitation' }).click();
   await expect(toast(home, 'Invitation sent successfully')).toBeVisible();
   await expect(toast(home, `It is on its way to ${email}.`)).toBeVisible();
+  await expect(home.getByRole('region', { name: 'Pending Invitations' }).getByText(email)).toBeVisible();
+});
+
+test('somebody with a letter makes an account, comes back to it, and is one of the family', async ({
+  browser,
+  baseURL,
+  neighbour,
+  page,
+}) => {
+  const asha = await somebody(browser, baseURL, neighbour, 'Asha');
+  const { id: groupId } = await aGroup(asha);
+  const email = `meera-${process.pid}-${Date.now()}@example.org`;
+  await ask(asha, 'POST', '/family-invitations', { groupId, name: 'Meera Rao', email });
+  const home = await openInvitations(asha);
   await expect(home.getByRole('region', { name: 'Pending Invitations' }).getByText(email)).toBeVisible();
 
   await page.setViewportSize(phone);
