@@ -53,7 +53,7 @@ export function ask(asking: Asking, { groupId, kind, question, options, ...asked
   });
 }
 
-export async function seen(db: Db, family: FamilyScope, id: string, now: Date): Promise<FamilyDecision> {
+async function seen(db: Db, family: FamilyScope, id: string, now: Date): Promise<FamilyDecision> {
   return (await decisionSeenBy(db, family, id, now)) ?? refuse('decision.not_found');
 }
 
