@@ -214,11 +214,16 @@ test('three people talk; names, answers and papers go along, and what is written
   await expect(answer.getByRole('link', { name: 'will.pdf' })).toBeVisible();
 
   // Without a connection it waits, survives a reload, and goes by itself when there is one again.
-  await his.context().setOffline(true);
+  const sending = '**/api/collaboration-messages';
+  await his.route(sending, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
   await field(his).fill('I am on the train');
   await his.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(his.getByText('Not sent yet.')).toBeVisible();
-  await his.context().setOffline(false);
+  await his.reload();
+  await awake(his);
+  await expect(log(his)).toContainText('I am on the train');
+  await expect(his.getByText('Not sent yet.')).toBeVisible();
+  await his.unroute(sending);
   await expect(log(page)).toContainText('I am on the train', { timeout: 15_000 });
   await expect(his.getByText('Not sent yet.')).toBeHidden();
   await expect(log(his).getByText('I am on the train')).toHaveCount(1);
