@@ -130,10 +130,10 @@ test('a stranger learns nothing and changes nothing', async () => {
   const family = await aFamily(house);
   const stranger = await house.aMember();
   const query = { groupId: family.group.id };
-  for (const tried of [
-    stranger(getFamilyNotices, { query }),
-    stranger(changeFamilyNotices, { body: { ...query, mail: 'at-once' } }),
-    stranger(markFamilySeen, { body: query }),
+  for (const attempt of [
+    () => stranger(getFamilyNotices, { query }),
+    () => stranger(changeFamilyNotices, { body: { ...query, mail: 'at-once' } }),
+    () => stranger(markFamilySeen, { body: query }),
   ])
-    await expect(tried).rejects.toMatchObject({ status: 404, code: 'family.not_found' });
+    await expect(attempt()).rejects.toMatchObject({ status: 404, code: 'family.not_found' });
 });

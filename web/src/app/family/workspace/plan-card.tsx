@@ -1,11 +1,13 @@
 // The plan itself, above what the family does about it. In edit mode it can be changed, and 'Save Changes' makes a version.
 import { CHANGE_DESCRIPTION_MAX_LENGTH } from '@evenlight/contract/families/history';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Save } from 'lucide-react';
 import { useState } from 'react';
 import { PlanDetailsCard } from '../../../features/families/history/plan-details-card';
 import { useSaveFamilyPlan } from '../../../features/families/history/queries';
 import { usePlanDraft } from '../../../features/families/history/use-plan-draft';
+import { CallFailed } from '../../../platform/call';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
@@ -63,7 +65,10 @@ type SavingProps = {
 function Saving({ isChanged, isSaving, error, onSave }: SavingProps) {
   const { t, i18n } = useLingui();
   const [said, setSaid] = useState('');
-  const phrase = phraseFor(error);
+  const isConflict = error instanceof CallFailed && error.problem?.code === 'plan.changed_meanwhile';
+  const phrase = isConflict
+    ? msg`Somebody else changed the same. Choose above what stays, then save again.`
+    : phraseFor(error);
   function save() {
     onSave(said.trim(), () => {
       setSaid('');
