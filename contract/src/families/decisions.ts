@@ -127,6 +127,7 @@ export const closeDecision = endpoint({
   path: '/family-decisions/:decisionId/close',
   summary: 'End it now, or choose between those that are level. Whoever asked may, and those who settle things.',
   body: z.object({ chosenId: DecisionOptionId.optional() }),
+  problems: [...onDecision.problems, 'decision.not_decided'],
 });
 
 export const withdrawDecision = endpoint({

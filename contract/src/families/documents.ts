@@ -91,7 +91,7 @@ export const sharePaper = endpoint({
   status: 201,
   body: z.object({ groupId: FamilyGroupId, documentId: DocumentId }),
   returns: Documents,
-  problems: [...changingGroup, 'document.not_found', 'shared_document.too_many'],
+  problems: [...changingGroup, 'session.proof_required', 'document.not_found', 'shared_document.too_many'],
   limits: writingTogether,
 });
 

@@ -84,6 +84,8 @@ const OneMember = z.object({ memberId: FamilyMemberId });
 /** What can stand in the way of anything asked of a group. */
 export const inGroup = ['session.required', 'family.not_found'] as const;
 export const changingGroup = [...inGroup, 'family.role_too_low'] as const;
+/** Saying what was read goes by itself, and must not use up what somebody may write. */
+export const readingTogether = [{ per: 'person', times: 3_600, seconds: 3600, across: 'family reading' }] as const;
 export const writingTogether = [{ per: 'person', times: 600, seconds: 3600, across: 'families' }] as const;
 
 export const listFamilyGroups = endpoint({
@@ -113,7 +115,7 @@ export const changeFamilyGroup = endpoint({
   summary: 'Another name or description.',
   access: 'member',
   params: ofGroup,
-  body: z.object({ name: lineOfText(GROUP_NAME_MAX_LENGTH), description: GroupDescription }),
+  body: z.object({ name: lineOfText(GROUP_NAME_MAX_LENGTH), description: GroupDescription.unwrap().optional() }),
   returns: FamilyGroup,
   problems: changingGroup,
   limits: writingTogether,

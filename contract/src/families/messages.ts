@@ -2,7 +2,7 @@
 import { endpoint } from '../endpoint.ts';
 import { FamilyGroupId, FamilyMemberId, FamilyMessageId, SharedDocumentId } from '../ids.ts';
 import { z } from '../zod.ts';
-import { changingGroup, FamilyPerson, inGroup, ofGroup, writingTogether } from './group.ts';
+import { changingGroup, FamilyPerson, inGroup, ofGroup, readingTogether, writingTogether } from './group.ts';
 
 export const MESSAGE_MAX_LENGTH = 4_000;
 export const MESSAGES_AT_ONCE = 50;
@@ -93,5 +93,5 @@ export const markFamilyMessagesRead = endpoint({
   access: 'member',
   body: z.object({ groupId: FamilyGroupId, upToId: FamilyMessageId }),
   problems: [...inGroup, 'message.not_found'],
-  limits: writingTogether,
+  limits: readingTogether,
 });

@@ -2,7 +2,7 @@
 import { endpoint } from '../endpoint.ts';
 import { FamilyGroupId } from '../ids.ts';
 import { z } from '../zod.ts';
-import { inGroup, ofGroup, writingTogether } from './group.ts';
+import { inGroup, ofGroup, readingTogether, writingTogether } from './group.ts';
 
 /** `at-once`: within a few minutes. `daily`: one mail in the morning. `quiet`: none. */
 export const mailChoices = ['at-once', 'daily', 'quiet'] as const;
@@ -48,7 +48,7 @@ export const markFamilySeen = endpoint({
   body: z.object({ groupId: FamilyGroupId }),
   returns: FamilyNotices,
   problems: inGroup,
-  limits: writingTogether,
+  limits: readingTogether,
 });
 
 export const stopFamilyNotices = endpoint({

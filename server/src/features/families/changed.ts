@@ -5,7 +5,7 @@ import type { FamilyGroupId } from '@evenlight/contract/ids';
 import { v7 as uuid } from 'uuid';
 import type { Member } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { announce } from '../../platform/news/announce.ts';
+import { announceTo } from '../../platform/news/announce.ts';
 import { userIdsOf } from './group-store.ts';
 import { familyActivities } from './tables.ts';
 
@@ -33,11 +33,6 @@ export async function familyChanged(
     await db.insert(familyActivities).values({ id, groupId, actorId: member?.userId ?? null, ...deed, at: now });
   }
   const people = new Set([...(await userIdsOf(db, groupId)), ...alsoTell]);
-  for (const person of people)
-    await announce(db, {
-      kind: 'family.changed',
-      subject: `${groupId} ${part}`,
-      audience: `person:${person}`,
-      at: now,
-    });
+  const audiences = [...people].map((person) => `person:${person}` as const);
+  await announceTo(db, { kind: 'family.changed', subject: `${groupId} ${part}`, at: now }, audiences);
 }

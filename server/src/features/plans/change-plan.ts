@@ -3,7 +3,7 @@ import type { VenueId } from '@evenlight/contract/ids';
 import type { Plan, PlanDetails } from '@evenlight/contract/plans';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { announce } from '../../platform/news/announce.ts';
+import { announceTo } from '../../platform/news/announce.ts';
 import { refuse } from '../../platform/problem.ts';
 import { isBooked, releaseHold } from '../venues/days.ts';
 import type { PlanScope } from './access.ts';
@@ -72,8 +72,8 @@ export async function keepVersion(db: Db, scope: PlanScope, after: Plan, asking:
 /** The owner, and everybody of the family group: each once. */
 async function tellPeople(db: Db, { planId, userId }: PlanScope, at: Date): Promise<void> {
   const people = new Set([userId as string, ...(await peopleOfPlan(db, planId))]);
-  for (const person of people)
-    await announce(db, { kind: 'plan.changed', subject: planId, audience: `person:${person}`, at });
+  const audiences = [...people].map((person) => `person:${person}` as const);
+  await announceTo(db, { kind: 'plan.changed', subject: planId, at }, audiences);
 }
 
 /** True when the lines, and so perhaps the price, are others now. */

@@ -7,9 +7,17 @@ import { news } from '../tables.ts';
 /** PostgreSQL's channel between processes. It delivers only what was committed. */
 export const NEWS_CHANNEL = 'news';
 
-type Item = { kind: NewsKind; subject: string; audience: Audience; at: Date };
+type Item = { kind: NewsKind; subject: string; at: Date };
 
-export async function announce(db: Db, { kind, subject, audience, at }: Item): Promise<void> {
-  const [item] = await db.insert(news).values({ kind, subject, audience, createdAt: at }).returning({ id: news.id });
-  await db.execute(sql`select pg_notify(${NEWS_CHANNEL}, ${String(item?.id)})`);
+export function announce(db: Db, { audience, ...item }: Item & { audience: Audience }): Promise<void> {
+  return announceTo(db, item, [audience]);
+}
+
+/** One way to the database however many are to hear it: whoever announces often holds a lock meanwhile. */
+export async function announceTo(db: Db, { kind, subject, at }: Item, audiences: readonly Audience[]): Promise<void> {
+  if (audiences.length === 0) return;
+  const rows = audiences.map((audience) => ({ kind, subject, audience, createdAt: at }));
+  const items = await db.insert(news).values(rows).returning({ id: news.id });
+  const ids = sql.param(items.map(({ id }) => String(id)));
+  await db.execute(sql`select pg_notify(${NEWS_CHANNEL}, id) from unnest(${ids}::text[]) as id`);
 }

@@ -31,7 +31,8 @@ export function openNewsroom({ address, db, jobs, clock, log }: Options): Newsro
   const listeners = new Set<Listener>();
   let connection: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let newest = 0n;
+  /** How far the table was read; what was heard beside that does not count. */
+  let looked = 0n;
   const told = new Set<string>();
   let round: Promise<void> = Promise.resolve();
   let looking: Promise<void> = Promise.resolve();
@@ -40,7 +41,6 @@ export function openNewsroom({ address, db, jobs, clock, log }: Options): Newsro
     if (told.has(item.id)) return;
     told.add(item.id);
     if (told.size > 2 * MARGIN) for (const id of [...told].slice(0, MARGIN)) told.delete(id);
-    if (BigInt(item.id) > newest) newest = BigInt(item.id);
     for (const listener of listeners) listener(item);
   }
 
@@ -65,15 +65,23 @@ export function openNewsroom({ address, db, jobs, clock, log }: Options): Newsro
   const hear = (id: string) =>
     inTurn(async () => {
       const item = await newsById(db, BigInt(id));
-      if (item) tell(item);
-      await dispatch();
+      if (!item) return;
+      tell(item);
+      if (queues.has(item.kind)) await dispatch();
     });
 
   const lookAtTable = () =>
     inTurn(async () => {
-      // Numbers are given before transactions commit, so a lower one may appear after a higher.
-      const from = newest > MARGIN ? newest - BigInt(MARGIN) : 0n;
-      for (const item of await newsAfter(db, from, 2 * MARGIN)) tell(item);
+      // Numbers are given before transactions commit, so a lower one may appear after a higher. And while nobody listened
+      // there may have been more than one look can hold.
+      let from = looked > MARGIN ? looked - BigInt(MARGIN) : 0n;
+      for (let read = 2 * MARGIN; read === 2 * MARGIN; ) {
+        const items = await newsAfter(db, from, 2 * MARGIN);
+        for (const item of items) tell(item);
+        from = BigInt(items.at(-1)?.id ?? from);
+        if (from > looked) looked = from;
+        read = items.length;
+      }
       await dispatch();
     });
 
@@ -106,8 +114,8 @@ export function openNewsroom({ address, db, jobs, clock, log }: Options): Newsro
       return () => listeners.delete(listener);
     },
     async start() {
-      newest = await latestNewsId(db);
-      for (const { id } of await newsAfter(db, newest > MARGIN ? newest - BigInt(MARGIN) : 0n, 2 * MARGIN))
+      looked = await latestNewsId(db);
+      for (const { id } of await newsAfter(db, looked > MARGIN ? looked - BigInt(MARGIN) : 0n, 2 * MARGIN))
         told.add(id);
       await connect();
       await inTurn(dispatch);

@@ -13,10 +13,11 @@ export type FamilyChoice = Pick<Plan, 'title' | 'faithTradition' | 'serviceType'
 export function choicesOf(plans: readonly Plan[], groups: readonly FamilyGroup[]): FamilyChoice[] {
   const own = plans
     .filter(({ archivedAt }) => archivedAt === null)
-    .map(({ id, title, faithTradition, serviceType, status }) => ({
-      ...{ planId: id, title, faithTradition, serviceType, status },
-      group: groups.find(({ planId }) => planId === id) ?? null,
-    }));
+    .map(({ id, title, faithTradition, serviceType, status }) => {
+      const group = groups.find(({ planId }) => planId === id) ?? null;
+      // Groups are read again with every change; so theirs is the newer word.
+      return { planId: id, group, ...(group ? planOf(group) : { title, faithTradition, serviceType, status }) };
+    });
   const others = groups
     .filter(({ planId, isActive }) => isActive && !plans.some(({ id }) => id === planId))
     .map((group) => ({ ...planOf(group), planId: group.planId, group }));
@@ -27,7 +28,7 @@ function planOf({ plan: { title, faithTradition, serviceType, status } }: Family
   return { title, faithTradition, serviceType, status };
 }
 
-/** The one the address names, else the first. */
-export function choiceIn(choices: readonly FamilyChoice[], named: string | null): FamilyChoice | undefined {
-  return choices.find(({ planId }) => planId === named) ?? choices[0];
+/** The one that is named, and no other one in its stead; without a name, the first. */
+export function choiceIn(choices: readonly FamilyChoice[], named: string | undefined): FamilyChoice | undefined {
+  return named === undefined ? choices[0] : choices.find(({ planId }) => planId === named);
 }

@@ -4,8 +4,15 @@ import type { UserId } from '@evenlight/contract/ids';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NotebookPen } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router';
+import { type ReactNode, useMemo, useState } from 'react';
+import {
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { ProofProvider } from '../../features/accounts/profile/proof-provider';
 import { InFamily } from '../../features/families/here';
 import { useFamilyGroups, useFamilyMembers, useNewsOfFamilies } from '../../features/families/queries';
 import { usePlanList } from '../../features/plans/plan-queries';
@@ -16,6 +23,7 @@ import { ButtonLink } from '../../ui/base/button-link';
 import { PillLinks } from '../../ui/base/pill-links';
 import { Wrap } from '../../ui/base/wrap';
 import { EmptyState } from '../../ui/status/empty-state';
+import { ErrorState } from '../../ui/status/error-state';
 import { SkeletonList } from '../../ui/status/skeleton';
 import { loadPlans } from '../plans/chosen/load-plan';
 import { planNamedIn } from '../plans/chosen/pages-of-plan';
@@ -23,17 +31,24 @@ import { PlansNotLoaded } from '../plans/chosen/plans-not-loaded';
 import { type FamilyTab, familyTabs, tabAddress, tabIn } from './family-address';
 import { choiceIn, choicesOf, type FamilyChoice } from './family-choices';
 import { TabPart } from './family-tabs';
+import { NoLongerHere } from './no-longer-here';
 import { PlanSelector } from './plan-selector';
 
 export async function loader(asked: LoaderFunctionArgs) {
-  const { id: userId } = await requireMember(asked);
-  const { api } = asked.context.get(pageContext);
+  const user = await requireMember(asked);
+  const { api, hasLocalMailbox } = asked.context.get(pageContext);
   const [plans, groups] = await Promise.all([
-    loadPlans(asked, userId),
+    loadPlans(asked, user.id),
     // Asked for once more from the page itself when it fails here.
     api(listFamilyGroups, {}).catch(() => null),
   ]);
-  return { userId, plans, groups };
+  return { user, hasLocalMailbox, plans, groups };
+}
+
+/** Tabs and plans only change the query of the address; the screen reads what it shows itself, also on a bad line. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isSameScreen = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return isSameScreen ? false : defaultShouldRevalidate;
 }
 
 export function meta({ matches }: MetaArgs) {
@@ -48,41 +63,46 @@ const tabNames = {
 } satisfies Record<FamilyTab, unknown>;
 
 export default function FamilyScreen() {
-  const loaded = useLoaderData<typeof loader>();
-  const plans = usePlanList(loaded.userId, loaded.plans);
+  const { user, hasLocalMailbox, ...loaded } = useLoaderData<typeof loader>();
+  const plans = usePlanList(user.id, loaded.plans);
   const groups = useFamilyGroups(loaded.groups?.groups ?? null);
   const isReady = plans.data !== undefined && groups.data !== undefined;
   const error = plans.error ?? groups.error;
   const retry = () => void Promise.all([plans.refetch(), groups.refetch()]);
   return (
-    <Wrap className="grid grid-cols-1 gap-7 py-8 sm:py-12">
-      <header>
-        <h1 className="text-title">
-          <Trans>Family collaboration</Trans>
-        </h1>
-        <p className="mt-3 max-w-[60ch] text-ink-2 text-lg">
-          <Trans>Plan together: share the tasks, talk it over and decide, each from where they are.</Trans>
-        </p>
-      </header>
-      {isReady ? (
-        <OfOnePlan userId={loaded.userId} choices={choicesOf(plans.data, groups.data.groups)} />
-      ) : error ? (
-        <PlansNotLoaded isTrying={plans.isFetching || groups.isFetching} onRetry={retry} />
-      ) : (
-        <SkeletonList />
-      )}
-    </Wrap>
+    <ProofProvider key={user.id} user={user} hasLocalMailbox={hasLocalMailbox}>
+      <Wrap className="grid grid-cols-1 gap-7 py-8 sm:py-12">
+        <header>
+          <h1 className="text-title">
+            <Trans>Family collaboration</Trans>
+          </h1>
+          <p className="mt-3 max-w-[60ch] text-ink-2 text-lg">
+            <Trans>Plan together: share the tasks, talk it over and decide, each from where they are.</Trans>
+          </p>
+        </header>
+        {isReady ? (
+          <OfOnePlan userId={user.id} choices={choicesOf(plans.data, groups.data.groups)} />
+        ) : error ? (
+          <PlansNotLoaded isTrying={plans.isFetching || groups.isFetching} onRetry={retry} />
+        ) : (
+          <SkeletonList />
+        )}
+      </Wrap>
+    </ProofProvider>
   );
 }
 
 function OfOnePlan({ userId, choices }: { userId: UserId; choices: FamilyChoice[] }) {
   const { t, i18n } = useLingui();
   const [address] = useSearchParams();
-  const chosen = choiceIn(choices, planNamedIn(address));
+  // Whoever is let into another group meanwhile stays with what they look at.
+  const [first] = useState(choices[0]?.planId);
+  const chosen = choiceIn(choices, planNamedIn(address) ?? first);
   const [groupId, planId] = [chosen?.group?.id, chosen?.planId];
   const here = useMemo(() => (groupId && planId ? { groupId, planId } : null), [groupId, planId]);
   useNewsOfFamilies(here);
-  if (!chosen) return <NoPlans />;
+  if (choices.length === 0) return <NoPlans />;
+  if (!chosen) return <NoLongerHere choices={choices} />;
   const tab = tabIn(address);
   const links = familyTabs.map((key) => ({ key, to: tabAddress(chosen.planId, key), words: i18n._(tabNames[key]) }));
   const part = <TabPart tab={tab} chosen={chosen} choices={choices} />;
@@ -104,11 +124,24 @@ function OfOnePlan({ userId, choices }: { userId: UserId; choices: FamilyChoice[
 type WithGroupProps = { userId: UserId; group: NonNullable<FamilyChoice['group']>; children: ReactNode };
 
 function WithGroup({ userId, group, children }: WithGroupProps) {
-  const members = useFamilyMembers(group.id, null);
+  const { data, error, refetch, isFetching } = useFamilyMembers(group.id);
+  if (!data && error) return <MembersNotLoaded isTrying={isFetching} onRetry={() => void refetch()} />;
   return (
-    <InFamily group={group} members={members.data?.members ?? []} userId={userId}>
+    <InFamily group={group} members={data?.members ?? []} userId={userId}>
       {children}
     </InFamily>
+  );
+}
+
+function MembersNotLoaded({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
+  return (
+    <ErrorState
+      title={<Trans>Your family group cannot be shown just now</Trans>}
+      safe={<Trans>Nothing is lost. What your family wrote is stored.</Trans>}
+      next={<Trans>Check your internet connection, then try again.</Trans>}
+      onRetry={onRetry}
+      retryState={isTrying ? 'loading' : 'idle'}
+    />
   );
 }
 

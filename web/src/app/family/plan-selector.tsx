@@ -14,8 +14,11 @@ type Props = { choices: readonly FamilyChoice[]; chosen: FamilyChoice; tab: Fami
 export function PlanSelector({ choices, chosen, tab }: Props) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
-  const label = ({ title, faithTradition, serviceType }: FamilyChoice) =>
-    `${title}: ${i18n._(wordsOf(faithTradition).name)}, ${i18n._(serviceWords[serviceType])}`;
+  const label = ({ title, faithTradition, serviceType, status }: FamilyChoice) => {
+    const [faith, service] = [i18n._(wordsOf(faithTradition).name), i18n._(serviceWords[serviceType])];
+    const standing = i18n._(statusWords[status]);
+    return t`${title}: ${faith}, ${service} (${standing})`;
+  };
   function choose(planId: string) {
     const next = choices.find((choice) => choice.planId === planId);
     if (next) void navigate(tabAddress(next.planId, tab), { preventScrollReset: true });

@@ -1,13 +1,12 @@
 // What is read about groups, and how open screens hear of changes.
 import {
   type FamilyGroup,
-  type FamilyMember,
   type FamilyPart,
   familyParts,
   listFamilyGroups,
   listFamilyMembers,
 } from '@evenlight/contract/families/group';
-import type { FamilyGroupId, PlanId } from '@evenlight/contract/ids';
+import { FamilyGroupId, type PlanId } from '@evenlight/contract/ids';
 import type { NewsItem } from '@evenlight/contract/news';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
@@ -25,12 +24,10 @@ export function useFamilyGroups(first: FamilyGroup[] | null) {
   return useQuery({ queryKey: groupsKey, queryFn: () => call(listFamilyGroups, {}), initialData: answer, gcTime: 0 });
 }
 
-export function useFamilyMembers(groupId: FamilyGroupId, first: FamilyMember[] | null) {
-  const answer = first ? { members: first } : undefined;
+export function useFamilyMembers(groupId: FamilyGroupId) {
   return useQuery({
     queryKey: [...partKey(groupId, 'people'), 'members'],
     queryFn: () => call(listFamilyMembers, { query: { groupId } }),
-    initialData: answer,
     gcTime: 0,
   });
 }
@@ -45,7 +42,7 @@ type Here = { groupId: FamilyGroupId; planId: PlanId };
 
 // News comes in bursts when a family is busy. What it asks for is read once for all that came in this time; it is short
 // enough that the others see a change within the second.
-const GATHERED_MS = 150;
+const GATHERED_MS = 300;
 
 /** Reads again what somebody else has changed: in another browser, through another process, or while nobody listened. */
 export function useNewsOfFamilies(here: Here | null) {
@@ -64,18 +61,31 @@ export function useNewsOfFamilies(here: Here | null) {
     },
     [cache],
   );
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  // Nobody listens for families from here on: whoever comes back reads anew what they look at.
+  useEffect(
+    () => () => {
+      window.clearTimeout(timer.current);
+      void cache.invalidateQueries({ queryKey: familiesKey, refetchType: 'none' });
+    },
+    [cache],
+  );
   const onMissed = useCallback(() => readSoon(familiesKey), [readSoon]);
   const onNews = useCallback(
     ({ kind, subject }: NewsItem) => {
-      if (kind === 'plan.changed' && here?.planId === subject) readSoon(partKey(here.groupId, 'plan'));
+      if (kind === 'plan.changed' && here?.planId === subject) {
+        readSoon(groupsKey);
+        readSoon(partKey(here.groupId, 'plan'));
+      }
       if (kind !== 'family.changed') return;
       readSoon(groupsKey);
-      const [groupId, part] = subject.split(' ');
+      const [named, part] = subject.split(' ');
+      const groupId = FamilyGroupId.safeParse(named).data;
       const changed = familyParts.find((one) => one === part);
-      if (!here || groupId !== here.groupId || !changed) return;
-      readSoon(partKey(here.groupId, changed));
-      readSoon(activitiesKey(here.groupId));
+      if (!groupId || !changed) return;
+      // Of a group that is not looked at as well: what was kept of it is old when somebody comes back to it. And who
+      // somebody is in it decides what all its parts offer them.
+      readSoon(changed === 'people' ? [...familiesKey, groupId] : partKey(groupId, changed));
+      readSoon(activitiesKey(groupId));
     },
     [readSoon, here],
   );

@@ -12,6 +12,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
+import { useGoTo } from '../../platform/go-to-address';
 import { type PageContext, pageContext } from '../../platform/page-context';
 import { quietMeta } from '../../platform/page-meta';
 import { isRefusedWith } from '../../platform/page-refusal';
@@ -22,6 +23,7 @@ import { DayRuling } from './day/day-ruling';
 import { type PlanDay, planDayOf } from './day/plan-day';
 import {
   addressWith,
+  changesFrom,
   isMoreTyping,
   searchIn,
   type Usual,
@@ -106,7 +108,8 @@ export default function VenueSelectionScreen() {
 }
 
 function useAddress(usual: Usual) {
-  const [address, setAddress] = useSearchParams();
+  const [address] = useSearchParams();
+  const goTo = useGoTo();
   const filters = useMemo(() => searchIn(address, usual), [address, usual]);
   const planId = PlanId.safeParse(address.get('plan_id')).data;
   const selectedId = VenueId.safeParse(address.get(SELECTED)).data;
@@ -116,25 +119,26 @@ function useAddress(usual: Usual) {
     (next: VenueSearch) => {
       // What a box says as it goes must not pull anybody back to this screen.
       if (!isOpen.current) return;
-      setAddress((before) => addressWith(next, before, usual), {
-        replace: isMoreTyping(filters, next),
-        preventScrollReset: true,
-        defaultShouldRevalidate: false,
-      });
+      // What was asked for just before may not be in `filters` yet: only what is different is taken from here.
+      const change = changesFrom(filters, next);
+      goTo(
+        (before) => addressWith({ ...searchIn(before, usual), ...change }, before, usual),
+        (before, after) => ({ replace: isMoreTyping(searchIn(before, usual), searchIn(after, usual)) }),
+      );
     },
-    [setAddress, filters, usual, isOpen],
+    [goTo, filters, usual, isOpen],
   );
   const select = useCallback(
     ({ id }: { id: VenueId }) =>
-      setAddress(
+      goTo(
         (before) => {
           const next = new URLSearchParams(before);
           next.set(SELECTED, id);
           return next;
         },
-        { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
+        { replace: true },
       ),
-    [setAddress],
+    [goTo],
   );
   return { filters, setFilters, planId, selectedId, select };
 }

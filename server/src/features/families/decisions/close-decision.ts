@@ -27,7 +27,7 @@ export async function closeOverdue({ db, clock, log }: World): Promise<void> {
         await lockGroup(db, groupId);
         const whole = await findWhole(db, groupId, id);
         if (whole && isTimeUp(whole.decision, now))
-          await closeWhole(db, { groupId, member: null }, whole, whole.decision.deadline);
+          await closeWhole(db, { groupId, member: null }, whole, { endedAt: whole.decision.deadline, now });
       });
     } catch (error) {
       log.error({ err: error, decisionId: id }, 'a decision could not be closed; it is tried again');
@@ -35,15 +35,17 @@ export async function closeOverdue({ db, clock, log }: World): Promise<void> {
   }
 }
 
+/** When it ended, and when that is written down: what is told must not lie before what was told already. */
+type Ending = { endedAt: Date; now: Date };
 type By = Parameters<typeof familyChanged>[1];
 
 /** The group is locked by the caller. */
-export async function closeWhole(db: Db, by: By, whole: Whole, now: Date): Promise<void> {
+export async function closeWhole(db: Db, by: By, whole: Whole, { endedAt, now }: Ending): Promise<void> {
   const { decision, options } = whole;
   const outcome = outcomeOf(
     options.map(({ id }) => id),
     tallyOf(whole),
-    now,
+    endedAt,
   );
   await dropUncounted(db, whole);
   await updateDecision(db, decision.id, outcome);

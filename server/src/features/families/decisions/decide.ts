@@ -66,7 +66,10 @@ export async function onDecision(asking: Asking, id: FamilyDecisionId, right: Fa
     const { now } = asking;
     const found = (await findWhole(db, groupId, id)) ?? refuse('decision.not_found');
     // Whoever comes first after the end writes it down; the job need not have been here.
-    if (isTimeUp(found.decision, now)) await closeWhole(db, { groupId, member: null }, found, found.decision.deadline);
+    if (isTimeUp(found.decision, now)) {
+      const ending = { endedAt: found.decision.deadline, now };
+      await closeWhole(db, { groupId, member: null }, found, ending);
+    }
     await deed(db, family, (await findWhole(db, groupId, id)) ?? refuse('decision.not_found'));
     return seen(db, family, id, now);
   });
@@ -97,10 +100,12 @@ export function close(asking: Asking, id: FamilyDecisionId, chosenId: DecisionOp
     requireSay(family, whole);
     if (chosenId) requireOption(options, chosenId, 'chosenId');
     if (decision.state === 'withdrawn') refuse('decision.closed');
+    // Nobody chooses for the others while they can still answer.
+    if (decision.state === 'open' && chosenId) refuse('decision.not_decided');
     // Asked again, what is over is over.
     if (decision.state === 'decided')
       return chosenId && chosenId !== decision.chosenId ? refuse('decision.closed') : undefined;
-    if (decision.state === 'open') await closeWhole(db, family, whole, now);
+    if (decision.state === 'open') await closeWhole(db, family, whole, { endedAt: now, now });
     const after = (await findWhole(db, family.groupId, id)) ?? refuse('decision.not_found');
     if (chosenId && after.decision.state === 'tied') await settle(db, family, { whole: after, chosenId, now });
   });

@@ -28,11 +28,11 @@ export async function checkVersion(world: World, named: Pick<VersionRow, 'docume
   const look = await lookAtKept(world, kept, SHARED_KEPT_AS);
   if (look.kind === 'held' || look.kind === 'away') return { outcome: look.kind, found: null };
   if (look.kind === 'fine') return { outcome: await receive(world, version, look.redrawn), found: null };
-  await settleVersion(world, version, async (db) => {
+  const isSettled = await settleVersion(world, version, async (db) => {
     await deleteVersion(db, version);
     await world.jobs.enqueue(db, REMOVE_FILES_QUEUE, { fileIds: [version.fileId] });
   });
-  await world.files.remove(version.fileId);
+  if (isSettled) await world.files.remove(version.fileId);
   return { outcome: 'refused', found: look.problem };
 }
 

@@ -13,7 +13,7 @@ import { networkOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { refuse } from '../../../platform/problem.ts';
 import { acceptParts, readParts } from '../../../platform/uploads/read-parts.ts';
-import { requireMember } from '../../accounts/access.ts';
+import { requireMember, requireProof } from '../../accounts/access.ts';
 import { asAttachment, asInline } from '../../documents/file-names.ts';
 import { keepPart } from '../../documents/keep-file.ts';
 import { requireFamily } from '../access.ts';
@@ -34,9 +34,11 @@ export function sharedDocumentRoutes(app: FastifyInstance) {
     return { documents: await sharedWith(db, family) };
   });
 
-  serve(app, sharePaper, ({ actor, body, db, now, request }) =>
-    share({ actor, db, now, network: networkOf(request) }, body),
-  );
+  serve(app, sharePaper, ({ actor, body, db, now, request }) => {
+    // As weighty as opening it: whoever finds a phone lying open must not get at papers this way.
+    requireProof(requireMember(actor), now);
+    return share({ actor, db, now, network: networkOf(request) }, body);
+  });
 
   serve(app, removeSharedDocument, ({ actor, params, db, now, world, request }) =>
     removeShared(world, { actor, db, now, network: networkOf(request) }, params.documentId),

@@ -209,6 +209,16 @@ test('the planner shows one of the plan’s papers, once; nobody else can, and i
   expect(await db.$count(documents, eq(documents.id, documentId))).toBe(1);
 });
 
+test('sharing a paper asks for a fresh proof, as opening it does', async () => {
+  const family = await aFamily(house);
+  const upload = { fields: { documentType: 'death-certificate', planId: family.plan.id }, files: [aScan] };
+  const { document } = await sendUpload(app, family.planner.person, upload);
+  house.clock.forward({ hours: 2 });
+  const body = { groupId: family.group.id, documentId: DocumentId.parse(document?.id) };
+  await expect(family.planner(sharePaper, { body })).rejects.toMatchObject({ code: 'session.proof_required' });
+  expect(await listFor(family.as.viewer, family)).toEqual([]);
+});
+
 test('papers of other plans and of other people cannot be shared', async () => {
   const [family, other] = [await aFamily(house), await aFamily(house)];
   const upload = { fields: { documentType: 'death-certificate', planId: other.plan.id }, files: [aScan] };

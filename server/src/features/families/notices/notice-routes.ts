@@ -3,6 +3,7 @@ import {
   getFamilyNotices,
   markFamilySeen,
   oneClickStopPath,
+  STOP_NOTICES_PATH,
   stopFamilyNotices,
 } from '@evenlight/contract/families/notices';
 import type { FastifyInstance } from 'fastify';
@@ -51,6 +52,10 @@ async function stop(db: Db, { keys }: World, token: string): Promise<string> {
 /** Mail programs press it for people (RFC 8058). What their form says is always the same, and not read. */
 async function oneClick(app: FastifyInstance) {
   const { world } = app;
+  // Programs without such a button open the address instead. That only leads to the page with ours: opening changes nothing.
+  app.get<{ Params: { token: string } }>(oneClickStopPath(':token'), async (request, reply) =>
+    reply.redirect(`${STOP_NOTICES_PATH}#${request.params.token}`),
+  );
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_, _body, done) => done(null));
   app.post<{ Params: { token: string } }>(

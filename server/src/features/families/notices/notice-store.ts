@@ -47,7 +47,14 @@ export async function keepNotices(db: Db, memberId: string, changes: Changes): P
     .onConflictDoUpdate({ target: familyNotices.memberId, set: changes });
 }
 
-export type Reader = { memberId: string; userId: UserId; groupName: string; planId: string; mailedUpTo: Date };
+export type Reader = {
+  mail: MailChoice;
+  memberId: string;
+  userId: UserId;
+  groupName: string;
+  planId: string;
+  mailedUpTo: Date;
+};
 
 /** Those who want to be told this often, some at a time. */
 export async function readersWith(
@@ -81,6 +88,7 @@ export async function lockReader(db: Db, memberId: string): Promise<Reader | nul
     .for('no key update');
   const [row] = await db
     .select({
+      mail: choice,
       memberId: familyMembers.id,
       userId: familyMembers.userId,
       groupName: familyGroups.name,

@@ -1,4 +1,5 @@
 // Mails about what the others did: within minutes for those who want that, in the morning for most.
+import { FAMILY_PATH } from '@evenlight/contract/families/group';
 import type { MailChoice } from '@evenlight/contract/families/notices';
 import { oneClickStopPath, STOP_NOTICES_PATH } from '@evenlight/contract/families/notices';
 import type { Language } from '@evenlight/contract/languages';
@@ -41,7 +42,7 @@ export async function writeNotices(world: World, choice: Exclude<MailChoice, 'qu
     const seats = await readersWith(world.db, choice, { after, atOnce: AT_ONCE, before });
     for (const memberId of seats) {
       try {
-        await world.db.transaction((db) => write(db, world, memberId, before));
+        await world.db.transaction((db) => write(db, world, memberId, { choice, before }));
       } catch (error) {
         world.log.error({ err: error, memberId }, 'somebody could not be told what their family did');
       }
@@ -52,9 +53,12 @@ export async function writeNotices(world: World, choice: Exclude<MailChoice, 'qu
   }
 }
 
-async function write(db: Db, world: World, memberId: string, before: Date): Promise<void> {
+type Round = { choice: MailChoice; before: Date };
+
+async function write(db: Db, world: World, memberId: string, { choice, before }: Round): Promise<void> {
   const reader = await lockReader(db, memberId);
-  if (!reader) return;
+  // They may have stopped it since the round began.
+  if (reader?.mail !== choice) return;
   const [owner, preferences] = [await findOwner(db, reader.userId), await preferencesOf(db, reader.userId)];
   // In a quiet week nothing is lost: the first mail after it tells of all of it.
   if (!owner || !wantsNotice(preferences, 'family', world.clock.now())) return;
@@ -84,7 +88,7 @@ async function send(db: Db, world: World, { reader, owner, told, more, lastId }:
   const { subject, rest, label, footerReason } = voices[language](groupName, more);
   const token = stopToken(world.keys, memberId);
   const paragraphs = [...told, ...(more > 0 ? [rest] : [])];
-  const action = { label, url: `${origin}/family-collaboration?plan_id=${planId}` };
+  const action = { label, url: `${origin}${FAMILY_PATH}?plan_id=${planId}` };
   const footer = `${footerReason} ${origin}${STOP_NOTICES_PATH}#${token}`;
   const mail = renderMail({ language, brand, heading: subject, paragraphs, action, footerReason: footer });
   await sendMail(db, world, {

@@ -54,7 +54,12 @@ export async function insertSeat(db: Db, seat: NewSeat, now: Date): Promise<Fami
   return id;
 }
 
-export async function rename(db: Db, scope: FamilyScope, words: Words, now: Date): Promise<void> {
+export async function rename(
+  db: Db,
+  scope: FamilyScope,
+  words: Pick<Words, 'name'> & Partial<Words>,
+  now: Date,
+): Promise<void> {
   await db.update(familyGroups).set(words).where(eq(familyGroups.id, scope.groupId));
   const deed = { kind: 'group.changed', about: words.name } as const;
   await familyChanged(db, scope, { part: 'people', deed, now });

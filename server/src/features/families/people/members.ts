@@ -1,6 +1,6 @@
 // The people of a group: roles, relationships, going, and handing over.
 import type { FamilyMember, Relationship } from '@evenlight/contract/families/group';
-import type { FamilyRole } from '@evenlight/contract/families/rights';
+import { type FamilyRole, mayInFamily } from '@evenlight/contract/families/rights';
 import { FamilyGroupId, FamilyMemberId, UserId } from '@evenlight/contract/ids';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
@@ -12,6 +12,7 @@ import type { FamilyScope } from '../access.ts';
 import { familyChanged } from '../changed.ts';
 import { asPerson, nameOf } from '../group-store.ts';
 import { familyTasks } from '../tasks/tables.ts';
+import { familyInvitations } from './tables.ts';
 
 const named = { firstName: users.firstName, lastName: users.lastName, email: users.email };
 /** Where whoever leads it has left, the plan's owner stands for them. */
@@ -81,9 +82,17 @@ export async function changeSeat(
   }
   if (!isOtherRole && relationship === seat.relationship) return null;
   await db.update(familyMembers).set({ role, relationship }).where(eq(familyMembers.id, seat.id));
+  if (!mayInFamily(role, 'people')) await takeLettersBack(db, scope, seat);
   const deed = isOtherRole && ({ kind: 'member.role_changed', about: nameOf(seat) } as const);
   await familyChanged(db, scope, { part: 'people', ...(deed && { deed }), now });
   return isOtherRole ? role : null;
+}
+
+/** Whoever may ask nobody in any more has no letters out: one of them could be to an address of their own. */
+async function takeLettersBack(db: Db, { groupId }: FamilyScope, { userId }: Seat): Promise<void> {
+  await db
+    .delete(familyInvitations)
+    .where(and(eq(familyInvitations.groupId, groupId), eq(familyInvitations.invitedBy, userId)));
 }
 
 /** Their access ends with this transaction; what they were to do waits for somebody else. */
@@ -91,6 +100,7 @@ export async function takeSeatAway(db: Db, scope: FamilyScope, seat: Seat, now: 
   refuseForPillars(scope, seat);
   const { groupId, member } = scope;
   await db.delete(familyMembers).where(eq(familyMembers.id, seat.id));
+  await takeLettersBack(db, scope, seat);
   const unassigned = await db
     .update(familyTasks)
     .set({ assigneeId: null, version: sql`${familyTasks.version} + 1` })
@@ -104,8 +114,8 @@ export async function takeSeatAway(db: Db, scope: FamilyScope, seat: Seat, now: 
 
 /** Handed over to whoever leads it already, nothing happens. */
 export async function handOver(db: Db, scope: FamilyScope, seat: Seat, now: Date): Promise<boolean> {
-  if (scope.member.userId !== scope.ownerId) refuse('family.owner_only');
   if (seat.userId === scope.ownerId) return false;
+  if (scope.member.userId !== scope.ownerId) refuse('family.owner_only');
   await db.update(familyMembers).set({ role: 'admin' }).where(eq(familyMembers.id, seat.id));
   await db.update(familyGroups).set({ ownerId: seat.userId }).where(eq(familyGroups.id, scope.groupId));
   const deed = { kind: 'group.handed_over', about: nameOf(seat) } as const;

@@ -25,6 +25,7 @@ export function PlanCard({ isEditing }: { isEditing: boolean }) {
       </h2>
       <PlanDetailsCard
         isEditing={isEditing}
+        isSaving={isPending}
         draft={draft}
         error={error}
         onDraft={(next) => {
@@ -95,7 +96,7 @@ function Saving({ isChanged, isSaving, error, onSave }: SavingProps) {
         )}
       </div>
       <div>
-        <Button disabled={!isChanged} state={isSaving ? 'loading' : 'idle'} onClick={save}>
+        <Button aria-disabled={!isChanged} state={isSaving ? 'loading' : 'idle'} onClick={() => isChanged && save()}>
           <Save aria-hidden="true" className="size-5" />
           <Trans>Save Changes</Trans>
         </Button>

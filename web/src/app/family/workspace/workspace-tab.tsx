@@ -15,6 +15,7 @@ import { TaskProgress } from '../../../features/families/tasks/task-progress';
 import { TasksTab } from '../../../features/families/tasks/tasks-tab';
 import { Button } from '../../../ui/base/button';
 import { PillLinks } from '../../../ui/base/pill-links';
+import { useProofForPapers } from '../../papers/own-papers';
 import { changesInWords } from '../../plans/history/change-phrases';
 import { type WorkspaceTab as Part, workspaceAddress, workspaceTabIn, workspaceTabs } from '../family-address';
 import { PlanCard } from './plan-card';
@@ -31,11 +32,16 @@ const partNames = {
 const parts: Record<Part, (props: { isEditing: boolean }) => ReactElement> = {
   tasks: TasksTab,
   messages: MessagesTab,
-  documents: DocumentsTab,
+  documents: Documents,
   decisions: DecisionsTab,
   team: TeamTab,
   history: () => <HistoryTab inWords={changesInWords} />,
 };
+
+/** Sharing one of the plan's papers asks for a proof of who is there. */
+function Documents({ isEditing }: { isEditing: boolean }) {
+  return <DocumentsTab isEditing={isEditing} proven={useProofForPapers()} />;
+}
 
 export function WorkspaceTab({ planId }: { planId: PlanId }) {
   const { t, i18n } = useLingui();
@@ -52,7 +58,7 @@ export function WorkspaceTab({ planId }: { planId: PlanId }) {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <TaskProgress />
         {may('addTasks') && (
-          <Button variant="secondary" aria-pressed={isEditing} onClick={() => setAsked(!isEditing)}>
+          <Button variant="secondary" onClick={() => setAsked(!isEditing)}>
             {isEditing ? (
               <Eye aria-hidden="true" className="size-5" />
             ) : (

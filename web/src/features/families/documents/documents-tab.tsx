@@ -16,12 +16,19 @@ import { SkeletonList } from '../../../ui/status/skeleton';
 import { useFamily } from '../here';
 import { DocumentCard } from './document-card';
 import { documentTypeWords } from './document-words';
+import type { Proven } from './queries';
 import { useReadSharedAnew, useSharedDocuments } from './queries';
 import { SharePaperDialog } from './share-paper-dialog';
 import { beginSharedUpload } from './shared-uploads';
 import { UploadStatus } from './upload-status';
 
-export function DocumentsTab({ isEditing }: { isEditing: boolean }) {
+type Props = {
+  isEditing: boolean;
+  /** Runs a call, and asks for a proof of who is there when it is refused for want of one. */
+  proven: Proven;
+};
+
+export function DocumentsTab({ isEditing, proven }: Props) {
   const { may, group } = useFamily();
   const { data, isPending, isFetching, refetch } = useSharedDocuments();
   return (
@@ -30,7 +37,7 @@ export function DocumentsTab({ isEditing }: { isEditing: boolean }) {
         <Trans>Documents</Trans>
       </h2>
       {isEditing && may('addDocuments') && <AddDocument />}
-      {isEditing && group.plan.isMine && <SharePaperDialog shared={data?.documents ?? []} />}
+      {isEditing && group.plan.isMine && <SharePaperDialog shared={data?.documents ?? []} proven={proven} />}
       <UploadStatus />
       {isPending && <SkeletonList />}
       {!isPending && !data && (

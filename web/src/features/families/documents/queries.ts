@@ -49,11 +49,14 @@ export function usePapers() {
   });
 }
 
-export function useSharePaper() {
+/** Null when the person closed the question instead of answering it. */
+export type Proven = <Answer>(act: () => Promise<Answer>) => Promise<Answer | null>;
+
+export function useSharePaper(proven: Proven) {
   const { id: groupId } = useFamily().group;
   const readAnew = useReadSharedAnew();
   return useMutation({
-    mutationFn: (documentId: DocumentId) => call(sharePaper, { body: { groupId, documentId } }),
+    mutationFn: (documentId: DocumentId) => proven(() => call(sharePaper, { body: { groupId, documentId } })),
     onSettled: readAnew,
   });
 }

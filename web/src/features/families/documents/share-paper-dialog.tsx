@@ -8,9 +8,11 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { Refusal } from '../tasks/refusal';
-import { usePapers, useSharePaper } from './queries';
+import { type Proven, usePapers, useSharePaper } from './queries';
 
-export function SharePaperDialog({ shared }: { shared: readonly SharedDocument[] }) {
+type Props = { shared: readonly SharedDocument[]; proven: Proven };
+
+export function SharePaperDialog({ shared, proven }: Props) {
   return (
     <Dialog
       trigger={
@@ -24,15 +26,15 @@ export function SharePaperDialog({ shared }: { shared: readonly SharedDocument[]
         <Trans>Everybody in the group can open what you share. You can take it out again at any time.</Trans>
       }
     >
-      <Papers shared={shared} />
+      <Papers shared={shared} proven={proven} />
     </Dialog>
   );
 }
 
-function Papers({ shared }: { shared: readonly SharedDocument[] }) {
+function Papers({ shared, proven }: Props) {
   const { t } = useLingui();
   const { data, isPending, refetch } = usePapers();
-  const sharing = useSharePaper();
+  const sharing = useSharePaper(proven);
   if (isPending) return <SkeletonList rows={2} />;
   if (!data)
     return (

@@ -31,6 +31,8 @@ import { useFamilyPlan } from './queries';
 
 type Props = {
   isEditing: boolean;
+  /** What is typed while it is being saved would look like somebody else's change afterwards. */
+  isSaving: boolean;
   draft: PlanDraft | null;
   onDraft: (draft: PlanDraft) => void;
   /** Why the last saving was refused: fields say so themselves. */
@@ -92,7 +94,7 @@ function Facts({ plan }: { plan: Plan }) {
   );
 }
 
-function Fields({ plan, draft, onDraft, error }: Props & { plan: Plan }) {
+function Fields({ plan, isSaving, draft, onDraft, error }: Props & { plan: Plan }) {
   const { t } = useLingui();
   const labels = useLabels();
   const shown = shownIn(draft, plan);
@@ -100,6 +102,7 @@ function Fields({ plan, draft, onDraft, error }: Props & { plan: Plan }) {
   const problems = fieldProblemsOf(error);
   const field = (name: PlanField) => ({
     ...{ name, label: labels[name], value: shown[name], isUnpraised: true, isRequired: name === 'title' },
+    readOnly: isSaving,
     problem: isUnreadable(name, shown[name])
       ? t`Type an amount in dollars, such as 5,000`
       : (problems[`details.${name}`] ?? problems[name]),

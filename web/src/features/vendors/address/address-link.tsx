@@ -1,7 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useGoTo } from './go-to';
-import { linkTo } from './marketplace-address';
+import { linkTo, useGoTo } from '../../../platform/go-to-address';
 
 type Props = Omit<ComponentProps<typeof Link>, 'to'> & {
   /** What the link changes in the address. */

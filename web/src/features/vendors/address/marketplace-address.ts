@@ -111,8 +111,3 @@ function changed(address: URLSearchParams, name: string, value: string | null): 
   else next.set(name, value);
   return next;
 }
-
-/** What a link inside the page leads to. */
-export function linkTo(address: URLSearchParams): string {
-  return address.size > 0 ? `?${address}` : '.';
-}

@@ -1,7 +1,7 @@
 import type { VendorFilters, VendorSearch } from '@evenlight/contract/vendors/search';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useGoTo } from './go-to';
+import { useGoTo } from '../../../platform/go-to-address';
 import {
   addressShowing,
   addressWith,

@@ -36,6 +36,12 @@ export function addressWith(search: VenueSearch, address: URLSearchParams, usual
   return next;
 }
 
+/** What of a search is another than before; a name that is asked for no more is there, and undefined. */
+export function changesFrom(before: VenueSearch, after: VenueSearch): Partial<VenueSearch> {
+  const changed = names.filter((name) => before[name] !== after[name]);
+  return Object.fromEntries(changed.map((name) => [name, after[name]]));
+}
+
 /** Another filter begins on the first page again. */
 export function withFilters(search: VenueSearch, change: VenueFilters): VenueSearch {
   const { page: _, ...before } = search;

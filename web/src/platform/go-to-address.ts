@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router';
-import { linkTo } from './marketplace-address';
 
 // The page stays where it is, and the server need not be asked for it again.
 const quietly = { preventScrollReset: true, defaultShouldRevalidate: false };
@@ -10,7 +9,12 @@ let onTheWay: string | undefined;
 
 type How = NavigateOptions | ((before: URLSearchParams, after: URLSearchParams) => NavigateOptions);
 
-/** Changes the address, beginning with what was last wished for. */
+/** An address of the same page with another query. */
+export function linkTo(address: URLSearchParams): string {
+  return address.size > 0 ? `?${address}` : '.';
+}
+
+/** Changes the query of the address, beginning with what was last wished for. */
 export function useGoTo() {
   const navigate = useNavigate();
   return useCallback(
