@@ -39,7 +39,7 @@ test('three people on two processes invite, join, assign, complete, talk, decide
   browser,
 }) => {
   // Two whole servers start here, beside the one of all other tests.
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   const house = await openTwoProcesses();
   try {
     const [first = '', second = ''] = house.addresses;
@@ -153,7 +153,7 @@ const CUTS = 50;
 test('the stream of news is cut fifty times during a thousand changes, and every browser ends with the same', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const house = await openTwoProcesses();
   const doors = await Promise.all(house.addresses.map(openDoorTo));
   try {
