@@ -1,40 +1,15 @@
 // A family decides together, shares its papers, and finds its way back in the plan's history.
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { barriersIn } from './axe.ts';
 import { expect, test } from './browser.ts';
-import { ask, type Somebody, somebody } from './memorial-people.ts';
+import { aFamily, aRelative, type Family, openPart } from './family-people.ts';
+import { type Somebody, somebody } from './memorial-people.ts';
 import { aPdfFile, DESK, expectNoFaults, expectToFitTheSmallest, lookAt } from './papers.ts';
-import { aPlan, PHONE } from './paying.ts';
+import { PHONE } from './paying.ts';
 import { awake, tabTo } from './planning.ts';
 
-type Neighbour = Parameters<typeof somebody>[2];
-type Family = { planner: Somebody; planId: string; groupId: string; inviteCode: string };
-type Part = 'documents' | 'decisions' | 'history';
-
-async function aFamily(browser: Browser, baseURL: string | undefined, neighbour: Neighbour): Promise<Family> {
-  const planner = await somebody(browser, baseURL, neighbour, 'Asha');
-  const { id: planId } = await aPlan(planner.page);
-  const group = await ask(planner, 'POST', '/family-groups', { planId, name: 'The Raos' });
-  return { planner, planId, groupId: group.id, inviteCode: group.inviteCode };
-}
-
-/** Somebody who came in by the link, in this role. */
-async function aRelative(browser: Browser, family: Family, neighbour: Neighbour, firstName: string, role: string) {
-  const relative = await somebody(browser, family.planner.origin, neighbour, firstName);
-  await ask(relative, 'POST', '/family-links/ask', { token: family.inviteCode });
-  const waiting = await family.planner.page.request.get(`/api/family-invitations?groupId=${family.groupId}`);
-  const { invitations } = await waiting.json();
-  const asked = invitations.find(({ kind }: { kind: string }) => kind === 'asked');
-  await ask(family.planner, 'POST', `/family-invitations/${asked.id}/approve`, { role });
-  return relative;
-}
-
-async function open({ page }: Somebody, { planId }: Family, part: Part, size = DESK): Promise<Page> {
-  await page.setViewportSize(size);
-  await page.goto(`/family-collaboration?plan=${planId}&tab=workspace&part=${part}`);
-  await awake(page);
-  return page;
-}
+const open = (person: Somebody, family: Family, part: Parameters<typeof openPart>[2], size = DESK) =>
+  openPart(person, family, part, size);
 
 const toast = (page: Page, words: string) => page.getByRole('region', { name: 'Notifications' }).getByText(words);
 const editing = (page: Page) => page.getByRole('button', { name: 'Edit Mode' }).click();

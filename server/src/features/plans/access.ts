@@ -11,7 +11,7 @@ import { ownerOfPlan } from './plan-store.ts';
 
 declare const proven: unique symbol;
 
-/** A plan that the asker may see and change, with its owner's number: what is written belongs to them. */
+/** A plan that the asker may do with what was asked for, and its owner's number: what is written belongs to them. */
 export type PlanScope = { planId: PlanId; userId: UserId; readonly [proven]: true };
 
 /** Somebody else's plan is as good as missing. */
@@ -24,7 +24,8 @@ export async function requirePlan(db: Db, actor: Actor, planId: PlanId): Promise
 /** The same for whoever of its family group has the right. Those who may see it are told when they may not do more. */
 export async function requirePlanAs(db: Db, actor: Actor, planId: PlanId, right: FamilyRight): Promise<PlanScope> {
   const { userId } = requireMember(actor);
-  const [owner, role] = await Promise.all([ownerOfPlan(db, planId), roleOnPlan(db, planId, userId)]);
+  const owner = await ownerOfPlan(db, planId);
+  const role = await roleOnPlan(db, planId, userId);
   if (owner === null || (owner !== userId && role === null)) return refuse('plan.not_found');
   if (owner !== userId && !mayInFamily(role, right)) refuse('plan.role_too_low');
   return { planId, userId: UserId.parse(owner) } as PlanScope;

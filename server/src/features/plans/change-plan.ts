@@ -33,7 +33,12 @@ export type PlanChanges = {
   expectedVersion?: number | undefined;
 };
 
-type Asking = { actor: Actor; now: Date /** What is said about the change, for its version. */; description?: string };
+type Asking = {
+  actor: Actor;
+  now: Date;
+  /** What is said about the change, for its version. */
+  description?: string;
+};
 
 export async function changePlan(db: Db, scope: PlanScope, changes: PlanChanges, asking: Asking): Promise<Plan> {
   const { actor, now } = asking;

@@ -1,5 +1,4 @@
 // Who works on a plan besides its owner.
-
 import type { FamilyRole } from '@evenlight/contract/families/rights';
 import type { PlanId, UserId } from '@evenlight/contract/ids';
 import { and, eq } from 'drizzle-orm';
