@@ -30,6 +30,7 @@ export const activityKinds = [
   'document.removed',
   'decision.asked',
   'decision.made',
+  'decision.tied',
   'decision.withdrawn',
   'plan.saved',
   'plan.restored',

@@ -16,11 +16,14 @@ export const familyActivities = pgTable(
     kind: text('kind', { enum: activityKinds }).notNull(),
     /** What it was about, in the family's words. */
     about: text('about').notNull(),
+    /** Whom it was about. Their name is read with it, and goes when their account goes. */
+    aboutUserId: uuid('about_user_id').references(() => users.id, { onDelete: 'set null' }),
     at: instant('at').notNull(),
   },
   (table) => [
     check('family_activities_kind', oneOf(table.kind, activityKinds)),
     index('family_activities_group').on(table.groupId, table.at),
     index('family_activities_actor').on(table.actorId),
+    index('family_activities_about').on(table.aboutUserId),
   ],
 );

@@ -41,6 +41,7 @@ export const decisionTables: readonly TableCoverage[] = [
       state: exported({ en: 'Where it stands', es: 'En qué punto está' }, states),
       decidedAt: exported({ en: 'Ended', es: 'Terminada' }),
       isApplied: exported({ en: 'The plan follows it', es: 'El plan lo sigue' }),
+      entitled: exported({ en: 'People with a voice', es: 'Personas con voz' }),
     },
   }),
   personalTable(decisionOptions, {

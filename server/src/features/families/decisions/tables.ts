@@ -24,6 +24,8 @@ export const familyDecisions = pgTable(
     chosenId: uuid('chosen_id'),
     decidedAt: instant('decided_at'),
     isApplied: boolean('is_applied').notNull(),
+    /** How many had a voice when it ended; null as long as it is open. */
+    entitled: integer('entitled'),
   },
   (table) => [
     unique('family_decisions_wish').on(table.groupId, table.sendKey),

@@ -60,6 +60,7 @@ export const peopleTables: readonly TableCoverage[] = [
         es: 'Quien lo tiene puede pedir entrar; está en la página del grupo.',
       }),
       joinCodeEndsAt: exported({ en: 'Link works until', es: 'El enlace funciona hasta' }),
+      turnedDownAt: exported({ en: 'Not let in', es: 'No se le dejó entrar' }),
       createdAt: exported({ en: 'Made', es: 'Creado' }),
     },
   }),
@@ -93,6 +94,7 @@ export const peopleTables: readonly TableCoverage[] = [
       invitedAt: exported({ en: 'Invited, or asked', es: 'Invitación o solicitud' }),
       tokenHash: secretTrace,
       tokenEndsAt: exported({ en: 'Link works until', es: 'El enlace funciona hasta' }),
+      turnedDownAt: exported({ en: 'Not let in', es: 'No se le dejó entrar' }),
     },
   }),
   personalTable(familyActivities, {
@@ -105,6 +107,7 @@ export const peopleTables: readonly TableCoverage[] = [
       actorId: ofTheReader,
       kind: exported({ en: 'What', es: 'Qué' }),
       about: exported({ en: 'About', es: 'Sobre qué' }),
+      aboutUserId: ownNumber,
       at: exported({ en: 'When', es: 'Cuándo' }),
     },
   }),

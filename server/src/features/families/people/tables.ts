@@ -24,6 +24,8 @@ export const familyInvitations = pgTable(
     invitedAt: instant('invited_at').notNull(),
     tokenHash: bytes('token_hash'),
     tokenEndsAt: instant('token_ends_at'),
+    /** Somebody who asked was not let in. Kept for a while, so that they need not wait for an answer. */
+    turnedDownAt: instant('turned_down_at'),
   },
   (table) => [
     unique('family_invitations_address').on(table.groupId, table.email),

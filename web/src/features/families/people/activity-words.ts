@@ -25,6 +25,7 @@ const sentences: Record<ActivityKind, Sentence> = {
   'document.removed': (who, about) => msg`${who} removed the document “${about}”.`,
   'decision.asked': (who, about) => msg`${who} asked the family: “${about}”`,
   'decision.made': (_, about) => msg`The family decided: “${about}”`,
+  'decision.tied': (_, about) => msg`The votes are level: “${about}”`,
   'decision.withdrawn': (who, about) => msg`${who} took back the question “${about}”.`,
   'plan.saved': (who) => msg`${who} saved changes to the plan.`,
   'plan.restored': (who) => msg`${who} brought back an earlier version of the plan.`,
