@@ -60,7 +60,6 @@ export const peopleTables: readonly TableCoverage[] = [
         es: 'Quien lo tiene puede pedir entrar; está en la página del grupo.',
       }),
       joinCodeEndsAt: exported({ en: 'Link works until', es: 'El enlace funciona hasta' }),
-      turnedDownAt: exported({ en: 'Not let in', es: 'No se le dejó entrar' }),
       createdAt: exported({ en: 'Made', es: 'Creado' }),
     },
   }),
