@@ -1,6 +1,7 @@
 // Who belongs to a family's group, and as what. To everybody else it is not there.
 import { type FamilyRight, type FamilyRole, mayInFamily } from '@evenlight/contract/families/rights';
 import { type FamilyGroupId, FamilyMemberId, PlanId, UserId } from '@evenlight/contract/ids';
+import type { ProblemCode } from '@evenlight/contract/problems';
 import type { Actor, Member } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/problem.ts';
@@ -24,15 +25,25 @@ export type FamilyScope = {
   readonly [proven]: true;
 };
 
+/** The group of something that was asked for by its number. */
+type GroupOf = {
+  /** Null when there is no such thing. */
+  groupId: FamilyGroupId | null;
+  /** What whoever is a stranger to it hears as well, so that nobody can try out numbers. */
+  missing: ProblemCode;
+};
+
 /** 404 to whoever does not belong to it, 403 in too small a role. */
 export async function requireFamily(
   db: Db,
   actor: Actor,
-  groupId: FamilyGroupId,
+  of: FamilyGroupId | GroupOf,
   right: FamilyRight,
 ): Promise<FamilyScope> {
   const member = requireMember(actor);
-  const seat = (await findSeat(db, groupId, member.userId)) ?? refuse('family.not_found');
+  const { groupId, missing } = typeof of === 'string' ? { groupId: of, missing: 'family.not_found' as const } : of;
+  if (groupId === null) return refuse(missing);
+  const seat = (await findSeat(db, groupId, member.userId)) ?? refuse(missing);
   if (!mayInFamily(seat.role, right)) refuse('family.role_too_low');
   return {
     groupId,
@@ -53,14 +64,14 @@ type Asked = { actor: Actor; db: Db };
  */
 export async function inFamilyTurn<Done>(
   { actor, db }: Asked,
-  groupId: FamilyGroupId,
+  of: FamilyGroupId | GroupOf,
   right: FamilyRight,
   deed: (db: Db, scope: FamilyScope) => Promise<Done>,
 ): Promise<Done> {
-  await requireFamily(db, actor, groupId, right);
+  const { groupId } = await requireFamily(db, actor, of, right);
   return db.transaction(async (db) => {
     await lockGroup(db, groupId);
-    return deed(db, await requireFamily(db, actor, groupId, right));
+    return deed(db, await requireFamily(db, actor, of, right));
   });
 }
 

@@ -1,6 +1,6 @@
 // Who may do what in a family: every call there is, by every role, from the one table that says so.
 import { randomUUID } from 'node:crypto';
-import type { Endpoint } from '@evenlight/contract/endpoint';
+import { bodyOf, type Endpoint, pathOf } from '@evenlight/contract/endpoint';
 import { listFamilyActivities } from '@evenlight/contract/families/activities';
 import {
   answerDecision,
@@ -87,6 +87,12 @@ const things = {
   message: async ({ planner, group }: TestFamily) => {
     const body = { groupId: group.id, content: 'Who drives?', sendKey: randomUUID() };
     return (await planner(sendFamilyMessage, { body })).id;
+  },
+  comment: async (family: TestFamily) => {
+    const taskId = (await things.task(family)) as never;
+    const body = { text: 'Mine', sendKey: randomUUID() };
+    const { comments } = await family.planner(addTaskComment, { params: { taskId }, body });
+    return `${taskId} ${comments[0]?.id}`;
   },
   decision: async ({ planner, group }: TestFamily) => {
     const options = [{ label: 'Morning' }, { label: 'Noon' }];
@@ -211,12 +217,10 @@ const deeds: Record<string, Deed> = {
     deed: ({ call, id }) => call(takeDownFamilyMessage, { params: { messageId: id } }),
   },
   'take down somebody’s comment': {
-    ...{ right: 'settle', of: 'task' },
-    deed: async ({ call, family, id }) => {
-      const body = { text: 'Mine', sendKey: sendKey() };
-      const { comments } = await family.planner(addTaskComment, { params: { taskId: id }, body });
-      const commentId = comments[0]?.id as never;
-      return call(deleteTaskComment, { params: { taskId: id, commentId } });
+    ...{ right: 'settle', of: 'comment' },
+    deed: ({ call, id }) => {
+      const [taskId, commentId] = String(id).split(' ') as never[];
+      return call(deleteTaskComment, { params: { taskId: taskId as never, commentId: commentId as never } });
     },
   },
   'bring a version back': {
@@ -296,27 +300,49 @@ test.each(familyRoles)('a person who is %s can do what the table gives them, and
 const tried = new Set<string>();
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** Notes which calls a deed makes as the one who tries it. */
-function noting(call: Caller): Caller {
-  const noted: Caller = Object.assign(
-    (endpoint: Endpoint, sent: object) => {
-      tried.add(nameOf(endpoint));
-      return call(endpoint, sent as never);
-    },
-    { raw: call.raw },
-  ) as Caller;
-  return noted;
+/** Notes which calls a deed makes, and answers with what came over the wire, but for the number of the request. */
+function listening(to: Caller): Caller {
+  const call = async (endpoint: Endpoint, sent: object) => {
+    tried.add(nameOf(endpoint));
+    const body = bodyOf(sent as never);
+    const json = { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    const answer = await to.raw(endpoint.method, pathOf(endpoint, sent as never), body === undefined ? {} : json);
+    return `${answer.status} ${answer.text.replace(/"requestId":"[^"]*"/, '')}`;
+  };
+  return Object.assign(call, { raw: to.raw }) as unknown as Caller;
 }
 
-test('to strangers and visitors there is no such family, whatever they ask', async () => {
+const aNumber: Partial<Record<keyof typeof things, () => string>> = {
+  comment: () => `${randomUUID()} ${randomUUID()}`,
+};
+
+test('a stranger hears of what exists exactly what they hear of what does not', async () => {
   const family = await aFamily(house);
-  const [stranger, visitor] = [noting(await house.aMember()), house.aVisitor()];
+  const stranger = listening(await house.aMember());
   for (const [name, { of = 'nothing', deed }] of Object.entries(deeds)) {
     const id = (await things[of](family)) as never;
-    expect({ name, code: await codeOf(deed({ call: stranger, family, id })) }).toEqual({
-      ...{ name, code: 'family.not_found' },
-    });
-    expect({ name, code: await codeOf(deed({ call: visitor, family, id })) }).toEqual({
+    const there = await deed({ call: stranger, family, id });
+    const elsewhere = { ...family, group: { ...family.group, id: randomUUID() as never } };
+    const nowhere = await deed({ call: stranger, family: elsewhere, id: (aNumber[of] ?? randomUUID)() as never });
+    expect({ name, answer: there }).toEqual({ name, answer: nowhere });
+    expect({ name, answer: there }).toMatchObject({ answer: expect.stringMatching(/^(404 |204 $)/) });
+  }
+});
+
+test('what a stranger tried to remove is still there', async () => {
+  const family = await aFamily(house);
+  const stranger = await house.aMember();
+  const taskId = (await things.task(family)) as never;
+  await stranger(deleteSharedTask, { params: { taskId } });
+  const { tasks } = await family.planner(listSharedTasks, { query: query(family) });
+  expect(tasks.map(({ id }) => id)).toEqual([taskId]);
+});
+
+test('visitors are asked to sign in, whatever they ask', async () => {
+  const family = await aFamily(house);
+  for (const [name, { of = 'nothing', deed }] of Object.entries(deeds)) {
+    const id = (await things[of](family)) as never;
+    expect({ name, code: await codeOf(deed({ call: house.aVisitor(), family, id })) }).toEqual({
       ...{ name, code: 'session.required' },
     });
   }

@@ -24,6 +24,7 @@ const house = await openTestHouse({ withSampleData: true, env: { RATE_LIMIT_FACT
 const { db } = house.world;
 const tooLow = { status: 403, code: 'family.role_too_low' };
 const missing = { status: 404, code: 'family.not_found' };
+const noMessage = { status: 404, code: 'message.not_found' };
 
 const say = (person: Relative, { group }: TestFamily, content: string, more: object = {}) =>
   person(sendFamilyMessage, { body: { groupId: group.id, content, sendKey: randomUUID(), ...more } });
@@ -203,8 +204,8 @@ test('a stranger and somebody of another family hear nothing, and a visitor is a
   const stranger = others.planner;
   await expect(readBy(stranger, family)).rejects.toMatchObject(missing);
   await expect(say(stranger, family, 'Hello')).rejects.toMatchObject(missing);
-  await expect(edit(stranger, message, 'Hello')).rejects.toMatchObject(missing);
-  await expect(takeDown(stranger, message)).rejects.toMatchObject(missing);
+  await expect(edit(stranger, message, 'Hello')).rejects.toMatchObject(noMessage);
+  await expect(takeDown(stranger, message)).rejects.toMatchObject(noMessage);
   await expect(markRead(stranger, family, message)).rejects.toMatchObject(missing);
   await expect(markRead(family.planner, family, foreign)).rejects.toMatchObject({ code: 'message.not_found' });
   const refusals = [
@@ -217,6 +218,32 @@ test('a stranger and somebody of another family hear nothing, and a visitor is a
   const visiting = house.aVisitor()(listFamilyMessages, { query: { groupId: family.group.id } });
   await expect(visiting).rejects.toMatchObject({ status: 401 });
   expect((await readBy(family.planner, family)).messages).toHaveLength(1);
+});
+
+test('whom and what nobody here has is refused whole: nothing is said, nobody is told', async () => {
+  const family = await aFamily(house);
+  const { member, viewer } = family.as;
+  const seats = (many: number) => Array.from({ length: many }, () => randomUUID());
+  const hostile: [object, number][] = [
+    [{ mentions: seats(61) }, 400],
+    [{ mentions: seats(5_000) }, 400],
+    [{ mentions: ['everybody'] }, 400],
+    [{ mentions: seats(60) }, 404],
+    // The number of an account is not the number of a seat, not even one's own.
+    [{ mentions: [viewer.person.id] }, 404],
+    [{ mentions: [viewer.memberId, randomUUID()] }, 404],
+    [{ replyToId: randomUUID() }, 404],
+    [{ replyToId: family.group.id }, 404],
+    [{ attachmentIds: [randomUUID()] }, 404],
+    [{ attachmentIds: [await aDocument(family), randomUUID()] }, 404],
+    [{ sendKey: 'again' }, 400],
+  ];
+  for (const [more, status] of hostile)
+    await expect(say(member, family, 'Look', more), JSON.stringify(more)).rejects.toMatchObject({ status });
+  expect(await readBy(viewer, family)).toMatchObject({ messages: [], unreadCount: 0 });
+  expect(await db.$count(familyActivities, eq(familyActivities.groupId, family.group.id))).toBe(0);
+  const twice = await say(member, family, 'Look', { mentions: Array(60).fill(viewer.memberId) });
+  expect(twice.mentions).toHaveLength(1);
 });
 
 test('markup stays the text it is, and what cannot be kept is refused', async () => {

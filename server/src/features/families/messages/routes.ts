@@ -70,8 +70,8 @@ async function inMessageTurn<Done>(
   right: FamilyRight,
   deed: (db: Db, scope: FamilyScope, message: MessageRow) => Promise<Done>,
 ): Promise<Done> {
-  const groupId = (await groupOfMessage(asked.db, messageId)) ?? refuse('message.not_found');
-  return inFamilyTurn(asked, groupId, right, async (db, scope) =>
+  const groupId = await groupOfMessage(asked.db, messageId);
+  return inFamilyTurn(asked, { groupId, missing: 'message.not_found' }, right, async (db, scope) =>
     deed(db, scope, (await findMessage(db, scope, messageId)) ?? refuse('message.not_found')),
   );
 }

@@ -43,8 +43,8 @@ function letterRoutes(app: FastifyInstance) {
 
   serve(app, resendFamilyInvitation, async ({ params, ...asked }) => {
     const { actor, request, now } = asked;
-    const groupId = await groupOfInvitation(asked.db, params.invitationId);
-    await requireFamily(asked.db, actor, groupId, 'people');
+    const of = await groupOfInvitation(asked.db, params.invitationId);
+    const { groupId } = await requireFamily(asked.db, actor, of, 'people');
     await countLettersTo(request, await addressOfLetter(asked.db, params.invitationId), { ...LETTERS, now });
     return inFamilyTurn(asked, groupId, 'people', async (db, scope) => {
       const invited = await resend(db, scope, params.invitationId, asked);

@@ -3,7 +3,6 @@ import type { PendingInvitation } from '@evenlight/contract/families/invitations
 import { FamilyGroupId, FamilyInvitationId, type UserId } from '@evenlight/contract/ids';
 import { and, desc, eq, getTableColumns, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { refuse } from '../../../platform/problem.ts';
 import { users } from '../../accounts/tables.ts';
 import { familyMembers } from '../../plans/people/tables.ts';
 import { nameOf } from '../group-store.ts';
@@ -43,9 +42,9 @@ export async function requireWaiting(db: Db, groupId: FamilyGroupId, id: string)
 }
 
 /** Which group it is of; whether the asker belongs to that is asked next. */
-export async function groupOfInvitation(db: Db, id: FamilyInvitationId): Promise<FamilyGroupId> {
+export async function groupOfInvitation(db: Db, id: FamilyInvitationId) {
   const row = await findInvitation(db, id);
-  return row ? FamilyGroupId.parse(row.groupId) : refuse('family.invitation_not_found');
+  return { groupId: row && FamilyGroupId.parse(row.groupId), missing: 'family.invitation_not_found' } as const;
 }
 
 export async function findInvitation(db: Db, id: FamilyInvitationId): Promise<InvitationRow | null> {

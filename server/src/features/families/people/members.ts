@@ -40,12 +40,13 @@ export async function membersOf(db: Db, groupId: FamilyGroupId): Promise<FamilyM
 }
 
 /** Which group a seat is in; whether the asker belongs to it is asked next. */
-export async function groupOfSeat(db: Db, memberId: FamilyMemberId): Promise<FamilyGroupId> {
+export async function groupOfSeat(db: Db, memberId: FamilyMemberId) {
   const [found] = await db
     .select({ groupId: familyMembers.groupId })
     .from(familyMembers)
     .where(eq(familyMembers.id, memberId));
-  return found ? FamilyGroupId.parse(found.groupId) : refuse('family.member_not_found');
+  const groupId = found ? FamilyGroupId.parse(found.groupId) : null;
+  return { groupId, missing: 'family.member_not_found' } as const;
 }
 
 /** Inside the group's turn: they may have gone during the wait. */

@@ -76,7 +76,7 @@ test('viewers say nothing; one’s own can be taken back, and anybody’s by tho
 test('strangers read and say nothing; empty, endless and too many comments are refused', async () => {
   const [family, others] = [await aFamily(house), await aFamily(house)];
   const task = await aTask(family);
-  const missing = { status: 404, code: 'family.not_found' };
+  const missing = { status: 404, code: 'task.not_found' };
   await expect(others.planner(listTaskComments, { params: task })).rejects.toMatchObject(missing);
   await expect(say(others.planner, task, 'Hello')).rejects.toMatchObject(missing);
   for (const text of ['  ', 'x'.repeat(1_001)])

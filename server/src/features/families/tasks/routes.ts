@@ -19,7 +19,9 @@ import type { Db } from '../../../platform/database/database.ts';
 import { languageOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { refuse } from '../../../platform/problem.ts';
+import { requireMember } from '../../accounts/access.ts';
 import { type FamilyScope, inFamilyTurn, requireFamily } from '../access.ts';
+import { findSeat } from '../group-store.ts';
 import { addComment, takeBackComment } from './comments.ts';
 import { findTask, groupOfTask, readComments, readTasks, type TaskRow, tasksOf } from './task-store.ts';
 import { changeTask, createTask, moveTask, removeTask } from './tasks.ts';
@@ -57,8 +59,10 @@ export function taskRoutes(app: FastifyInstance) {
   );
 
   serve(app, deleteSharedTask, async ({ params: { taskId }, now, ...asked }) => {
+    const member = requireMember(asked.actor);
     const groupId = await groupOfTask(asked.db, taskId);
-    if (groupId !== null)
+    // What is gone, and what was never there for the asker, is not there now: both get the same answer.
+    if (groupId !== null && (await findSeat(asked.db, groupId, member.userId)))
       await inFamilyTurn(asked, groupId, 'talk', async (db, scope) => {
         const task = await findTask(db, scope, taskId);
         if (task) await removeTask(db, scope, task, now);
@@ -83,8 +87,8 @@ export function taskRoutes(app: FastifyInstance) {
 
 function commentRoutes(app: FastifyInstance) {
   serve(app, listTaskComments, async ({ actor, params: { taskId }, db }) => {
-    const groupId = (await groupOfTask(db, taskId)) ?? refuse('task.not_found');
-    const scope = await requireFamily(db, actor, groupId, 'see');
+    const groupId = await groupOfTask(db, taskId);
+    const scope = await requireFamily(db, actor, { groupId, missing: 'task.not_found' }, 'see');
     return { comments: await readComments(db, scope, taskId) };
   });
 
@@ -111,8 +115,8 @@ async function inTaskTurn<Done>(
   right: FamilyRight,
   deed: (db: Db, scope: FamilyScope, task: TaskRow) => Promise<Done>,
 ): Promise<Done> {
-  const groupId = (await groupOfTask(asked.db, taskId)) ?? refuse('task.not_found');
-  return inFamilyTurn(asked, groupId, right, async (db, scope) =>
+  const groupId = await groupOfTask(asked.db, taskId);
+  return inFamilyTurn(asked, { groupId, missing: 'task.not_found' }, right, async (db, scope) =>
     deed(db, scope, (await findTask(db, scope, taskId)) ?? refuse('task.not_found')),
   );
 }
