@@ -7,6 +7,8 @@ import { changingGroup, FamilyPerson, inGroup, ofGroup, writingTogether } from '
 
 export const SHARED_DOCUMENTS_PER_GROUP = 200;
 export const VERSIONS_PER_SHARED_DOCUMENT = 20;
+/** All versions together: enough for thousands of photos, and an end to what one group can lay upon the house. */
+export const SHARED_BYTES_PER_GROUP = 2 * 1024 ** 3;
 
 export const sharedDocumentTypes = ['legal', 'photo', 'other'] as const;
 export const SharedDocumentType = z.enum(sharedDocumentTypes);
@@ -76,7 +78,7 @@ export const uploadSharedDocument = endpoint({
   access: 'member',
   status: 201,
   returns: SharedDocument,
-  problems: [...ofDocument, 'shared_document.too_many', ...fileProblems],
+  problems: [...ofDocument, 'shared_document.too_many', 'shared_document.no_room', ...fileProblems],
   limits: [
     { per: 'person', times: 120, seconds: 3600 },
     { per: 'network', times: 240, seconds: 3600 },
@@ -101,6 +103,8 @@ export const removeSharedDocument = endpoint({
   summary: 'Take it out of what is shared. One of the plan’s papers stays among those.',
   access: 'member',
   params: OneDocument,
+  /** Whoever says where it was gets the same answer when it is out already, as after a first answer that was lost. */
+  query: z.object({ groupId: FamilyGroupId.optional() }),
   returns: Documents,
   problems: ofDocument,
   limits: writingTogether,

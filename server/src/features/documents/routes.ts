@@ -22,7 +22,7 @@ import { findPlan } from '../plans/plan-store.ts';
 import { requireDocument, requireOwnDocument } from './access.ts';
 import { decide } from './decide-document.ts';
 import { discardDocument } from './discard-document.ts';
-import { asAttachment } from './file-names.ts';
+import { headersOfFile } from './file-headers.ts';
 import { documentIn, linkTo } from './links.ts';
 import { documentsOfPlan } from './plan-documents.ts';
 import { storedDocument } from './receive-upload.ts';
@@ -78,12 +78,7 @@ function fileRoutes(app: FastifyInstance) {
       ...{ at: now, actor, action: 'document.downloaded', subject: scope.userId, network: networkOf(request) },
       details: { document: documentId, type },
     });
-    reply.type(mediaType).headers({
-      'content-disposition': asAttachment(name),
-      'content-length': byteSize,
-      'content-security-policy': "sandbox; default-src 'none'",
-      'cache-control': 'no-store',
-    });
+    reply.headers(headersOfFile({ name, mediaType, byteSize }, 'saved'));
     reply.send(opened.bytes);
     return undefined;
   });

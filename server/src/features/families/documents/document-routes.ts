@@ -14,17 +14,12 @@ import { serve } from '../../../platform/http/serve.ts';
 import { refuse } from '../../../platform/problem.ts';
 import { acceptParts, readParts } from '../../../platform/uploads/read-parts.ts';
 import { requireMember, requireProof } from '../../accounts/access.ts';
-import { asAttachment, asInline } from '../../documents/file-names.ts';
+import { headersOfFile } from '../../documents/file-headers.ts';
 import { keepPart } from '../../documents/keep-file.ts';
 import { requireFamily } from '../access.ts';
 import { receiveShared } from './receive-shared.ts';
 import { fileToRead, removeShared, share } from './shared-documents.ts';
 import { SHARED_KEPT_AS, sharedWith } from './shared-store.ts';
-
-// Nothing in a file that was sent here may act. A sandbox would keep browsers from showing a PDF at all; their viewers
-// run apart from our pages, and what a PDF could do was looked for when it came in.
-const PICTURE_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
-const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 export function sharedDocumentRoutes(app: FastifyInstance) {
   uploadRoutes(app);
@@ -40,9 +35,10 @@ export function sharedDocumentRoutes(app: FastifyInstance) {
     return share({ actor, db, now, network: networkOf(request) }, body);
   });
 
-  serve(app, removeSharedDocument, ({ actor, params, db, now, world, request }) =>
-    removeShared(world, { actor, db, now, network: networkOf(request) }, params.documentId),
-  );
+  serve(app, removeSharedDocument, ({ actor, params: { documentId }, query, db, now, world, request }) => {
+    const wish = { documentId, saidGroupId: query.groupId };
+    return removeShared(world, { actor, db, now, network: networkOf(request) }, wish);
+  });
 
   serve(app, readSharedDocument, async ({ actor, params, query, db, now, world, request, reply }) => {
     const file = await fileToRead(db, actor, params.documentId, query.version);
@@ -51,13 +47,7 @@ export function sharedDocumentRoutes(app: FastifyInstance) {
       ...{ at: now, actor, action: 'shared_document.opened', subject: file.groupId, network: networkOf(request) },
       details: { document: params.documentId, isPaper: file.isPaper },
     });
-    const isShown = query.download !== true;
-    reply.type(file.mediaType).headers({
-      'content-disposition': (isShown ? asInline : asAttachment)(file.name),
-      'content-length': file.byteSize,
-      'content-security-policy': isShown && file.mediaType === 'application/pdf' ? PDF_POLICY : PICTURE_POLICY,
-      'cache-control': 'no-store',
-    });
+    reply.headers(headersOfFile(file, query.download === true ? 'saved' : 'shown'));
     reply.send(opened.bytes);
     return undefined;
   });

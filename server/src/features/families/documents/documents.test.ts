@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { Readable } from 'node:stream';
+import { deleteDocument } from '@evenlight/contract/documents';
 import {
   listSharedDocuments,
   removeSharedDocument,
+  SHARED_BYTES_PER_GROUP,
   type SharedDocument,
   sharePaper,
   VERSIONS_PER_SHARED_DOCUMENT,
@@ -14,7 +16,7 @@ import { deleteAccount } from '@evenlight/contract/profiles';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { personalData } from '../../../personal-data.ts';
-import { storedFiles } from '../../../platform/tables.ts';
+import { news, storedFiles } from '../../../platform/tables.ts';
 import { aFamily, type Relative, type TestFamily } from '../../../testing/family-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { aPdf, aPicture, sendShared, sendUpload } from '../../../testing/uploads.ts';
@@ -203,7 +205,7 @@ test('the planner shows one of the plan’s papers, once; nobody else can, and i
   expect((await family.as.viewer.raw('GET', fileOf(paper?.id ?? ''))).status).toBe(200);
   const next = await send(family, planner, aPhoto, { replacesId: paper?.id ?? '' });
   expect(next.code).toBe('family.role_too_low');
-  const removing = { params: { documentId: SharedDocumentId.parse(paper?.id) } };
+  const removing = { params: { documentId: SharedDocumentId.parse(paper?.id) }, query: {} };
   await expect(family.as.contributor(removeSharedDocument, removing)).rejects.toMatchObject(tooLow);
   expect(await planner(removeSharedDocument, removing)).toEqual({ documents: [] });
   expect(await db.$count(documents, eq(documents.id, documentId))).toBe(1);
@@ -231,7 +233,7 @@ test('one’s own can be taken out, others’ by those who arrange things; the f
   const family = await aFamily(house);
   const { contributor, editor, member } = family.as;
   const [one, other] = [await sent(family, contributor), await sent(family, editor)];
-  const removing = ({ id }: SharedDocument) => ({ params: { documentId: id } });
+  const removing = ({ id }: SharedDocument) => ({ params: { documentId: id }, query: {} });
   const tooLow = { status: 403, code: 'family.role_too_low' };
   await expect(member(removeSharedDocument, removing(one))).rejects.toMatchObject(tooLow);
   await expect(contributor(removeSharedDocument, removing(other))).rejects.toMatchObject(tooLow);
@@ -244,6 +246,66 @@ test('one’s own can be taken out, others’ by those who arrange things; the f
   expect((await listFor(member, family)).map(({ id }) => id)).toEqual([other.id]);
 });
 
+test('taken out twice, as after a lost answer, it answers the same; where something else is, nothing is told', async () => {
+  const [family, other] = [await aFamily(house), await aFamily(house)];
+  const { editor, viewer } = family.as;
+  const [one, foreign] = [await sent(family, editor), await sent(other, other.as.editor)];
+  const query = { groupId: family.group.id };
+  const removing = (documentId: SharedDocumentId) => ({ params: { documentId }, query });
+  const both = await Promise.all([1, 2].map(() => editor(removeSharedDocument, removing(one.id))));
+  expect([...both, await editor(removeSharedDocument, removing(one.id))]).toEqual(Array(3).fill({ documents: [] }));
+  const told = await db.select().from(familyActivities).where(eq(familyActivities.groupId, family.group.id));
+  expect(told.map(({ kind }) => kind)).toEqual(['document.added', 'document.removed']);
+  // A document of others, and one that never was, are the same to whoever asks from here.
+  for (const id of [foreign.id, SharedDocumentId.parse(randomUUID())])
+    expect(await viewer(removeSharedDocument, removing(id))).toEqual({ documents: [] });
+  expect(await listFor(other.as.viewer, other)).toHaveLength(1);
+  const refused = other.as.admin(removeSharedDocument, removing(one.id));
+  await expect(refused).rejects.toMatchObject({ status: 404, code: 'shared_document.not_found' });
+});
+
+test('there is an end to what one family can share: all versions count, a file sent again counts once', async () => {
+  const family = await aFamily(house);
+  const { editor } = family.as;
+  const { id, byteSize } = await sent(family, editor);
+  const [one] = await db.select().from(sharedVersions).where(eq(sharedVersions.documentId, id));
+  if (!one) throw new Error('it has a version');
+  // Two old versions leave room for one file more.
+  const half = Math.floor((SHARED_BYTES_PER_GROUP - 2 * byteSize) / 2);
+  const large = { ...one, byteSize: half, isChecked: true };
+  for (const version of [2, 3])
+    await db.insert(sharedVersions).values({ ...large, version, sendKey: randomUUID(), fileId: randomUUID() });
+  const before = await sharedFiles();
+  const wishes = [{ sendKey: randomUUID() }, { sendKey: randomUUID() }];
+  const [first, second] = await Promise.all(wishes.map((wish) => send(family, editor, aScan, wish)));
+  expect([first?.status, second?.status].toSorted()).toEqual([201, 409]);
+  const [kept, refused] = first?.status === 201 ? wishes : wishes.toReversed();
+  expect((await send(family, editor, aScan, kept)).status).toBe(201);
+  expect((await send(family, editor, aScan, refused)).code).toBe('shared_document.no_room');
+  expect((await send(family, editor, aScan, { replacesId: id })).code).toBe('shared_document.no_room');
+  expect(await sharedFiles()).toBe(before + 1);
+});
+
+test('the family hears when a paper goes from its keeper’s shelf, and no other family does', async () => {
+  const [family, other] = [await aFamily(house), await aFamily(house)];
+  const { planner, plan, group } = family;
+  const aPaper = async () => {
+    const upload = { fields: { documentType: 'death-certificate', planId: plan.id }, files: [aScan] };
+    return DocumentId.parse((await sendUpload(app, planner.person, upload)).document?.id);
+  };
+  const [shared, kept] = [await aPaper(), await aPaper()];
+  await planner(sharePaper, { body: { groupId: group.id, documentId: shared } });
+  for (const documentId of [kept, shared]) await planner(deleteDocument, { params: { documentId } });
+  expect(await listFor(family.as.viewer, family)).toEqual([]);
+  const toldIn = (id: string) => db.select().from(familyActivities).where(eq(familyActivities.groupId, id));
+  const removed = { kind: 'document.removed', about: 'program.pdf', actorId: planner.person.id };
+  expect(await toldIn(group.id)).toMatchObject([{ kind: 'document.added' }, removed]);
+  expect(await toldIn(other.group.id)).toEqual([]);
+  const audience = `person:${family.as.viewer.person.id}`;
+  const heard = await db.select().from(news).where(eq(news.audience, audience));
+  expect(heard.map(({ subject }) => subject)).toEqual(Array(2).fill(`${group.id} documents`));
+});
+
 test('strangers, other families, visitors and small roles get nowhere, by any way in', async () => {
   const [family, other] = [await aFamily(house), await aFamily(house)];
   const document = await sent(family, family.as.editor);
@@ -251,7 +313,7 @@ test('strangers, other families, visitors and small roles get nowhere, by any wa
   expect((await stranger.raw('GET', fileOf(document.id))).status).toBe(404);
   expect((await house.aVisitor().raw('GET', fileOf(document.id))).status).toBe(401);
   await expect(listFor(stranger, family)).rejects.toMatchObject({ status: 404, code: 'family.not_found' });
-  const removing = stranger(removeSharedDocument, { params: { documentId: document.id } });
+  const removing = stranger(removeSharedDocument, { params: { documentId: document.id }, query: {} });
   await expect(removing).rejects.toMatchObject({ status: 404 });
   expect((await send(family, stranger)).code).toBe('family.not_found');
   expect((await send(other, stranger, aScan, { replacesId: document.id })).code).toBe('shared_document.not_found');
@@ -285,6 +347,13 @@ test('whoever leaves leaves what they shared to the family; with the planner eve
     await leaver(deleteAccount, { params: { userId: leaver.person.id } });
   clock.forward({ days: 7 });
   await eraseLeavers(world, personalData);
+  for (const { as, group } of [family, other]) {
+    const heard = await db
+      .select()
+      .from(news)
+      .where(eq(news.audience, `person:${as.viewer.person.id}`));
+    expect(heard.map(({ subject }) => subject)).toContain(`${group.id} people`);
+  }
   expect(await listFor(family.as.viewer, family)).toMatchObject([{ id, uploadedBy: null }]);
   expect(await sharedFiles()).toBe(before - 1);
   await expect(listFor(other.as.viewer, other)).rejects.toMatchObject({ code: 'family.not_found' });

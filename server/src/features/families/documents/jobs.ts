@@ -1,6 +1,7 @@
 // Shared files that were not looked at to the end, and files that nothing names any more.
 import type { World } from '../../../platform/world.ts';
 import { checkVersion } from './check-version.ts';
+import { tellOfGoingPapers } from './going-papers.ts';
 import { straySharedFiles, waitingVersions } from './shared-store.ts';
 
 const LOOK_QUEUE = 'families.look-again';
@@ -14,6 +15,7 @@ const ROUND_MAX = 60;
 const STRAYS_KEPT_HOURS = 24;
 
 export function sharedDocumentJobs(world: World) {
+  tellOfGoingPapers(world);
   world.jobs.schedule(LOOK_QUEUE, '* * * * *');
   world.jobs.work(LOOK_QUEUE, () => lookAgainAtShared(world));
 }

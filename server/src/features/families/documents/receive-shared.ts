@@ -1,5 +1,6 @@
 // From the bytes on the wire to something the family shares.
 import {
+  SHARED_BYTES_PER_GROUP,
   SHARED_DOCUMENTS_PER_GROUP,
   type SharedDocument,
   type SharedUpload,
@@ -16,6 +17,7 @@ import type { KeptFile } from '../../documents/keep-file.ts';
 import { type FamilyScope, inFamilyTurn, requireFamily } from '../access.ts';
 import { checkVersion } from './check-version.ts';
 import {
+  bytesShared,
   countShared,
   findShared,
   insertShared,
@@ -64,6 +66,8 @@ function putAmongShared({ db }: World, file: KeptFile, fields: Fields, { member,
       const shared = { type, paperId: null, sharedBy: member.userId, createdAt: now };
       await insertShared(db, { id: documentId, groupId, ...shared });
     }
+    // Counted in the group's turn: of two that come at once, the second finds the first.
+    if ((await bytesShared(db, groupId)) + file.byteSize > SHARED_BYTES_PER_GROUP) refuse('shared_document.no_room');
     const sent = { uploadedBy: member.userId, uploadedAt: now, sendKey };
     const version = { ...file, ...sent, documentId, version: number, isChecked: false };
     await insertVersion(db, version);

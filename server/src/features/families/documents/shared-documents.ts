@@ -39,19 +39,33 @@ export function share(asking: Asking, { groupId, documentId }: Named) {
       if ((await countShared(db, groupId)) > SHARED_DOCUMENTS_PER_GROUP) refuse('shared_document.too_many');
       const deed = { kind: 'document.added', about: paper.name } as const;
       await familyChanged(db, family, { part: 'documents', deed, now });
-      const details = { document: paper.id, type: paper.type };
-      await recordInAudit(db, { at: now, actor, action: 'shared_document.shared', subject: groupId, network, details });
     }
-    return { documents: await sharedWith(db, family) };
+    const answer = { documents: await sharedWith(db, family) };
+    const details = { document: paper.id, type: paper.type };
+    const entry = { at: now, actor, action: 'shared_document.shared', subject: groupId, network, details };
+    if (isNew) await recordInAudit(db, entry);
+    return answer;
   });
 }
 
-/** The row goes first, so that nobody can open it any more, then the files. */
-export async function removeShared({ jobs }: World, asking: Asking, documentId: SharedDocumentId) {
+type Removing = {
+  documentId: SharedDocumentId /** Where the asker says it was. */;
+  saidGroupId: FamilyGroupId | undefined;
+};
+
+/** The row goes first, so that nobody can open it any more, then the files. Out already, it is the same to its group. */
+export async function removeShared({ jobs }: World, asking: Asking, { documentId, saidGroupId }: Removing) {
   const { actor, now, network } = asking;
-  const groupId = await groupOf(asking.db, documentId);
-  return inFamilyTurn(asking, groupId, 'see', async (db, family) => {
-    const { shared, paper } = (await findShared(db, documentId)) ?? refuse('shared_document.not_found');
+  const of = await groupOf(asking.db, documentId);
+  const there = saidGroupId ? { ...of, groupId: saidGroupId } : of;
+  return inFamilyTurn(asking, there, 'see', async (db, family) => {
+    const { groupId } = family;
+    const found = await findShared(db, documentId);
+    if (found?.shared.groupId !== groupId) {
+      if (saidGroupId) return { documents: await sharedWith(db, family) };
+      return refuse('shared_document.not_found');
+    }
+    const { shared, paper } = found;
     if (!mayRemove(family, shared)) refuse('family.role_too_low');
     const versions = await versionsOf(db, [documentId]);
     await deleteShared(db, documentId);
@@ -68,8 +82,8 @@ export async function removeShared({ jobs }: World, asking: Asking, documentId: 
 
 /** Without a number, the newest that was looked at. */
 export async function fileToRead(db: Db, actor: Actor, documentId: SharedDocumentId, version: number | undefined) {
-  const { shared, paper } = (await findShared(db, documentId)) ?? refuse('shared_document.not_found');
-  const { groupId } = await requireFamily(db, actor, FamilyGroupId.parse(shared.groupId), 'see');
+  const { groupId } = await requireFamily(db, actor, await groupOf(db, documentId), 'see');
+  const { paper } = (await findShared(db, documentId)) ?? refuse('shared_document.not_found');
   if (paper) {
     if (version !== undefined) refuse('shared_document.not_found');
     if (paper.state === 'checking') refuse('shared_document.checking');
@@ -83,7 +97,8 @@ export async function fileToRead(db: Db, actor: Actor, documentId: SharedDocumen
   return { ...file, groupId, isPaper: false };
 }
 
-async function groupOf(db: Db, documentId: SharedDocumentId): Promise<FamilyGroupId> {
-  const { shared } = (await findShared(db, documentId)) ?? refuse('shared_document.not_found');
-  return FamilyGroupId.parse(shared.groupId);
+async function groupOf(db: Db, documentId: SharedDocumentId) {
+  const found = await findShared(db, documentId);
+  const groupId = found && FamilyGroupId.parse(found.shared.groupId);
+  return { groupId, missing: 'shared_document.not_found' } as const;
 }

@@ -2,7 +2,7 @@
 import type { SharedDocument } from '@evenlight/contract/families/documents';
 import type { FamilyPerson } from '@evenlight/contract/families/group';
 import { DocumentId, type FamilyGroupId, SharedDocumentId } from '@evenlight/contract/ids';
-import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { storedFiles } from '../../../platform/tables.ts';
 import { documents } from '../../documents/tables.ts';
@@ -124,6 +124,16 @@ function isVersion({ documentId, version }: Pick<VersionRow, 'documentId' | 'ver
 export async function countShared(db: Db, groupId: FamilyGroupId): Promise<number> {
   const [row] = await db.select({ n: count() }).from(sharedDocuments).where(eq(sharedDocuments.groupId, groupId));
   return row?.n ?? 0;
+}
+
+/** What the group's own files take up, earlier versions as well. The plan's papers lie on their keeper's shelf. */
+export async function bytesShared(db: Db, groupId: FamilyGroupId): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sum(sharedVersions.byteSize).mapWith(Number) })
+    .from(sharedVersions)
+    .innerJoin(sharedDocuments, eq(sharedDocuments.id, sharedVersions.documentId))
+    .where(eq(sharedDocuments.groupId, groupId));
+  return row?.bytes ?? 0;
 }
 
 /** False when it is shared already. */

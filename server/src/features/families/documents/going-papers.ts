@@ -1,0 +1,32 @@
+// A paper that leaves its keeper's shelf is gone for the family as well, and the family hears of it.
+import { FamilyGroupId } from '@evenlight/contract/ids';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import type { World } from '../../../platform/world.ts';
+import { beforeDocumentGoes } from '../../documents/before-it-goes.ts';
+import { familyGroups } from '../../plans/people/tables.ts';
+import { familyChanged } from '../changed.ts';
+import { sharedDocuments } from './tables.ts';
+
+export function tellOfGoingPapers(world: World): void {
+  beforeDocumentGoes(world, async (db, { document: { id, userId, name: about }, actor, now }) => {
+    const isByKeeper = actor?.kind === 'member' && actor.userId === userId;
+    for (const groupId of await groupsThatSee(db, id))
+      await familyChanged(
+        db,
+        { groupId, member: isByKeeper ? actor : null },
+        { part: 'documents', deed: { kind: 'document.removed', about }, now },
+      );
+  });
+}
+
+/** Held until the transaction ends: a group that ends in this moment is not written about. */
+async function groupsThatSee(db: Db, paperId: string): Promise<FamilyGroupId[]> {
+  const groups = await db
+    .select({ id: familyGroups.id })
+    .from(familyGroups)
+    .innerJoin(sharedDocuments, eq(sharedDocuments.groupId, familyGroups.id))
+    .where(eq(sharedDocuments.paperId, paperId))
+    .for('key share', { of: familyGroups });
+  return groups.map(({ id }) => FamilyGroupId.parse(id));
+}
