@@ -126,6 +126,7 @@ export const sentences: Record<ProblemCode, string> = {
   'shared_document.not_found': 'This document is not shared any more.',
   'shared_document.checking': 'This document is still being checked.',
   'shared_document.too_many': 'There are as many documents as one family can share.',
+  'shared_document.no_room': 'What the family shares has reached 2 GB, as much as is kept for one group.',
   'decision.not_found': 'This question is not there any more.',
   'decision.closed': 'This question is closed.',
   'decision.not_decided': 'The family has not decided this yet.',

@@ -121,6 +121,7 @@ export const problems = {
   'shared_document.not_found': 404,
   'shared_document.checking': 409,
   'shared_document.too_many': 409,
+  'shared_document.no_room': 409,
   'decision.not_found': 404,
   'decision.closed': 409,
   'decision.not_decided': 409,

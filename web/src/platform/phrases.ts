@@ -122,6 +122,7 @@ const phrases: Record<ProblemCode, MessageDescriptor> = {
   'shared_document.not_found': msg`This document is not shared any more. It may have been removed.`,
   'shared_document.checking': msg`This document is still being checked. It will be here in a few minutes.`,
   'shared_document.too_many': msg`There are as many documents as one family can share. Remove some first.`,
+  'shared_document.no_room': msg`Your family’s documents have reached 2 GB, as much as we can keep for one group. Remove some first, then this one fits.`,
   'decision.not_found': msg`This question is not there any more. It may have been taken back.`,
   'decision.closed': msg`This question is closed, and its answers stay as they are.`,
   'decision.not_decided': msg`The family has not decided this yet, so the plan stays as it is.`,
