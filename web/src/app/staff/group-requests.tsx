@@ -2,7 +2,7 @@
 import type { GroupRequest } from '@evenlight/contract/support/groups';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Clock, Hourglass } from 'lucide-react';
-import { AskBeforeDeleting } from '../../features/support/sessions/ask-before-deleting';
+import { Refusal } from '../../features/support/page/refusal';
 import { momentInWords } from '../../platform/dates';
 import { Badge } from '../../ui/base/badge';
 import { Button } from '../../ui/base/button';
@@ -10,6 +10,7 @@ import { Card } from '../../ui/base/card';
 import { Disclosure } from '../../ui/base/disclosure';
 import { useFocusOfGoneLines } from '../../ui/base/keep-focus';
 import { SectionHeading } from '../../ui/base/section-heading';
+import { AskFirst } from '../../ui/overlays/ask-first';
 import { Notice } from '../../ui/status/notice';
 import { StaffProblem } from './case/staff-problem';
 import { ContactLinks } from './contact-links';
@@ -150,21 +151,23 @@ function Decline({ request }: { request: GroupRequest }) {
   const { name } = request.person;
   const { groupName } = request;
   return (
-    <AskBeforeDeleting
+    <AskFirst
+      isDanger
       trigger={
         <Button size="small" variant="secondary" aria-label={t`Decline kindly: ${name}`}>
           <Trans>Decline kindly</Trans>
         </Button>
       }
-      title={<Trans>Decline this request?</Trans>}
-      description={t`${name} gets a mail that there is no seat in ${groupName} this time. They may ask again.`}
+      question={<Trans>Decline this request?</Trans>}
+      consequences={t`${name} gets a mail that there is no seat in ${groupName} this time. They may ask again.`}
       keep={<Trans>Not yet</Trans>}
       confirm={<Trans>Decline kindly</Trans>}
       isPending={isPending}
-      error={error}
-      onConfirm={async () => {
+      onYes={async () => {
         await mutateAsync('decline');
       }}
-    />
+    >
+      <Refusal error={error} />
+    </AskFirst>
   );
 }

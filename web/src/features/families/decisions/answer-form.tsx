@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/base/button';
 import { RadioCards } from '../../../ui/forms/radio-cards';
 import { toasts } from '../../../ui/overlays/toast-store';
-import { Refusal } from '../tasks/refusal';
+import { Refusal } from '../refusal';
 import { priceInWords } from './decision-words';
 import { useAnswer } from './queries';
 import { Votes } from './votes';

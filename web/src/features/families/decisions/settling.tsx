@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import { OverlayClose } from '../../../ui/overlays/overlay-parts';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { useFamily } from '../here';
-import { Refusal } from '../tasks/refusal';
+import { Refusal } from '../refusal';
 import { useApply, useClose, useWithdraw } from './queries';
 
 export function Settling({ decision }: { decision: FamilyDecision }) {

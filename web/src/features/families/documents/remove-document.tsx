@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/base/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { OverlayClose } from '../../../ui/overlays/overlay-parts';
-import { Refusal } from '../tasks/refusal';
+import { Refusal } from '../refusal';
 import { useRemoveShared } from './queries';
 
 export function RemoveDocument({ document }: { document: SharedDocument }) {

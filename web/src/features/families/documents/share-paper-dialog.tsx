@@ -7,7 +7,7 @@ import { Button } from '../../../ui/base/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
-import { Refusal } from '../tasks/refusal';
+import { Refusal } from '../refusal';
 import { type Proven, usePapers, useSharePaper } from './queries';
 
 type Props = { shared: readonly SharedDocument[]; proven: Proven };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Disclosure } from '../../../ui/base/disclosure';
 import { SelectField } from '../../../ui/forms/select-field';
 import { SkeletonList } from '../../../ui/status/skeleton';
-import { Refusal } from '../tasks/refusal';
+import { Refusal } from '../refusal';
 import type { InWords } from './history-tab';
 import { useComparison } from './queries';
 

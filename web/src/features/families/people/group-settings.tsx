@@ -8,11 +8,11 @@ import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextArea } from '../../../ui/forms/text-area';
 import { TextField } from '../../../ui/forms/text-field';
+import { AskFirst } from '../../../ui/overlays/ask-first';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { toasts } from '../../../ui/overlays/toast-store';
-import { Notice } from '../../../ui/status/notice';
 import { useFamily } from '../here';
-import { AskFirst } from './ask-first';
+import { Refusal } from '../refusal';
 import { useChangeGroup, useEndGroup } from './queries';
 
 export function GroupSettings() {
@@ -89,26 +89,27 @@ function RenameForm({ onDone }: { onDone: () => void }) {
 }
 
 function End() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { name } = useFamily().group;
-  const { mutate, isPending, error } = useEndGroup({
+  const { mutateAsync, isPending, error } = useEndGroup({
     failure: t`Failed to end the group`,
     onDone: () => toasts.show({ title: t`The family group has ended` }),
   });
-  const phrase = phraseFor(error);
   return (
-    <>
-      <AskFirst
-        button={<Trans>End the group</Trans>}
-        label={t`End the group`}
-        isBusy={isPending}
-        question={t`End ${name}?`}
-        consequences={t`Its tasks, messages, decisions and shared documents are deleted for everybody, and cannot be brought back. The plan and its own papers stay with whoever made it.`}
-        onYes={() => mutate(undefined)}
-      />
-      <div role="status" className="basis-full empty:hidden">
-        {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
-      </div>
-    </>
+    <AskFirst
+      isDanger
+      trigger={
+        <Button variant="ghost" size="small">
+          <Trans>End the group</Trans>
+        </Button>
+      }
+      question={t`End ${name}?`}
+      consequences={t`Its tasks, messages, decisions and shared documents are deleted for everybody, and cannot be brought back. The plan and its own papers stay with whoever made it.`}
+      confirm={<Trans>End the group</Trans>}
+      isPending={isPending}
+      onYes={() => mutateAsync(undefined)}
+    >
+      <Refusal error={error} />
+    </AskFirst>
   );
 }

@@ -1,11 +1,11 @@
 // Taking somebody off, leaving, and letting somebody else lead. Each asks before it does.
 import type { FamilyMember } from '@evenlight/contract/families/group';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { phraseFor } from '../../../platform/phrases';
+import { Button } from '../../../ui/base/button';
+import { AskFirst } from '../../../ui/overlays/ask-first';
 import { toasts } from '../../../ui/overlays/toast-store';
-import { Notice } from '../../../ui/status/notice';
 import { useFamily } from '../here';
-import { AskFirst } from './ask-first';
+import { Refusal } from '../refusal';
 import { useHandOver, useRemoveMember } from './queries';
 
 type Props = { member: FamilyMember; isMe: boolean };
@@ -25,59 +25,56 @@ export function MemberActions({ member, isMe }: Props) {
 }
 
 function HandOver({ member: { id, name } }: { member: FamilyMember }) {
-  const { t, i18n } = useLingui();
-  const { mutate, isPending, error } = useHandOver({
+  const { t } = useLingui();
+  const { mutateAsync, isPending, error } = useHandOver({
     failure: t`Failed to hand the group over`,
     onDone: () => toasts.show({ title: t`${name} leads the group now` }),
   });
-  const phrase = phraseFor(error);
   return (
-    <>
-      <AskFirst
-        button={<Trans>Let them lead</Trans>}
-        label={t`Let ${name} lead the group`}
-        isBusy={isPending}
-        question={t`Let ${name} lead the group?`}
-        consequences={t`They become an admin, and only they can end the group or hand it on. You stay an admin. The plan, its money and its papers stay with whoever made it.`}
-        onYes={() => mutate(id)}
-      />
-      <Refused phrase={phrase && i18n._(phrase)} />
-    </>
+    <AskFirst
+      trigger={
+        <Button variant="ghost" size="small" aria-label={t`Let ${name} lead the group`}>
+          <Trans>Let them lead</Trans>
+        </Button>
+      }
+      question={t`Let ${name} lead the group?`}
+      consequences={t`They become an admin, and only they can end the group or hand it on. You stay an admin. The plan, its money and its papers stay with whoever made it.`}
+      confirm={<Trans>Let them lead</Trans>}
+      isPending={isPending}
+      onYes={() => mutateAsync(id)}
+    >
+      <Refusal error={error} />
+    </AskFirst>
   );
 }
 
 function Remove({ member: { id, name }, isMe }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { group } = useFamily();
   const { name: groupName } = group;
-  const { mutate, isPending, error } = useRemoveMember({
+  const { mutateAsync, isPending, error } = useRemoveMember({
     failure: isMe ? t`Failed to leave the group` : t`Failed to remove member`,
     onDone: () => toasts.show({ title: isMe ? t`You have left ${groupName}` : t`Member removed` }),
   });
-  const phrase = phraseFor(error);
+  const words = isMe ? <Trans>Leave</Trans> : <Trans>Remove</Trans>;
   return (
-    <>
-      <AskFirst
-        button={isMe ? <Trans>Leave</Trans> : <Trans>Remove</Trans>}
-        label={isMe ? t`Leave the group` : t`Remove: ${name}`}
-        isBusy={isPending}
-        question={isMe ? t`Leave ${groupName}?` : t`Remove ${name}?`}
-        consequences={
-          isMe
-            ? t`You no longer see the plan and what the family shares. Your tasks wait for somebody else. Only a new invitation brings you back.`
-            : t`They no longer see the plan and what the family shares. Their tasks wait for somebody else. You can invite them again.`
-        }
-        onYes={() => mutate(id)}
-      />
-      <Refused phrase={phrase && i18n._(phrase)} />
-    </>
-  );
-}
-
-function Refused({ phrase }: { phrase: string | null | undefined }) {
-  return (
-    <div role="status" className="basis-full empty:hidden">
-      {phrase && <Notice tone="bad">{phrase}</Notice>}
-    </div>
+    <AskFirst
+      trigger={
+        <Button variant="ghost" size="small" aria-label={isMe ? t`Leave the group` : t`Remove: ${name}`}>
+          {words}
+        </Button>
+      }
+      question={isMe ? t`Leave ${groupName}?` : t`Remove ${name}?`}
+      consequences={
+        isMe
+          ? t`You no longer see the plan and what the family shares. Your tasks wait for somebody else. Only a new invitation brings you back.`
+          : t`They no longer see the plan and what the family shares. Their tasks wait for somebody else. You can invite them again.`
+      }
+      confirm={words}
+      isPending={isPending}
+      onYes={() => mutateAsync(id)}
+    >
+      <Refusal error={error} />
+    </AskFirst>
   );
 }

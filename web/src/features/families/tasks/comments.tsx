@@ -12,7 +12,7 @@ import { ErrorState } from '../../../ui/status/error-state';
 import { Skeleton } from '../../../ui/status/skeleton';
 import { useFamily } from '../here';
 import { useAddComment, useDeleteComment, useTaskComments } from './queries';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusal';
 import { useUnsent } from './unsent-task';
 
 export function Comments({ task }: { task: SharedTask }) {

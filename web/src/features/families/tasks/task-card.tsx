@@ -9,7 +9,7 @@ import { toasts } from '../../../ui/overlays/toast-store';
 import { Assignee } from './assignee';
 import { DueLine } from './due-line';
 import { useChangeTask } from './queries';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusal';
 import { TaskBadges } from './task-badges';
 import { useMayWithTask } from './who-may';
 

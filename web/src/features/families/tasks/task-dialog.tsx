@@ -9,7 +9,7 @@ import { useFamily } from '../here';
 import { ChangeTask } from './change-task';
 import { Comments } from './comments';
 import { useDeleteTask } from './queries';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusal';
 import { TaskFacts } from './task-facts';
 import { useMayWithTask } from './who-may';
 

@@ -13,7 +13,7 @@ import { useFamily } from '../here';
 import { AddTaskDialog } from './add-task-dialog';
 import { FilterRow } from './filter-row';
 import { useMoveTask, useTasks } from './queries';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusal';
 import { MoveButtons, TaskCard } from './task-card';
 import { TaskDialog } from './task-dialog';
 import { fits, useTaskFilters } from './task-filters';

@@ -12,7 +12,7 @@ import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { useFamily } from '../here';
 import { useTakeTemplates, useTaskTemplates } from './queries';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusal';
 import { categoryWords } from './task-words';
 
 export function TemplatesDialog() {

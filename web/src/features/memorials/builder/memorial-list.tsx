@@ -10,8 +10,7 @@ import { Button } from '../../../ui/base/button';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { Card } from '../../../ui/base/card';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
-import { Dialog } from '../../../ui/overlays/dialog';
-import { OverlayClose } from '../../../ui/overlays/overlay-parts';
+import { AskFirst } from '../../../ui/overlays/ask-first';
 import { ArchedPortrait } from '../../../ui/status/arched-portrait';
 import { EmptyState } from '../../../ui/status/empty-state';
 import { ErrorState } from '../../../ui/status/error-state';
@@ -124,34 +123,24 @@ function DeleteMemorial({ memorial: { id, fullName } }: { memorial: OwnMemorial 
   const { t } = useLingui();
   const remove = useDeleteMemorial();
   return (
-    <Dialog
+    <AskFirst
+      isDanger
       trigger={
         <Button variant="ghost" size="small" aria-label={t`Delete ${fullName}`}>
           <Trans>Delete</Trans>
         </Button>
       }
-      title={t`Delete the memorial of ${fullName}?`}
-      description={
+      question={t`Delete the memorial of ${fullName}?`}
+      consequences={
         <Trans>
           It is closed to everybody at once. For 30 days you can bring it back; after that it is gone for good.
         </Trans>
       }
-      actions={
-        <>
-          <OverlayClose
-            button={
-              <Button variant="secondary">
-                <Trans>Keep it</Trans>
-              </Button>
-            }
-          />
-          <Button variant="danger" state={remove.isPending ? 'loading' : 'idle'} onClick={() => remove.mutate(id)}>
-            <Trans>Delete</Trans>
-          </Button>
-        </>
-      }
+      confirm={<Trans>Delete</Trans>}
+      isPending={remove.isPending}
+      onYes={() => remove.mutateAsync(id)}
     >
       <Refusal error={remove.error} />
-    </Dialog>
+    </AskFirst>
   );
 }

@@ -9,8 +9,7 @@ import { useFocusOnReturn } from '../../../ui/base/keep-focus';
 import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextArea } from '../../../ui/forms/text-area';
-import { Dialog } from '../../../ui/overlays/dialog';
-import { OverlayClose } from '../../../ui/overlays/overlay-parts';
+import { AskFirst } from '../../../ui/overlays/ask-first';
 import { Refusal } from '../refusal';
 import { useDecideEntry, useRemoveEntry, useReply } from './queries';
 
@@ -63,49 +62,34 @@ export function EntryActions({ memorialId, entry }: Props) {
             {reply ? <Trans>Change your thanks</Trans> : <Trans>Thank</Trans>}
           </Button>
         )}
-        <AskToDelete authorName={authorName} isPending={remove.isPending} onDelete={() => remove.mutate(undefined)} />
+        <AskToDelete
+          authorName={authorName}
+          isPending={remove.isPending}
+          onDelete={() => remove.mutateAsync(undefined)}
+        />
       </div>
       {thanking === 'now' && <Thanks memorialId={memorialId} entry={entry} onDone={() => setThanking('done')} />}
     </div>
   );
 }
 
-type Asking = { authorName: string; isPending: boolean; onDelete: () => void };
+type Asking = { authorName: string; isPending: boolean; onDelete: () => Promise<unknown> };
 
 function AskToDelete({ authorName, isPending, onDelete }: Asking) {
   const { t } = useLingui();
   return (
-    <Dialog
+    <AskFirst
+      isDanger
       trigger={
-        <Button
-          size="small"
-          variant="ghost"
-          aria-label={t`Delete the entry by ${authorName}`}
-          state={isPending ? 'loading' : 'idle'}
-        >
+        <Button size="small" variant="ghost" aria-label={t`Delete the entry by ${authorName}`}>
           <Trans>Delete</Trans>
         </Button>
       }
-      title={<Trans>Delete this entry?</Trans>}
-      description={t`What ${authorName} wrote is then gone for good. Hidden entries are seen by nobody else, and stay with you.`}
-      actions={
-        <>
-          <OverlayClose
-            button={
-              <Button variant="secondary">
-                <Trans>Keep it</Trans>
-              </Button>
-            }
-          />
-          <OverlayClose
-            button={
-              <Button variant="danger" onClick={onDelete}>
-                <Trans>Delete for good</Trans>
-              </Button>
-            }
-          />
-        </>
-      }
+      question={<Trans>Delete this entry?</Trans>}
+      consequences={t`What ${authorName} wrote is then gone for good. Hidden entries are seen by nobody else, and stay with you.`}
+      confirm={<Trans>Delete for good</Trans>}
+      isPending={isPending}
+      onYes={onDelete}
     />
   );
 }

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useFocusOnReturn } from '../../../ui/base/keep-focus';
 import { SelectField } from '../../../ui/forms/select-field';
-import { AskBeforeDeleting } from '../ask-before-deleting';
+import { AskFirst } from '../../../ui/overlays/ask-first';
 import { isConflict } from '../conflict';
 import { useChangeDay, useRemindOfDay, useRemoveDay } from '../queries';
 import { Refusal } from '../refusal';
@@ -109,20 +109,22 @@ function OwnButtons({ day: { name }, own, isBack, onEdit }: ButtonsProps) {
         <Pencil aria-hidden="true" className="size-4.5" />
         <Trans>Change</Trans>
       </Button>
-      <AskBeforeDeleting
+      <AskFirst
+        isDanger
         trigger={
           <Button variant="ghost" size="small" aria-label={t`Remove ${name}`}>
             <Trash2 aria-hidden="true" className="size-4.5" />
             <Trans>Remove</Trans>
           </Button>
         }
-        title={<Trans>Remove this day?</Trans>}
-        description={<Trans>It goes from your calendar on all your devices, and no reminder comes any more.</Trans>}
+        question={<Trans>Remove this day?</Trans>}
+        consequences={<Trans>It goes from your calendar on all your devices, and no reminder comes any more.</Trans>}
         confirm={<Trans>Remove it</Trans>}
         isPending={isPending}
-        error={error}
-        onConfirm={() => mutateAsync(own.id)}
-      />
+        onYes={() => mutateAsync(own.id)}
+      >
+        <Refusal error={error} />
+      </AskFirst>
     </div>
   );
 }

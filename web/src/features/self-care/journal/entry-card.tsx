@@ -7,8 +7,9 @@ import { momentInWords } from '../../../platform/dates';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useFocusOnReturn } from '../../../ui/base/keep-focus';
-import { AskBeforeDeleting } from '../ask-before-deleting';
+import { AskFirst } from '../../../ui/overlays/ask-first';
 import { useDeleteEntry } from '../queries';
+import { Refusal } from '../refusal';
 import { EditEntry } from './edit-entry';
 import { promptWords } from './prompts';
 
@@ -61,19 +62,21 @@ function DeleteEntry({ entry, when }: { entry: JournalEntry; when: string }) {
   const { t } = useLingui();
   const { mutateAsync, isPending, error } = useDeleteEntry();
   return (
-    <AskBeforeDeleting
+    <AskFirst
+      isDanger
       trigger={
         <Button variant="ghost" size="small" aria-label={t`Delete the entry of ${when}`}>
           <Trash2 aria-hidden="true" className="size-4.5" />
           <Trans>Delete</Trans>
         </Button>
       }
-      title={<Trans>Delete this entry?</Trans>}
-      description={<Trans>It is deleted on all your devices, and you cannot bring it back.</Trans>}
+      question={<Trans>Delete this entry?</Trans>}
+      consequences={<Trans>It is deleted on all your devices, and you cannot bring it back.</Trans>}
       confirm={<Trans>Delete for good</Trans>}
       isPending={isPending}
-      error={error}
-      onConfirm={() => mutateAsync(entry.id)}
-    />
+      onYes={() => mutateAsync(entry.id)}
+    >
+      <Refusal error={error} />
+    </AskFirst>
   );
 }

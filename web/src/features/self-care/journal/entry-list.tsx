@@ -9,11 +9,12 @@ import { ButtonLink } from '../../../ui/base/button-link';
 import { useFocusOfGoneLines } from '../../../ui/base/keep-focus';
 import { TextField } from '../../../ui/forms/text-field';
 import { useTypedFilter } from '../../../ui/forms/use-typed-filter';
+import { AskFirst } from '../../../ui/overlays/ask-first';
 import { EmptyState } from '../../../ui/status/empty-state';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
-import { AskBeforeDeleting } from '../ask-before-deleting';
 import { useDeleteJournal, useJournal } from '../queries';
+import { Refusal } from '../refusal';
 import { EntryCard } from './entry-card';
 
 type Props = { userId: UserId; onCare: (care: Care) => void };
@@ -120,24 +121,26 @@ function WholeJournal() {
         <Download aria-hidden="true" className="size-4.5" />
         <Trans>Download as text</Trans>
       </ButtonLink>
-      <AskBeforeDeleting
+      <AskFirst
+        isDanger
         trigger={
           <Button variant="ghost" size="small">
             <Trash2 aria-hidden="true" className="size-4.5" />
             <Trans>Delete the whole journal</Trans>
           </Button>
         }
-        title={<Trans>Delete the whole journal?</Trans>}
-        description={
+        question={<Trans>Delete the whole journal?</Trans>}
+        consequences={
           <Trans>
             Every entry is deleted on all your devices. You cannot bring them back. You can download a copy first.
           </Trans>
         }
         confirm={<Trans>Delete all for good</Trans>}
         isPending={isPending}
-        error={error}
-        onConfirm={() => mutateAsync(undefined)}
-      />
+        onYes={() => mutateAsync(undefined)}
+      >
+        <Refusal error={error} />
+      </AskFirst>
     </div>
   );
 }

@@ -8,9 +8,10 @@ import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useFocusOnReturn } from '../../../ui/base/keep-focus';
-import { AskBeforeDeleting } from '../ask-before-deleting';
+import { AskFirst } from '../../../ui/overlays/ask-first';
 import { isConflict } from '../conflict';
 import { useChangeMemory, useDeleteMemory, useOwnMemorials } from '../queries';
+import { Refusal } from '../refusal';
 import { GiveMemory } from './give-memory';
 import { MemoryForm } from './memory-form';
 
@@ -118,23 +119,25 @@ function DeleteMemory({ memory: { id, title } }: { memory: Memory }) {
   const { t } = useLingui();
   const { mutateAsync, isPending, error } = useDeleteMemory();
   return (
-    <AskBeforeDeleting
+    <AskFirst
+      isDanger
       trigger={
         <Button variant="ghost" size="small" aria-label={t`Delete ${title}`}>
           <Trash2 aria-hidden="true" className="size-4.5" />
           <Trans>Delete</Trans>
         </Button>
       }
-      title={<Trans>Delete this memory?</Trans>}
-      description={
+      question={<Trans>Delete this memory?</Trans>}
+      consequences={
         <Trans>
           It is deleted on all your devices, and you cannot bring it back. What you gave to a memorial stays there.
         </Trans>
       }
       confirm={<Trans>Delete for good</Trans>}
       isPending={isPending}
-      error={error}
-      onConfirm={() => mutateAsync(id)}
-    />
+      onYes={() => mutateAsync(id)}
+    >
+      <Refusal error={error} />
+    </AskFirst>
   );
 }

@@ -8,10 +8,11 @@ import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useFocusOfGoneLines } from '../../../ui/base/keep-focus';
 import { TextLink } from '../../../ui/base/text-link';
+import { AskFirst } from '../../../ui/overlays/ask-first';
 import { ErrorState } from '../../../ui/status/error-state';
 import { Notice } from '../../../ui/status/notice';
 import { SkeletonList } from '../../../ui/status/skeleton';
-import { AskBeforeDeleting } from '../sessions/ask-before-deleting';
+import { Refusal } from '../page/refusal';
 import { type useOwnRequests, useWithdraw } from './queries';
 
 type Props = { requests: ReturnType<typeof useOwnRequests> };
@@ -95,19 +96,21 @@ function TakeBack({ request, since }: LineProps) {
   const { t } = useLingui();
   const { mutateAsync, isPending, error } = useWithdraw(request.id);
   return (
-    <AskBeforeDeleting
+    <AskFirst
+      isDanger
       trigger={
         <Button variant="ghost" size="small" className="-ms-4 mt-1" aria-label={t`Take back the request of ${since}`}>
           <Trans>Take back</Trans>
         </Button>
       }
-      title={<Trans>Take this request back?</Trans>}
-      description={<Trans>What you wrote is deleted, and nobody will contact you about it.</Trans>}
+      question={<Trans>Take this request back?</Trans>}
+      consequences={<Trans>What you wrote is deleted, and nobody will contact you about it.</Trans>}
       confirm={<Trans>Take back</Trans>}
       isPending={isPending}
-      error={error}
-      onConfirm={() => mutateAsync()}
-    />
+      onYes={() => mutateAsync()}
+    >
+      <Refusal error={error} />
+    </AskFirst>
   );
 }
 
@@ -116,18 +119,20 @@ function Delete({ request, since }: LineProps) {
   const { t } = useLingui();
   const { mutateAsync, isPending, error } = useWithdraw(request.id);
   return (
-    <AskBeforeDeleting
+    <AskFirst
+      isDanger
       trigger={
         <Button variant="ghost" size="small" className="-ms-4 mt-1" aria-label={t`Delete the request of ${since}`}>
           <Trans>Delete</Trans>
         </Button>
       }
-      title={<Trans>Delete this request?</Trans>}
-      description={<Trans>It leaves this list, and what you wrote is deleted with us too.</Trans>}
+      question={<Trans>Delete this request?</Trans>}
+      consequences={<Trans>It leaves this list, and what you wrote is deleted with us too.</Trans>}
       confirm={<Trans>Delete</Trans>}
       isPending={isPending}
-      error={error}
-      onConfirm={() => mutateAsync()}
-    />
+      onYes={() => mutateAsync()}
+    >
+      <Refusal error={error} />
+    </AskFirst>
   );
 }

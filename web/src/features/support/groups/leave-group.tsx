@@ -3,7 +3,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../ui/base/button';
-import { AskBeforeDeleting } from '../sessions/ask-before-deleting';
+import { AskFirst } from '../../../ui/overlays/ask-first';
+import { Refusal } from '../page/refusal';
 import { useLeaveGroup } from './queries';
 
 type Words = Record<'leave' | 'question' | 'consequence' | 'stay', MessageDescriptor>;
@@ -38,21 +39,23 @@ export function LeaveGroup({ group: { id, name }, state }: Props) {
   const { mutateAsync, isPending, error } = useLeaveGroup(id);
   const { leave, question, consequence, stay } = words[state];
   return (
-    <AskBeforeDeleting
+    <AskFirst
+      isDanger
       trigger={
         <Button variant="ghost" size="small" aria-label={`${i18n._(leave)}: ${name}`}>
           {i18n._(leave)}
         </Button>
       }
-      title={i18n._(question)}
-      description={i18n._(consequence)}
+      question={i18n._(question)}
+      consequences={i18n._(consequence)}
       keep={i18n._(stay)}
       confirm={i18n._(leave)}
       isPending={isPending}
-      error={error}
-      onConfirm={async () => {
+      onYes={async () => {
         await mutateAsync();
       }}
-    />
+    >
+      <Refusal error={error} />
+    </AskFirst>
   );
 }

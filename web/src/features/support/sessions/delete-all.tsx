@@ -2,9 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/base/button';
+import { AskFirst } from '../../../ui/overlays/ask-first';
+import { Refusal } from '../page/refusal';
 import { listAddress } from '../page/support-address';
 import { useDeleteAll } from '../queries';
-import { AskBeforeDeleting } from './ask-before-deleting';
 
 export function DeleteAll() {
   const { mutateAsync, isPending, error } = useDeleteAll();
@@ -17,15 +18,16 @@ export function DeleteAll() {
 
   return (
     <div className="mt-3">
-      <AskBeforeDeleting
+      <AskFirst
+        isDanger
         trigger={
           <Button variant="ghost" size="small">
             <Trash2 aria-hidden="true" className="size-4.5" />
             <Trans>Delete all conversations</Trans>
           </Button>
         }
-        title={<Trans>Delete all conversations?</Trans>}
-        description={
+        question={<Trans>Delete all conversations?</Trans>}
+        consequences={
           <Trans>
             All of them are deleted on all your devices, and so is the key they were written with. You cannot bring them
             back.
@@ -33,9 +35,10 @@ export function DeleteAll() {
         }
         confirm={<Trans>Delete all for good</Trans>}
         isPending={isPending}
-        error={error}
-        onConfirm={remove}
-      />
+        onYes={remove}
+      >
+        <Refusal error={error} />
+      </AskFirst>
     </div>
   );
 }

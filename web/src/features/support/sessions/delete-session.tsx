@@ -3,9 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/base/button';
+import { AskFirst } from '../../../ui/overlays/ask-first';
+import { Refusal } from '../page/refusal';
 import { listAddress } from '../page/support-address';
 import { useDeleteSession } from '../queries';
-import { AskBeforeDeleting } from './ask-before-deleting';
 
 export function DeleteSession({ session: { id, title } }: { session: Pick<SupportSession, 'id' | 'title'> }) {
   const { t } = useLingui();
@@ -18,7 +19,8 @@ export function DeleteSession({ session: { id, title } }: { session: Pick<Suppor
   }
 
   return (
-    <AskBeforeDeleting
+    <AskFirst
+      isDanger
       trigger={
         <Button
           variant="ghost"
@@ -32,12 +34,13 @@ export function DeleteSession({ session: { id, title } }: { session: Pick<Suppor
           </span>
         </Button>
       }
-      title={<Trans>Delete this conversation?</Trans>}
-      description={<Trans>Everything in it is deleted on all your devices. You cannot bring it back.</Trans>}
+      question={<Trans>Delete this conversation?</Trans>}
+      consequences={<Trans>Everything in it is deleted on all your devices. You cannot bring it back.</Trans>}
       confirm={<Trans>Delete it for good</Trans>}
       isPending={isPending}
-      error={error}
-      onConfirm={remove}
-    />
+      onYes={remove}
+    >
+      <Refusal error={error} />
+    </AskFirst>
   );
 }

@@ -2,15 +2,12 @@
 import { type Keepers, SUCCESSION_DAYS } from '@evenlight/contract/memorials/keeping';
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import { dayInWords } from '../../../../platform/dates';
 import { phraseFor } from '../../../../platform/phrases';
 import { Button } from '../../../../ui/base/button';
-import type { ButtonState } from '../../../../ui/base/button-state';
 import { useKeptFocus } from '../../../../ui/base/keep-focus';
-import { Dialog } from '../../../../ui/overlays/dialog';
-import { OverlayClose } from '../../../../ui/overlays/overlay-parts';
+import { AskFirst } from '../../../../ui/overlays/ask-first';
 import { toasts } from '../../../../ui/overlays/toast-store';
 import { Notice } from '../../../../ui/status/notice';
 import { type KeeperDeed, useKeeperDeed } from './keeper-queries';
@@ -25,11 +22,11 @@ type Props = {
 export function PassingOn({ memorial, keepers, isSuccessor }: Props) {
   const box = useKeptFocus<HTMLDivElement>();
   const { t, i18n } = useLingui();
-  const { mutate, isPending, variables, error } = useKeeperDeed(memorial.id);
+  const { mutateAsync, isPending, variables, error } = useKeeperDeed(memorial.id);
   const phrase = phraseFor(error);
   const deed = (which: KeeperDeed, done: string) => ({
-    state: isPending && variables === which ? ('loading' as const) : ('idle' as const),
-    onSure: () => mutate(which, { onSuccess: () => toasts.show({ title: done }) }),
+    isPending: isPending && variables === which,
+    onYes: () => mutateAsync(which).then(() => toasts.show({ title: done })),
   });
   const isOwner = mayOnMemorial(memorial.role, 'own');
   const successor = keepers.successor?.name ?? '';
@@ -83,33 +80,23 @@ export function PassingOn({ memorial, keepers, isSuccessor }: Props) {
   );
 }
 
-type AskedProps = { label: string; title: string; description: string; state: ButtonState; onSure: () => void };
+type AskedProps = {
+  label: string;
+  title: string;
+  description: string;
+  isPending: boolean;
+  onYes: () => Promise<unknown>;
+};
 
-function AskedOnce({ label, title, description, state, onSure }: AskedProps) {
-  const [isAsking, setIsAsking] = useState(false);
+function AskedOnce({ label, title, description, isPending, onYes }: AskedProps) {
   return (
-    <>
-      <Button variant="secondary" state={state} onClick={() => setIsAsking(true)}>
-        {label}
-      </Button>
-      <Dialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        title={title}
-        description={description}
-        actions={
-          <>
-            <OverlayClose
-              button={
-                <Button variant="secondary">
-                  <Trans>Not now</Trans>
-                </Button>
-              }
-            />
-            <OverlayClose button={<Button onClick={onSure}>{label}</Button>} />
-          </>
-        }
-      />
-    </>
+    <AskFirst
+      trigger={<Button variant="secondary">{label}</Button>}
+      question={title}
+      consequences={description}
+      confirm={label}
+      isPending={isPending}
+      onYes={onYes}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { phraseFor } from '../../../platform/phrases';
-import { Notice } from '../../../ui/status/notice';
+import { phraseFor } from '../../platform/phrases';
+import { Notice } from '../../ui/status/notice';
 
 /** Why the last wish was not fulfilled, in one sentence; nothing while there is no error. */
 export function Refusal({ error }: { error: unknown }) {
