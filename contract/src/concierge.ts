@@ -54,6 +54,8 @@ export const promiseKinds = [
   'scheduling',
   'counseling',
   'support-group',
+  'contact',
+  'consultation',
 ] as const;
 export const PromiseKind = z.enum(promiseKinds);
 export type PromiseKind = z.infer<typeof PromiseKind>;

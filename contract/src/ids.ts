@@ -90,6 +90,9 @@ export type SupportGroupId = z.infer<typeof SupportGroupId>;
 export const CounselingRequestId = z.uuid().toLowerCase().brand<'CounselingRequestId'>();
 export type CounselingRequestId = z.infer<typeof CounselingRequestId>;
 
+export const ConsultationId = z.uuid().toLowerCase().brand<'ConsultationId'>();
+export type ConsultationId = z.infer<typeof ConsultationId>;
+
 export const JournalEntryId = z.uuid().toLowerCase().brand<'JournalEntryId'>();
 export type JournalEntryId = z.infer<typeof JournalEntryId>;
 

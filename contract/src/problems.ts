@@ -1,6 +1,7 @@
 // Every problem a person can be told about, with the HTTP status it travels under.
 // Codes are `noun.what_happened`. The sentence for each lives in web/src/platform/phrases.ts,
 // and for people who call the API directly, in problem-sentences.ts.
+import type { DaySlots } from './consultations.ts';
 import type { DayRefusal } from './service-days.ts';
 
 export const problems = {
@@ -128,6 +129,8 @@ export const problems = {
   'decision.options_alike': 409,
   'decision.too_many': 409,
   'decision.deadline_past': 409,
+  'decision.price_changed': 409,
+  'decision.choice_gone': 409,
   'version.not_found': 404,
   'contribution.not_found': 404,
   'contribution.decided': 409,
@@ -144,6 +147,12 @@ export const problems = {
   'group.request_not_found': 404,
   'group.request_decided': 409,
   'counseling.not_found': 404,
+  'consultation.not_found': 404,
+  'consultation.slot_taken': 409,
+  'consultation.day_not_offered': 400,
+  'consultation.over': 409,
+  'consultation.changed_meanwhile': 409,
+  'consultation.hours_overlap': 400,
   'journal.not_found': 404,
   'journal.changed_meanwhile': 409,
   'journal.too_many': 409,
@@ -195,9 +204,11 @@ export type ProblemBody = {
   error: string;
   code: ProblemCode;
   fields?: Record<string, string>;
-  /** For `payment.amount_changed`: what holds now, in cents. */
+  /** For `payment.amount_changed` and `decision.price_changed`: what holds now, in cents. */
   amount?: number;
   /** For `plan.day_not_customary`: why, and the next day that is. */
   day?: { refusal: DayRefusal; next: string };
+  /** For `consultation.slot_taken`: hours that are still free, the asked day first. */
+  slots?: DaySlots[];
   requestId: string;
 };

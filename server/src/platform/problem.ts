@@ -2,7 +2,7 @@
 import { sentences } from '@evenlight/contract/problem-sentences';
 import { type ProblemBody, type ProblemCode, problems } from '@evenlight/contract/problems';
 
-type Details = Pick<ProblemBody, 'fields' | 'amount' | 'day'> & { retryAfterSeconds?: number };
+type Details = Pick<ProblemBody, 'fields' | 'amount' | 'day' | 'slots'> & { retryAfterSeconds?: number };
 
 export class Problem extends Error {
   override name = 'Problem';
@@ -14,6 +14,8 @@ export class Problem extends Error {
   readonly amount: number | undefined;
   /** Why a day is not customary, and the next that is. */
   readonly day: ProblemBody['day'];
+  /** Hours that are still free, where the asked one is gone. */
+  readonly slots: ProblemBody['slots'];
 
   constructor(code: ProblemCode, details: Details = {}) {
     super(sentences[code]);
@@ -22,6 +24,7 @@ export class Problem extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.amount = details.amount;
     this.day = details.day;
+    this.slots = details.slots;
   }
 
   get status() {

@@ -106,7 +106,10 @@ async function seatMoved(db: Db, world: World, groupMembershipId: string): Promi
 
 type Subject = Parameters<typeof makePromise>[1];
 
-const whatOf: Record<Exclude<PromiseKind, 'custom-request' | 'scheduling'>, Parameters<typeof tellStaff>[2]['what']> = {
+/** Promised where it was asked for, or in a way of its own. */
+type MadeElsewhere = 'custom-request' | 'scheduling' | 'contact' | 'consultation';
+
+const whatOf: Record<Exclude<PromiseKind, MadeElsewhere>, Parameters<typeof tellStaff>[2]['what']> = {
   'plan-saved': 'A plan was saved',
   adjustment: 'A change of a price was asked for',
   document: 'A document is to be checked',

@@ -7,6 +7,10 @@ import {
   type PersonalData,
   personalTable,
 } from '../../platform/personal-data/coverage.ts';
+import { consultationsOf, deleteConsultations } from './consultations/consultation-store.ts';
+import { consultationTables, openedConsultations } from './consultations/personal-data.ts';
+import { deleteMessages, messagesOf } from './contact/contact-store.ts';
+import { contactTables, openedMessages } from './contact/personal-data.ts';
 import { customRequests, openingHours, promises } from './tables.ts';
 
 export const deskPersonalData: PersonalData = {
@@ -33,6 +37,8 @@ export const deskPersonalData: PersonalData = {
         createdAt: exported({ en: 'Sent', es: 'Enviado' }),
       },
     }),
+    ...contactTables,
+    ...consultationTables,
     otherTable(promises, {
       columns: [
         'id',
@@ -43,6 +49,8 @@ export const deskPersonalData: PersonalData = {
         'documentId',
         'counselingRequestId',
         'groupMembershipId',
+        'contactMessageId',
+        'consultationId',
         'madeAt',
         'dueAt',
         'keptAt',
@@ -50,10 +58,20 @@ export const deskPersonalData: PersonalData = {
       ],
       reason: {
         noPerson:
-          'Until when our team owes an answer, and who of the team gave it. It names a plan, a request, a wish, a paper or a seat, and goes with it.',
+          'Until when our team owes an answer, and who of the team gave it. It names a plan, a request, a wish, a paper, a seat, a message or a talk, and goes with it.',
       },
     }),
   ],
+  collect: async (db, person, { keys }) => ({
+    sections: [await openedMessages(db, person, keys), await openedConsultations(db, person, keys)],
+    files: [],
+  }),
+  async erase(db, person, { world: { keys } }) {
+    const numbersOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+    await deleteMessages(db, numbersOf(await messagesOf(db, keys, person)));
+    await deleteConsultations(db, numbersOf(await consultationsOf(db, keys, person)));
+    return [];
+  },
   deeds: {
     'hours.changed': { en: 'Opening hours changed', es: 'Horario de atención modificado' },
     'promise.kept': { en: 'Our team answered', es: 'Nuestro equipo respondió' },

@@ -20,6 +20,8 @@ type Subject = {
   documentId?: string;
   counselingRequestId?: string;
   groupMembershipId?: string;
+  contactMessageId?: string;
+  consultationId?: string;
 };
 
 /** Made once for each subject, however often it is asked for. True when it is new. */

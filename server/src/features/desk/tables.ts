@@ -6,6 +6,8 @@ import { users } from '../accounts/tables.ts';
 import { documents } from '../documents/tables.ts';
 import { planAdjustments, plans } from '../plans/tables.ts';
 import { counselingRequests, groupMemberships } from '../support/tables.ts';
+import { consultations } from './consultations/tables.ts';
+import { contactMessages } from './contact/tables.ts';
 
 /** The chat's week on the Bay Area clock. Sunday is 0; minutes count from midnight; the end is exclusive. */
 export const openingHours = pgTable(
@@ -52,6 +54,8 @@ export const promises = pgTable(
     documentId: uuid('document_id').references(() => documents.id, { onDelete: 'cascade' }),
     counselingRequestId: uuid('counseling_request_id').references(() => counselingRequests.id, { onDelete: 'cascade' }),
     groupMembershipId: uuid('group_membership_id').references(() => groupMemberships.id, { onDelete: 'cascade' }),
+    contactMessageId: uuid('contact_message_id').references(() => contactMessages.id, { onDelete: 'cascade' }),
+    consultationId: uuid('consultation_id').references(() => consultations.id, { onDelete: 'cascade' }),
     madeAt: instant('made_at').notNull(),
     dueAt: instant('due_at').notNull(),
     keptAt: instant('kept_at'),
@@ -60,7 +64,7 @@ export const promises = pgTable(
   (table) => [
     check(
       'promises_subject',
-      sql`num_nonnulls(${table.planId}, ${table.customRequestId}, ${table.adjustmentId}, ${table.documentId}, ${table.counselingRequestId}, ${table.groupMembershipId}) = 1`,
+      sql`num_nonnulls(${table.planId}, ${table.customRequestId}, ${table.adjustmentId}, ${table.documentId}, ${table.counselingRequestId}, ${table.groupMembershipId}, ${table.contactMessageId}, ${table.consultationId}) = 1`,
     ),
     unique('promises_plan').on(table.kind, table.planId),
     unique('promises_custom_request').on(table.customRequestId),
@@ -68,6 +72,8 @@ export const promises = pgTable(
     unique('promises_document').on(table.documentId),
     unique('promises_counseling_request').on(table.counselingRequestId),
     unique('promises_group_membership').on(table.groupMembershipId),
+    unique('promises_contact_message').on(table.contactMessageId),
+    unique('promises_consultation').on(table.consultationId),
     check('promises_kind', oneOf(table.kind, promiseKinds)),
     index('promises_waiting').on(table.dueAt).where(sql`${table.keptAt} is null`),
     index('promises_keeper').on(table.keptBy),

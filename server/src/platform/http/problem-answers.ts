@@ -20,6 +20,7 @@ function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyRe
     ...(problem.fields ? { fields: problem.fields } : {}),
     ...(problem.amount === undefined ? {} : { amount: problem.amount }),
     ...(problem.day === undefined ? {} : { day: problem.day }),
+    ...(problem.slots === undefined ? {} : { slots: problem.slots }),
     requestId: request.id,
   };
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);

@@ -25,6 +25,8 @@ const kinds: Record<PromiseKind, MessageDescriptor> = {
   document: msg`A paper waits to be looked at`,
   counseling: msg`Asks for a talk`,
   'support-group': msg`Asks to join a group`,
+  contact: msg`A message`,
+  consultation: msg`A talk was booked`,
   scheduling: msg`A date is to be planned`,
 };
 

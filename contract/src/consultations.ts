@@ -1,0 +1,249 @@
+// A talk with our team at an hour one chooses. All hours are read on the Bay Area clock.
+import { AccountEmail, AccountName } from './accounts.ts';
+import { addDays, instantAt, wallTimeAt } from './dates.ts';
+import { OpenStretch } from './desk.ts';
+import { endpoint } from './endpoint.ts';
+import { phoneNumber } from './field-rules.ts';
+import { ConsultationId } from './ids.ts';
+import { CrisisLevel, CrisisRoute } from './support/levels.ts';
+import { Day } from './venues.ts';
+import { z } from './zod.ts';
+
+export const CONSULTATION_MINUTES = 60;
+/** No further ahead than our team knows its hours. */
+export const CONSULTATION_DAYS_AHEAD = 90;
+export const CONSULTATION_MESSAGE_MAX_LENGTH = 4_000;
+
+export const consultationTypes = ['initial', 'followup', 'crisis', 'memorial'] as const;
+export const ConsultationType = z.enum(consultationTypes);
+export type ConsultationType = z.infer<typeof ConsultationType>;
+
+export const consultationUrgencies = ['normal', 'urgent', 'emergency'] as const;
+export const ConsultationUrgency = z.enum(consultationUrgencies);
+export type ConsultationUrgency = z.infer<typeof ConsultationUrgency>;
+
+/** What is offered, as to be confirmed, when the free hours cannot be read. The server has the last word. */
+export const fallbackSlots = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'] as const;
+
+/** `14:00` on the Bay Area clock. */
+export const Slot = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+export type Slot = z.infer<typeof Slot>;
+
+/** Whoever asks for help in a crisis is called the same day, whatever hour was chosen. */
+export function isCallBackToday({ consultationType, urgency }: Pick<ConsultationForm, 'consultationType' | 'urgency'>) {
+  return urgency === 'emergency' || consultationType === 'crisis';
+}
+
+export function firstBookableDay(now: Date): string {
+  return addDays(wallTimeAt(now).date, 1);
+}
+
+export function lastBookableDay(now: Date): string {
+  return addDays(wallTimeAt(now).date, CONSULTATION_DAYS_AHEAD);
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** By when somebody of our team has been in touch. Late at night 'the same day' leaves them an hour. */
+export function consultationDueAt(
+  form: Pick<ConsultationForm, 'consultationType' | 'urgency'>,
+  { askedAt, startsAt }: { askedAt: Date; startsAt: Date },
+): Date {
+  const hours = form.urgency === 'normal' ? 48 : 24;
+  if (!isCallBackToday(form)) return new Date(Math.min(askedAt.getTime() + hours * HOUR_MS, startsAt.getTime()));
+  const midnight = instantAt(addDays(wallTimeAt(askedAt).date, 1), 0);
+  return new Date(Math.max(midnight.getTime(), askedAt.getTime() + HOUR_MS));
+}
+
+export const DaySlots = z.object({ date: Day, availableSlots: z.array(Slot) });
+export type DaySlots = z.infer<typeof DaySlots>;
+
+export const getAvailableSlots = endpoint({
+  method: 'GET',
+  path: '/available-slots',
+  summary: 'The hours of a day that are still free, on the Bay Area clock.',
+  access: 'anyone',
+  query: z.object({ date: Day }),
+  returns: z.object({ availableSlots: z.array(Slot) }),
+  problems: ['consultation.day_not_offered'],
+  limits: [{ per: 'network', times: 240, seconds: 60 }],
+});
+
+export const ConsultationForm = z.object({
+  clientName: AccountName,
+  clientEmail: AccountEmail,
+  clientPhone: z.union([z.literal(''), phoneNumber()]).default(''),
+  preferredDate: Day,
+  preferredTime: Slot,
+  consultationType: ConsultationType.default('initial'),
+  message: z.string().trim().max(CONSULTATION_MESSAGE_MAX_LENGTH).default(''),
+  urgency: ConsultationUrgency.default('normal'),
+});
+export type ConsultationForm = z.infer<typeof ConsultationForm>;
+
+/** Where the clock of whoever books stands; hours are said on both where they differ. */
+export const TimeZone = z.string().max(60).refine(isTimeZone);
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+const booking = [
+  { per: 'network', times: 30, seconds: 3600, across: 'consultations' },
+  { per: 'everyone', times: 2_000, seconds: 3600, across: 'consultations' },
+] as const;
+
+export const scheduleConsultation = endpoint({
+  method: 'POST',
+  path: '/schedule-consultation',
+  summary: 'Book an hour. Sent again, it is the same booking; an hour that is gone comes back with those still free.',
+  access: 'anyone',
+  status: 201,
+  body: ConsultationForm.extend({ sendKey: z.uuid().optional(), timeZone: TimeZone.optional() }),
+  returns: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    startsAt: z.iso.datetime(),
+    /** By when somebody calls who asked for help in a crisis; null otherwise. */
+    callBackBy: z.iso.datetime().nullable(),
+    crisisLevel: CrisisLevel,
+    routes: z.array(CrisisRoute),
+  }),
+  problems: ['consultation.slot_taken', 'consultation.day_not_offered'],
+  limits: booking,
+});
+
+export const consultationStates = ['booked', 'cancelled', 'over'] as const;
+
+/** What the link in the mail shows: when, and nothing of who or why. */
+export const BookedConsultation = z.object({
+  date: Day,
+  time: Slot,
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  consultationType: ConsultationType,
+  state: z.enum(consultationStates),
+  /** Which state of it was read, for changes. */
+  version: z.int(),
+});
+export type BookedConsultation = z.infer<typeof BookedConsultation>;
+
+/** The token stands behind the # of this page, so that it is in no log. */
+export const CONSULTATION_PATH = '/consultation';
+const ByLink = z.object({ token: z.string().min(20).max(200) });
+const byLink = {
+  method: 'POST',
+  access: 'anyone',
+  returns: BookedConsultation,
+  limits: [{ per: 'network', times: 120, seconds: 3600, across: 'consultation links' }],
+} as const;
+
+export const openConsultation = endpoint({
+  ...byLink,
+  path: '/consultations/open',
+  summary: 'The booking behind the link of a mail. No account is needed, and nobody is signed in by it.',
+  body: ByLink,
+  problems: ['consultation.not_found'],
+});
+
+export const rescheduleConsultation = endpoint({
+  ...byLink,
+  path: '/consultations/reschedule',
+  summary: 'Move a booking to another free hour, as long as it has not begun.',
+  body: ByLink.extend({ date: Day, time: Slot, version: z.int() }),
+  problems: [
+    'consultation.not_found',
+    'consultation.slot_taken',
+    'consultation.day_not_offered',
+    'consultation.over',
+    'consultation.changed_meanwhile',
+  ],
+});
+
+export const cancelConsultation = endpoint({
+  ...byLink,
+  path: '/consultations/cancel',
+  summary: 'Give a booked hour back, as long as it has not begun.',
+  body: ByLink,
+  problems: ['consultation.not_found', 'consultation.over'],
+});
+
+export const CLOSED_NOTE_MAX_LENGTH = 80;
+
+/** A day that is unlike its weekday: closed without stretches, or with hours of its own. */
+export const SpecialDay = z.object({
+  date: Day,
+  stretches: z.array(OpenStretch.omit({ weekday: true })).max(4),
+  note: z.string().trim().max(CLOSED_NOTE_MAX_LENGTH).default(''),
+});
+export type SpecialDay = z.infer<typeof SpecialDay>;
+
+export const ConsultationHours = z.object({
+  week: z.array(OpenStretch).max(28),
+  /** Today's and later ones. Federal holidays are closed without being named here; a day named here overrules that. */
+  days: z.array(SpecialDay),
+});
+export type ConsultationHours = z.infer<typeof ConsultationHours>;
+
+const forStaff = { access: 'staff', returns: ConsultationHours } as const;
+
+export const getConsultationHours = endpoint({
+  ...forStaff,
+  method: 'GET',
+  path: '/staff/consultation-hours',
+  summary: 'When talks can be booked: the week, and days that are unlike it.',
+  problems: ['path.not_found'],
+});
+
+export const setConsultationWeek = endpoint({
+  ...forStaff,
+  method: 'PUT',
+  path: '/staff/consultation-hours/week',
+  summary: 'The hours of a usual week. What was booked stays booked.',
+  body: z.object({ week: ConsultationHours.shape.week }),
+  problems: ['path.not_found', 'consultation.hours_overlap'],
+});
+
+export const setConsultationDay = endpoint({
+  ...forStaff,
+  method: 'PUT',
+  path: '/staff/consultation-hours/days/:date',
+  summary: 'Close a day, or give it hours of its own. What was booked stays booked.',
+  params: z.object({ date: Day }),
+  body: SpecialDay.omit({ date: true }),
+  problems: ['path.not_found', 'consultation.hours_overlap'],
+});
+
+export const dropConsultationDay = endpoint({
+  ...forStaff,
+  method: 'DELETE',
+  path: '/staff/consultation-hours/days/:date',
+  summary: 'The day is like any other of its weekday again.',
+  params: z.object({ date: Day }),
+  problems: ['path.not_found'],
+});
+
+/** Booked hours that are still to come, for the team. */
+export const ComingConsultation = BookedConsultation.extend({
+  id: ConsultationId,
+  urgency: ConsultationUrgency,
+  person: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  message: z.string(),
+  mayBeInDanger: z.boolean(),
+  /** It lies outside of today's opening hours: they were changed after it was booked. */
+  isOutsideHours: z.boolean(),
+});
+export type ComingConsultation = z.infer<typeof ComingConsultation>;
+
+export const listComingConsultations = endpoint({
+  method: 'GET',
+  path: '/staff/consultations',
+  summary: 'Booked talks that are still to come, soonest first.',
+  access: 'staff',
+  returns: z.array(ComingConsultation),
+  problems: ['path.not_found'],
+});

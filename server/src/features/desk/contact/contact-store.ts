@@ -1,0 +1,34 @@
+// Messages to our team. The whole form lies sealed; what stands beside it says how urgent it is, and never a word of it.
+import { ContactForm } from '@evenlight/contract/contact';
+import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Keys } from '../../../platform/secrets/keys.ts';
+import { emailMark } from '../email-mark.ts';
+import { contactMessages } from './tables.ts';
+
+export type ContactRow = typeof contactMessages.$inferSelect;
+
+const contextOf = (id: string) => `contact:${id}`;
+
+export function sealMessage(keys: Keys, id: string, form: ContactForm): Pick<ContactRow, 'sealed' | 'emailMark'> {
+  const sealed = keys.wrap(Buffer.from(JSON.stringify(form)), contextOf(id));
+  return { sealed, emailMark: emailMark(keys, form.email) };
+}
+
+export function openMessage(keys: Keys, { id, sealed }: Pick<ContactRow, 'id' | 'sealed'>): ContactForm {
+  return ContactForm.parse(JSON.parse(keys.unwrap(sealed, contextOf(id)).toString()));
+}
+
+/** Also those sent without signing in, from the same address. */
+export function messagesOf(db: Db, keys: Keys, { id, email }: { id: string; email: string }): Promise<ContactRow[]> {
+  const asVisitor = and(isNull(contactMessages.userId), eq(contactMessages.emailMark, emailMark(keys, email)));
+  return db
+    .select()
+    .from(contactMessages)
+    .where(or(eq(contactMessages.userId, id), asVisitor))
+    .orderBy(desc(contactMessages.sentAt));
+}
+
+export async function deleteMessages(db: Db, ids: string[]): Promise<void> {
+  if (ids.length > 0) await db.delete(contactMessages).where(inArray(contactMessages.id, ids));
+}
