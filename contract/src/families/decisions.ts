@@ -10,6 +10,8 @@ export const QUESTION_MAX_LENGTH = 200;
 export const OPTION_MAX_LENGTH = 120;
 export const OPTIONS_MAX = 6;
 export const OPEN_DECISIONS_MAX = 20;
+/** Of what is over, so many at once; open ones are always shown. */
+export const PAST_DECISIONS_SHOWN = 50;
 
 export const decisionKinds = ['venues', 'packages', 'other'] as const;
 export const DecisionKind = z.enum(decisionKinds);
@@ -46,24 +48,24 @@ export const FamilyDecision = z.object({
   /** What it came to. */
   chosenId: DecisionOptionId.nullable(),
   decidedAt: z.iso.datetime().nullable(),
-  /** The plan was changed accordingly. */
+  /** The plan follows it: it was changed accordingly, or was so already. */
   isApplied: z.boolean(),
   /** Mine: an option, 'abstain', or null while I have not answered. */
   myAnswer: z.union([DecisionOptionId, z.literal('abstain')]).nullable(),
   answered: z.int(),
+  /** How many have a voice; once it is over, how many had one at its end. */
   entitled: z.int(),
 });
 export type FamilyDecision = z.infer<typeof FamilyDecision>;
 
-const Decisions = z.object({ decisions: z.array(FamilyDecision) });
-
 export const listFamilyDecisions = endpoint({
   method: 'GET',
   path: '/family-decisions',
-  summary: 'What was put to the family: open ones first, then the latest.',
+  summary: 'What was put to the family: open ones first, then what is over, the latest first.',
   access: 'member',
-  query: ofGroup,
-  returns: Decisions,
+  /** `before`: what is over and was asked before this one, without the open ones. */
+  query: ofGroup.extend({ before: FamilyDecisionId.optional() }),
+  returns: z.object({ decisions: z.array(FamilyDecision), hasEarlier: z.boolean() }),
   problems: inGroup,
 });
 
@@ -141,10 +143,11 @@ export const applyDecision = endpoint({
   ...onDecision,
   path: '/family-decisions/:decisionId/apply',
   summary: 'Change the plan as the family decided.',
-  body: z.object({}),
+  /** `agreedCents`: what the plan costs with it by now, where that is not what the family was told. */
+  body: z.object({ agreedCents: z.int().min(0).optional() }),
   problems: [
     ...onDecision.problems,
     ...(['plan.price_settled', 'plan.date_booked', 'plan.day_not_customary', 'venue.date_taken'] as const),
-    ...(['venue.not_found', 'plan.too_many_holds', 'decision.not_decided'] as const),
+    ...(['plan.too_many_holds', 'decision.not_decided', 'decision.choice_gone', 'decision.price_changed'] as const),
   ],
 });

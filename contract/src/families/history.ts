@@ -2,10 +2,12 @@
 import { endpoint } from '../endpoint.ts';
 import { FamilyGroupId } from '../ids.ts';
 import { Plan, PlanChange, PlanDetails } from '../plans.ts';
+import { ClergyConsent } from '../schedules.ts';
 import { z } from '../zod.ts';
 import { changingGroup, inGroup, ofGroup, writingTogether } from './group.ts';
 
 export const CHANGE_DESCRIPTION_MAX_LENGTH = 200;
+export const VERSIONS_SHOWN = 50;
 
 export const PlanVersion = z.object({
   id: z.string(),
@@ -20,17 +22,18 @@ export const PlanVersion = z.object({
 });
 export type PlanVersion = z.infer<typeof PlanVersion>;
 
+const versionNumber = z.coerce.number<string | number>().int().positive();
+
 export const listFamilyVersions = endpoint({
   method: 'GET',
   path: '/plan-versions',
   summary: 'The versions of the group’s plan, newest first.',
   access: 'member',
-  query: ofGroup,
-  returns: z.object({ versions: z.array(PlanVersion) }),
+  /** `before`: those older than this one. */
+  query: ofGroup.extend({ before: versionNumber.optional() }),
+  returns: z.object({ versions: z.array(PlanVersion), hasEarlier: z.boolean() }),
   problems: inGroup,
 });
-
-const versionNumber = z.coerce.number<string | number>().int().positive();
 
 export const compareFamilyVersions = endpoint({
   method: 'GET',
@@ -57,6 +60,7 @@ export const saveFamilyPlan = endpoint({
     groupId: FamilyGroupId,
     changeDescription: z.string().trim().max(CHANGE_DESCRIPTION_MAX_LENGTH).default(''),
     details: PlanDetails.partial(),
+    ...ClergyConsent.shape,
     /** The version the change was made from. */
     version: z.int(),
   }),
@@ -65,14 +69,36 @@ export const saveFamilyPlan = endpoint({
   limits: writingTogether,
 });
 
+export const keptParts = ['package', 'addon', 'venue', 'serviceDate'] as const;
+/** What an earlier version had and cannot come back: that part of the plan stays as it is now. */
+export const KeptPart = z.object({
+  part: z.enum(keptParts),
+  /** As it was in that version: a name, or a day. */
+  was: z.string(),
+});
+export type KeptPart = z.infer<typeof KeptPart>;
+
+const Restored = Plan.extend({ kept: z.array(KeptPart) });
+const restoring = [...standing, 'version.not_found'] as const;
+
+export const previewFamilyRestore = endpoint({
+  method: 'GET',
+  path: '/plan-versions/restore',
+  summary: 'The plan as it would be with an earlier version brought back, and what would stay. Nothing is changed.',
+  access: 'member',
+  query: ofGroup.extend({ versionNumber }),
+  returns: Restored,
+  problems: [...changingGroup, ...restoring],
+});
+
 export const restoreFamilyVersion = endpoint({
   method: 'POST',
   path: '/plan-versions/restore',
-  summary: 'Bring back what the plan was in an earlier version, as its next one.',
+  summary: 'Bring back what the plan was in an earlier version as far as it can be had, as its next one.',
   access: 'member',
   body: z.object({ groupId: FamilyGroupId, versionNumber: z.int().positive(), version: z.int() }),
-  returns: Plan,
-  problems: [...changingGroup, ...standing, 'version.not_found', 'venue.not_found'],
+  returns: Restored,
+  problems: [...changingGroup, ...restoring],
   limits: writingTogether,
 });
 

@@ -15,6 +15,7 @@ export class Refused extends Error {
   readonly code: string;
   readonly fields: Record<string, string> | undefined;
   readonly day: ProblemBody['day'];
+  readonly amount: ProblemBody['amount'];
   readonly headers: RawAnswer['headers'];
   constructor(answer: RawAnswer, problem: ProblemBody) {
     super(`${answer.status} ${problem.code}: ${problem.error}`);
@@ -22,6 +23,7 @@ export class Refused extends Error {
     this.code = problem.code;
     this.fields = problem.fields;
     this.day = problem.day;
+    this.amount = problem.amount;
     this.headers = answer.headers;
   }
 }

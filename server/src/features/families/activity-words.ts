@@ -5,8 +5,12 @@ import type { Language } from '@evenlight/contract/languages';
 type Deed = { kind: ActivityKind; about: string /** Null when they have left the house. */; name: string | null };
 
 export function deedInWords(language: Language, { kind, about, name }: Deed): string {
-  return `${name ?? somebody[language]} ${sentences[language][kind](about)}.`;
+  const sentence = sentences[language][kind](about);
+  return byItself.includes(kind) ? `${sentence}.` : `${name ?? somebody[language]} ${sentence}.`;
 }
+
+/** What the family did as a whole, or time did: nobody's name stands before it. */
+const byItself: readonly ActivityKind[] = ['decision.made', 'decision.tied'];
 
 const somebody: Record<Language, string> = { en: 'Somebody', es: 'Alguien' };
 
@@ -33,8 +37,8 @@ const inEnglish: Sentences = {
   'document.replaced': (about) => `shared a new version of${quoted(about)}`,
   'document.removed': (about) => `removed the document${quoted(about)}`,
   'decision.asked': (about) => `asked the family${quoted(about)}`,
-  'decision.made': (about) => `settled the decision${quoted(about)}`,
-  'decision.tied': (about) => `found a level vote on${quoted(about)}`,
+  'decision.made': (about) => `The family decided${quoted(about)}`,
+  'decision.tied': (about) => `The answers are level, and somebody has to choose:${quoted(about)}`,
   'decision.withdrawn': (about) => `took back the question${quoted(about)}`,
   'plan.saved': () => 'saved changes to the plan',
   'plan.restored': (about) => `brought back an earlier version of the plan${quoted(about)}`,
@@ -59,8 +63,8 @@ const inSpanish: Sentences = {
   'document.replaced': (about) => `compartió una nueva versión de${quoted(about)}`,
   'document.removed': (about) => `quitó el documento${quoted(about)}`,
   'decision.asked': (about) => `preguntó a la familia${quoted(about)}`,
-  'decision.made': (about) => `cerró la decisión${quoted(about)}`,
-  'decision.tied': (about) => `encontró un empate en${quoted(about)}`,
+  'decision.made': (about) => `La familia decidió${quoted(about)}`,
+  'decision.tied': (about) => `Las respuestas están empatadas y alguien tiene que elegir:${quoted(about)}`,
   'decision.withdrawn': (about) => `retiró la pregunta${quoted(about)}`,
   'plan.saved': () => 'guardó cambios en el plan',
   'plan.restored': (about) => `recuperó una versión anterior del plan${quoted(about)}`,

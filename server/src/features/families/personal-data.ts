@@ -1,6 +1,6 @@
 // What a family's work together keeps about people. Each part declares its own tables.
 import type { PersonalData } from '../../platform/personal-data/coverage.ts';
-import { decisionTables } from './decisions/personal-data.ts';
+import { answersInWords, decisionTables } from './decisions/personal-data.ts';
 import { eraseSharedFiles, sharedDocumentDeeds, sharedDocumentTables } from './documents/personal-data.ts';
 import { messageDeeds, messageTables } from './messages/personal-data.ts';
 import { noticeTables } from './notices/personal-data.ts';
@@ -18,6 +18,7 @@ export const familyPersonalData: PersonalData = {
     ...decisionTables,
     ...noticeTables,
   ],
+  collect: async (db, { id }) => ({ sections: [await answersInWords(db, id)], files: [] }),
   deeds: { ...peopleDeeds, ...messageDeeds, ...sharedDocumentDeeds },
   erase: eraseSharedFiles,
 };

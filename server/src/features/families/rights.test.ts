@@ -23,6 +23,7 @@ import {
   compareFamilyVersions,
   getFamilyPlan,
   listFamilyVersions,
+  previewFamilyRestore,
   restoreFamilyVersion,
   saveFamilyPlan,
 } from '@evenlight/contract/families/history';
@@ -222,6 +223,10 @@ const deeds: Record<string, Deed> = {
       const [taskId, commentId] = String(id).split(' ') as never[];
       return call(deleteTaskComment, { params: { taskId: taskId as never, commentId: commentId as never } });
     },
+  },
+  'see what bringing a version back would do': {
+    right: 'settle',
+    deed: ({ call, family }) => call(previewFamilyRestore, { query: { ...query(family), versionNumber: 1 } }),
   },
   'bring a version back': {
     right: 'settle',

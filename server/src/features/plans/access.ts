@@ -31,6 +31,11 @@ export async function requirePlanAs(db: Db, actor: Actor, planId: PlanId, right:
   return { planId, userId: UserId.parse(owner) } as PlanScope;
 }
 
+/** For a family's group, whose own access check has found the plan, whose it is, and what the asker may do with it. */
+export function planOfGroup({ planId, plannerId }: { planId: PlanId; plannerId: UserId }): PlanScope {
+  return { planId, userId: plannerId } as PlanScope;
+}
+
 /** For a plan that is being made, or was found by its owner's id, in this very transaction. */
 export function ownPlan({ userId }: Member, planId: PlanId): PlanScope {
   return { planId, userId } as PlanScope;

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { users } from '../accounts/tables.ts';
 import type { PlanScope } from './access.ts';
@@ -8,9 +8,12 @@ export async function insertVersion(db: Db, version: typeof planVersions.$inferI
   await db.insert(planVersions).values(version);
 }
 
-/** Newest first. */
-export async function versionsOf(db: Db, { planId }: PlanScope) {
-  return db
+type Page = { before?: number | undefined; atMost: number };
+
+/** Newest first: all of them, or those of one page. */
+export async function versionsOf(db: Db, { planId }: PlanScope, page?: Page) {
+  const isOlder = page?.before === undefined ? undefined : lt(planVersions.version, page.before);
+  const found = db
     .select({
       version: planVersions.version,
       at: planVersions.at,
@@ -22,8 +25,10 @@ export async function versionsOf(db: Db, { planId }: PlanScope) {
     })
     .from(planVersions)
     .leftJoin(users, eq(users.id, planVersions.authorId))
-    .where(eq(planVersions.planId, planId))
-    .orderBy(desc(planVersions.version));
+    .where(and(eq(planVersions.planId, planId), isOlder))
+    .orderBy(desc(planVersions.version))
+    .$dynamic();
+  return page ? found.limit(page.atMost) : found;
 }
 
 /** By their numbers; one that does not exist is left out. */

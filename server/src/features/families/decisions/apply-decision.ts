@@ -3,40 +3,58 @@ import type { FamilyDecisionId } from '@evenlight/contract/ids';
 import { VenueId } from '@evenlight/contract/ids';
 import type { Plan } from '@evenlight/contract/plans';
 import type { Db } from '../../../platform/database/database.ts';
-import { refuse } from '../../../platform/problem.ts';
-import { requirePlanAs } from '../../plans/access.ts';
+import { Problem, refuse } from '../../../platform/problem.ts';
+import { findPackage } from '../../catalogue/offers.ts';
+import { planOfGroup } from '../../plans/access.ts';
 import { changePlan, keepVersion, type PlanChanges } from '../../plans/change-plan.ts';
 import { lockPlan, planIn } from '../../plans/plan-store.ts';
+import { isOffered } from '../../venues/store.ts';
 import { familyChanged } from '../changed.ts';
 import { type Asking, onDecision } from './decide.ts';
 import { updateDecision, type Whole } from './decision-store.ts';
-import { choicesWith } from './price-options.ts';
+import { choicesWith, costOf } from './price-options.ts';
 
-export function apply(asking: Asking, id: FamilyDecisionId) {
+export function apply(asking: Asking, id: FamilyDecisionId, agreedCents: number | undefined) {
   return onDecision(asking, id, 'editPlan', async (db, family, { decision, options }) => {
     const { actor, now } = asking;
     if (decision.state !== 'decided')
       refuse(decision.state === 'withdrawn' ? 'decision.closed' : 'decision.not_decided');
     if (decision.isApplied) return;
     const chosen = options.find((option) => option.id === decision.chosenId) ?? refuse('decision.not_decided');
-    const scope = await requirePlanAs(db, actor, family.planId, 'editPlan');
+    const scope = planOfGroup(family);
     await lockPlan(db, scope);
     const before = await planIn(db, scope, now);
     const said = { actor, now, description: `The family decided: ${chosen.label}` };
     const after = await changePlan(db, scope, await changesFor(db, decision.kind, chosen, before), said);
-    // Also what was so already, or changes nothing we keep, is part of how the plan came to be.
-    if (after.version === before.version) await keepVersion(db, scope, after, said);
+    const isChanged = after.version !== before.version;
+    // Refused after the change, which is undone with it: this is what the plan really costs.
+    if (isChanged && chosen.cents !== null) refuseOtherPrice(costOf(after), [chosen.cents, agreedCents]);
     await updateDecision(db, id, { isApplied: true });
     await familyChanged(db, family, { part: 'decisions', now });
+    // Words of the family's own change nothing we keep, and are part of how the plan came to be all the same.
+    if (decision.kind === 'other') await keepVersion(db, scope, after, said);
+    else if (!isChanged) return;
     await familyChanged(db, family, { part: 'plan', deed: { kind: 'plan.saved', about: said.description }, now });
   });
+}
+
+function refuseOtherPrice(cents: number, agreed: readonly (number | undefined)[]): void {
+  if (!agreed.includes(cents)) throw new Problem('decision.price_changed', { amount: cents });
 }
 
 type Option = Whole['options'][number];
 
 async function changesFor(db: Db, kind: Whole['decision']['kind'], option: Option, plan: Plan): Promise<PlanChanges> {
   if (kind === 'other') return {};
-  if (kind === 'venues') return { venueId: VenueId.parse(option.venueId ?? refuse('venue.not_found')) };
-  const choices = await choicesWith(db, plan, option.packageTier ?? plan.packageTier);
+  if (kind === 'venues') {
+    const venueId = VenueId.parse(option.venueId ?? refuse('decision.choice_gone'));
+    const isKept = plan.selectedVenue?.id === venueId;
+    if (!isKept && !(await isOffered(db, venueId))) refuse('decision.choice_gone');
+    return { venueId };
+  }
+  const tier = option.packageTier ?? plan.packageTier;
+  const isKept = plan.packageTier === tier;
+  if (!isKept && !(await findPackage(db, plan.packageTradition, tier))) refuse('decision.choice_gone');
+  const choices = await choicesWith(db, plan, tier);
   return { choices: () => choices };
 }

@@ -4,7 +4,15 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { World } from '../../../platform/world.ts';
 import { familyChanged } from '../changed.ts';
 import { lockGroup } from '../group-store.ts';
-import { dropUncounted, findWhole, overdueDecisions, tallyOf, updateDecision, type Whole } from './decision-store.ts';
+import {
+  countEntitled,
+  dropUncounted,
+  findWhole,
+  overdueDecisions,
+  tallyOf,
+  updateDecision,
+  type Whole,
+} from './decision-store.ts';
 import { isTimeUp, outcomeOf } from './rules.ts';
 
 const CLOSE_QUEUE = 'families.close-decisions';
@@ -48,7 +56,7 @@ export async function closeWhole(db: Db, by: By, whole: Whole, { endedAt, now }:
     endedAt,
   );
   await dropUncounted(db, whole);
-  await updateDecision(db, decision.id, outcome);
-  const deed = { kind: 'decision.made', about: decision.question } as const;
-  await familyChanged(db, by, { part: 'decisions', now, ...(outcome.state === 'decided' ? { deed } : {}) });
+  await updateDecision(db, decision.id, { ...outcome, entitled: await countEntitled(db, by.groupId) });
+  const kind = outcome.state === 'decided' ? 'decision.made' : 'decision.tied';
+  await familyChanged(db, by, { part: 'decisions', now, deed: { kind, about: decision.question } });
 }

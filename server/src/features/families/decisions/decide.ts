@@ -7,12 +7,13 @@ import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Problem, refuse } from '../../../platform/problem.ts';
-import { requirePlanAs } from '../../plans/access.ts';
+import { planOfGroup } from '../../plans/access.ts';
 import { planIn } from '../../plans/plan-store.ts';
 import { type FamilyScope, inFamilyTurn, mayHere } from '../access.ts';
 import { familyChanged } from '../changed.ts';
 import { closeWhole } from './close-decision.ts';
 import {
+  countEntitled,
   countOpen,
   decisionSeenBy,
   decisionSentAs,
@@ -30,14 +31,15 @@ import { isTimeUp, leadersOf } from './rules.ts';
 export type Asking = { actor: Actor; db: Db; now: Date };
 
 export function ask(asking: Asking, { groupId, kind, question, options, ...asked }: NewDecision) {
-  const { actor, now } = asking;
+  const { now } = asking;
   return inFamilyTurn(asking, groupId, 'ask', async (db, family) => {
     const earlier = await decisionSentAs(db, groupId, asked.sendKey);
     if (earlier) return seen(db, family, earlier, now);
     const deadline = new Date(asked.deadline);
-    if (deadline <= now) refuse('decision.deadline_past');
+    if (deadline <= now)
+      throw new Problem('decision.deadline_past', { fields: { deadline: 'The deadline has to lie ahead.' } });
     if ((await countOpen(db, groupId, now)) >= OPEN_DECISIONS_MAX) refuse('decision.too_many');
-    const plan = await planIn(db, await requirePlanAs(db, actor, family.planId, 'ask'), now);
+    const plan = await planIn(db, planOfGroup(family), now);
     const priced = await priceOptions(db, { kind, options }, plan, now);
     const id = uuid({ msecs: now.getTime() });
     await insertDecision(
@@ -61,9 +63,11 @@ type Deed = (db: Db, family: FamilyScope, whole: Whole) => Promise<void>;
 
 /** Turn by turn, and from the decision as it stands when the turn has come. */
 export async function onDecision(asking: Asking, id: FamilyDecisionId, right: FamilyRight, deed: Deed) {
-  const groupId = FamilyGroupId.parse((await groupOfDecision(asking.db, id)) ?? refuse('decision.not_found'));
-  return inFamilyTurn(asking, groupId, right, async (db, family) => {
+  const found = await groupOfDecision(asking.db, id);
+  const of = { groupId: found === null ? null : FamilyGroupId.parse(found), missing: 'decision.not_found' } as const;
+  return inFamilyTurn(asking, of, right, async (db, family) => {
     const { now } = asking;
+    const { groupId } = family;
     const found = (await findWhole(db, groupId, id)) ?? refuse('decision.not_found');
     // Whoever comes first after the end writes it down; the job need not have been here.
     if (isTimeUp(found.decision, now)) {
@@ -78,11 +82,14 @@ export async function onDecision(asking: Asking, id: FamilyDecisionId, right: Fa
 type Answer = DecisionOptionId | 'abstain';
 
 export function answer(asking: Asking, id: FamilyDecisionId, said: Answer) {
-  return onDecision(asking, id, 'decide', async (db, family, { decision, options }) => {
+  return onDecision(asking, id, 'decide', async (db, family, { decision, options, answers }) => {
     const { now } = asking;
+    const optionId = said === 'abstain' ? null : said;
+    const mine = answers.find(({ userId }) => userId === family.member.userId);
+    // Sent again after a lost answer: it is counted already, whether or not the time is up by now.
+    if (mine && mine.optionId === optionId) return;
     if (decision.state !== 'open') refuse('decision.closed');
     if (said !== 'abstain') requireOption(options, said, 'answer');
-    const optionId = said === 'abstain' ? null : said;
     await putAnswer(db, { decisionId: id, userId: family.member.userId, optionId, answeredAt: now });
     await familyChanged(db, family, { part: 'decisions', now });
   });
@@ -138,7 +145,8 @@ export function withdraw(asking: Asking, id: FamilyDecisionId) {
     requireSay(family, whole);
     if (decision.state === 'withdrawn') return;
     if (decision.state === 'decided') refuse('decision.closed');
-    await updateDecision(db, id, { state: 'withdrawn', decidedAt: now });
+    const entitled = decision.entitled ?? (await countEntitled(db, family.groupId));
+    await updateDecision(db, id, { state: 'withdrawn', decidedAt: now, entitled });
     const deed = { kind: 'decision.withdrawn', about: decision.question } as const;
     await familyChanged(db, family, { part: 'decisions', deed, now });
   });

@@ -16,7 +16,7 @@ import { decisionsOf } from './decision-store.ts';
 export function decisionRoutes(app: FastifyInstance) {
   serve(app, listFamilyDecisions, async ({ actor, query, db, now }) => {
     const family = await requireFamily(db, actor, query.groupId, 'see');
-    return { decisions: await decisionsOf(db, family, now) };
+    return decisionsOf(db, family, { before: query.before, now });
   });
 
   serve(app, askFamily, ({ actor, body, db, now }) => ask({ actor, db, now }, body));
@@ -31,5 +31,7 @@ export function decisionRoutes(app: FastifyInstance) {
 
   serve(app, withdrawDecision, ({ actor, params, db, now }) => withdraw({ actor, db, now }, params.decisionId));
 
-  serve(app, applyDecision, ({ actor, params, db, now }) => apply({ actor, db, now }, params.decisionId));
+  serve(app, applyDecision, ({ actor, params, body, db, now }) =>
+    apply({ actor, db, now }, params.decisionId, body.agreedCents),
+  );
 }

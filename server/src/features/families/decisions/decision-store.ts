@@ -1,8 +1,8 @@
-import type { DecisionOption, FamilyDecision } from '@evenlight/contract/families/decisions';
+import { type DecisionOption, type FamilyDecision, PAST_DECISIONS_SHOWN } from '@evenlight/contract/families/decisions';
 import type { FamilyPerson } from '@evenlight/contract/families/group';
 import { familyRights } from '@evenlight/contract/families/rights';
 import { DecisionOptionId, FamilyDecisionId, type FamilyGroupId, type UserId, VenueId } from '@evenlight/contract/ids';
-import { and, asc, count, desc, eq, gt, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { familyMembers } from '../../plans/people/tables.ts';
 import type { FamilyScope } from '../access.ts';
@@ -14,17 +14,25 @@ export type DecisionRow = typeof familyDecisions.$inferSelect;
 type OptionRow = typeof decisionOptions.$inferSelect;
 type AnswerRow = Pick<typeof decisionAnswers.$inferSelect, 'decisionId' | 'userId' | 'optionId'>;
 
-/** Nobody scrolls through more of the past; open ones are limited anyway. */
-const SHOWN_MAX = 200;
+/** Far more than can be open at once: that is limited where questions are asked. */
+const UNPAGED = 1_000;
 
 /** A decision with all that is known of it, before anybody in particular looks at it. */
 export type Whole = { decision: DecisionRow; options: OptionRow[]; answers: AnswerRow[] };
 
-export async function decisionsOf(db: Db, scope: FamilyScope, now: Date): Promise<FamilyDecision[]> {
-  const wholes = await readDecisions(db, scope.groupId, undefined);
-  const shown = await asSeenBy(db, scope, wholes, now);
+type Page = { before: FamilyDecisionId | undefined; now: Date };
+
+/** All that is open, and of what is over a page. Ids begin with the time of the question, so they are its order. */
+export async function decisionsOf(db: Db, scope: FamilyScope, { before, now }: Page) {
+  const { id, state } = familyDecisions;
+  const open = before ? [] : await readDecisions(db, scope.groupId, eq(state, 'open'));
+  const isPast = and(ne(state, 'open'), before && lt(id, before));
+  const past = await readDecisions(db, scope.groupId, isPast, PAST_DECISIONS_SHOWN + 1);
+  const shown = await asSeenBy(db, scope, [...open, ...past.slice(0, PAST_DECISIONS_SHOWN)], now);
+  // What has just run out of time stands with what is over, also before anybody has written that down.
   const isOpen = ({ state }: FamilyDecision) => state === 'open';
-  return [...shown.filter(isOpen), ...shown.filter((decision) => !isOpen(decision))];
+  const decisions = [...shown.filter(isOpen), ...shown.filter((decision) => !isOpen(decision))];
+  return { decisions, hasEarlier: past.length > PAST_DECISIONS_SHOWN };
 }
 
 export async function decisionSeenBy(
@@ -42,13 +50,18 @@ export async function findWhole(db: Db, groupId: FamilyGroupId, id: string): Pro
   return whole ?? null;
 }
 
-async function readDecisions(db: Db, groupId: FamilyGroupId, which: SQL | undefined): Promise<Whole[]> {
+async function readDecisions(
+  db: Db,
+  groupId: FamilyGroupId,
+  which: SQL | undefined,
+  atMost = UNPAGED,
+): Promise<Whole[]> {
   const decisions = await db
     .select()
     .from(familyDecisions)
     .where(and(eq(familyDecisions.groupId, groupId), which))
-    .orderBy(desc(familyDecisions.askedAt), desc(familyDecisions.id))
-    .limit(SHOWN_MAX);
+    .orderBy(desc(familyDecisions.id))
+    .limit(atMost);
   const ids = decisions.map(({ id }) => id);
   if (ids.length === 0) return [];
   const options = await db
@@ -81,7 +94,7 @@ export function tallyOf({ answers }: Pick<Whole, 'answers'>): Tally {
 async function asSeenBy(db: Db, scope: FamilyScope, wholes: Whole[], now: Date): Promise<FamilyDecision[]> {
   if (wholes.length === 0) return [];
   const people = await peopleByAccount(db, scope.groupId);
-  const entitled = (await entitledIds(db, scope.groupId)).length;
+  const entitled = await countEntitled(db, scope.groupId);
   return wholes.map((whole) => asWire(whole, { people, entitled, userId: scope.member.userId, now }));
 }
 
@@ -114,9 +127,13 @@ function asWire(whole: Whole, { people, entitled, userId, now }: Seeing): Family
     decidedAt: decidedAt?.toISOString() ?? null,
     myAnswer: mine ? (mine.optionId === null ? 'abstain' : DecisionOptionId.parse(mine.optionId)) : null,
     answered: answers.length,
-    // Some of those who answered may have left since.
-    entitled: state === 'open' ? entitled : Math.max(entitled, answers.length),
+    // Not written down yet, or ended before that was kept: as far as can be told today.
+    entitled: decision.entitled ?? (state === 'open' ? entitled : Math.max(entitled, answers.length)),
   };
+}
+
+export async function countEntitled(db: Db, groupId: FamilyGroupId): Promise<number> {
+  return (await entitledIds(db, groupId)).length;
 }
 
 async function entitledIds(db: Db, groupId: FamilyGroupId): Promise<string[]> {

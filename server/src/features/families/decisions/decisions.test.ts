@@ -296,10 +296,11 @@ test('strangers, other families and small roles get nowhere', async () => {
   const asked = await admin(askFamily, question(family));
   const stranger = other.as.admin;
   const notThere = { status: 404, code: 'family.not_found' };
+  const noSuch = { status: 404, code: 'decision.not_found' };
   await expect(listFor(stranger, family)).rejects.toMatchObject(notThere);
-  await expect(say(stranger, asked, 0)).rejects.toMatchObject(notThere);
-  await expect(stranger(closeDecision, { ...on(asked), body: {} })).rejects.toMatchObject(notThere);
-  await expect(stranger(applyDecision, { ...on(asked), body: {} })).rejects.toMatchObject(notThere);
+  await expect(say(stranger, asked, 0)).rejects.toMatchObject(noSuch);
+  await expect(stranger(closeDecision, { ...on(asked), body: {} })).rejects.toMatchObject(noSuch);
+  await expect(stranger(applyDecision, { ...on(asked), body: {} })).rejects.toMatchObject(noSuch);
   await expect(say(viewer, asked, 0)).rejects.toMatchObject({ code: 'family.role_too_low' });
   await expect(member(askFamily, question(family))).rejects.toMatchObject({ code: 'family.role_too_low' });
   const foreign = await stranger(askFamily, question(other));

@@ -1,11 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
 import {
   exported,
   ofTheReader,
   ownNumber,
   personalTable,
+  type Section,
   type TableCoverage,
   type Words,
+  withheld,
 } from '../../../platform/personal-data/coverage.ts';
 import { decisionAnswers, decisionOptions, familyDecisions } from './tables.ts';
 
@@ -26,6 +29,12 @@ const states: Record<string, Words> = {
   tied: { en: 'Level', es: 'Empatada' },
   withdrawn: { en: 'Taken back', es: 'Retirada' },
 };
+
+const answersTitle: Words = { en: 'How you answered your family', es: 'Cómo respondió a su familia' };
+const toldInWords = withheld({
+  en: 'What you answered your family goes along in words, with the question.',
+  es: 'Lo que respondió a su familia va en palabras, con la pregunta.',
+});
 
 export const decisionTables: readonly TableCoverage[] = [
   personalTable(familyDecisions, {
@@ -58,12 +67,42 @@ export const decisionTables: readonly TableCoverage[] = [
     },
   }),
   personalTable(decisionAnswers, {
-    title: { en: 'How you answered your family', es: 'Cómo respondió a su familia' },
+    title: answersTitle,
     of: ({ id }) => eq(decisionAnswers.userId, id),
     leaving: 'deleted',
     columns: {
-      ...{ decisionId: ownNumber, userId: ofTheReader, optionId: ownNumber },
-      answeredAt: exported({ en: 'Answered', es: 'Respondido' }),
+      ...{ decisionId: toldInWords, userId: ofTheReader, optionId: toldInWords, answeredAt: toldInWords },
     },
   }),
 ];
+
+const abstaining: Words = { en: 'I would rather not say', es: 'Prefiero no decirlo' };
+
+/** With the question and the choice in words: the rows themselves hold only numbers of ours. */
+export async function answersInWords(db: Db, userId: string): Promise<Section> {
+  const found = await db
+    .select({
+      question: familyDecisions.question,
+      label: decisionOptions.label,
+      answeredAt: decisionAnswers.answeredAt,
+    })
+    .from(decisionAnswers)
+    .innerJoin(familyDecisions, eq(familyDecisions.id, decisionAnswers.decisionId))
+    .leftJoin(decisionOptions, eq(decisionOptions.id, decisionAnswers.optionId))
+    .where(eq(decisionAnswers.userId, userId))
+    .orderBy(asc(decisionAnswers.answeredAt));
+  return {
+    key: 'decision_answers',
+    title: answersTitle,
+    columns: {
+      question: { en: 'Question', es: 'Pregunta' },
+      answer: { en: 'Your answer', es: 'Su respuesta' },
+      answeredAt: { en: 'Answered', es: 'Respondido' },
+    },
+    rows: found.map(({ question, label, answeredAt }) => ({
+      question: { value: question },
+      answer: label === null ? { value: 'abstain', words: abstaining } : { value: label },
+      answeredAt: { value: answeredAt },
+    })),
+  };
+}

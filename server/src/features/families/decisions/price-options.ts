@@ -68,6 +68,11 @@ export function choicesWith(db: Db, plan: Plan, packageTier: PackageTier): Promi
   return asFarAsOffered(db, { faithTradition, packageTradition, packageTier, addons, declinedLines }, plan);
 }
 
+/** What a plan costs as it stands. */
+export function costOf(plan: Plan): number {
+  return totalOf(plan, plan.lines, plan.venueCost ?? 0);
+}
+
 function totalOf({ adjustments }: Plan, lines: Plan['lines'], venueCents: number): number {
   const { confirmedCents: adjustmentCents } = sumsOfAdjustments(adjustments);
   return estimateOf(lines, { venueCents, adjustmentCents }).totalCents;

@@ -2,8 +2,10 @@ import {
   compareFamilyVersions,
   getFamilyPlan,
   listFamilyVersions,
+  previewFamilyRestore,
   restoreFamilyVersion,
   saveFamilyPlan,
+  VERSIONS_SHOWN,
 } from '@evenlight/contract/families/history';
 import type { FamilyGroupId } from '@evenlight/contract/ids';
 import type { FastifyInstance } from 'fastify';
@@ -11,13 +13,14 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { refuse } from '../../../platform/problem.ts';
-import { type PlanScope, requirePlanAs } from '../../plans/access.ts';
+import { type PlanScope, planOfGroup } from '../../plans/access.ts';
 import { findPlan } from '../../plans/plan-store.ts';
 import { changesBetween } from '../../plans/rules.ts';
 import { snapshotsOf, versionsOf } from '../../plans/version-store.ts';
 import { requireFamily } from '../access.ts';
 import { nameOf } from '../group-store.ts';
-import { restoreVersion, savePlanTogether } from './change-family-plan.ts';
+import { previewRestore, restoreVersion } from './restore-version.ts';
+import { savePlanTogether } from './save-together.ts';
 
 export function historyRoutes(app: FastifyInstance) {
   serve(app, getFamilyPlan, async ({ actor, params, db, now }) => {
@@ -27,16 +30,20 @@ export function historyRoutes(app: FastifyInstance) {
 
   serve(app, listFamilyVersions, async ({ actor, query, db }) => {
     const scope = await planToSee(db, actor, query.groupId);
-    const versions = await versionsOf(db, scope);
+    // One more than is shown: the oldest of them is told by what changed against the one before it.
+    const found = await versionsOf(db, scope, { before: query.before, atMost: VERSIONS_SHOWN + 1 });
     return {
-      versions: versions.map(({ version, at, snapshot, description, firstName, lastName }, place) => ({
-        id: `${scope.planId}-${version}`,
-        versionNumber: version,
-        changeDescription: description,
-        changedBy: firstName === null || lastName === null ? null : nameOf({ firstName, lastName }),
-        createdAt: at.toISOString(),
-        changes: changesBetween(versions[place + 1]?.snapshot ?? null, snapshot),
-      })),
+      hasEarlier: found.length > VERSIONS_SHOWN,
+      versions: found
+        .slice(0, VERSIONS_SHOWN)
+        .map(({ version, at, snapshot, description, firstName, lastName }, place) => ({
+          id: `${scope.planId}-${version}`,
+          versionNumber: version,
+          changeDescription: description,
+          changedBy: firstName === null || lastName === null ? null : nameOf({ firstName, lastName }),
+          createdAt: at.toISOString(),
+          changes: changesBetween(found[place + 1]?.snapshot ?? null, snapshot),
+        })),
     };
   });
 
@@ -48,10 +55,13 @@ export function historyRoutes(app: FastifyInstance) {
 
   serve(app, saveFamilyPlan, ({ actor, body, db, now }) => savePlanTogether({ actor, db, now }, body));
 
+  serve(app, previewFamilyRestore, ({ actor, query, db, now }) =>
+    previewRestore({ actor, db, now }, query.groupId, query.versionNumber),
+  );
+
   serve(app, restoreFamilyVersion, ({ actor, body, db, now }) => restoreVersion({ actor, db, now }, body));
 }
 
 async function planToSee(db: Db, actor: Actor, groupId: FamilyGroupId): Promise<PlanScope> {
-  const { planId } = await requireFamily(db, actor, groupId, 'see');
-  return requirePlanAs(db, actor, planId, 'see');
+  return planOfGroup(await requireFamily(db, actor, groupId, 'see'));
 }

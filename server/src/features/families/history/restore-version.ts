@@ -1,88 +1,141 @@
-// A family's changes of its plan. They go the way of every other change, so that prices, days and customs hold.
+// The way back to an earlier version: what of it can still be had comes back, at today's prices; the rest stays.
+import type { KeptPart } from '@evenlight/contract/families/history';
 import { type FamilyGroupId, VenueId } from '@evenlight/contract/ids';
 import type { Plan, PlanDetails } from '@evenlight/contract/plans';
-import type { Actor } from '../../../platform/actor.ts';
+import type { ProblemCode } from '@evenlight/contract/problems';
 import type { Db } from '../../../platform/database/database.ts';
-import { refuse } from '../../../platform/problem.ts';
-import { requirePlanAs } from '../../plans/access.ts';
-import { changePlan } from '../../plans/change-plan.ts';
+import { Problem, refuse } from '../../../platform/problem.ts';
+import { findPackage } from '../../catalogue/offers.ts';
+import { type PlanScope, planOfGroup } from '../../plans/access.ts';
+import { changePlan, type PlanChanges } from '../../plans/change-plan.ts';
+import type { Choices } from '../../plans/choose.ts';
 import { asFarAsOffered } from '../../plans/offered-choices.ts';
 import { lockPlan, planIn } from '../../plans/plan-store.ts';
 import type { PlanSnapshot } from '../../plans/rules.ts';
 import { isOver } from '../../plans/service-date.ts';
 import { snapshotsOf, versionsOf } from '../../plans/version-store.ts';
-import { inFamilyTurn } from '../access.ts';
+import { isOffered } from '../../venues/store.ts';
+import { type FamilyScope, inFamilyTurn } from '../access.ts';
 import { familyChanged } from '../changed.ts';
+import { keptOf } from './kept-parts.ts';
+import type { Asking } from './save-together.ts';
 
-type Asking = { actor: Actor; db: Db; now: Date };
-type Details = { [Field in keyof PlanDetails]?: PlanDetails[Field] | undefined };
-type Saving = { groupId: FamilyGroupId; changeDescription: string; details: Details; version: number };
-
-export function savePlanTogether(asking: Asking, { groupId, details, ...said }: Saving): Promise<Plan> {
-  const { actor, now } = asking;
-  return inFamilyTurn(asking, groupId, 'editPlan', async (db, family) => {
-    const scope = await requirePlanAs(db, actor, family.planId, 'editPlan');
-    await lockPlan(db, scope);
-    const before = await planIn(db, scope, now);
-    // Sent again after a lost answer: the plan says so already, whatever its number is by now.
-    if (saysAlready(before, details)) return before;
-    const description = said.changeDescription;
-    const changes = { details, expectedVersion: said.version };
-    const after = await changePlan(db, scope, changes, { actor, now, description });
-    const deed = { kind: 'plan.saved', about: description || after.title } as const;
-    if (after.version !== before.version) await familyChanged(db, family, { part: 'plan', deed, now });
-    return after;
-  });
-}
-
-function saysAlready(plan: Plan, details: Details): boolean {
-  const given = Object.entries(details).filter(([, value]) => value !== undefined);
-  return given.every(([field, value]) => plan[field as keyof PlanDetails] === value);
-}
-
+type Restored = Plan & { kept: KeptPart[] };
 type Restoring = { groupId: FamilyGroupId; versionNumber: number; version: number };
 
-export function restoreVersion(asking: Asking, { groupId, versionNumber, version }: Restoring): Promise<Plan> {
-  const { actor, now } = asking;
+export function restoreVersion(asking: Asking, { groupId, versionNumber, version }: Restoring): Promise<Restored> {
+  const { now } = asking;
   return inFamilyTurn(asking, groupId, 'settle', async (db, family) => {
-    const scope = await requirePlanAs(db, actor, family.planId, 'settle');
-    await lockPlan(db, scope);
-    const before = await planIn(db, scope, now);
-    const snapshot = (await snapshotsOf(db, scope, [versionNumber])).get(versionNumber) ?? refuse('version.not_found');
-    const description = `Back to version ${versionNumber}`;
-    const [latest] = await versionsOf(db, scope);
+    const wanted = await wantedVersion(db, family, versionNumber, now);
+    const { scope, before, snapshot } = wanted;
+    const [latest] = await versionsOf(db, scope, { atMost: 1 });
     // Sent again after a lost answer.
-    const isDone = latest?.description === description && latest.authorId === family.member.userId;
-    if (isDone && before.version === version + 1) return before;
-    const choices = await asFarAsOffered(db, choicesIn(snapshot), before);
-    const changes = {
-      details: detailsIn(snapshot, before, now),
-      choices: () => choices,
-      venueId: snapshot.venue && VenueId.parse(snapshot.venue.id),
-      expectedVersion: version,
-    };
-    const after = await changePlan(db, scope, changes, { actor, now, description });
+    const isDone = latest?.description === wanted.description && latest.authorId === family.member.userId;
+    if (isDone && before.version === version + 1) return { ...before, kept: keptOf(snapshot, before) };
+    if (before.version !== version) refuse('plan.changed_meanwhile');
+    const after = await bringBack(db, wanted, asking);
     const deed = { kind: 'plan.restored', about: String(versionNumber) } as const;
     if (after.version !== before.version) await familyChanged(db, family, { part: 'plan', deed, now });
-    return after;
+    return { ...after, kept: keptOf(snapshot, after) };
   });
 }
 
-function choicesIn({ faithTradition, packageTradition, packageTier, lines }: PlanSnapshot) {
+/** What would come of it, from the very same deed: it is done and undone, so nothing is promised that would not hold. */
+export function previewRestore(asking: Asking, groupId: FamilyGroupId, versionNumber: number): Promise<Restored> {
+  return inFamilyTurn(asking, groupId, 'settle', async (db, family) => {
+    const wanted = await wantedVersion(db, family, versionNumber, asking.now);
+    const after = await undone(db, (db) => bringBack(db, wanted, asking));
+    return { ...after, kept: keptOf(wanted.snapshot, after) };
+  });
+}
+
+async function undone<Done>(db: Db, deed: (db: Db) => Promise<Done>): Promise<Done> {
+  const takenBack = new Error('This was only tried.');
+  const outcome: Done[] = [];
+  try {
+    await db.transaction(async (db) => {
+      outcome.push(await deed(db));
+      throw takenBack;
+    });
+  } catch (error) {
+    const [done] = outcome;
+    if (error === takenBack && done !== undefined) return done;
+    throw error;
+  }
+  throw takenBack;
+}
+
+type Wanted = { scope: PlanScope; before: Plan; snapshot: PlanSnapshot; description: string };
+
+async function wantedVersion(db: Db, family: FamilyScope, number: number, now: Date): Promise<Wanted> {
+  const scope = planOfGroup(family);
+  await lockPlan(db, scope);
+  const before = await planIn(db, scope, now);
+  const snapshot = (await snapshotsOf(db, scope, [number])).get(number) ?? refuse('version.not_found');
+  return { scope, before, snapshot, description: `Back to version ${number}` };
+}
+
+/** Where and when go together: as they were then, or, where that cannot be had any more, as they are now. */
+const dayIsInTheWay: readonly ProblemCode[] = [
+  ...(['venue.date_taken', 'plan.too_many_holds', 'plan.date_booked', 'plan.day_not_customary'] as const),
+];
+
+async function bringBack(db: Db, { scope, before, snapshot, description }: Wanted, { actor, now }: Asking) {
+  const said = { actor, now, description };
+  const changes = await restorableIn(db, snapshot, before, now);
+  try {
+    return await db.transaction((db) => changePlan(db, scope, changes, said));
+  } catch (error) {
+    if (!(error instanceof Problem && dayIsInTheWay.includes(error.code))) throw error;
+    const details = { ...changes.details, serviceDate: before.serviceDate };
+    return changePlan(db, scope, { details, choices: changes.choices }, said);
+  }
+}
+
+type Restorable = PlanChanges & Required<Pick<PlanChanges, 'details' | 'choices'>>;
+
+async function restorableIn(db: Db, snapshot: PlanSnapshot, before: Plan, now: Date): Promise<Restorable> {
+  const isPackageGone =
+    !isSamePackage(snapshot, before) && !(await findPackage(db, snapshot.packageTradition, snapshot.packageTier));
+  const { venue } = snapshot;
+  const venueId = venue && VenueId.parse(venue.id);
+  const isVenueGone = venueId !== null && venueId !== before.selectedVenue?.id && !(await isOffered(db, venueId));
+  const choices: Choices = await asFarAsOffered(db, choicesIn(snapshot, isPackageGone ? before : null), before);
   return {
-    ...{ faithTradition, packageTradition, packageTier },
-    addons: lines.filter(({ source }) => source === 'addon').map(({ name }) => name),
-    declinedLines: lines.filter(({ isDeclined }) => isDeclined).map(({ item }) => item),
+    details: detailsIn(snapshot, { before, isPackageGone, now }),
+    choices: () => choices,
+    ...(isVenueGone ? {} : { venueId }),
   };
 }
 
-/** A day that has gone by is not brought back: the one the plan has now stays. */
-function detailsIn(snapshot: PlanSnapshot, before: Plan, now: Date): PlanDetails {
-  const { title, planIntent, branch, budget, personName, relation } = snapshot;
+function isSamePackage(snapshot: PlanSnapshot, plan: Plan): boolean {
+  const isSameTradition = snapshot.faithTradition === plan.faithTradition;
+  return (
+    isSameTradition && snapshot.packageTradition === plan.packageTradition && snapshot.packageTier === plan.packageTier
+  );
+}
+
+/** Add-ons are wanted as they were; which of its lines are declined belongs to the package that stays. */
+function choicesIn({ lines, ...snapshot }: PlanSnapshot, staying: Plan | null) {
+  const { faithTradition, packageTradition, packageTier } = staying ?? snapshot;
+  const declined = lines.filter(({ isDeclined }) => isDeclined).map(({ item }) => item);
+  return {
+    ...{ faithTradition, packageTradition, packageTier },
+    addons: lines.filter(({ source }) => source === 'addon').map(({ name }) => name),
+    declinedLines: staying ? staying.declinedLines : declined,
+  };
+}
+
+type Beside = { before: Plan; isPackageGone: boolean; now: Date };
+
+/** A day that has gone by is not brought back, and a branch goes with its tradition. */
+function detailsIn(snapshot: PlanSnapshot, { before, isPackageGone, now }: Beside): PlanDetails {
+  const { title, planIntent, budget, personName, relation } = snapshot;
   const { dateOfBirth, dateOfDeath, afterSunset, serviceDate } = snapshot;
   const isGone = serviceDate !== null && isOver(serviceDate, now);
   return {
-    ...{ title, planIntent, branch, budget, personName, relation, dateOfBirth, dateOfDeath, afterSunset },
+    ...{ title, planIntent, budget, personName, relation, dateOfBirth, dateOfDeath, afterSunset },
+    branch: isPackageGone ? before.branch : snapshot.branch,
     serviceDate: isGone ? before.serviceDate : serviceDate,
   };
 }

@@ -1,0 +1,200 @@
+// What becomes of a question: its price by then, what is told, what stays, and what is sent twice.
+import {
+  answerDecision,
+  applyDecision,
+  askFamily,
+  closeDecision,
+  type FamilyDecision,
+  listFamilyDecisions,
+  type NewDecision,
+  PAST_DECISIONS_SHOWN,
+  withdrawDecision,
+} from '@evenlight/contract/families/decisions';
+import { getFamilyPlan } from '@evenlight/contract/families/history';
+import { DecisionOptionId } from '@evenlight/contract/ids';
+import { selectVenue, updatePlan } from '@evenlight/contract/plans';
+import { listVenues } from '@evenlight/contract/venues';
+import { eq } from 'drizzle-orm';
+import { v7 as uuid, v4 } from 'uuid';
+import { expect, test } from 'vitest';
+import { aFamily, aRelative, type Relative, type TestFamily } from '../../../testing/family-people.ts';
+import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { Refused } from '../../../testing/test-client.ts';
+import { familyMembers } from '../../plans/people/tables.ts';
+import { venues } from '../../venues/tables.ts';
+import { familyActivities } from '../tables.ts';
+import { closeOverdue } from './close-decision.ts';
+import { answersInWords } from './personal-data.ts';
+import { familyDecisions } from './tables.ts';
+
+const house = await openTestHouse({ withSampleData: true });
+const { world, clock } = house;
+const { db } = world;
+
+const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
+const words = (...labels: string[]) => labels.map((label) => ({ label }));
+const question = ({ group }: TestFamily, more: Partial<NewDecision> = {}): { body: NewDecision } => ({
+  body: {
+    ...{ groupId: group.id, kind: 'other', question: 'Which song first?', options: words('Ave Maria', 'Shanti') },
+    ...{ deadline: inHours(24), sendKey: v4() },
+    ...more,
+  },
+});
+const on = ({ id }: FamilyDecision) => ({ params: { decisionId: id } });
+const say = (person: Relative, decision: FamilyDecision, place: number | 'abstain') =>
+  person(answerDecision, {
+    ...on(decision),
+    body: { answer: place === 'abstain' ? place : optionAt(decision, place) },
+  });
+const optionAt = ({ options }: FamilyDecision, place: number) => DecisionOptionId.parse(options[place]?.id);
+const listFor = async (person: Relative, { group }: TestFamily) =>
+  (await person(listFamilyDecisions, { query: { groupId: group.id } })).decisions;
+const kindsOf = async ({ group }: TestFamily) =>
+  (await db.select().from(familyActivities).where(eq(familyActivities.groupId, group.id))).map(({ kind }) => kind);
+
+test('a price that changed since the vote is not written without being agreed to', async () => {
+  const family = await aFamily(house);
+  const { planner, plan } = family;
+  const options = [
+    { label: '', packageTier: 'basic' },
+    { label: '', packageTier: 'premium' },
+  ] as const;
+  const asked = await planner(askFamily, question(family, { kind: 'packages', options: [...options] }));
+  await say(planner, asked, 1);
+  await planner(closeDecision, { ...on(asked), body: {} });
+  await planner(updatePlan, { params: { planId: plan.id }, body: { addons: [{ name: 'Live Streaming' }] } });
+  const apply = (agreedCents?: number) =>
+    planner(applyDecision, { ...on(asked), body: agreedCents === undefined ? {} : { agreedCents } });
+  const told = asked.options[1]?.cents ?? 0;
+  const refusal = await apply().catch((problem: unknown) => problem);
+  if (!(refusal instanceof Refused)) throw refusal;
+  expect(refusal).toMatchObject({ status: 409, code: 'decision.price_changed', amount: expect.any(Number) });
+  const amount = refusal.amount ?? 0;
+  expect(amount).toBeGreaterThan(told);
+  await expect(apply(told)).rejects.toMatchObject({ code: 'decision.price_changed' });
+  const untouched = await planner(getFamilyPlan, { params: { groupId: family.group.id } });
+  expect(untouched).toMatchObject({ packageTier: 'basic', version: 2 });
+  expect(await apply(amount)).toMatchObject({ isApplied: true });
+  const after = await planner(getFamilyPlan, { params: { groupId: family.group.id } });
+  expect(after).toMatchObject({ packageTier: 'premium', version: 3 });
+  expect(Number(after.totalCost) * 100).toBe(amount);
+});
+
+test('a plan that has the choice already is not said to change', async () => {
+  const family = await aFamily(house);
+  const { planner, plan } = family;
+  const [venue, other] = await planner(listVenues, { query: {} });
+  if (!venue || !other) throw new Error('sample data has venues');
+  const options = [venue, other].map(({ id }) => ({ label: '', venueId: id }));
+  const asked = await planner(askFamily, question(family, { kind: 'venues', options }));
+  await say(planner, asked, 0);
+  await planner(closeDecision, { ...on(asked), body: {} });
+  await planner(selectVenue, { body: { planId: plan.id, venueId: venue.id } });
+  // What else is in the plan costs something else by now, and applying changes none of it.
+  await planner(updatePlan, { params: { planId: plan.id }, body: { addons: [{ name: 'Live Streaming' }] } });
+  const { version } = await planner(getFamilyPlan, { params: { groupId: family.group.id } });
+  expect(await planner(applyDecision, { ...on(asked), body: {} })).toMatchObject({ isApplied: true });
+  expect(await planner(getFamilyPlan, { params: { groupId: family.group.id } })).toMatchObject({ version });
+  expect(await kindsOf(family)).toEqual(['decision.asked', 'decision.made']);
+});
+
+test('a venue that is not offered any more is not brought into the plan', async () => {
+  const family = await aFamily(house);
+  const { planner } = family;
+  const [, , venue, other] = await planner(listVenues, { query: {} });
+  if (!venue || !other) throw new Error('sample data has venues');
+  const options = [venue, other].map(({ id }) => ({ label: '', venueId: id }));
+  const asked = await planner(askFamily, question(family, { kind: 'venues', options }));
+  await say(planner, asked, 0);
+  await planner(closeDecision, { ...on(asked), body: {} });
+  await db.update(venues).set({ isListed: false }).where(eq(venues.id, venue.id));
+  const gone = planner(applyDecision, { ...on(asked), body: {} });
+  await expect(gone).rejects.toMatchObject({ status: 409, code: 'decision.choice_gone' });
+  await db.update(venues).set({ isListed: true }).where(eq(venues.id, venue.id));
+});
+
+test('who had a voice at the end is what stays, whoever joins or leaves later', async () => {
+  const family = await aFamily(house);
+  const { admin, member, contributor } = family.as;
+  const [ended, takenBack] = [await admin(askFamily, question(family)), await admin(askFamily, question(family))];
+  await say(member, ended, 0);
+  await admin(closeDecision, { ...on(ended), body: {} });
+  await admin(withdrawDecision, { ...on(takenBack), body: {} });
+  await aRelative(house, family, 'member', { firstName: 'Late' });
+  await db.delete(familyMembers).where(eq(familyMembers.id, contributor.memberId));
+  await db.delete(familyMembers).where(eq(familyMembers.id, member.memberId));
+  const seen = await listFor(admin, family);
+  expect(seen.map(({ entitled }) => entitled)).toEqual([6, 6]);
+  expect(seen.find(({ id }) => id === ended.id)).toMatchObject({ answered: 1, chosenId: optionAt(ended, 0) });
+});
+
+test('what was sent before the end and lost on its way back is answered as the first time', async () => {
+  const family = await aFamily(house);
+  const { editor, member, contributor } = family.as;
+  const asked = await editor(askFamily, question(family));
+  await say(member, asked, 0);
+  await say(contributor, asked, 'abstain');
+  clock.forward({ hours: 25 });
+  expect(await say(member, asked, 0)).toMatchObject({ state: 'decided', myAnswer: optionAt(asked, 0) });
+  expect(await say(contributor, asked, 'abstain')).toMatchObject({ myAnswer: 'abstain' });
+  await expect(say(member, asked, 1)).rejects.toMatchObject({ code: 'decision.closed' });
+  const closed = await editor(closeDecision, { ...on(asked), body: {} });
+  expect(await editor(closeDecision, { ...on(asked), body: {} })).toEqual(closed);
+});
+
+test('level answers are told to the family, once', async () => {
+  const family = await aFamily(house);
+  const { editor, member } = family.as;
+  const asked = await editor(askFamily, question(family));
+  await say(member, asked, 0);
+  await say(editor, asked, 1);
+  clock.forward({ days: 2 });
+  await closeOverdue(world);
+  await closeOverdue(world);
+  expect(await kindsOf(family)).toEqual(['decision.asked', 'decision.tied']);
+});
+
+test('of what is over a page is shown, and what is open always', async () => {
+  const family = await aFamily(house);
+  const { admin, viewer } = family.as;
+  const open = await admin(askFamily, question(family, { deadline: inHours(24 * 900) }));
+  const groupId = family.group.id;
+  const old = Array.from({ length: PAST_DECISIONS_SHOWN + 3 }, (_, place) => {
+    const at = new Date(clock.now().getTime() + place * 60_000);
+    const kept = { kind: 'other', state: 'withdrawn', isApplied: false } as const;
+    const asked = { askedBy: null, askedAt: at, deadline: at, decidedAt: at };
+    return { ...kept, ...asked, id: uuid({ msecs: at.getTime() }), groupId, sendKey: v4(), question: `No. ${place}` };
+  });
+  await db.insert(familyDecisions).values(old);
+  const first = await viewer(listFamilyDecisions, { query: { groupId } });
+  expect(first).toMatchObject({ hasEarlier: true });
+  expect(first.decisions).toHaveLength(PAST_DECISIONS_SHOWN + 1);
+  expect(first.decisions[0]).toMatchObject({ id: open.id });
+  const before = first.decisions.at(-1)?.id;
+  const earlier = await viewer(listFamilyDecisions, { query: { groupId, before } });
+  expect(earlier).toMatchObject({ hasEarlier: false });
+  expect(earlier.decisions.map(({ question }) => question)).toEqual(['No. 2', 'No. 1', 'No. 0']);
+});
+
+test('what somebody answered goes along in words', async () => {
+  const family = await aFamily(house);
+  const { member } = family.as;
+  const [song, flowers] = [
+    await family.planner(askFamily, question(family)),
+    await family.planner(
+      askFamily,
+      question(family, { question: 'Which flowers?', options: words('abstain', 'Lilies') }),
+    ),
+  ];
+  await say(member, song, 'abstain');
+  clock.forward({ minutes: 1 });
+  await say(member, flowers, 0);
+  const { rows } = await answersInWords(db, member.person.id);
+  expect(rows.map(({ question, answer }) => [question, answer])).toEqual([
+    [
+      { value: 'Which song first?' },
+      { value: 'abstain', words: expect.objectContaining({ en: 'I would rather not say' }) },
+    ],
+    [{ value: 'Which flowers?' }, { value: 'abstain' }],
+  ]);
+});
