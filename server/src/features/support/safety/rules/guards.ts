@@ -85,6 +85,22 @@ const whoDiedHere = new RegExp(
   `\\b${kin} (?:\\w+ ){0,3}?(?:hit|beat|hurt|used to hit|used to beat)\\b[^.?]*\\b(?:we buried (?:him|her)|(?:he|she) is (?:dead|buried|gone now (?:\\d|two|three|many|for)))`,
 );
 
+/** 'Tonight I will do it: open the box of her letters.' What is meant is named right after it, and it is an errand. */
+const errand =
+  /^(?: (?:today|tonight|tomorrow|\w+day|sin falta|por fin|with))?(?: [.,:;])?(?: (?:i|am|will|going|to|finally|voy|a|al|me|le|por fin))* (?:open|wash|delete|listen|watch|ask|sign|spread|scatter|clean|build|sit down with|sit down and|go through|go up and see|donate|bake|sort|write the eulogy|his ring|her ring|take (?:his|her) (?:clothes|coat|robes|shirts|things)|the duet|abro|lavo|escojo|canto|banco|subo a la tarima|quito su nombre|llamo a mi papa y le digo que)\b/;
+const together = /\bwe (?:was|were) (?:all )?going to (?:finally )?$/;
+const doesIt = /\b(?:do|did|doing) it\b|\blo hago\b/;
+const deadly =
+  /\b(?:pills?|gun|rope|bridge|goodbye|note|wrists?|kill\w*|suicid\w*|morphine|meds|join|end it|die|dying|pastillas|pistola|soga|puente|adios|mat(?:ar|o)\w*|morir\w*|despedi\w*)\b/;
+/** 'I miss him so much I cannot breathe', and what tells that a heart was looked at, or that it lets go again. */
+const ofGrief =
+  /\b(?:(?:miss|missing|love) (?:him|her|them|you|my \w+|our \w+) so|(?:ekg|heart|tests?) (?:\w+ )?(?:is|was|came back|it is) (?:clean|fine|clear|good|normal)|it is clean|broken heart|(?:till|until) (?:my chest|it|it is) (?:lets? go|lifted|lifts|passes)|then i (?:finish|drive|go back|keep)|when they (?:sing|play)|in the (?:\w+ )?(?:aisle|cooler|courtroom|laundry room)|in that courtroom|se me pasa|respiro afuera|y (?:sigo|vuelvo)|corazon esta bien|es la tristeza)\b/;
+const acute =
+  /\b(?:right now|ambulance|911|help|arm|jaw|sweat\w*|numb|dizzy|faint\w*|passing out|heart attack|vomit\w*|emergency|worse|minutes|hour|ahorita|ahora mismo|ayuda|brazo|mare\w+|desmay\w*|ambulancia|sud\w+|infarto|peor)\b/;
+/** Sorrow hits too: 'me pega en olas', 'apenas me está pegando'. And a sister makes us eat. */
+const ofSorrow =
+  /\b(?:pega\w*|pego)(?: \w+){0,3}? (?:en olas|el sentimiento|el dolor|el duelo|la tristeza|la nostalgia|su ausencia|de noche)\b|\bapenas (?:ahora )?me esta pegando\b|\bobliga a (?:comer|dormir|banarme|levantarme|caminar|descansar)\b/;
+
 /** Each tells from the words around it that what was found is no danger. */
 export const guards = {
   /** 'I am not going to …' */
@@ -113,6 +129,12 @@ export const guards = {
   passed: ({ text }) => (passed.test(text) || memory.test(text)) && !notPassed.test(text),
   gone: ({ text }) => gone.test(text) || ((whoDied.test(text) || whoDiedHere.test(text)) && !stillHurts.test(text)),
   idiom: ({ after }) => idiom.test(after),
+  errand: ({ text, before, match, after }) =>
+    doesIt.test(match) &&
+    !deadly.test(text) &&
+    (errand.test(after) || errand.test(text.slice(text.lastIndexOf(match) + match.length)) || together.test(before)),
+  ofGrief: ({ text }) => ofGrief.test(text) && !acute.test(text),
+  ofSorrow: ({ text }) => ofSorrow.test(text),
   /** Somebody else's suicide, or thoughts that they have or think we have. */
   theirs: ({ before, match, after }) =>
     theirs.test(match + after) || theirThoughts.test(lastWords(before, 6) + match) || isSupposed.test(before.trim()),

@@ -2,7 +2,7 @@
 import type { Rule } from './rule.ts';
 
 const self = { route: 'self' } as const;
-const guarded = ['denied', 'past', 'over', 'answeredNo', 'idiom', 'others', 'theirs'] as const;
+const guarded = ['denied', 'past', 'over', 'answeredNo', 'idiom', 'others', 'theirs', 'errand'] as const;
 
 export const intentAndPlan: readonly Rule[] = [
   {
@@ -85,6 +85,8 @@ export const intentAndPlan: readonly Rule[] = [
       "I won't be here tomorrow for the meeting, can we move it?",
       'I am not going to kill myself',
       'my sister is going to kill me when she sees the bill',
+      'We were going to do it Monday, the duet. She died on Sunday.',
+      'esta noche lo hago, abro la caja de su ropa',
     ],
   },
   {
@@ -114,7 +116,11 @@ export const intentAndPlan: readonly Rule[] = [
       "Tonight when everyone is asleep I'm going to take all the pills",
       'cuando se duerman me tomo todas las pastillas',
     ],
-    quiet: ['Tonight when everyone is asleep I will finish the slideshow', 'We have a plan for the service on Sunday'],
+    quiet: [
+      'Tonight when everyone is asleep I will finish the slideshow',
+      'We have a plan for the service on Sunday',
+      'Tonight I will do it. I will open the box of her letters.',
+    ],
   },
   {
     ...self,

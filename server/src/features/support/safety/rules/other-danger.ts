@@ -84,7 +84,7 @@ export const otherDanger: readonly Rule[] = [
       /\b(?:escondid[oa]|encerrad[oa]|encerre|escondi) (?:\w+ ){0,2}?en el (?:bano|cuarto|closet|carro|garaje)(?: \w+){0,10}? (?:el|ella|miedo|esta|gritando|golpeando|puerta|borracho|tomado|hijos|ninos|mi)\b/,
       /\b(?:mi (?:tio|padrastro|papa|hermano|primo|abuelo|jefe)|el) (?:\w+ ){0,4}?(?:me toca|me toco|se mete (?:a|en) mi (?:cuarto|cama)|abusa de mi|abuso de mi|me viola|me obliga)\b/,
     ],
-    guards: ['denied', 'past', 'gone'],
+    guards: ['denied', 'past', 'gone', 'ofSorrow'],
     examples: [
       'My husband hits me when he drinks',
       "He won't let me leave the house",
@@ -98,6 +98,8 @@ export const otherDanger: readonly Rule[] = [
       'My stepdad beat me bloody. He died last week and I feel sad',
       'That song hit me hard',
       'me pega fuerte la tristeza en las noches',
+      'apenas ahora me está pegando, ¿será normal?',
+      'mi hermana me obliga a comer',
     ],
   },
   {
@@ -132,7 +134,7 @@ export const otherDanger: readonly Rule[] = [
       /\b(?:se (?:desmayo|cayo y no|esta ahogando|ahoga|puso (?:morad[oa]|azul)|esta poniendo (?:morad[oa]|azul)|trago (?:el|la|unas?|todas?|cloro|un|varias)|tomo (?:todas?|un frasco|muchas|las pastillas|cloro|veneno|un monton))|esta (?:inconsciente|convulsionando|sangrando (?:mucho|demasiado)|morad[oa]|azul)|convulsion\w*|labios (?:azules|morados)|cara (?:chueca|caida|torcida)|media cara|medio cuerpo (?:dormido|paralizado|no)|lado (?:izquierdo|derecho) (?:dormido|no)|brazo (?:izquierdo )?(?:dormido|no (?:lo )?siente)|habla (?:raro|enredado|arrastrado)|arrastra(?:ndo)? las palabras|sangrado (?:no para|muy fuerte)|no (?:para|deja) de sangrar|vomit\w+ sangre|sangra mucho|infarto ahora|se le cierra la garganta|huele a gas|sobredosis (?:ahora|ahorita))\b(?! (?:y (?:murio|fallecio)|hace (?:anos|meses)|en (?:19|20)|aquella|esa noche|cuando yo|el dia que))/,
       /\b(?:me tome|se tomo|trague|bebi|se trago|me trague) (?:\w+ ){0,4}?(?:pastillas|cloro|veneno|medicina|frasco|doble|insulina|demasiad\w+|raticida|morfina)(?: \w+){0,8}? (?:que hago|ayuda|ahora|siento|mareo|maread[oa]|sueno|rato|vomit\w+|duele|marea|hago|llamo|dormid[oa])\b/,
     ],
-    guards: ['past', 'told', 'passed'],
+    guards: ['past', 'told', 'passed', 'ofGrief'],
     examples: [
       'I have chest pain and my left arm is numb',
       "my husband won't wake up",
@@ -147,6 +149,7 @@ export const otherDanger: readonly Rule[] = [
       'con ella se me murió medio cuerpo',
       'My chest hurt from crying at the temple, then it went away',
       'I feel pressure in my chest when I think of her',
+      "I miss him so much I can't breathe",
       'He collapsed in the kitchen and I found him',
       "I can't breathe right when I see his jacket on the hook",
       'He stopped breathing at 4 am and the nurse held my hand, two weeks later we had the service, he died',
