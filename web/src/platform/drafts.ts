@@ -1,6 +1,6 @@
 // What a person began and has not saved, kept in this browser so that signing in or a lost connection costs nothing.
 // Everybody has a drawer of their own: visitors together one, and each member one.
-import type { FamilyGroupId, FamilyTaskId, InquiryId, PlanId, UserId, VendorId } from '@evenlight/contract/ids';
+import type { FamilyGroupId, FamilyMessageId, FamilyTaskId, InquiryId, PlanId, UserId, VendorId } from '@evenlight/contract/ids';
 import { z } from 'zod';
 import { keysIn, readStored, removeStored, writeStored } from './browser-storage';
 
@@ -21,6 +21,7 @@ export type DraftName =
   | `family-task-${FamilyTaskId}`
   | `task-comment-${FamilyTaskId}`
   | `family-message-${FamilyGroupId}`
+  | `changed-message-${FamilyMessageId}`
   | `family-decision-${FamilyGroupId}`
   | `family-plan-${FamilyGroupId}`
   | `family-outbox-${FamilyGroupId}`;

@@ -14,6 +14,7 @@ import {
 } from 'react-router';
 import { ProofProvider } from '../../features/accounts/profile/proof-provider';
 import { InFamily } from '../../features/families/here';
+import { WithOutbox } from '../../features/families/messages/outbox';
 import { useFamilyGroups, useFamilyMembers, useNewsOfFamilies } from '../../features/families/queries';
 import { usePlanList } from '../../features/plans/plan-queries';
 import { pageContext } from '../../platform/page-context';
@@ -128,7 +129,7 @@ function WithGroup({ userId, group, children }: WithGroupProps) {
   if (!data && error) return <MembersNotLoaded isTrying={isFetching} onRetry={() => void refetch()} />;
   return (
     <InFamily group={group} members={data?.members ?? []} userId={userId}>
-      {children}
+      <WithOutbox>{children}</WithOutbox>
     </InFamily>
   );
 }

@@ -10,6 +10,7 @@ import { DocumentsTab } from '../../../features/families/documents/documents-tab
 import { useFamily } from '../../../features/families/here';
 import { HistoryTab } from '../../../features/families/history/history-tab';
 import { MessagesTab } from '../../../features/families/messages/messages-tab';
+import { useOutbox } from '../../../features/families/messages/outbox';
 import { TeamTab } from '../../../features/families/people/team-tab';
 import { TaskProgress } from '../../../features/families/tasks/task-progress';
 import { TasksTab } from '../../../features/families/tasks/tasks-tab';
@@ -51,7 +52,10 @@ export function WorkspaceTab({ planId }: { planId: PlanId }) {
   // A role that was taken away meanwhile ends the editing.
   const isEditing = isAsked && may('addTasks');
   const chosen = workspaceTabIn(address);
-  const links = workspaceTabs.map((key) => ({ key, to: workspaceAddress(planId, key), words: i18n._(partNames[key]) }));
+  const notSent = useOutbox().waiting.length;
+  const wordsOf = (key: Part) =>
+    key === 'messages' && notSent > 0 ? t`Messages · ${notSent} not sent` : i18n._(partNames[key]);
+  const links = workspaceTabs.map((key) => ({ key, to: workspaceAddress(planId, key), words: wordsOf(key) }));
   const Shown = parts[chosen];
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -9,7 +9,7 @@ import { RadioCards } from '../../../ui/forms/radio-cards';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { useFamily } from '../here';
-import { useUnsent } from '../tasks/unsent-task';
+import { useUnsent } from '../unsent-words';
 import { kindWords } from './decision-words';
 import { useAskFamily } from './queries';
 import { blankQuestion, type QuestionFields, TypedQuestion, wishOf } from './question-fields';
@@ -42,7 +42,7 @@ export function AskDialog() {
 function Question({ onDone }: { onDone: () => void }) {
   const { t, i18n } = useLingui();
   const { group } = useFamily();
-  const unsent = useUnsent(`family-decision-${group.id}`, TypedQuestion);
+  const unsent = useUnsent(`family-decision-${group.id}`, TypedQuestion, onDone);
   const [first] = useState(() => unsent.first ?? blankQuestion(new Date()));
   const typed = useRef(first);
   const [kind, setKind] = useState<DecisionKind>(first.kind);

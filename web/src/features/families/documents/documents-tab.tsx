@@ -94,7 +94,10 @@ function AddDocument() {
       />
       <FilePicker
         accept={documentEndings.join(',')}
-        onChosen={([file]) => sendFile(file, chosen ? { documentType: chosen } : {})}
+        isMultiple
+        onChosen={(files) => {
+          for (const file of files) sendFile(file, chosen ? { documentType: chosen } : {});
+        }}
       >
         <UploadIcon aria-hidden="true" className="size-5" />
         <Trans>Upload Document</Trans>

@@ -33,9 +33,11 @@ export function useReadSharedAnew() {
 }
 
 export function useRemoveShared() {
+  const { id: groupId } = useFamily().group;
   const readAnew = useReadSharedAnew();
   return useMutation({
-    mutationFn: (documentId: SharedDocumentId) => call(removeSharedDocument, { params: { documentId } }),
+    mutationFn: (documentId: SharedDocumentId) =>
+      call(removeSharedDocument, { params: { documentId }, query: { groupId } }),
     onSettled: readAnew,
   });
 }

@@ -1,5 +1,5 @@
-// Files on their way to a family, one at a time for each. They live outside of the screens: looking elsewhere calls
-// nothing off.
+// Files on their way to a family: one is sent, the others wait in line behind it. They live outside of the screens:
+// looking elsewhere calls nothing off.
 import { type SharedUpload, uploadSharedDocument } from '@evenlight/contract/families/documents';
 import type { FamilyGroupId } from '@evenlight/contract/ids';
 import type { z } from '@evenlight/contract/zod';
@@ -11,19 +11,25 @@ import { UploadCanceled, upload } from '../../../platform/upload';
 type Fields = z.input<typeof SharedUpload> & { groupId: FamilyGroupId };
 type Wish = { file: File; fields: Omit<Fields, 'sendKey'>; onKept: () => void; onEnded: () => void };
 
-export type Upload =
-  | { is: 'sending'; fileName: string; percent: number; cancel: () => void }
-  | { is: 'failed'; fileName: string; error: unknown; retry: () => void; forget: () => void };
+type State =
+  | { is: 'waiting' }
+  | { is: 'sending'; percent: number }
+  /** It waits for whoever sent it; those behind it go on. */
+  | { is: 'failed'; error: unknown };
 
-const underWay = new Map<FamilyGroupId, Upload>();
+/** `forget` calls off what is still on its way. */
+export type Upload = State & { key: string; fileName: string; retry: () => void; forget: () => void };
+type InLine = Upload & { begin: () => Promise<void> };
+
+const none: readonly InLine[] = [];
+const lines = new Map<FamilyGroupId, readonly InLine[]>();
 const listeners = new Set<() => void>();
 
-function put(groupId: FamilyGroupId, upload: Upload | null) {
-  if (upload) underWay.set(groupId, upload);
-  else underWay.delete(groupId);
-  const isSending = [...underWay.values()].some(({ is }) => is === 'sending');
+function change(groupId: FamilyGroupId, next: (line: readonly InLine[]) => readonly InLine[]) {
+  lines.set(groupId, next(lines.get(groupId) ?? none));
+  const isUnderWay = [...lines.values()].flat().some(({ is }) => is !== 'failed');
   // Adding the same listener twice is adding it once.
-  if (isSending) window.addEventListener('beforeunload', askBeforeLeaving);
+  if (isUnderWay) window.addEventListener('beforeunload', askBeforeLeaving);
   else window.removeEventListener('beforeunload', askBeforeLeaving);
   for (const listener of listeners) listener();
 }
@@ -37,46 +43,70 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-export function useSharedUpload(groupId: FamilyGroupId): Upload | undefined {
-  const read = useCallback(() => underWay.get(groupId), [groupId]);
-  return useSyncExternalStore(subscribe, read, () => undefined);
-}
-
-export function beginSharedUpload(wish: Wish): void {
-  attempt(wish, newId());
+export function useSharedUploads(groupId: FamilyGroupId): readonly Upload[] {
+  const read = useCallback(() => lines.get(groupId) ?? none, [groupId]);
+  return useSyncExternalStore(subscribe, read, () => none);
 }
 
 /** One wish, one file: tried again it carries the same key, and the server keeps it once. */
-function attempt(wish: Wish, sendKey: string): void {
-  const { file, fields, onKept, onEnded } = wish;
+export function beginSharedUpload({ file, fields, onKept, onEnded }: Wish): void {
   const { groupId } = fields;
-  if (underWay.get(groupId)?.is === 'sending') return;
-  const fail = (error: unknown) =>
-    put(groupId, {
-      ...{ is: 'failed', fileName: file.name, error },
-      retry: () => attempt(wish, sendKey),
-      forget: () => put(groupId, null),
-    });
+  const key = newId();
+  let canceling = new AbortController();
+  const show = (state: State) =>
+    change(groupId, (line) => line.map((one) => (one.key === key ? { ...one, ...state } : one)));
+  const leave = () => change(groupId, (line) => line.filter((one) => one.key !== key));
+
+  async function begin() {
+    canceling = new AbortController();
+    show({ is: 'sending', percent: 0 });
+    try {
+      const onProgress = (percent: number) => show({ is: 'sending', percent });
+      await send(file, { ...fields, sendKey: key }, { onProgress, signal: canceling.signal });
+      leave();
+      onKept();
+    } catch (error) {
+      if (error instanceof UploadCanceled) leave();
+      else show({ is: 'failed', error });
+    } finally {
+      onEnded();
+      sendNext(groupId);
+    }
+  }
+
   const fault = faultOfFile(file);
-  if (fault) fail(fault);
-  else
-    void send(file, { ...fields, sendKey })
-      .then(() => {
-        put(groupId, null);
-        onKept();
-      })
-      .catch((error: unknown) => (error instanceof UploadCanceled ? put(groupId, null) : fail(error)))
-      .finally(onEnded);
+  const state: State = fault ? { is: 'failed', error: fault } : { is: 'waiting' };
+  change(groupId, (line) => [
+    ...line,
+    {
+      ...{ ...state, key, fileName: file.name, begin },
+      retry() {
+        show({ is: 'waiting' });
+        sendNext(groupId);
+      },
+      forget() {
+        canceling.abort();
+        leave();
+      },
+    },
+  ]);
+  sendNext(groupId);
 }
 
-function send(file: File, fields: Fields) {
-  const canceling = new AbortController();
-  const show = (percent: number) =>
-    put(fields.groupId, { is: 'sending', fileName: file.name, percent, cancel: () => canceling.abort() });
-  show(0);
+/** The first that waits, unless one is being sent. */
+function sendNext(groupId: FamilyGroupId): void {
+  const line = lines.get(groupId) ?? none;
+  if (line.some(({ is }) => is === 'sending')) return;
+  const next = line.find(({ is }) => is === 'waiting');
+  void next?.begin();
+}
+
+type How = { onProgress: (percent: number) => void; signal: AbortSignal };
+
+function send(file: File, fields: Fields, how: How) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value) form.append(name, value);
   // The file comes last: the server knows what it is for before the first byte arrives.
   form.append('file', file);
-  return upload(uploadSharedDocument, form, { onProgress: show, signal: canceling.signal });
+  return upload(uploadSharedDocument, form, how);
 }

@@ -12,7 +12,7 @@ import { AttachDialog } from './attach-dialog';
 import { nameBegun, namedIn, withName } from './mentions';
 import { Quote } from './message-line';
 import { NameChooser, peopleFor } from './name-chooser';
-import type { Waiting } from './outbox';
+import type { Waiting } from './outbox-line';
 import type { useUnsent } from './use-unsent';
 
 type Props = {
@@ -30,9 +30,8 @@ export function Composer({ unsent: { text, replyTo, attached, keep, clear }, fie
   function send() {
     if (!canSend) return;
     onSend({
-      ...{ sendKey: newId(), content: text.trim(), replyToId: replyTo?.id ?? null },
+      ...{ sendKey: newId(), text: text.trim(), replyTo, attached, refusedAs: null },
       mentions: namedIn(text, members).map(({ id }) => id),
-      attachmentIds: attached.map(({ id }) => id),
     });
     clear();
     if (hasKeyboard()) field.current?.focus({ preventScroll: true });

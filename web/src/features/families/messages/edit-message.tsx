@@ -1,27 +1,50 @@
 import { type FamilyMessage, MESSAGE_MAX_LENGTH } from '@evenlight/contract/families/messages';
+import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { TextArea } from '../../../ui/forms/text-area';
+import { KeptWords } from '../kept-words';
+import { useUnsent } from '../unsent-words';
 import { useEditMessage } from './queries';
 
 export function EditMessage({ message, onDone }: { message: FamilyMessage; onDone: () => void }) {
   const { t, i18n } = useLingui();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [content, setContent] = useState(message.content);
-  const { mutate, isPending, error } = useEditMessage();
+  const unsent = useUnsent(`changed-message-${message.id}`, z.string(), onDone);
+  const [kept, setKept] = useState(unsent.first);
+  const [content, setContent] = useState(kept ?? message.content);
+  const { mutate, isPending, error } = useEditMessage(({ sentKey }) => unsent.stored(sentKey));
   const phrase = phraseFor(error);
   useEffect(() => field.current?.focus(), []);
 
   function save(event: FormEvent) {
     event.preventDefault();
     if (isPending || content.trim() === '') return;
-    mutate({ messageId: message.id, content }, { onSuccess: onDone });
+    mutate({ messageId: message.id, content, sentKey: unsent.sendKey() });
+  }
+
+  function type(words: string) {
+    setContent(words);
+    unsent.keep(words);
+  }
+
+  function discard() {
+    unsent.forget();
+    setKept(undefined);
+    setContent(message.content);
+    field.current?.focus();
+  }
+
+  function leave() {
+    unsent.forget();
+    onDone();
   }
 
   return (
     <form className="mt-2 grid gap-2" noValidate onSubmit={save}>
+      {kept !== undefined && !isPending && <KeptWords onDiscard={discard} />}
       <TextArea
         ref={field}
         name="content"
@@ -32,13 +55,13 @@ export function EditMessage({ message, onDone }: { message: FamilyMessage; onDon
         value={content}
         readOnly={isPending}
         problem={phrase && i18n._(phrase)}
-        onChange={({ target }) => setContent(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" state={isPending ? 'loading' : 'idle'} aria-disabled={content.trim() === ''}>
           <Trans>Save</Trans>
         </Button>
-        <Button variant="ghost" size="small" onClick={onDone}>
+        <Button variant="ghost" size="small" onClick={leave}>
           <Trans>Leave it as it was</Trans>
         </Button>
       </div>

@@ -7,7 +7,8 @@ import { SkeletonList } from '../../../ui/status/skeleton';
 import { useFamily } from '../here';
 import { Composer } from './composer';
 import { MessageList } from './message-list';
-import { useOutbox, type Waiting } from './outbox';
+import { useOutbox } from './outbox';
+import type { Waiting } from './outbox-line';
 import { useThread } from './queries';
 import { useReading } from './use-reading';
 import { useUnsent } from './use-unsent';
@@ -43,7 +44,7 @@ function Thread({ thread, pages }: ThreadProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const unsent = useUnsent(field);
-  const { waiting, isHeld, refused, ...outbox } = useOutbox();
+  const { waiting, isHeld, ...outbox } = useOutbox();
   const messages = pages.toReversed().flatMap((page) => page.messages);
   const reading = useReading(end, {
     lastId: messages.at(-1)?.id,
@@ -60,10 +61,9 @@ function Thread({ thread, pages }: ThreadProps) {
     outbox.send(message);
   }
 
-  /** What stands in the box stays, behind what comes back. */
-  function takeBack({ sendKey, content }: Waiting) {
-    outbox.takeOut(sendKey);
-    unsent.keep({ text: [content, unsent.text].filter(Boolean).join('\n') });
+  function takeBack(message: Waiting) {
+    outbox.takeOut(message.sendKey);
+    unsent.putBack(message);
     field.current?.focus();
   }
 
@@ -85,8 +85,7 @@ function Thread({ thread, pages }: ThreadProps) {
             key={message.sendKey}
             message={message}
             isHeld={isHeld}
-            error={refused?.sendKey === message.sendKey ? refused.error : null}
-            onTryAgain={outbox.tryAgain}
+            onTryAgain={() => outbox.tryAgain(message.sendKey)}
             onChange={() => takeBack(message)}
           />
         ))}

@@ -54,22 +54,28 @@ function withMessage(thread: Thread, message: FamilyMessage): Thread {
   return { ...thread, pages };
 }
 
-export function useEditMessage() {
+type Edit = { messageId: FamilyMessageId; content: string; sentKey: string };
+
+/** `onStored` is called where the form was closed meanwhile as well. */
+export function useEditMessage(onStored: (edit: Edit) => void) {
   const put = usePutMessage();
   return useMutation({
-    mutationFn: ({ messageId, content }: { messageId: FamilyMessageId; content: string }) =>
-      call(editFamilyMessage, { params: { messageId }, body: { content } }),
-    onSuccess: put,
+    mutationFn: ({ messageId, content }: Edit) => call(editFamilyMessage, { params: { messageId }, body: { content } }),
+    onSuccess: (message, edit) => {
+      put(message);
+      onStored(edit);
+    },
   });
 }
 
-export function useTakeDown() {
+export function useTakeDown(onStored: () => void) {
   const put = usePutMessage();
   const refreshFamilies = useRefreshFamilies();
   return useMutation({
     mutationFn: (messageId: FamilyMessageId) => call(takeDownFamilyMessage, { params: { messageId } }),
     onSuccess: (message) => {
       put(message);
+      onStored();
       refreshFamilies();
     },
   });

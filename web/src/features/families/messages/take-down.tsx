@@ -9,7 +9,7 @@ import { useTakeDown } from './queries';
 
 export function TakeDown({ message, onDone }: { message: FamilyMessage; onDone: () => void }) {
   const { i18n } = useLingui();
-  const { mutate, isPending, error } = useTakeDown();
+  const { mutate, isPending, error } = useTakeDown(onDone);
   const phrase = phraseFor(error);
   return (
     <Dialog
@@ -28,11 +28,7 @@ export function TakeDown({ message, onDone }: { message: FamilyMessage; onDone: 
               </Button>
             }
           />
-          <Button
-            variant="danger"
-            state={isPending ? 'loading' : 'idle'}
-            onClick={() => mutate(message.id, { onSuccess: onDone })}
-          >
+          <Button variant="danger" state={isPending ? 'loading' : 'idle'} onClick={() => mutate(message.id)}>
             <Trans>Take down</Trans>
           </Button>
         </>

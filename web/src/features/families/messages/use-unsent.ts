@@ -6,12 +6,12 @@ import { forgetDraft, keepDraft, readDraft } from '../../../platform/drafts';
 import { useUser } from '../../../platform/user';
 import { useFamily } from '../here';
 
-const Unsent = z.object({
+export const Unsent = z.object({
   text: z.string(),
   replyTo: z.object({ id: FamilyMessageId, authorName: z.string(), excerpt: z.string() }).nullable(),
   attached: z.array(z.object({ id: SharedDocumentId, fileName: z.string() })),
 });
-export type Unsent = z.infer<typeof Unsent>;
+type Unsent = z.infer<typeof Unsent>;
 
 const nothing: Unsent = { text: '', replyTo: null, attached: [] };
 
@@ -40,5 +40,15 @@ export function useUnsent(field: RefObject<HTMLTextAreaElement | null>) {
     forgetDraft(name, owner);
   }
 
-  return { ...unsent, keep, clear };
+  /** What comes back stands before what is in the box; nothing of either is lost. */
+  function putBack({ text, replyTo, attached }: Unsent) {
+    const others = attached.filter(({ id }) => unsent.attached.every((one) => one.id !== id));
+    keep({
+      text: [text, unsent.text].filter(Boolean).join('\n'),
+      replyTo: unsent.replyTo ?? replyTo,
+      attached: [...others, ...unsent.attached],
+    });
+  }
+
+  return { ...unsent, keep, clear, putBack };
 }

@@ -1,29 +1,38 @@
 // A message that is not there yet: on its way, waiting for a connection, or refused.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Clock } from 'lucide-react';
+import { Clock, Paperclip } from 'lucide-react';
+import { CallFailed } from '../../../platform/call';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { Notice } from '../../../ui/status/notice';
+import { Quote } from './message-line';
 import { MessageWords } from './message-words';
-import type { Waiting } from './outbox';
+import type { Waiting } from './outbox-line';
 
-type Props = {
-  message: Waiting;
-  isHeld: boolean;
-  /** Null unless the server would not take it. */
-  error: unknown;
-  onTryAgain: () => void;
-  onChange: () => void;
-};
+type Props = { message: Waiting; isHeld: boolean; onTryAgain: () => void; onChange: () => void };
 
-export function WaitingLine({ message, isHeld, error, onTryAgain, onChange }: Props) {
+export function WaitingLine({ message, isHeld, onTryAgain, onChange }: Props) {
   const { i18n } = useLingui();
-  const phrase = phraseFor(error);
+  const { text, replyTo, attached, refusedAs } = message;
+  const phrase = refusedAs === null ? undefined : phraseFor(new CallFailed(409, JSON.stringify({ code: refusedAs })));
   return (
     <div className="ms-auto w-fit min-w-0 max-w-[88%] rounded-card border border-line-strong border-dashed px-4 py-2.5 sm:max-w-[75%]">
-      <MessageWords text={message.content} names={[]} />
+      {replyTo && <Quote {...replyTo} />}
+      <MessageWords text={text} names={[]} />
+      {attached.length > 0 && (
+        <ul className="mt-1.5 grid gap-1">
+          {attached.map(({ id, fileName }) => (
+            <li key={id} className="flex gap-1.5">
+              <Paperclip aria-hidden="true" className="mt-1 size-4 shrink-0" />
+              <span dir="auto" className="wrap-anywhere">
+                {fileName}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       {phrase ? (
-        <Notice tone="bad" role="alert" className="mt-2">
+        <Notice tone="bad" role="alert" className="mt-2" title={<Trans>This message was not sent</Trans>}>
           {i18n._(phrase)}
         </Notice>
       ) : (
@@ -39,7 +48,7 @@ export function WaitingLine({ message, isHeld, error, onTryAgain, onChange }: Pr
       {(phrase || isHeld) && (
         <div className="mt-1 -ms-3 flex flex-wrap">
           <Button variant="ghost" size="small" onClick={onTryAgain}>
-            <Trans>Try again</Trans>
+            <Trans>Send again</Trans>
           </Button>
           <Button variant="ghost" size="small" onClick={onChange}>
             <Trans>Back to the box</Trans>

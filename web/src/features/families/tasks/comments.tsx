@@ -11,9 +11,9 @@ import { TextArea } from '../../../ui/forms/text-area';
 import { ErrorState } from '../../../ui/status/error-state';
 import { Skeleton } from '../../../ui/status/skeleton';
 import { useFamily } from '../here';
-import { useAddComment, useDeleteComment, useTaskComments } from './queries';
 import { Refusal } from '../refusal';
-import { useUnsent } from './unsent-task';
+import { useUnsent } from '../unsent-words';
+import { useAddComment, useDeleteComment, useTaskComments } from './queries';
 
 export function Comments({ task }: { task: SharedTask }) {
   const { may } = useFamily();
@@ -91,9 +91,9 @@ function CommentLine({ task, comment }: { task: SharedTask; comment: TaskComment
 
 function WriteComment({ task }: { task: SharedTask }) {
   const { t, i18n } = useLingui();
-  const unsent = useUnsent(`task-comment-${task.id}`, z.string());
+  const unsent = useUnsent(`task-comment-${task.id}`, z.string(), () => setText(''));
   const [text, setText] = useState(unsent.first ?? '');
-  const { mutate, isPending, error } = useAddComment();
+  const { mutate, isPending, error } = useAddComment(({ body }) => unsent.stored(body.sendKey));
   const phrase = phraseFor(error);
 
   function type(words: string) {
@@ -104,12 +104,7 @@ function WriteComment({ task }: { task: SharedTask }) {
   function say(event: FormEvent) {
     event.preventDefault();
     if (isPending || text.trim() === '') return;
-    const body = { text, sendKey: unsent.sendKey() };
-    const onSuccess = () => {
-      setText('');
-      unsent.forget();
-    };
-    mutate({ params: { taskId: task.id }, body }, { onSuccess });
+    mutate({ params: { taskId: task.id }, body: { text, sendKey: unsent.sendKey() } });
   }
 
   return (

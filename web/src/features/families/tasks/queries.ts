@@ -58,8 +58,11 @@ export function useTaskTemplates() {
   });
 }
 
+/** Called with what was asked for when it is stored, also where the form that asked has been closed meanwhile. */
+type OnStored<Wish> = (wish: Wish) => void;
+
 /** A write that refreshes all that is shown of tasks, and is over only when that is fresh. */
-function useWriting<Wish, Answer>(write: (wish: Wish) => Promise<Answer>) {
+function useWriting<Wish, Answer>(write: (wish: Wish) => Promise<Answer>, onStored?: OnStored<Wish>) {
   const { id: groupId } = useFamily().group;
   const cache = useQueryClient();
   const refreshFamilies = useRefreshFamilies();
@@ -69,23 +72,38 @@ function useWriting<Wish, Answer>(write: (wish: Wish) => Promise<Answer>) {
     void cache.invalidateQueries({ queryKey: activitiesKey(groupId) });
     await cache.invalidateQueries({ queryKey: tasksKey(groupId) });
   };
-  return useMutation({ mutationFn: write, onSuccess: readAnew, onError: () => void readAnew() });
+  return useMutation({
+    mutationFn: write,
+    onSuccess: (_, wish) => {
+      onStored?.(wish);
+      return readAnew();
+    },
+    onError: () => void readAnew(),
+  });
 }
 
-export const useCreateTask = () =>
-  useWriting((body: Sent<typeof createSharedTask>['body']) => call(createSharedTask, { body }));
+type Creating = Sent<typeof createSharedTask>['body'];
+export const useCreateTask = (onStored: OnStored<Creating>) =>
+  useWriting((body: Creating) => call(createSharedTask, { body }), onStored);
 
-export const useChangeTask = () => useWriting((sent: Sent<typeof changeSharedTask>) => call(changeSharedTask, sent));
+/** `sentKey` names what was typed, as far as something was. */
+type Changing = Sent<typeof changeSharedTask> & { sentKey?: string };
+export const useChangeTask = (onStored: OnStored<Changing>) =>
+  useWriting(({ sentKey: _, ...sent }: Changing) => call(changeSharedTask, sent), onStored);
 
-export const useDeleteTask = () => useWriting((taskId: FamilyTaskId) => call(deleteSharedTask, { params: { taskId } }));
+export const useDeleteTask = (onStored: OnStored<FamilyTaskId>) =>
+  useWriting((taskId: FamilyTaskId) => call(deleteSharedTask, { params: { taskId } }), onStored);
 
-export const useAddComment = () => useWriting((sent: Sent<typeof addTaskComment>) => call(addTaskComment, sent));
+type Commenting = Sent<typeof addTaskComment>;
+export const useAddComment = (onStored: OnStored<Commenting>) =>
+  useWriting((sent: Commenting) => call(addTaskComment, sent), onStored);
 
 export const useDeleteComment = () =>
   useWriting((params: Sent<typeof deleteTaskComment>['params']) => call(deleteTaskComment, { params }));
 
-export const useTakeTemplates = () =>
-  useWriting((body: Sent<typeof takeTaskTemplates>['body']) => call(takeTaskTemplates, { body }));
+type Taking = Sent<typeof takeTaskTemplates>['body'];
+export const useTakeTemplates = (onStored: OnStored<Taking>) =>
+  useWriting((body: Taking) => call(takeTaskTemplates, { body }), onStored);
 
 /** The answer is the new order, which is shown at once. */
 export function useMoveTask() {

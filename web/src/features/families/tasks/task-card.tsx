@@ -6,10 +6,10 @@ import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { classNames } from '../../../ui/base/class-names';
 import { toasts } from '../../../ui/overlays/toast-store';
+import { Refusal } from '../refusal';
 import { Assignee } from './assignee';
 import { DueLine } from './due-line';
 import { useChangeTask } from './queries';
-import { Refusal } from '../refusal';
 import { TaskBadges } from './task-badges';
 import { useMayWithTask } from './who-may';
 
@@ -66,13 +66,11 @@ export function TaskCard({ task, onOpen, moving }: Props) {
 
 function CompleteButton({ task: { id, title, status } }: { task: SharedTask }) {
   const { t } = useLingui();
-  const { mutate, isPending, error } = useChangeTask();
+  const { mutate, isPending, error } = useChangeTask(() => {
+    toasts.show({ title: <Trans>Task status updated</Trans> });
+  });
   const isDone = status === 'completed';
-  const toggle = () =>
-    mutate(
-      { params: { taskId: id }, body: { status: isDone ? 'pending' : 'completed' } },
-      { onSuccess: () => void toasts.show({ title: <Trans>Task status updated</Trans> }) },
-    );
+  const toggle = () => mutate({ params: { taskId: id }, body: { status: isDone ? 'pending' : 'completed' } });
   const Icon = isDone ? RotateCcw : Check;
   return (
     <div className="grid gap-3">

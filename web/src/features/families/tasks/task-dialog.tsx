@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { Button } from '../../../ui/base/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { useFamily } from '../here';
+import { Refusal } from '../refusal';
 import { ChangeTask } from './change-task';
 import { Comments } from './comments';
 import { useDeleteTask } from './queries';
-import { Refusal } from '../refusal';
 import { TaskFacts } from './task-facts';
 import { useMayWithTask } from './who-may';
 
@@ -40,7 +40,7 @@ export function TaskDialog({ task, isOpen, isEditing, onClose }: Props) {
 function RemoveTask({ task, onDone }: { task: SharedTask; onDone: () => void }) {
   const { t } = useLingui();
   const [isAsked, setAsked] = useState(false);
-  const { mutate, isPending, error } = useDeleteTask();
+  const { mutate, isPending, error } = useDeleteTask(onDone);
   return (
     <div className="mt-6 border-line border-t pt-4">
       <Refusal error={error} />
@@ -56,7 +56,7 @@ function RemoveTask({ task, onDone }: { task: SharedTask; onDone: () => void }) 
               // The question takes the place of the button that asked for it.
               ref={(button) => button?.focus()}
               state={isPending ? 'loading' : 'idle'}
-              onClick={() => mutate(task.id, { onSuccess: onDone })}
+              onClick={() => mutate(task.id)}
             >
               <Trans>Remove task</Trans>
             </Button>

@@ -11,8 +11,8 @@ import { toasts } from '../../../ui/overlays/toast-store';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { useFamily } from '../here';
-import { useTakeTemplates, useTaskTemplates } from './queries';
 import { Refusal } from '../refusal';
+import { useTakeTemplates, useTaskTemplates } from './queries';
 import { categoryWords } from './task-words';
 
 export function TemplatesDialog() {
@@ -62,18 +62,13 @@ function Templates({ onDone }: { onDone: () => void }) {
 function Choice({ templates, onDone }: { templates: TaskTemplate[]; onDone: () => void }) {
   const { group } = useFamily();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { mutate, isPending, error } = useTakeTemplates();
+  const { mutate, isPending, error } = useTakeTemplates(() => {
+    toasts.show({ title: <Trans>The steps are on the list</Trans> });
+    onDone();
+  });
   const free = templates.filter(({ isTaken }) => !isTaken).map(({ key }) => key);
   // Somebody else may have taken one of them meanwhile.
   const keys = free.filter((key) => chosen.includes(key));
-
-  function take() {
-    const onSuccess = () => {
-      toasts.show({ title: <Trans>The steps are on the list</Trans> });
-      onDone();
-    };
-    mutate({ groupId: group.id, keys }, { onSuccess });
-  }
 
   return (
     <div className="grid gap-4">
@@ -102,7 +97,11 @@ function Choice({ templates, onDone }: { templates: TaskTemplate[]; onDone: () =
       <Refusal error={error} />
       {/* In reach however long the list is, over the dialog's own edge. */}
       <div className="sticky -bottom-6 -mx-6 -mb-6 border-line border-t bg-surface px-6 py-4 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
-        <Button aria-disabled={keys.length === 0} state={isPending ? 'loading' : 'idle'} onClick={take}>
+        <Button
+          aria-disabled={keys.length === 0}
+          state={isPending ? 'loading' : 'idle'}
+          onClick={() => mutate({ groupId: group.id, keys })}
+        >
           <Plural value={keys.length} _0="Add tasks" one="Add # task" other="Add # tasks" />
         </Button>
       </div>

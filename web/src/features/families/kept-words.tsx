@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../../ui/base/button';
+import { Notice } from '../../ui/status/notice';
+
+/** Above a form that opens with what was typed before and never sent. */
+export function KeptWords({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <Notice tone="info" role="status" className="mb-2">
+      <p>
+        <Trans>We kept what you had typed. It is not saved yet.</Trans>
+      </p>
+      <Button variant="ghost" size="small" className="mt-1 -ms-4" onClick={onDiscard}>
+        <Trans>Discard what I typed</Trans>
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+// Messages in line, and how they leave it: one after the other, and each only once. What the server would not take is
+// marked and waits for its author; those behind it go on.
+import type { FamilyMessage } from '@evenlight/contract/families/messages';
+import { FamilyMemberId } from '@evenlight/contract/ids';
+import { z } from '@evenlight/contract/zod';
+import { CallFailed } from '../../../platform/call';
+import { Unsent } from './use-unsent';
+
+export const Waiting = Unsent.extend({
+  sendKey: z.uuid(),
+  mentions: z.array(FamilyMemberId),
+  /** The problem it was refused with. Nobody sends it again by themselves. */
+  refusedAs: z.string().nullable(),
+});
+export type Waiting = z.infer<typeof Waiting>;
+export type Line = readonly Waiting[];
+
+type Office = {
+  /** What is in line now; another tab may have changed it since. */
+  read: () => Line;
+  change: (next: (line: Line) => Line) => void;
+  post: (message: Waiting) => Promise<FamilyMessage>;
+  onSent: (message: FamilyMessage) => void;
+};
+
+/** 'late' when the line is down: everything is still there, to be tried again. */
+export async function deliver({ read, change, post, onSent }: Office): Promise<'done' | 'late'> {
+  for (let next = firstToSend(read()); next; next = firstToSend(read())) {
+    const { sendKey } = next;
+    try {
+      onSent(await post(next));
+      change(without(sendKey));
+    } catch (error) {
+      if (isOnlyLate(error)) return 'late';
+      change(refused(sendKey, codeOf(error)));
+    }
+  }
+  return 'done';
+}
+
+const firstToSend = (line: Line) => line.find(({ refusedAs }) => refusedAs === null);
+
+export const without = (sendKey: string) => (line: Line) => line.filter((one) => one.sendKey !== sendKey);
+
+const refused = (sendKey: string, refusedAs: string | null) => (line: Line) =>
+  line.map((one) => (one.sendKey === sendKey ? { ...one, refusedAs } : one));
+
+/** Its author wants it sent once more. */
+export const wantedAgain = (sendKey: string) => refused(sendKey, null);
+
+/** Out of reach, too many at once, or the house is being looked after: the same message is welcome a little later. */
+function isOnlyLate(error: unknown): boolean {
+  return !(error instanceof CallFailed) || error.status === 408 || error.status === 429 || error.status >= 500;
+}
+
+function codeOf(error: unknown): string {
+  return (error instanceof CallFailed && error.problem?.code) || 'server.failed';
+}
