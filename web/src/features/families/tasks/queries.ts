@@ -1,5 +1,5 @@
 // Everything that is read and written about a family's tasks.
-import type { Sent } from '@evenlight/contract/endpoint';
+import type { Returned, Sent } from '@evenlight/contract/endpoint';
 import {
   addTaskComment,
   changeSharedTask,
@@ -18,6 +18,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/call';
 import { useFamily } from '../here';
 import { activitiesKey, partKey, useRefreshFamilies } from '../queries';
+import { movedBehind } from './task-order';
 
 const tasksKey = (groupId: FamilyGroupId) => partKey(groupId, 'tasks');
 const listKey = (groupId: FamilyGroupId) => [...tasksKey(groupId), 'list'] as const;
@@ -105,13 +106,26 @@ type Taking = Sent<typeof takeTaskTemplates>['body'];
 export const useTakeTemplates = (onStored: OnStored<Taking>) =>
   useWriting((body: Taking) => call(takeTaskTemplates, { body }), onStored);
 
-/** The answer is the new order, which is shown at once. */
+const movingKey = ['families', 'move-task'] as const;
+
+/** Shown at once; moves that follow each other are sent one after the other, and the last answer is the order. */
 export function useMoveTask() {
   const { id: groupId } = useFamily().group;
   const cache = useQueryClient();
   return useMutation({
+    mutationKey: movingKey,
+    scope: { id: `move-task ${groupId}` },
     mutationFn: (sent: Sent<typeof moveSharedTask>) => call(moveSharedTask, sent),
-    onSuccess: (answer) => cache.setQueryData(listKey(groupId), answer),
+    onMutate: async ({ params: { taskId }, body: { afterId } }) => {
+      await cache.cancelQueries({ queryKey: listKey(groupId) });
+      cache.setQueryData<Returned<typeof listSharedTasks>>(
+        listKey(groupId),
+        (now) => now && { tasks: movedBehind(now.tasks, taskId, afterId) },
+      );
+    },
+    onSuccess: (answer) => {
+      if (cache.isMutating({ mutationKey: movingKey }) === 1) cache.setQueryData(listKey(groupId), answer);
+    },
     onError: () => void cache.invalidateQueries({ queryKey: tasksKey(groupId) }),
   });
 }

@@ -1,6 +1,6 @@
 import type { SharedTask } from '@evenlight/contract/families/tasks';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ArrowDown, ArrowUp, Check, MessageSquare, RotateCcw } from 'lucide-react';
+import { Check, MessageSquare, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
@@ -18,15 +18,24 @@ type Props = {
   onOpen: () => void;
   /** The buttons that give it another place; none while the list is filtered. */
   moving: ReactNode;
+  /** It is being dragged, or what is dragged would come to stand above or below it. */
+  mark: 'dragged' | 'above' | 'below' | null;
 };
 
-export function TaskCard({ task, onOpen, moving }: Props) {
+const DROP_LINE = 'relative before:absolute before:inset-x-0 before:h-1 before:rounded-full before:bg-pine';
+const marks = {
+  dragged: 'border-pine border-dashed opacity-60',
+  above: `${DROP_LINE} before:-top-2.75`,
+  below: `${DROP_LINE} before:-bottom-2.75`,
+};
+
+export function TaskCard({ task, onOpen, moving, mark }: Props) {
   const { t } = useLingui();
   const { mayChange } = useMayWithTask();
   const { title, status, commentCount } = task;
   const isDone = status === 'completed';
   return (
-    <Card as="li" aria-label={title} className="grid gap-3 p-5 sm:p-6">
+    <Card as="li" aria-label={title} className={classNames('grid gap-3 p-5 sm:p-6', mark && marks[mark])}>
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           <h3 className="text-lg">
@@ -85,36 +94,6 @@ function CompleteButton({ task: { id, title, status } }: { task: SharedTask }) {
       >
         {!isPending && <Icon aria-hidden="true" className="size-4.5" />}
         {isDone ? <Trans>Mark Incomplete</Trans> : <Trans>Mark Complete</Trans>}
-      </Button>
-    </div>
-  );
-}
-
-type MovingProps = { title: string; isFirst: boolean; isLast: boolean; onMove: (by: -1 | 1) => void };
-
-export function MoveButtons({ title, isFirst, isLast, onMove }: MovingProps) {
-  const { t } = useLingui();
-  return (
-    <div className="-me-2 -mt-2 flex shrink-0">
-      <Button
-        variant="ghost"
-        size="small"
-        className="px-3"
-        aria-label={t`Move up: ${title}`}
-        aria-disabled={isFirst}
-        onClick={() => onMove(-1)}
-      >
-        <ArrowUp aria-hidden="true" className="size-5" />
-      </Button>
-      <Button
-        variant="ghost"
-        size="small"
-        className="px-3"
-        aria-label={t`Move down: ${title}`}
-        aria-disabled={isLast}
-        onClick={() => onMove(1)}
-      >
-        <ArrowDown aria-hidden="true" className="size-5" />
       </Button>
     </div>
   );

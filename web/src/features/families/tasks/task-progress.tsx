@@ -13,17 +13,22 @@ export function TaskProgress() {
   if (isError && !data) return null;
   if (!data) return <Skeleton className="h-16 min-w-60 flex-1" />;
   const count = (status: string) => data.tasks.filter((task) => task.status === status).length;
-  const completed = count('completed');
+  const [completed, inProgress] = [count('completed'), count('in_progress')];
   const percent = data.tasks.length === 0 ? 0 : (100 * completed) / data.tasks.length;
   return (
     <div className="min-w-60 flex-1">
       <Progress label={t`Tasks completed`} percent={percent} />
       <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
         <Figure name={<Trans>Completed</Trans>} value={completed} />
-        <Figure name={<Trans>In Progress</Trans>} value={count('in_progress')} />
-        <Figure name={<Trans>Pending</Trans>} value={count('pending')} />
+        <Figure name={<Trans>In Progress</Trans>} value={inProgress} />
+        <Figure name={<Trans>Pending</Trans>} value={data.tasks.length - completed} />
         <Figure name={<Trans>Collaborators</Trans>} value={group.memberCount} />
       </dl>
+      {inProgress > 0 && (
+        <p className="mt-1 text-ink-2 text-sm">
+          <Trans>Pending is all that is not completed yet, tasks in progress as well.</Trans>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 // What there is to do. Everybody reads it; those who may add, change and order it in edit mode.
 import type { SharedTask } from '@evenlight/contract/families/tasks';
 import type { FamilyTaskId } from '@evenlight/contract/ids';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { ListChecks, SearchX } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/base/button';
 import { useFocusOfGoneLines } from '../../../ui/base/keep-focus';
 import { EmptyState } from '../../../ui/status/empty-state';
@@ -13,8 +13,9 @@ import { useFamily } from '../here';
 import { Refusal } from '../refusal';
 import { AddTaskDialog } from './add-task-dialog';
 import { FilterRow } from './filter-row';
-import { useMoveTask, useTasks } from './queries';
-import { MoveButtons, TaskCard } from './task-card';
+import { useMoving } from './moving';
+import { useTasks } from './queries';
+import { TaskCard } from './task-card';
 import { TaskDialog } from './task-dialog';
 import { fits, useTaskFilters } from './task-filters';
 import { TemplatesDialog } from './templates-dialog';
@@ -70,7 +71,7 @@ function TaskList({ tasks, isEditing }: { tasks: SharedTask[]; isEditing: boolea
   const shown = tasks.filter((task) => fits(task, filtering.filters));
   const chosen = tasks.find(({ id }) => id === opened?.id);
   const box = useFocusOfGoneLines(shown.length);
-  const { renderMoving, error, said } = useMoving(tasks, isEditing && !filtering.isFiltered);
+  const { list, renderMoving, markOf, error, said } = useMoving(tasks, isEditing && !filtering.isFiltered);
   return (
     <>
       {(tasks.length > 1 || filtering.isFiltered) && <FilterRow {...filtering} />}
@@ -91,13 +92,14 @@ function TaskList({ tasks, isEditing }: { tasks: SharedTask[]; isEditing: boolea
         />
       )}
       <div ref={box} tabIndex={-1} className="rounded-card">
-        <ul className="grid grid-cols-1 gap-4">
+        <ul ref={list} className="grid grid-cols-1 gap-4">
           {shown.map((task) => (
             <TaskCard
               key={task.id}
               task={task}
               onOpen={() => setOpened({ id: task.id, isOpen: true })}
               moving={renderMoving(task)}
+              mark={markOf(task)}
             />
           ))}
         </ul>
@@ -113,33 +115,4 @@ function TaskList({ tasks, isEditing }: { tasks: SharedTask[]; isEditing: boolea
       )}
     </>
   );
-}
-
-/** The buttons that give a task another place, and what to say when it has it. */
-function useMoving(tasks: SharedTask[], isOffered: boolean) {
-  const { t } = useLingui();
-  const { may } = useFamily();
-  const { mutate, isPending, error } = useMoveTask();
-  const [said, setSaid] = useState('');
-
-  function move(place: number, by: -1 | 1) {
-    const task = tasks[place];
-    if (!task || isPending) return;
-    const afterId = tasks[by === 1 ? place + 1 : place - 2]?.id ?? null;
-    const { title } = task;
-    const number = place + by + 1;
-    mutate(
-      { params: { taskId: task.id }, body: { afterId } },
-      { onSuccess: () => setSaid(t`${title} is number ${number} now.`) },
-    );
-  }
-
-  function renderMoving(task: SharedTask): ReactNode {
-    if (!isOffered || !may('arrange')) return null;
-    const place = tasks.indexOf(task);
-    const isLast = place === tasks.length - 1;
-    return <MoveButtons title={task.title} isFirst={place === 0} isLast={isLast} onMove={(by) => move(place, by)} />;
-  }
-
-  return { renderMoving, error, said };
 }
