@@ -3,9 +3,9 @@ import { CHANGE_DESCRIPTION_MAX_LENGTH } from '@evenlight/contract/families/hist
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Save } from 'lucide-react';
-import { useState } from 'react';
 import { PlanDetailsCard } from '../../../features/families/history/plan-details-card';
-import { useSaveFamilyPlan } from '../../../features/families/history/queries';
+import { saidAbout, touchedIn } from '../../../features/families/history/plan-draft';
+import { useFamilyPlan, useSaveFamilyPlan } from '../../../features/families/history/queries';
 import { usePlanDraft } from '../../../features/families/history/use-plan-draft';
 import { CallFailed } from '../../../platform/call';
 import { phraseFor } from '../../../platform/phrases';
@@ -14,42 +14,51 @@ import { Card } from '../../../ui/base/card';
 import { TextField } from '../../../ui/forms/text-field';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { Notice } from '../../../ui/status/notice';
+import { useAgreedDay } from './agreed-day';
+import { UnsavedChanges } from './unsaved-changes';
 
-export function PlanCard({ isEditing }: { isEditing: boolean }) {
+type Props = {
+  isEditing: boolean;
+  /** Left out for whoever may not change the plan. */
+  onEdit: (() => void) | undefined;
+};
+
+export function PlanCard({ isEditing, onEdit }: Props) {
+  const { t } = useLingui();
   const { draft, onDraft } = usePlanDraft();
-  const { mutate, isPending, error, reset } = useSaveFamilyPlan();
+  const { data: plan } = useFamilyPlan();
+  const agreedDay = useAgreedDay();
+  const { mutate, isPending, error, reset } = useSaveFamilyPlan(() => {
+    onDraft(null);
+    toasts.show({ title: t`Plan saved`, description: t`All changes have been saved successfully` });
+  });
+  function change(next: typeof draft) {
+    reset();
+    onDraft(next);
+  }
+  const isChanged = draft !== null && touchedIn(draft).length > 0;
   return (
     <Card as="section" aria-labelledby="plan-card" className="grid gap-5">
       <h2 id="plan-card" className="text-xl">
         <Trans>The plan</Trans>
       </h2>
+      {!isEditing && isChanged && <UnsavedChanges onEdit={onEdit} onDiscard={() => change(null)} />}
       <PlanDetailsCard
         isEditing={isEditing}
         isSaving={isPending}
         draft={draft}
         error={error}
-        onDraft={(next) => {
-          reset();
-          onDraft(next);
-        }}
+        onDraft={change}
+        renderRuling={(plan, day) => agreedDay.render(plan, day, { draft, onDraft: change })}
       />
-      {isEditing && (
+      {isEditing && plan && (
         <Saving
-          isChanged={draft !== null}
+          said={draft?.said ?? ''}
+          onSaid={(said) => onDraft(saidAbout(draft, plan, said))}
+          isChanged={isChanged}
           isSaving={isPending}
           error={error}
-          onSave={(changeDescription, onSaved) =>
-            draft &&
-            mutate(
-              { draft, changeDescription },
-              {
-                onSuccess() {
-                  onDraft(null);
-                  onSaved();
-                },
-              },
-            )
-          }
+          onSave={() => draft && mutate({ draft, consent: agreedDay.consentFor(plan, draft) })}
         />
       )}
     </Card>
@@ -57,25 +66,20 @@ export function PlanCard({ isEditing }: { isEditing: boolean }) {
 }
 
 type SavingProps = {
+  said: string;
+  onSaid: (said: string) => void;
   isChanged: boolean;
   isSaving: boolean;
   error: unknown;
-  onSave: (changeDescription: string, onSaved: () => void) => void;
+  onSave: () => void;
 };
 
-function Saving({ isChanged, isSaving, error, onSave }: SavingProps) {
+function Saving({ said, onSaid, isChanged, isSaving, error, onSave }: SavingProps) {
   const { t, i18n } = useLingui();
-  const [said, setSaid] = useState('');
   const isConflict = error instanceof CallFailed && error.problem?.code === 'plan.changed_meanwhile';
   const phrase = isConflict
     ? msg`Somebody else changed the same. Choose above what stays, then save again.`
     : phraseFor(error);
-  function save() {
-    onSave(said.trim(), () => {
-      setSaid('');
-      toasts.show({ title: t`Plan saved`, description: t`All changes have been saved successfully` });
-    });
-  }
   return (
     <div className="grid gap-4 border-line border-t pt-5">
       <TextField
@@ -84,9 +88,12 @@ function Saving({ isChanged, isSaving, error, onSave }: SavingProps) {
         hint={t`It stands in the history, for those who were not here.`}
         maxLength={CHANGE_DESCRIPTION_MAX_LENGTH}
         autoComplete="off"
+        dir="auto"
+        isRequired={false}
         isUnpraised
+        readOnly={isSaving}
         value={said}
-        onChange={({ currentTarget }) => setSaid(currentTarget.value)}
+        onChange={({ currentTarget }) => onSaid(currentTarget.value)}
       />
       <div role="status" className="empty:hidden">
         {phrase && (
@@ -96,7 +103,7 @@ function Saving({ isChanged, isSaving, error, onSave }: SavingProps) {
         )}
       </div>
       <div>
-        <Button aria-disabled={!isChanged} state={isSaving ? 'loading' : 'idle'} onClick={() => isChanged && save()}>
+        <Button aria-disabled={!isChanged} state={isSaving ? 'loading' : 'idle'} onClick={() => isChanged && onSave()}>
           <Save aria-hidden="true" className="size-5" />
           <Trans>Save Changes</Trans>
         </Button>

@@ -36,7 +36,7 @@ const parts: Record<Part, (props: { isEditing: boolean }) => ReactElement> = {
   documents: Documents,
   decisions: DecisionsTab,
   team: TeamTab,
-  history: () => <HistoryTab inWords={changesInWords} />,
+  history: ({ isEditing }) => <HistoryTab inWords={changesInWords} isEditing={isEditing} />,
 };
 
 /** Sharing one of the plan's papers asks for a proof of who is there. */
@@ -72,7 +72,7 @@ export function WorkspaceTab({ planId }: { planId: PlanId }) {
           </Button>
         )}
       </div>
-      <PlanCard isEditing={isEditing && may('editPlan')} />
+      <PlanCard isEditing={isEditing && may('editPlan')} onEdit={may('editPlan') ? () => setAsked(true) : undefined} />
       <PillLinks label={t`Parts of the workspace`} links={links} chosen={chosen} />
       <Shown isEditing={isEditing} />
     </div>

@@ -1,36 +1,21 @@
 // My answer, which I can change until the time is up. Whoever would rather not say, says only that.
 import type { FamilyDecision } from '@evenlight/contract/families/decisions';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Check } from 'lucide-react';
+import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
 import { RadioCards } from '../../../ui/forms/radio-cards';
-import { toasts } from '../../../ui/overlays/toast-store';
 import { Refusal } from '../refusal';
 import { priceInWords } from './decision-words';
-import { useAnswer } from './queries';
+import type { MyAnswer } from './use-my-answer';
 import { Votes } from './votes';
 
-export function AnswerForm({ decision }: { decision: FamilyDecision }) {
+type Props = { decision: FamilyDecision; mine: MyAnswer };
+
+export function AnswerForm({ decision, mine }: Props) {
   const { t, i18n } = useLingui();
   const { options, myAnswer } = decision;
-  const stored = myAnswer === null || myAnswer === 'abstain' ? '' : myAnswer;
-  const [touched, setTouched] = useState<string | null>(null);
-  const chosen = touched ?? stored;
-  const { mutate, isPending, variables, error } = useAnswer();
-
-  function say(answer: NonNullable<FamilyDecision['myAnswer']>) {
-    mutate(
-      { params: { decisionId: decision.id }, body: { answer } },
-      {
-        onSuccess: () => {
-          setTouched(null);
-          toasts.show({ title: <Trans>Your answer is stored</Trans> });
-        },
-      },
-    );
-  }
-  const picked = options.find(({ id }) => id === chosen);
-  const isAbstaining = variables?.body.answer === 'abstain';
+  const { sent, picked, unsent, sending } = mine;
   return (
     <div className="grid grid-cols-1 gap-3">
       <RadioCards
@@ -41,34 +26,73 @@ export function AnswerForm({ decision }: { decision: FamilyDecision }) {
           value: option.id,
           label: option.label,
           description: priceInWords(option, options, i18n),
-          badge: <Votes votes={option.votes} />,
+          badge: (
+            <>
+              {option.id === sent?.id && <Sent />}
+              {option.id === unsent?.id && <NotSentYet />}
+              <Votes votes={option.votes} />
+            </>
+          ),
         }))}
-        value={chosen}
-        onValueChange={setTouched}
+        value={picked?.id ?? ''}
+        onValueChange={mine.pick}
       />
-      <div role="status" className="empty:hidden">
-        {myAnswer === 'abstain' && touched === null && (
-          <p className="text-ink-2">
-            <Trans>You would rather not say. Nobody is told; you can still choose one.</Trans>
-          </p>
-        )}
-      </div>
-      <Refusal error={error} />
+      <p role="status" className="text-ink-2 empty:hidden">
+        <HowItStands mine={mine} isAbstaining={myAnswer === 'abstain'} />
+      </p>
+      <Refusal error={mine.error} />
       <div className="flex flex-wrap gap-3">
         <Button
-          variant="secondary"
-          aria-disabled={!picked || picked.id === stored}
-          state={isPending && !isAbstaining ? 'loading' : 'idle'}
-          onClick={() => picked && say(picked.id)}
+          variant={unsent ? 'primary' : 'secondary'}
+          aria-disabled={!unsent}
+          state={sending !== null && sending !== 'abstain' ? 'loading' : 'idle'}
+          onClick={() => unsent && mine.send(unsent.id)}
         >
           {myAnswer === null ? <Trans>Send my answer</Trans> : <Trans>Change my answer</Trans>}
         </Button>
         {myAnswer !== 'abstain' && (
-          <Button variant="ghost" state={isPending && isAbstaining ? 'loading' : 'idle'} onClick={() => say('abstain')}>
+          <Button
+            variant="ghost"
+            state={sending === 'abstain' ? 'loading' : 'idle'}
+            onClick={() => mine.send('abstain')}
+          >
             <Trans>I would rather not say</Trans>
           </Button>
         )}
       </div>
     </div>
   );
+}
+
+function Sent() {
+  return (
+    <Badge tone="ok" icon={Check}>
+      <Trans>Your answer</Trans>
+    </Badge>
+  );
+}
+
+function NotSentYet() {
+  return (
+    <Badge tone="warn">
+      <Trans>Not sent yet</Trans>
+    </Badge>
+  );
+}
+
+function HowItStands({ mine: { sent, unsent }, isAbstaining }: { mine: MyAnswer; isAbstaining: boolean }) {
+  const { t } = useLingui();
+  if (unsent && sent) {
+    const [stored, chosen] = [sent.label, unsent.label];
+    return t`Your answer: ${stored}. Not sent yet: ${chosen}.`;
+  }
+  if (unsent) {
+    const chosen = unsent.label;
+    return t`Not sent yet: ${chosen}.`;
+  }
+  if (sent) {
+    const stored = sent.label;
+    return t`Your answer: ${stored}. You can change it until the time is up.`;
+  }
+  return isAbstaining ? t`You would rather not say. Nobody is told; you can still choose one.` : null;
 }

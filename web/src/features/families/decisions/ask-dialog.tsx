@@ -46,7 +46,10 @@ function Question({ onDone }: { onDone: () => void }) {
   const [first] = useState(() => unsent.first ?? blankQuestion(new Date()));
   const typed = useRef(first);
   const [kind, setKind] = useState<DecisionKind>(first.kind);
-  const { mutate, isPending, error } = useAskFamily();
+  const { mutate, isPending, error } = useAskFamily(({ sendKey }) => {
+    toasts.show({ title: <Trans>Your family has been asked</Trans> });
+    unsent.stored(sendKey);
+  });
   const phrase = phraseFor(error);
 
   function keep(more: Partial<TypedQuestion>) {
@@ -61,16 +64,7 @@ function Question({ onDone }: { onDone: () => void }) {
   function ask(fields: QuestionFields) {
     const wish = wishOf(kind, fields);
     if (!wish) return;
-    mutate(
-      { ...wish, groupId: group.id, sendKey: unsent.sendKey() },
-      {
-        onSuccess: () => {
-          unsent.forget();
-          toasts.show({ title: <Trans>Your family has been asked</Trans> });
-          onDone();
-        },
-      },
-    );
+    mutate({ ...wish, groupId: group.id, sendKey: unsent.sendKey() });
   }
 
   return (

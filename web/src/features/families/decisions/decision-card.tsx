@@ -7,17 +7,22 @@ import { Badge } from '../../../ui/base/badge';
 import { Card } from '../../../ui/base/card';
 import { Notice } from '../../../ui/status/notice';
 import { useFamily } from '../here';
+import { Refusal } from '../refusal';
 import { AnswerForm } from './answer-form';
 import { priceInWords, stateWords } from './decision-words';
 import { Settling } from './settling';
+import { type MyAnswer, useMyAnswer } from './use-my-answer';
 import { Votes } from './votes';
 
 const tones = { open: 'gold', decided: 'ok', tied: 'warn', withdrawn: 'line' } as const;
 
-export function DecisionCard({ decision }: { decision: FamilyDecision }) {
+type Props = { decision: FamilyDecision; isEditing: boolean };
+
+export function DecisionCard({ decision, isEditing }: Props) {
   const { i18n } = useLingui();
   const { may } = useFamily();
   const { question, state, answered, entitled } = decision;
+  const mine = useMyAnswer(decision);
   const isAnswering = state === 'open' && may('decide');
   return (
     <Card as="li" aria-label={question} className="grid grid-cols-1 gap-4">
@@ -45,8 +50,9 @@ export function DecisionCard({ decision }: { decision: FamilyDecision }) {
         </p>
       </div>
       <Result decision={decision} />
-      {isAnswering ? <AnswerForm decision={decision} /> : <Options decision={decision} />}
-      <Settling decision={decision} />
+      {!isAnswering && <NotCounted decision={decision} mine={mine} />}
+      {isAnswering ? <AnswerForm decision={decision} mine={mine} /> : <Options decision={decision} />}
+      <Settling decision={decision} isEditing={isEditing} />
     </Card>
   );
 }
@@ -77,6 +83,20 @@ function Result({ decision: { state, options, chosenId } }: { decision: FamilyDe
       </Notice>
     );
   return null;
+}
+
+/** The end, or another role, came before my answer did: what I had chosen is still told. */
+function NotCounted({ decision: { state }, mine: { unsent, error } }: { decision: FamilyDecision; mine: MyAnswer }) {
+  const { t } = useLingui();
+  if (!unsent) return <Refusal error={error} />;
+  const chosen = unsent.label;
+  return (
+    <Notice tone="warn" role="status">
+      {state === 'open'
+        ? t`Your role in the family was changed, and has no voice here any more. You had chosen “${chosen}”; it was not sent.`
+        : t`This question ended before your answer was sent. You had chosen “${chosen}”; it is not counted.`}
+    </Notice>
+  );
 }
 
 /** For those who only look, and for what is over. */

@@ -1,6 +1,7 @@
 // What was put to the family: answered by everybody who decides, asked in edit mode by those who may.
 import { Trans } from '@lingui/react/macro';
 import { Vote } from 'lucide-react';
+import { Button } from '../../../ui/base/button';
 import { EmptyState } from '../../../ui/status/empty-state';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
@@ -11,7 +12,8 @@ import { useDecisions } from './queries';
 
 export function DecisionsTab({ isEditing }: { isEditing: boolean }) {
   const { may } = useFamily();
-  const { data, isPending, isFetching, refetch } = useDecisions();
+  const { data, isPending, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useDecisions();
+  const decisions = data?.pages.flatMap((page) => page.decisions);
   return (
     <section aria-labelledby="decisions-title" className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -30,12 +32,22 @@ export function DecisionsTab({ isEditing }: { isEditing: boolean }) {
           retryState={isFetching ? 'loading' : 'idle'}
         />
       )}
-      {data?.decisions.length === 0 && <NothingAsked />}
+      {decisions?.length === 0 && <NothingAsked />}
       <ul className="grid grid-cols-1 gap-4 empty:hidden">
-        {data?.decisions.map((decision) => (
-          <DecisionCard key={decision.id} decision={decision} />
+        {decisions?.map((decision) => (
+          <DecisionCard key={decision.id} decision={decision} isEditing={isEditing} />
         ))}
       </ul>
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          state={isFetchingNextPage ? 'loading' : 'idle'}
+          onClick={() => void fetchNextPage()}
+        >
+          <Trans>Show earlier questions</Trans>
+        </Button>
+      )}
     </section>
   );
 }

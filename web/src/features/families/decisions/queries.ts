@@ -6,56 +6,58 @@ import {
   applyDecision,
   askFamily,
   closeDecision,
-  type FamilyDecision,
   listFamilyDecisions,
   withdrawDecision,
 } from '@evenlight/contract/families/decisions';
+import type { FamilyDecisionId } from '@evenlight/contract/ids';
 import { listVenues } from '@evenlight/contract/venues';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../platform/call';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { CallFailed, call } from '../../../platform/call';
 import { useFamily } from '../here';
-import { activitiesKey, partKey, useRefreshFamilies } from '../queries';
+import { partKey } from '../queries';
+import { useWriting } from '../writing';
 
 // Votes end by themselves at their time; a screen that stands there shows it soon after.
 const POLLED_MS = 60_000;
 
 export function useDecisions() {
   const { id: groupId } = useFamily().group;
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: partKey(groupId, 'decisions'),
-    queryFn: () => call(listFamilyDecisions, { query: { groupId } }),
+    queryFn: ({ pageParam: before }) => call(listFamilyDecisions, { query: { groupId, ...(before && { before }) } }),
+    initialPageParam: null as FamilyDecisionId | null,
+    getNextPageParam: ({ decisions, hasEarlier }) => (hasEarlier ? (decisions.at(-1)?.id ?? null) : null),
     refetchInterval: POLLED_MS,
   });
 }
 
-/** A write that refreshes what is shown of decisions and of the plan, and is over only when that is fresh. */
-function useDeciding<Wish>(write: (wish: Wish) => Promise<FamilyDecision>) {
-  const { id: groupId } = useFamily().group;
-  const cache = useQueryClient();
-  const refreshFamilies = useRefreshFamilies();
-  // After a refusal as well: somebody else may have ended what is shown here.
-  const readAnew = async () => {
-    refreshFamilies();
-    void cache.invalidateQueries({ queryKey: activitiesKey(groupId) });
-    void cache.invalidateQueries({ queryKey: partKey(groupId, 'plan') });
-    await cache.invalidateQueries({ queryKey: partKey(groupId, 'decisions') });
-  };
-  return useMutation({ mutationFn: write, onSuccess: readAnew, onError: () => void readAnew() });
-}
+/** What is decided may be about the plan, and is shown with it. */
+const touched = ['decisions', 'plan'] as const;
+type OnStored<Wish> = (wish: Wish) => void;
 
-export const useAskFamily = () => useDeciding((body: Sent<typeof askFamily>['body']) => call(askFamily, { body }));
+type Asking = Sent<typeof askFamily>['body'];
+export const useAskFamily = (onStored: OnStored<Asking>) =>
+  useWriting((body: Asking) => call(askFamily, { body }), { parts: touched, onStored });
 
-export const useAnswer = () => useDeciding((sent: Sent<typeof answerDecision>) => call(answerDecision, sent));
+type Answering = Sent<typeof answerDecision>;
+export const useAnswer = (onStored: OnStored<Answering>) =>
+  useWriting((sent: Answering) => call(answerDecision, sent), { parts: touched, onStored });
 
-export const useClose = () => useDeciding((sent: Sent<typeof closeDecision>) => call(closeDecision, sent));
-
-type Named = Pick<FamilyDecision, 'id'>;
+export const useClose = () =>
+  useWriting((sent: Sent<typeof closeDecision>) => call(closeDecision, sent), { parts: touched });
 
 export const useWithdraw = () =>
-  useDeciding(({ id }: Named) => call(withdrawDecision, { params: { decisionId: id }, body: {} }));
+  useWriting((sent: Sent<typeof withdrawDecision>) => call(withdrawDecision, sent), { parts: touched });
 
-export const useApply = () =>
-  useDeciding(({ id }: Named) => call(applyDecision, { params: { decisionId: id }, body: {} }));
+type Applying = Sent<typeof applyDecision>;
+export const useApply = (onStored: OnStored<Applying>) =>
+  useWriting((sent: Applying) => call(applyDecision, sent), { parts: touched, onStored });
+
+/** What the plan would cost by now, where that is why it was not changed. */
+export function priceNowIn(error: unknown): number | null {
+  const problem = error instanceof CallFailed ? error.problem : undefined;
+  return problem?.code === 'decision.price_changed' ? (problem.amount ?? null) : null;
+}
 
 export function useVenueChoices(isWanted: boolean) {
   return useQuery({

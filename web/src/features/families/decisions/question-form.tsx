@@ -1,6 +1,7 @@
 import { type DecisionKind, OPTION_MAX_LENGTH, QUESTION_MAX_LENGTH } from '@evenlight/contract/families/decisions';
 import { inDollars } from '@evenlight/contract/money';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CallFailed } from '../../../platform/call';
 import { WhileTyping } from '../../../platform/form-draft';
 import { fieldProblemsOf } from '../../../platform/phrases';
 import { ComboboxField } from '../../../ui/forms/combobox-field';
@@ -26,14 +27,16 @@ type Props = {
 export function QuestionForm({ kind, atFirst, isBusy, error, problem, onTyped, onSend }: Props) {
   const { t } = useLingui();
   const { kind: _, ...defaultValues } = atFirst;
+  // Said by its field: the time may go by while the rest is typed.
+  const isLate = error instanceof CallFailed && error.problem?.code === 'decision.deadline_past';
   return (
     <Form
       aria-label={t`New question`}
       schema={QuestionFields}
       defaultValues={defaultValues}
       busy={isBusy}
-      problem={problem}
-      fieldProblems={fieldProblemsOf(error)}
+      problem={isLate ? undefined : problem}
+      fieldProblems={isLate ? { deadline: t`This moment has gone by. Choose a later one.` } : fieldProblemsOf(error)}
       onSubmit={onSend}
     >
       <WhileTyping onTyped={onTyped} />

@@ -1,81 +1,95 @@
-// What those who asked, and those who settle things, can do: end it, choose between level ones, take it back, apply it.
+// What those who asked, and those who settle things, can do in edit mode: end it, choose between level ones, take it
+// back, apply it.
 import type { FamilyDecision } from '@evenlight/contract/families/decisions';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/base/button';
-import { Dialog } from '../../../ui/overlays/dialog';
-import { OverlayClose } from '../../../ui/overlays/overlay-parts';
-import { toasts } from '../../../ui/overlays/toast-store';
+import { AskFirst } from '../../../ui/overlays/ask-first';
 import { useFamily } from '../here';
 import { Refusal } from '../refusal';
-import { useApply, useClose, useWithdraw } from './queries';
+import { Apply } from './apply';
+import { useClose, useWithdraw } from './queries';
 
-export function Settling({ decision }: { decision: FamilyDecision }) {
+type Props = { decision: FamilyDecision };
+
+export function Settling({ decision, isEditing }: Props & { isEditing: boolean }) {
   const { me, may } = useFamily();
   const { state, askedBy, isApplied } = decision;
   const hasSay = may('settle') || (may('ask') && askedBy !== null && askedBy.id === me?.id);
-  const isOpen = state === 'open';
-  if (state === 'tied' && may('settle')) return <ChooseBetween decision={decision} />;
-  if (state === 'decided' && !isApplied && may('editPlan')) return <Apply decision={decision} />;
-  return isOpen && hasSay ? <EndOrTakeBack decision={decision} /> : null;
+  if (state === 'tied' && may('settle'))
+    return isEditing ? (
+      <ChooseBetween decision={decision} />
+    ) : (
+      <OnlyInEditMode>
+        <Trans>Press ‘Edit Mode’ to choose one.</Trans>
+      </OnlyInEditMode>
+    );
+  if (state === 'decided' && !isApplied && may('editPlan'))
+    return isEditing ? (
+      <Apply decision={decision} />
+    ) : (
+      <OnlyInEditMode>
+        <Trans>Press ‘Edit Mode’ to bring it into the plan.</Trans>
+      </OnlyInEditMode>
+    );
+  if (state !== 'open' || !hasSay) return null;
+  return isEditing ? (
+    <EndOrTakeBack decision={decision} />
+  ) : (
+    <OnlyInEditMode>
+      <Trans>Press ‘Edit Mode’ to end it early or take it back.</Trans>
+    </OnlyInEditMode>
+  );
 }
 
-function EndOrTakeBack({ decision }: { decision: FamilyDecision }) {
-  const { t } = useLingui();
+function OnlyInEditMode({ children }: { children: ReactNode }) {
+  return <p className="border-line border-t pt-4 text-ink-2 text-sm print:hidden">{children}</p>;
+}
+
+const endNow = <Trans>End it now</Trans>;
+const takeBack = <Trans>Take it back</Trans>;
+
+function EndOrTakeBack({ decision: { id } }: Props) {
   const closing = useClose();
   const withdrawing = useWithdraw();
+  const named = { params: { decisionId: id }, body: {} };
   return (
-    <div className="grid gap-3 border-line border-t pt-4">
-      <Refusal error={closing.error ?? withdrawing.error} />
-      <div className="flex flex-wrap gap-x-1">
-        <Asked
-          words={<Trans>End it now</Trans>}
-          title={t`End this question now?`}
-          description={t`What has the most answers is what the family decided. Nobody can answer after that.`}
-          isBusy={closing.isPending}
-          onSure={() => closing.mutate({ params: { decisionId: decision.id }, body: {} })}
-        />
-        <Asked
-          words={<Trans>Take it back</Trans>}
-          title={t`Take this question back?`}
-          description={t`It stays in the list as taken back, and nothing is decided.`}
-          isBusy={withdrawing.isPending}
-          onSure={() => withdrawing.mutate(decision)}
-        />
-      </div>
+    <div className="flex flex-wrap gap-x-1 border-line border-t pt-4">
+      <AskFirst
+        trigger={
+          <Button variant="ghost" size="small">
+            {endNow}
+          </Button>
+        }
+        question={<Trans>End this question now?</Trans>}
+        consequences={
+          <Trans>What has the most answers is what the family decided. Nobody can answer after that.</Trans>
+        }
+        confirm={endNow}
+        isPending={closing.isPending}
+        onYes={() => closing.mutateAsync(named)}
+      >
+        <Refusal error={closing.error} />
+      </AskFirst>
+      <AskFirst
+        trigger={
+          <Button variant="ghost" size="small">
+            {takeBack}
+          </Button>
+        }
+        question={<Trans>Take this question back?</Trans>}
+        consequences={<Trans>It stays in the list as taken back, and nothing is decided.</Trans>}
+        confirm={takeBack}
+        isPending={withdrawing.isPending}
+        onYes={() => withdrawing.mutateAsync(named)}
+      >
+        <Refusal error={withdrawing.error} />
+      </AskFirst>
     </div>
   );
 }
 
-type AskedProps = { words: ReactNode; title: string; description: string; isBusy: boolean; onSure: () => void };
-
-function Asked({ words, title, description, isBusy, onSure }: AskedProps) {
-  return (
-    <Dialog
-      trigger={
-        <Button variant="ghost" size="small" state={isBusy ? 'loading' : 'idle'}>
-          {words}
-        </Button>
-      }
-      title={title}
-      description={description}
-      actions={
-        <>
-          <OverlayClose
-            button={
-              <Button variant="secondary">
-                <Trans>Not now</Trans>
-              </Button>
-            }
-          />
-          <OverlayClose button={<Button onClick={onSure}>{words}</Button>} />
-        </>
-      }
-    />
-  );
-}
-
-function ChooseBetween({ decision: { id, options } }: { decision: FamilyDecision }) {
+function ChooseBetween({ decision: { id, options } }: Props) {
   const { t } = useLingui();
   const { mutate, isPending, variables, error } = useClose();
   const most = Math.max(...options.map(({ votes }) => votes ?? 0));
@@ -101,26 +115,5 @@ function ChooseBetween({ decision: { id, options } }: { decision: FamilyDecision
           ))}
       </div>
     </fieldset>
-  );
-}
-
-function Apply({ decision }: { decision: FamilyDecision }) {
-  const { mutate, isPending, error } = useApply();
-  const said = { title: <Trans>The plan follows what the family decided</Trans> };
-  return (
-    <div className="grid gap-3 border-line border-t pt-4">
-      <Refusal error={error} />
-      <Button
-        className="justify-self-start"
-        state={isPending ? 'loading' : 'idle'}
-        onClick={() => mutate(decision, { onSuccess: () => toasts.show(said) })}
-      >
-        {decision.kind === 'other' ? (
-          <Trans>Note it in the plan’s history</Trans>
-        ) : (
-          <Trans>Change the plan accordingly</Trans>
-        )}
-      </Button>
-    </div>
   );
 }

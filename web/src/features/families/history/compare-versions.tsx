@@ -1,20 +1,23 @@
-import type { PlanVersion } from '@evenlight/contract/families/history';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Disclosure } from '../../../ui/base/disclosure';
 import { SelectField } from '../../../ui/forms/select-field';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { Refusal } from '../refusal';
-import type { InWords } from './history-tab';
+import { ChangeList, type InWords } from './change-list';
 import { useComparison } from './queries';
 
-type Props = { versions: readonly PlanVersion[]; inWords: InWords };
+type Props = { latest: number; inWords: InWords };
 
-export function CompareVersions({ versions, inWords }: Props) {
+/** Versions are numbered without a gap, so all can be chosen, also those that are not shown yet. */
+export function CompareVersions({ latest, inWords }: Props) {
   const { t } = useLingui();
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
-  const options = versions.map(({ versionNumber: number }) => ({ value: String(number), label: t`Version ${number}` }));
+  const options = Array.from({ length: latest }, (_, place) => {
+    const number = latest - place;
+    return { value: String(number), label: t`Version ${number}` };
+  });
   const isChosen = from !== '' && to !== '' && from !== to;
   const choice = { isRequired: false, isUnpraised: true, placeholder: t`Choose a version`, options };
   return (
@@ -37,9 +40,7 @@ export function CompareVersions({ versions, inWords }: Props) {
 type Between = { between: { from: number; to: number } | null; inWords: InWords };
 
 function Differences({ between, inWords }: Between) {
-  const { i18n } = useLingui();
   const { data, isLoading, error } = useComparison(between);
-  const sentences = data ? inWords(data.changes, i18n) : [];
   return (
     <div role="status" className="mt-2 text-ink">
       {!between && (
@@ -49,18 +50,12 @@ function Differences({ between, inWords }: Between) {
       )}
       {isLoading && <SkeletonList rows={1} />}
       <Refusal error={error} />
-      {data && sentences.length === 0 && (
+      {data?.changes.length === 0 && (
         <p>
           <Trans>The plan says the same in both.</Trans>
         </p>
       )}
-      <ul className="grid gap-1.5 empty:hidden">
-        {sentences.map((sentence) => (
-          <li key={sentence} className="wrap-anywhere">
-            {sentence}
-          </li>
-        ))}
-      </ul>
+      {data && <ChangeList changes={data.changes} inWords={inWords} />}
     </div>
   );
 }

@@ -1,10 +1,7 @@
 // How the plan came to be: every version with who made it and what changed; two can be compared, and one brought back.
 import type { PlanVersion } from '@evenlight/contract/families/history';
-import type { PlanChange } from '@evenlight/contract/plans';
-import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { History } from 'lucide-react';
-import { useState } from 'react';
 import { momentInWords } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
@@ -14,18 +11,18 @@ import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { useFamily } from '../here';
 import { howLongAgo } from '../people/how-long-ago';
+import { ChangeList, type InWords } from './change-list';
 import { CompareVersions } from './compare-versions';
 import { descriptionInWords } from './description-words';
 import { useVersions } from './queries';
 import { RestoreVersion } from './restore-version';
 
-/** Changes of a plan as sentences. They name traditions and packages, whose words belong to other features. */
-export type InWords = (changes: readonly PlanChange[], i18n: I18n) => string[];
+type Shown = { inWords: InWords; isEditing: boolean };
 
-const SHOWN_AT_ONCE = 20;
-
-export function HistoryTab({ inWords }: { inWords: InWords }) {
-  const { data, isPending, isFetching, refetch } = useVersions();
+export function HistoryTab({ inWords, isEditing }: Shown) {
+  const { data, isPending, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useVersions();
+  const versions = data?.pages.flatMap((page) => page.versions) ?? [];
+  const latest = versions[0]?.versionNumber ?? 0;
   return (
     <section aria-labelledby="history-title" className="grid grid-cols-1 gap-5">
       <h2 id="history-title" className="text-2xl">
@@ -41,48 +38,34 @@ export function HistoryTab({ inWords }: { inWords: InWords }) {
           retryState={isFetching ? 'loading' : 'idle'}
         />
       )}
-      {data?.versions.length === 0 && <EmptyState icon={History} title={<Trans>No versions yet</Trans>} />}
-      {data && data.versions.length > 1 && <CompareVersions versions={data.versions} inWords={inWords} />}
-      {data && <Versions versions={data.versions} inWords={inWords} />}
-    </section>
-  );
-}
-
-function Versions({ versions, inWords }: { versions: readonly PlanVersion[]; inWords: InWords }) {
-  const [shown, setShown] = useState(SHOWN_AT_ONCE);
-  const latest = versions[0]?.versionNumber;
-  return (
-    <>
-      <ol className="grid grid-cols-1 gap-4">
-        {versions.slice(0, shown).map((version) => (
-          <Version
-            key={version.id}
-            version={version}
-            isLatest={version.versionNumber === latest}
-            latest={latest ?? 0}
-            inWords={inWords}
-          />
+      {data && latest === 0 && <EmptyState icon={History} title={<Trans>No versions yet</Trans>} />}
+      {latest > 1 && <CompareVersions latest={latest} inWords={inWords} />}
+      <ol className="grid grid-cols-1 gap-4 empty:hidden">
+        {versions.map((version) => (
+          <Version key={version.id} version={version} latest={latest} inWords={inWords} isEditing={isEditing} />
         ))}
       </ol>
-      {versions.length > shown && (
+      {hasNextPage && (
         <Button
           variant="secondary"
           className="justify-self-start"
-          onClick={() => setShown((before) => before + SHOWN_AT_ONCE)}
+          state={isFetchingNextPage ? 'loading' : 'idle'}
+          onClick={() => void fetchNextPage()}
         >
           <Trans>Show earlier versions</Trans>
         </Button>
       )}
-    </>
+    </section>
   );
 }
 
-type Props = { version: PlanVersion; isLatest: boolean; latest: number; inWords: InWords };
+type Props = Shown & { version: PlanVersion; latest: number };
 
-function Version({ version, isLatest, latest, inWords }: Props) {
+function Version({ version, latest, inWords, isEditing }: Props) {
   const { t, i18n } = useLingui();
   const { may } = useFamily();
   const { versionNumber, changedBy, createdAt, changes } = version;
+  const isLatest = versionNumber === latest;
   const description = descriptionInWords(version.changeDescription, i18n);
   return (
     <Card as="li" className="grid grid-cols-1 gap-3">
@@ -108,14 +91,8 @@ function Version({ version, isLatest, latest, inWords }: Props) {
           </time>
         </p>
       </div>
-      <ul className="grid gap-1.5 empty:hidden">
-        {inWords(changes, i18n).map((sentence) => (
-          <li key={sentence} className="wrap-anywhere">
-            {sentence}
-          </li>
-        ))}
-      </ul>
-      {!isLatest && may('settle') && <RestoreVersion versionNumber={versionNumber} latest={latest} />}
+      <ChangeList changes={changes} inWords={inWords} />
+      {!isLatest && isEditing && may('settle') && <RestoreVersion versionNumber={versionNumber} latest={latest} />}
     </Card>
   );
 }

@@ -16,6 +16,7 @@ import { TextField } from '../../../ui/forms/text-field';
 import { ErrorState } from '../../../ui/status/error-state';
 import { Notice } from '../../../ui/status/notice';
 import { SkeletonList } from '../../../ui/status/skeleton';
+import { PlanChoices } from './plan-choices';
 import {
   conflictsIn,
   isUnreadable,
@@ -37,6 +38,8 @@ type Props = {
   onDraft: (draft: PlanDraft) => void;
   /** Why the last saving was refused: fields say so themselves. */
   error?: unknown;
+  /** What the plan's tradition says about the service date that stands there. */
+  renderRuling: (plan: Plan, day: string) => ReactNode;
 };
 
 export function PlanDetailsCard(props: Props) {
@@ -52,7 +55,12 @@ export function PlanDetailsCard(props: Props) {
         retryState={isFetching ? 'loading' : 'idle'}
       />
     );
-  return props.isEditing ? <Fields {...props} plan={plan} /> : <Facts plan={plan} />;
+  return (
+    <>
+      {props.isEditing ? <Fields {...props} plan={plan} /> : <Facts plan={plan} />}
+      <PlanChoices plan={plan} isEditing={props.isEditing} />
+    </>
+  );
 }
 
 function useLabels(): Record<PlanField, string> {
@@ -94,7 +102,7 @@ function Facts({ plan }: { plan: Plan }) {
   );
 }
 
-function Fields({ plan, isSaving, draft, onDraft, error }: Props & { plan: Plan }) {
+function Fields({ plan, isSaving, draft, onDraft, error, renderRuling }: Props & { plan: Plan }) {
   const { t } = useLingui();
   const labels = useLabels();
   const shown = shownIn(draft, plan);
@@ -130,6 +138,7 @@ function Fields({ plan, isSaving, draft, onDraft, error }: Props & { plan: Plan 
         <div key={name} className="min-w-0">
           {shaped[name]}
           {settling(name)}
+          {name === 'serviceDate' && renderRuling(plan, shown.serviceDate)}
         </div>
       ))}
     </div>
@@ -144,7 +153,9 @@ function Conflict({ name, theirs, onSettle }: ConflictProps) {
   const said = inWords(name, theirs);
   return (
     <Notice tone="warn" role="alert" className="mt-2" title={<Trans>Somebody else changed this meanwhile</Trans>}>
-      <p className="wrap-anywhere">{t`It says now: ${said}`}</p>
+      <p dir="auto" className="wrap-anywhere">
+        {t`It says now: ${said}`}
+      </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="secondary" size="small" onClick={() => onSettle('mine')}>
           <Trans>Keep what I typed</Trans>

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { conflictsIn, detailsIn, isUnreadable, settled, shownIn, textsOf, touchedIn, typedInto } from './plan-draft';
+import {
+  conflictsIn,
+  detailsIn,
+  isUnreadable,
+  saidAbout,
+  settled,
+  shownIn,
+  textsOf,
+  touchedIn,
+  typedInto,
+} from './plan-draft';
 
 const plan = {
   ...{ title: 'For Leela', personName: 'Leela Rao', dateOfBirth: null, dateOfDeath: '2026-11-10' },
@@ -42,4 +52,19 @@ test('an amount that is none is said to be so, and an empty one is none', () => 
   expect(isUnreadable('budget', '')).toBe(false);
   expect(detailsIn(typedInto(null, plan, 'budget', ' '))).toEqual({ budget: null });
   expect(textsOf(plan).budget).toBe('5,000');
+});
+
+test('what is typed over another’s change is typed over it: no conflict, and the former words can come back', () => {
+  const draft = typedInto(null, plan, 'title', 'For mother');
+  const now = { ...plan, personName: 'Leela S. Rao' };
+  const corrected = typedInto(draft, now, 'personName', 'Leela Rao');
+  expect(conflictsIn(corrected, now)).toEqual([]);
+  expect(detailsIn(corrected)).toEqual({ title: 'For mother', personName: 'Leela Rao' });
+});
+
+test('what is said about a change stays with it, and is no change by itself', () => {
+  const said = saidAbout(null, plan, 'Her full name');
+  expect(touchedIn(said)).toEqual([]);
+  const draft = typedInto(said, plan, 'personName', 'Leela S. Rao');
+  expect(settled(draft, plan, 'personName', 'mine').said).toBe('Her full name');
 });

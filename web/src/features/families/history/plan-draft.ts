@@ -9,9 +9,12 @@ export type PlanField = (typeof planFields)[number];
 const Texts = z.record(z.enum(planFields), z.string());
 type Texts = Record<PlanField, string>;
 
-/** `base` is what the plan said when the typing began: so it can be told what was touched, and what others changed. */
-export const PlanDraft = z.object({ base: Texts, typed: Texts });
-export type PlanDraft = { base: Texts; typed: Texts };
+/**
+ * `base` is what the plan said when the typing began: so it can be told what was touched, and what others changed. `said`
+ * is what stands in the history about it.
+ */
+export const PlanDraft = z.object({ base: Texts, typed: Texts, said: z.string().default('') });
+export type PlanDraft = { base: Texts; typed: Texts; said: string };
 
 export function textsOf(plan: Pick<Plan, PlanField>): Texts {
   const { title, personName, dateOfBirth, dateOfDeath, serviceDate, budget } = plan;
@@ -21,7 +24,7 @@ export function textsOf(plan: Pick<Plan, PlanField>): Texts {
   };
 }
 
-export function touchedIn({ base, typed }: PlanDraft): PlanField[] {
+export function touchedIn({ base, typed }: Omit<PlanDraft, 'said'>): PlanField[] {
   return planFields.filter((field) => base[field] !== typed[field]);
 }
 
@@ -45,8 +48,19 @@ export function typedInto(
   field: PlanField,
   text: string,
 ): PlanDraft {
-  const { base, typed } = draft ?? { base: textsOf(plan), typed: textsOf(plan) };
-  return { base, typed: { ...typed, [field]: text } };
+  const { base, typed, said } = draft ?? blankDraft(plan);
+  const isTouched = base[field] !== typed[field];
+  // A field that was left alone showed what the plan says by now, and that is what is typed over.
+  const began = isTouched ? base : { ...base, [field]: textsOf(plan)[field] };
+  return { base: began, typed: { ...typed, [field]: text }, said };
+}
+
+export function saidAbout(draft: PlanDraft | null, plan: Pick<Plan, PlanField>, said: string): PlanDraft {
+  return { ...(draft ?? blankDraft(plan)), said };
+}
+
+function blankDraft(plan: Pick<Plan, PlanField>): PlanDraft {
+  return { base: textsOf(plan), typed: textsOf(plan), said: '' };
 }
 
 /** Mine stays, and is not in the way of theirs any more; or theirs takes its place. */
@@ -58,6 +72,7 @@ export function settled(
 ): PlanDraft {
   const theirs = textsOf(plan)[field];
   return {
+    ...draft,
     base: { ...draft.base, [field]: theirs },
     typed: { ...draft.typed, [field]: whose === 'mine' ? draft.typed[field] : theirs },
   };

@@ -1,9 +1,10 @@
 // The group's plan and its versions: what is read and written about them.
-import type { Sent } from '@evenlight/contract/endpoint';
+import type { Returned, Sent } from '@evenlight/contract/endpoint';
 import {
   compareFamilyVersions,
   getFamilyPlan,
   listFamilyVersions,
+  previewFamilyRestore,
   restoreFamilyVersion,
   saveFamilyPlan,
 } from '@evenlight/contract/families/history';
@@ -11,11 +12,15 @@ import type { FamilyGroupId } from '@evenlight/contract/ids';
 import type { Plan } from '@evenlight/contract/plans';
 import { sentences } from '@evenlight/contract/problem-sentences';
 import { problems } from '@evenlight/contract/problems';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CallFailed, call } from '../../../platform/call';
 import { useFamily } from '../here';
-import { activitiesKey, partKey, useRefreshFamilies } from '../queries';
+import { partKey } from '../queries';
+import { useWriting } from '../writing';
 import { conflictsIn, detailsIn, isUnreadable, type PlanDraft, touchedIn } from './plan-draft';
+
+/** That the family's clergy agreed to a day; empty where nothing is said of it. */
+type Consent = Pick<Sent<typeof saveFamilyPlan>['body'], 'clergyAgreed' | 'clergyName'>;
 
 const planKey = (groupId: FamilyGroupId) => [...partKey(groupId, 'plan'), 'now'] as const;
 
@@ -29,9 +34,21 @@ export function useFamilyPlan() {
 
 export function useVersions() {
   const { id: groupId } = useFamily().group;
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: [...partKey(groupId, 'plan'), 'versions'],
-    queryFn: () => call(listFamilyVersions, { query: { groupId } }),
+    queryFn: ({ pageParam: before }) => call(listFamilyVersions, { query: { groupId, ...(before && { before }) } }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ versions, hasEarlier }) => (hasEarlier ? (versions.at(-1)?.versionNumber ?? null) : null),
+  });
+}
+
+/** Asked anew each time somebody thinks of it: what can be had changes. */
+export function useRestorePreview(versionNumber: number) {
+  const { id: groupId } = useFamily().group;
+  return useQuery({
+    queryKey: [...partKey(groupId, 'plan'), 'restore', versionNumber],
+    queryFn: () => call(previewFamilyRestore, { query: { groupId, versionNumber } }),
+    gcTime: 0,
   });
 }
 
@@ -44,47 +61,39 @@ export function useComparison(between: { from: number; to: number } | null) {
   });
 }
 
-function useReadPlanAnew() {
-  const { id: groupId } = useFamily().group;
-  const cache = useQueryClient();
-  const refreshFamilies = useRefreshFamilies();
-  return async () => {
-    refreshFamilies();
-    void cache.invalidateQueries({ queryKey: activitiesKey(groupId) });
-    await cache.invalidateQueries({ queryKey: partKey(groupId, 'plan') });
-  };
-}
+type Restoring = Sent<typeof restoreFamilyVersion>['body'];
+type Restored = Returned<typeof restoreFamilyVersion>;
 
-export function useRestoreVersion() {
-  const readAnew = useReadPlanAnew();
-  return useMutation({
-    mutationFn: (body: Sent<typeof restoreFamilyVersion>['body']) => call(restoreFamilyVersion, { body }),
-    onSettled: readAnew,
-  });
-}
+export const useRestoreVersion = (onStored: (wish: Restoring, answer: Restored) => void) =>
+  useWriting((body: Restoring) => call(restoreFamilyVersion, { body }), { parts: ['plan'], onStored });
 
-type Saving = { draft: PlanDraft; changeDescription?: string };
+type Saving = { draft: PlanDraft; consent: Consent };
 
 /**
  * Saves what was typed, from the plan as it is at this moment: what others changed beside it stays as they made it. What
  * others changed in the same place is a conflict, and then nothing is sent.
  */
-export function useSaveFamilyPlan() {
+export function useSaveFamilyPlan(onSaved: () => void) {
   const { id: groupId } = useFamily().group;
   const cache = useQueryClient();
-  const readAnew = useReadPlanAnew();
-  return useMutation({
-    mutationFn: async ({ draft, changeDescription = '' }: Saving): Promise<Plan> => {
+  return useWriting(
+    async ({ draft, consent }: Saving): Promise<Plan> => {
       if (touchedIn(draft).some((field) => isUnreadable(field, draft.typed[field]))) throw refused('request.invalid');
       const plan = await call(getFamilyPlan, { params: { groupId } });
       cache.setQueryData(planKey(groupId), plan);
       if (conflictsIn(draft, plan).length > 0) throw refused('plan.changed_meanwhile');
-      const body = { groupId, changeDescription, details: detailsIn(draft), version: plan.version };
+      const changeDescription = draft.said.trim();
+      const body = { groupId, changeDescription, details: detailsIn(draft), version: plan.version, ...consent };
       return call(saveFamilyPlan, { body });
     },
-    onSuccess: (plan) => cache.setQueryData(planKey(groupId), plan),
-    onSettled: readAnew,
-  });
+    {
+      parts: ['plan'],
+      onStored(_, plan) {
+        cache.setQueryData(planKey(groupId), plan);
+        onSaved();
+      },
+    },
+  );
 }
 
 /** In the form of the server's own answer, so that it is told in the same words. */

@@ -15,7 +15,7 @@ export function usePlanDraft() {
   useEffect(() => setDraft(PlanDraft.safeParse(readDraft(name, owner)).data ?? null), [name, owner]);
 
   function onDraft(next: PlanDraft | null) {
-    const kept = next && touchedIn(next).length > 0 ? next : null;
+    const kept = next && (touchedIn(next).length > 0 || next.said !== '') ? next : null;
     setDraft(kept);
     if (kept) keepDraft(name, owner, kept);
     else forgetDraft(name, owner);

@@ -1,0 +1,30 @@
+import type { PlanChange } from '@evenlight/contract/plans';
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+
+/** Changes of a plan as sentences. They name traditions and packages, whose words belong to other features. */
+export type InWords = (changes: readonly PlanChange[], i18n: I18n) => string[];
+
+type Props = { changes: readonly PlanChange[]; inWords: InWords };
+
+export function ChangeList({ changes, inWords }: Props) {
+  const { i18n } = useLingui();
+  return (
+    <ul className="grid gap-1.5 empty:hidden">
+      {inWords(changes.map(withOwnDirection), i18n).map((sentence) => (
+        <li key={sentence} dir="auto" className="wrap-anywhere">
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const FAMILYS_WORDS = ['title', 'personName', 'relation'];
+
+/** A name in Arabic or Hebrew keeps its own direction within our sentence, and our sentence keeps its own. */
+function withOwnDirection({ field, before, after }: PlanChange): PlanChange {
+  if (!FAMILYS_WORDS.includes(field)) return { field, before, after };
+  const isolated = (words: string | null) => words && `\u2068${words}\u2069`;
+  return { field, before: isolated(before), after: isolated(after) };
+}

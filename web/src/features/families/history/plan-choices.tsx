@@ -1,0 +1,45 @@
+// What the family has chosen, and what it costs. Every figure comes from the plan; none is typed here.
+import { costOfPlan, estimateOf } from '@evenlight/contract/estimates';
+import { inDollars } from '@evenlight/contract/money';
+import type { Plan } from '@evenlight/contract/plans';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Fact } from '../../../ui/base/fact';
+
+export function PlanChoices({ plan, isEditing }: { plan: Plan; isEditing: boolean }) {
+  const { t } = useLingui();
+  const { packageName, addons, venueName, venueLocation, lines } = plan;
+  const { packageCents, addonCents, venueCents } = estimateOf(lines, { venueCents: plan.venueCost ?? 0 });
+  const places = [venueName, venueLocation].filter((words) => words !== null && words !== '').join(', ');
+  return (
+    <div className="grid gap-4 border-line border-t pt-5">
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+        <Fact label={t`Package`}>
+          {packageName}
+          <Price cents={packageCents} />
+        </Fact>
+        {addons.length > 0 && (
+          <Fact label={t`Add-ons`}>
+            {addons.map(({ name }) => name).join(', ')}
+            <Price cents={addonCents} />
+          </Fact>
+        )}
+        <Fact label={t`Venue`}>
+          {places || t`Not chosen yet`}
+          {places && <Price cents={venueCents} />}
+        </Fact>
+        <Fact label={t`The plan comes to`} className="font-semibold">
+          {inDollars(costOfPlan(plan))}
+        </Fact>
+      </dl>
+      {isEditing && (
+        <p className="text-ink-2 text-sm">
+          <Trans>Package and venue change when the family decides on them, or by whoever made the plan.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Price({ cents }: { cents: number }) {
+  return <span className="block text-ink-2">{inDollars(cents)}</span>;
+}
