@@ -21,6 +21,7 @@ import { documentRoutes } from './features/documents/routes.ts';
 import { decisionJobs, decisionQueues } from './features/families/decisions/close-decision.ts';
 import { sharedDocumentJobs, sharedDocumentQueues } from './features/families/documents/jobs.ts';
 import { familyNoticeJobs, familyNoticeQueues } from './features/families/notices/write-notices.ts';
+import { familyPeopleJobs, familyPeopleQueues } from './features/families/people/jobs.ts';
 import { familyRoutes } from './features/families/routes.ts';
 import { archiveRoutes } from './features/memorials/archive/archive-routes.ts';
 import { successionJobs, successionQueues } from './features/memorials/collaboration/hand-over.ts';
@@ -111,6 +112,7 @@ export const queues = [
   ...deskQueues,
   ...eventQueues,
   ...familyNoticeQueues,
+  ...familyPeopleQueues,
   ...groupQueues,
   ...paymentQueues,
   ...selfCareQueues,
@@ -235,6 +237,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   documentJobs(world);
   decisionJobs(world);
   familyNoticeJobs(world);
+  familyPeopleJobs(world);
   sharedDocumentJobs(world);
   momentJobs(world);
   paymentJobs(app, cashier);

@@ -44,7 +44,10 @@ export const FamilyActivity = z.object({
   kind: ActivityKind,
   /** A sentence in English. */
   description: z.string(),
-  /** What it was about, in the family's words: a task's title, a name. Empty where there is nothing to name. */
+  /**
+   * What it was about, in the family's words: a task's title, a name. Empty where there is nothing to name, and where
+   * the one it was about has left the house.
+   */
   about: z.string(),
   createdAt: z.iso.datetime(),
   actor: z.object({ name: z.string(), initials: z.string() }).nullable(),

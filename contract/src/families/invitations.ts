@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { emailAddress, lineOfText } from '../field-rules.ts';
 import { FamilyGroupId, FamilyInvitationId } from '../ids.ts';
 import { z } from '../zod.ts';
-import { changingGroup, FamilyGroup, ofGroup, Relationship, writingTogether } from './group.ts';
+import { changingGroup, FamilyGroup, inGroup, ofGroup, Relationship, writingTogether } from './group.ts';
 import { DEFAULT_ROLE, FamilyRole } from './rights.ts';
 
 export const FAMILY_INVITATION_DAYS = 7;
@@ -20,7 +20,8 @@ export const PendingInvitation = z.object({
   id: FamilyInvitationId,
   kind: z.enum(['invited', 'asked']),
   name: z.string(),
-  email: z.string(),
+  /** For admins alone. */
+  email: z.string().nullable(),
   relationship: Relationship.nullable(),
   role: FamilyRole,
   invitedAt: z.iso.datetime(),
@@ -35,11 +36,11 @@ const Pending = z.object({ invitations: z.array(PendingInvitation) });
 export const listFamilyInvitations = endpoint({
   method: 'GET',
   path: '/family-invitations',
-  summary: 'Who was invited or asks to come in, for admins.',
+  summary: 'Who was invited; for admins also their addresses, and who asks to come in.',
   access: 'member',
   query: ofGroup,
   returns: Pending,
-  problems: changingGroup,
+  problems: inGroup,
 });
 
 export const inviteToFamily = endpoint({
@@ -123,6 +124,14 @@ export const OpenFamilyInvitation = z.object({
 });
 export type OpenFamilyInvitation = z.infer<typeof OpenFamilyInvitation>;
 
+/** And where whoever is signed in stands with it. `turned_down`: they were not let in, and may ask anew. */
+export const OpenJoinLink = OpenFamilyInvitation.extend({
+  standing: z.enum(['asked', 'member', 'turned_down']).nullable(),
+  /** For those who belong to it. */
+  groupId: FamilyGroupId.nullable(),
+});
+export type OpenJoinLink = z.infer<typeof OpenJoinLink>;
+
 const Secret = z.object({ token: z.string().min(20).max(100) });
 const byLink = {
   method: 'POST',
@@ -142,7 +151,8 @@ export const openFamilyInvitation = endpoint({
 export const openJoinLink = endpoint({
   ...byLink,
   path: '/family-links/open',
-  summary: 'Whose link it is. It signs nobody in.',
+  summary: 'Whose link it is, and where I stand with it. It signs nobody in.',
+  returns: OpenJoinLink,
 });
 
 const entering = {

@@ -1,73 +1,108 @@
 // What happened in a group, as a sentence.
 import type { ActivityKind } from '@evenlight/contract/families/activities';
 import type { Language } from '@evenlight/contract/languages';
+import { nameOf } from './group-store.ts';
 
-type Deed = { kind: ActivityKind; about: string /** Null when they have left the house. */; name: string | null };
+type Deed = {
+  kind: ActivityKind;
+  about: string;
+  /** Null when they have left the house, and when it came about by itself. */
+  name: string | null;
+  /** Somebody was called by name in a message, and reads this now. */
+  isMention?: boolean;
+};
 
-export function deedInWords(language: Language, { kind, about, name }: Deed): string {
-  const sentence = sentences[language][kind](about);
-  return byItself.includes(kind) ? `${sentence}.` : `${name ?? somebody[language]} ${sentence}.`;
+/** What these are about is a person: their name is read with it, and is not there any more when they have gone. */
+const aboutSomebody: readonly ActivityKind[] = [
+  ...(['group.handed_over', 'member.joined', 'member.left', 'member.removed', 'member.role_changed'] as const),
+];
+
+type Kept = { kind: ActivityKind; about: string; them: { firstName: string; lastName: string } | null };
+
+/** Of a person, only the name they have now; empty when they have gone. */
+export function whatItWasAbout({ kind, about, them }: Kept): string {
+  if (!isAboutSomebody(kind)) return about;
+  return them ? nameOf(them) : '';
 }
 
-/** What the family did as a whole, or time did: nobody's name stands before it. */
-const byItself: readonly ActivityKind[] = ['decision.made', 'decision.tied'];
+function isAboutSomebody(kind: ActivityKind): boolean {
+  return aboutSomebody.includes(kind);
+}
 
-const somebody: Record<Language, string> = { en: 'Somebody', es: 'Alguien' };
+export function deedInWords(language: Language, { kind, about, name, isMention = false }: Deed): string {
+  const { somebody, whoHasLeft, mention, sentences } = voices[language];
+  const who = name ?? somebody;
+  const what = isAboutSomebody(kind) ? about || whoHasLeft : about;
+  return isMention ? mention(who) : sentences[kind](who, what);
+}
 
 const quoted = (about: string) => (about ? ` “${about}”` : '');
 
-type Sentences = Record<ActivityKind, (about: string) => string>;
+type Sentences = Record<ActivityKind, (who: string, about: string) => string>;
 
 const inEnglish: Sentences = {
-  'group.made': (about) => `made the family group${quoted(about)}`,
-  'group.changed': (about) => `changed the family group${quoted(about)}`,
-  'group.handed_over': (about) => `handed the group over to ${about}`,
-  'member.joined': () => 'joined the family group',
-  'member.left': () => 'left the family group',
-  'member.removed': (about) => `took ${about} off the family group`,
-  'member.role_changed': (about) => `changed the role of ${about}`,
-  'task.added': (about) => `added the task${quoted(about)}`,
-  'task.changed': (about) => `changed the task${quoted(about)}`,
-  'task.completed': (about) => `completed the task${quoted(about)}`,
-  'task.reopened': (about) => `reopened the task${quoted(about)}`,
-  'task.removed': (about) => `removed the task${quoted(about)}`,
-  'task.commented': (about) => `commented on the task${quoted(about)}`,
-  'message.sent': () => 'wrote a message',
-  'document.added': (about) => `shared the document${quoted(about)}`,
-  'document.replaced': (about) => `shared a new version of${quoted(about)}`,
-  'document.removed': (about) => `removed the document${quoted(about)}`,
-  'decision.asked': (about) => `asked the family${quoted(about)}`,
-  'decision.made': (about) => `The family decided${quoted(about)}`,
-  'decision.tied': (about) => `The answers are level, and somebody has to choose:${quoted(about)}`,
-  'decision.withdrawn': (about) => `took back the question${quoted(about)}`,
-  'plan.saved': () => 'saved changes to the plan',
-  'plan.restored': (about) => `brought back an earlier version of the plan${quoted(about)}`,
+  'group.made': (who, about) => `${who} made the family group${quoted(about)}.`,
+  'group.changed': (who, about) => `${who} changed the family group${quoted(about)}.`,
+  'group.handed_over': (who, about) => `${who} handed the group over to ${about}.`,
+  'member.joined': (who) => `${who} joined the family group.`,
+  'member.left': (who) => `${who} left the family group.`,
+  'member.removed': (who, about) => `${who} took ${about} off the family group.`,
+  'member.role_changed': (who, about) => `${who} changed the role of ${about}.`,
+  'task.added': (who, about) => `${who} added the task${quoted(about)}.`,
+  'task.changed': (who, about) => `${who} changed the task${quoted(about)}.`,
+  'task.completed': (who, about) => `${who} completed the task${quoted(about)}.`,
+  'task.reopened': (who, about) => `${who} reopened the task${quoted(about)}.`,
+  'task.removed': (who, about) => `${who} removed the task${quoted(about)}.`,
+  'task.commented': (who, about) => `${who} commented on the task${quoted(about)}.`,
+  'message.sent': (who) => `${who} wrote a message.`,
+  'document.added': (who, about) => `${who} shared the document${quoted(about)}.`,
+  'document.replaced': (who, about) => `${who} shared a new version of${quoted(about)}.`,
+  'document.removed': (who, about) => `${who} removed the document${quoted(about)}.`,
+  'decision.asked': (who, about) => `${who} asked the family${quoted(about)}.`,
+  'decision.made': (_, about) => `The family decided:${quoted(about)}.`,
+  'decision.tied': (_, about) => `The votes on${quoted(about)} are level; somebody has to choose.`,
+  'decision.withdrawn': (who, about) => `${who} took back the question${quoted(about)}.`,
+  'plan.saved': (who) => `${who} saved changes to the plan.`,
+  'plan.restored': (who, about) => `${who} brought back an earlier version of the plan${quoted(about)}.`,
 };
 
 const inSpanish: Sentences = {
-  'group.made': (about) => `creó el grupo familiar${quoted(about)}`,
-  'group.changed': (about) => `cambió el grupo familiar${quoted(about)}`,
-  'group.handed_over': (about) => `dejó el grupo en manos de ${about}`,
-  'member.joined': () => 'se unió al grupo familiar',
-  'member.left': () => 'dejó el grupo familiar',
-  'member.removed': (about) => `retiró a ${about} del grupo familiar`,
-  'member.role_changed': (about) => `cambió el papel de ${about}`,
-  'task.added': (about) => `añadió la tarea${quoted(about)}`,
-  'task.changed': (about) => `cambió la tarea${quoted(about)}`,
-  'task.completed': (about) => `completó la tarea${quoted(about)}`,
-  'task.reopened': (about) => `reabrió la tarea${quoted(about)}`,
-  'task.removed': (about) => `quitó la tarea${quoted(about)}`,
-  'task.commented': (about) => `comentó la tarea${quoted(about)}`,
-  'message.sent': () => 'escribió un mensaje',
-  'document.added': (about) => `compartió el documento${quoted(about)}`,
-  'document.replaced': (about) => `compartió una nueva versión de${quoted(about)}`,
-  'document.removed': (about) => `quitó el documento${quoted(about)}`,
-  'decision.asked': (about) => `preguntó a la familia${quoted(about)}`,
-  'decision.made': (about) => `La familia decidió${quoted(about)}`,
-  'decision.tied': (about) => `Las respuestas están empatadas y alguien tiene que elegir:${quoted(about)}`,
-  'decision.withdrawn': (about) => `retiró la pregunta${quoted(about)}`,
-  'plan.saved': () => 'guardó cambios en el plan',
-  'plan.restored': (about) => `recuperó una versión anterior del plan${quoted(about)}`,
+  'group.made': (who, about) => `${who} creó el grupo familiar${quoted(about)}.`,
+  'group.changed': (who, about) => `${who} cambió el grupo familiar${quoted(about)}.`,
+  'group.handed_over': (who, about) => `${who} dejó el grupo en manos de ${about}.`,
+  'member.joined': (who) => `${who} se unió al grupo familiar.`,
+  'member.left': (who) => `${who} dejó el grupo familiar.`,
+  'member.removed': (who, about) => `${who} retiró a ${about} del grupo familiar.`,
+  'member.role_changed': (who, about) => `${who} cambió el papel de ${about}.`,
+  'task.added': (who, about) => `${who} añadió la tarea${quoted(about)}.`,
+  'task.changed': (who, about) => `${who} cambió la tarea${quoted(about)}.`,
+  'task.completed': (who, about) => `${who} completó la tarea${quoted(about)}.`,
+  'task.reopened': (who, about) => `${who} reabrió la tarea${quoted(about)}.`,
+  'task.removed': (who, about) => `${who} quitó la tarea${quoted(about)}.`,
+  'task.commented': (who, about) => `${who} comentó la tarea${quoted(about)}.`,
+  'message.sent': (who) => `${who} escribió un mensaje.`,
+  'document.added': (who, about) => `${who} compartió el documento${quoted(about)}.`,
+  'document.replaced': (who, about) => `${who} compartió una nueva versión de${quoted(about)}.`,
+  'document.removed': (who, about) => `${who} quitó el documento${quoted(about)}.`,
+  'decision.asked': (who, about) => `${who} preguntó a la familia${quoted(about)}.`,
+  'decision.made': (_, about) => `La familia decidió:${quoted(about)}.`,
+  'decision.tied': (_, about) => `Hay empate en la votación${quoted(about)}; alguien tiene que elegir.`,
+  'decision.withdrawn': (who, about) => `${who} retiró la pregunta${quoted(about)}.`,
+  'plan.saved': (who) => `${who} guardó cambios en el plan.`,
+  'plan.restored': (who, about) => `${who} recuperó una versión anterior del plan${quoted(about)}.`,
 };
 
-const sentences: Record<Language, Sentences> = { en: inEnglish, es: inSpanish };
+type Voice = { somebody: string; whoHasLeft: string; mention: (who: string) => string; sentences: Sentences };
+
+const voices: Record<Language, Voice> = {
+  en: {
+    ...{ somebody: 'Somebody', whoHasLeft: 'somebody who has left' },
+    mention: (who) => `${who} mentioned you in a message.`,
+    sentences: inEnglish,
+  },
+  es: {
+    ...{ somebody: 'Alguien', whoHasLeft: 'alguien que ya no está' },
+    mention: (who) => `${who} le mencionó en un mensaje.`,
+    sentences: inSpanish,
+  },
+};

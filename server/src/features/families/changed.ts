@@ -13,7 +13,12 @@ type Change = {
   /** What of the group has to be read again. */
   part: FamilyPart;
   /** Left out for what nobody needs to be told about, such as another order of tasks. */
-  deed?: { kind: ActivityKind; about: string };
+  deed?: {
+    kind: ActivityKind;
+    about: string;
+    /** Whom it was about. Their name is read with it, never written down: it has to go when they go. */
+    aboutUserId?: string;
+  };
   now: Date;
   /** Whoever belongs to it no more, and whose screens have to hear of it all the same. */
   alsoTell?: readonly string[];

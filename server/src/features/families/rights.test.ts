@@ -240,7 +240,7 @@ const deeds: Record<string, Deed> = {
     deed: ({ call, family }) => call(changeFamilyGroup, { params: query(family), body: { name: 'The Raos' } }),
   },
   'see who is invited': {
-    right: 'people',
+    right: 'see',
     deed: ({ call, family }) => call(listFamilyInvitations, { query: query(family) }),
   },
   invite: {
@@ -266,7 +266,7 @@ const deeds: Record<string, Deed> = {
   },
   'take somebody off': {
     ...{ right: 'people', of: 'relative' },
-    deed: ({ call, id }) => call(removeFamilyMember, { params: { memberId: id } }),
+    deed: ({ call, id }) => call(removeFamilyMember, { params: { memberId: id }, query: {} }),
   },
   'hand the group over': {
     ...{ right: 'own', of: 'relative' },

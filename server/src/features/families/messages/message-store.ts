@@ -1,7 +1,7 @@
 // Messages as rows, and how far each person has read.
 import type { FamilyMemberId, SharedDocumentId } from '@evenlight/contract/ids';
 import { FamilyGroupId, type FamilyMessageId } from '@evenlight/contract/ids';
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { documents } from '../../documents/tables.ts';
 import { familyMembers } from '../../plans/people/tables.ts';
@@ -129,32 +129,24 @@ export async function attachmentsIn(db: Db, messageIds: readonly string[]) {
     );
 }
 
-/** What others said since this person last read; what was taken down is nothing to read. */
-async function unreadBy(db: Db, { groupId, member }: Reader) {
-  const [read] = await db
-    .select({ upToId: messageReads.upToId })
-    .from(messageReads)
-    .where(and(eq(messageReads.groupId, groupId), eq(messageReads.userId, member.userId)));
-  return and(
-    eq(familyMessages.groupId, groupId),
-    isNull(familyMessages.takenDownAt),
-    // Whoever has left is not the reader either.
-    or(isNull(familyMessages.authorId), ne(familyMessages.authorId, member.userId)),
-    read ? gt(familyMessages.id, read.upToId) : undefined,
-  );
-}
+/**
+ * Of the seat that is read with it: what others said since they came, and have not read yet. What was taken down is
+ * nothing to read; whoever has left is not the reader either.
+ */
+export const isUnreadFromSeat = sql`${familyMessages.groupId} = ${familyMembers.groupId}
+  and ${familyMessages.takenDownAt} is null
+  and ${familyMessages.authorId} is distinct from ${familyMembers.userId}
+  and ${familyMessages.createdAt} >= ${familyMembers.joinedAt}
+  and not exists (select 1 from ${messageReads} where ${messageReads.groupId} = ${familyMessages.groupId}
+    and ${messageReads.userId} = ${familyMembers.userId} and ${messageReads.upToId} >= ${familyMessages.id})`;
 
-export async function readUnread(db: Db, reader: Reader): Promise<{ first: string | null; messages: number }> {
-  const isUnread = await unreadBy(db, reader);
-  const messages = await db.$count(familyMessages, isUnread);
-  if (messages === 0) return { first: null, messages };
-  const [first] = await db
-    .select({ id: familyMessages.id })
+export async function readUnread(db: Db, { memberId }: Pick<FamilyScope, 'memberId'>) {
+  const [unread] = await db
+    .select({ messages: count(), first: sql<string | null>`min(${familyMessages.id}::text)` })
     .from(familyMessages)
-    .where(isUnread)
-    .orderBy(asc(familyMessages.id))
-    .limit(1);
-  return { first: first?.id ?? null, messages };
+    .innerJoin(familyMembers, eq(familyMembers.id, memberId))
+    .where(isUnreadFromSeat);
+  return unread ?? { messages: 0, first: null };
 }
 
 /** True when it went on; it never goes back, whichever of two devices comes first. */

@@ -1,5 +1,6 @@
 // What a family says to each other: everybody sees the same, nobody sees it who does not belong, nothing is said twice.
 import { randomUUID } from 'node:crypto';
+import { listFamilyGroups } from '@evenlight/contract/families/group';
 import {
   editFamilyMessage,
   type FamilyMessage,
@@ -14,7 +15,7 @@ import { and, eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { auditEntries } from '../../../platform/tables.ts';
-import { aFamily, type Relative, type TestFamily } from '../../../testing/family-people.ts';
+import { aFamily, aRelative, type Relative, type TestFamily } from '../../../testing/family-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { sharedDocuments, sharedVersions } from '../documents/tables.ts';
 import { familyActivities } from '../tables.ts';
@@ -160,7 +161,7 @@ test('three people each have their own unread messages, and reading never goes b
 
 test('a thousand messages are read page by page, without gaps or doubles', async () => {
   const family = await aFamily(house);
-  const from = house.clock.now().getTime() - 2_000_000;
+  const from = house.clock.now().getTime();
   const rows = Array.from({ length: 1_000 }, (_, number) => ({
     ...{ id: uuid({ msecs: from + number * 1_000 }), groupId: family.group.id, sendKey: randomUUID() },
     ...{ authorId: family.planner.person.id, content: `${number}`, createdAt: new Date(from + number * 1_000) },
@@ -177,6 +178,19 @@ test('a thousand messages are read page by page, without gaps or doubles', async
     expect(page.unreadCount).toBe(1_000);
   }
   expect(pages.flat()).toEqual(rows.map(({ content }) => content));
+});
+
+test('whoever comes later has nothing to read of what was said before', async () => {
+  const family = await aFamily(house);
+  await say(family.planner, family, 'Before');
+  house.clock.forward({ minutes: 1 });
+  const late = await aRelative(house, family, 'member');
+  const unread = async () => (await late(listFamilyGroups, {})).groups[0]?.counts.unreadMessages;
+  expect(await readBy(late, family)).toMatchObject({ unreadCount: 0, firstUnreadId: null });
+  expect(await unread()).toBe(0);
+  const { id } = await say(family.planner, family, 'After');
+  expect(await readBy(late, family)).toMatchObject({ unreadCount: 1, firstUnreadId: id });
+  expect(await unread()).toBe(1);
 });
 
 test('a conversation is told once an hour, and anew after something else', async () => {

@@ -32,8 +32,10 @@ export async function sendMessage(db: Db, scope: FamilyScope, wish: Wish, now: D
     ...{ groupId, sendKey, content, replyToId, authorId: scope.member.userId },
     ...{ createdAt: now, editedAt: null, takenDownAt: null },
   };
-  await insertMessage(db, message, await attachedTo(db, scope, wish));
-  const isNews = !(await hasJustSpoken(db, scope, now));
+  const attached = await attachedTo(db, scope, wish);
+  await insertMessage(db, message, attached);
+  // Whoever is called by name hears of it, also in the middle of a conversation.
+  const isNews = attached.mentioned.length > 0 || !(await hasJustSpoken(db, scope, now));
   const deed = isNews ? { deed: { kind: 'message.sent' as const, about: '' } } : {};
   await familyChanged(db, scope, { part: 'messages', ...deed, now });
   return message;

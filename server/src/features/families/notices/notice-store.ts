@@ -2,9 +2,11 @@
 import type { MailChoice } from '@evenlight/contract/families/notices';
 import { UserId } from '@evenlight/contract/ids';
 import { and, asc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/database.ts';
-import { users } from '../../accounts/tables.ts';
+import { preferences, users } from '../../accounts/tables.ts';
 import { familyGroups, familyMembers } from '../../plans/people/tables.ts';
+import { familyMessages, messageMentions } from '../messages/tables.ts';
 import { familyActivities } from '../tables.ts';
 import { familyNotices } from './tables.ts';
 
@@ -105,6 +107,29 @@ export async function lockReader(db: Db, memberId: string): Promise<Reader | nul
   return { ...reader, userId: UserId.parse(userId), mailedUpTo: mailedUpTo ?? joinedAt };
 }
 
+/** Whom something was done to, beside whoever did it. */
+const whom = alias(users, 'whom');
+
+/** The message of that moment calls the reader by name. */
+const isMention = sql<boolean>`(${familyActivities.kind} = 'message.sent' and exists (
+  select 1 from ${familyMessages} join ${messageMentions} on ${messageMentions.messageId} = ${familyMessages.id}
+  where ${familyMessages.groupId} = ${familyActivities.groupId} and ${familyMessages.authorId} = ${familyActivities.actorId}
+    and ${familyMessages.createdAt} = ${familyActivities.at} and ${messageMentions.userId} = ${familyMembers.userId}))`;
+
+/**
+ * Whoever wants no mails about families at all is told of none of it later. A quiet week is another thing: they hear of
+ * that afterwards.
+ */
+export async function passOverUnwanted(db: Db, upTo: Date): Promise<void> {
+  await db.execute(sql`
+    insert into ${familyNotices} (member_id, mail, seen_at, mailed_up_to)
+    select ${familyMembers.id}, ${FIRST_CHOICE}::text, ${familyMembers.joinedAt}, ${upTo}::timestamptz
+    from ${familyMembers} join ${preferences} on ${preferences.userId} = ${familyMembers.userId}
+    where not ${preferences.family} and ${familyMembers.joinedAt} <= ${upTo}::timestamptz
+    on conflict (member_id) do update set mailed_up_to = excluded.mailed_up_to
+    where ${familyNotices.mailedUpTo} < excluded.mailed_up_to`);
+}
+
 /** What others did in the group after and up to these moments, oldest first. */
 export function deedsFor(db: Db, { memberId, mailedUpTo }: Reader, before: Date) {
   return db
@@ -113,12 +138,14 @@ export function deedsFor(db: Db, { memberId, mailedUpTo }: Reader, before: Date)
       kind: familyActivities.kind,
       about: familyActivities.about,
       at: familyActivities.at,
-      firstName: users.firstName,
-      lastName: users.lastName,
+      actor: { firstName: users.firstName, lastName: users.lastName },
+      them: { firstName: whom.firstName, lastName: whom.lastName },
+      isMention,
     })
     .from(familyActivities)
     .innerJoin(familyMembers, eq(familyMembers.groupId, familyActivities.groupId))
     .leftJoin(users, eq(users.id, familyActivities.actorId))
+    .leftJoin(whom, eq(whom.id, familyActivities.aboutUserId))
     .where(
       and(
         ...[eq(familyMembers.id, memberId), gt(familyActivities.at, mailedUpTo), lte(familyActivities.at, before)],

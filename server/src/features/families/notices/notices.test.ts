@@ -1,5 +1,6 @@
 // Being told what the family did: here, at once, in the morning, or not at all.
 import { randomUUID } from 'node:crypto';
+import { sendFamilyMessage } from '@evenlight/contract/families/messages';
 import {
   changeFamilyNotices,
   getFamilyNotices,
@@ -9,11 +10,13 @@ import {
   stopFamilyNotices,
 } from '@evenlight/contract/families/notices';
 import { createSharedTask } from '@evenlight/contract/families/tasks';
+import type { FamilyMemberId } from '@evenlight/contract/ids';
 import { setPreferences } from '@evenlight/contract/profiles';
 import { expect, test } from 'vitest';
 import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
 import { aFamily, type Relative, type TestFamily } from '../../../testing/family-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { deedInWords } from '../activity-words.ts';
 import { stopToken } from './stop-link.ts';
 import { writeNotices } from './write-notices.ts';
 
@@ -124,6 +127,54 @@ test('whoever was quiet and is so no more hears only of what happens from then o
   settle();
   await writeNotices(world, 'daily');
   await expect.poll(async () => (await mailsTo(member)).length, SOON).toBe(1);
+});
+
+test('whoever wants no mails about families at all is not sent later what happened meanwhile', async () => {
+  const family = await aFamily(house);
+  const { member } = family.as;
+  const wants = (family: boolean) => member(setPreferences, { params: { userId: member.person.id }, body: { family } });
+  await wants(false);
+  settle();
+  await addTask(family, 'Unwanted');
+  settle();
+  // Every five minutes it is noted for everybody, also for those who would get a mail in the morning.
+  await writeNotices(world, 'at-once');
+  await wants(true);
+  await writeNotices(world, 'daily');
+  await addTask(family, 'Wanted');
+  settle();
+  await writeNotices(world, 'daily');
+  await expect.poll(async () => (await mailsTo(member)).length, SOON).toBe(1);
+  const [mail] = await mailsTo(member);
+  expect(mail?.text).toContain('Wanted');
+  expect(mail?.text).not.toContain('Unwanted');
+});
+
+test('whoever is called by name hears of it, also in the middle of a conversation', async () => {
+  const family = await aFamily(house);
+  const { member, viewer } = family.as;
+  await Promise.all([member, viewer].map((person) => choose(person, family, 'at-once')));
+  const say = (content: string, mentions: FamilyMemberId[] = []) =>
+    family.planner(sendFamilyMessage, { body: { groupId: family.group.id, content, mentions, sendKey: randomUUID() } });
+  settle();
+  await say('Good morning');
+  settle();
+  await say('And Milo?', [member.memberId]);
+  settle();
+  await writeNotices(world, 'at-once');
+  await expect.poll(async () => (await mailsTo(member)).length, SOON).toBe(1);
+  expect((await mailsTo(member))[0]?.text).toContain('Asha Rao mentioned you in a message.');
+  await expect.poll(async () => (await mailsTo(viewer)).length, SOON).toBe(1);
+  expect((await mailsTo(viewer))[0]?.text).not.toContain('mentioned you');
+});
+
+test('what came about by itself is told without anybody’s name', () => {
+  const deed = { about: 'Which flowers?', name: null };
+  expect(deedInWords('en', { ...deed, kind: 'decision.tied' })).toBe(
+    'The votes on “Which flowers?” are level; somebody has to choose.',
+  );
+  expect(deedInWords('en', { ...deed, kind: 'decision.made' })).toBe('The family decided: “Which flowers?”.');
+  expect(deedInWords('es', { ...deed, kind: 'decision.made' })).toBe('La familia decidió: “Which flowers?”.');
 });
 
 test('a stranger learns nothing and changes nothing', async () => {

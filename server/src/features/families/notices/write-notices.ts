@@ -9,9 +9,9 @@ import { sendMail } from '../../../platform/mail/mail-jobs.ts';
 import type { World } from '../../../platform/world.ts';
 import { wantsNotice } from '../../accounts/profile/preferences-rules.ts';
 import { findOwner, preferencesOf } from '../../accounts/profile/profile-store.ts';
-import { deedInWords } from '../activity-words.ts';
+import { deedInWords, whatItWasAbout } from '../activity-words.ts';
 import { nameOf } from '../group-store.ts';
-import { deedsFor, keepNotices, lockReader, type Reader, readersWith } from './notice-store.ts';
+import { deedsFor, keepNotices, lockReader, passOverUnwanted, type Reader, readersWith } from './notice-store.ts';
 import { stopToken } from './stop-link.ts';
 
 const SOON_QUEUE = 'families.notices';
@@ -38,6 +38,7 @@ const DEEDS_TOLD = 20;
 /** One person whose mail cannot be made keeps no other back. */
 export async function writeNotices(world: World, choice: Exclude<MailChoice, 'quiet'>): Promise<void> {
   const before = new Date(world.clock.now().getTime() - SETTLED_MS);
+  await passOverUnwanted(world.db, before);
   for (let after = BEFORE_ALL; ; ) {
     const seats = await readersWith(world.db, choice, { after, atOnce: AT_ONCE, before });
     for (const memberId of seats) {
@@ -65,9 +66,9 @@ async function write(db: Db, world: World, memberId: string, { choice, before }:
   const deeds = await deedsFor(db, reader, before);
   const last = deeds.at(-1);
   if (!last) return;
-  const told = deeds.slice(-DEEDS_TOLD).map(({ kind, about, firstName, lastName }) => {
-    const name = firstName === null || lastName === null ? null : nameOf({ firstName, lastName });
-    return deedInWords(owner.language, { kind, about, name });
+  const told = deeds.slice(-DEEDS_TOLD).map(({ actor, isMention, ...deed }) => {
+    const name = actor && nameOf(actor);
+    return deedInWords(owner.language, { kind: deed.kind, about: whatItWasAbout(deed), name, isMention });
   });
   await send(db, world, { reader, owner, told, more: deeds.length - told.length, lastId: last.id });
   await keepNotices(db, memberId, { mailedUpTo: last.at });

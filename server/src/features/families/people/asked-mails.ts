@@ -46,10 +46,10 @@ export async function sendAskedMails(
 export async function sendLetInMail(
   db: Db,
   world: World,
-  { group, to, invitationId }: { group: Group; to: Person; invitationId: string },
+  { group, to, key }: { group: Group; to: Person; key: string },
 ): Promise<void> {
   const texts = letIn[to.language]({ group: group.name });
-  await send(db, world, { to, texts, key: `family-let-in ${invitationId}`, place: `?plan_id=${group.planId}` });
+  await send(db, world, { to, texts, key: `family-let-in ${key}`, place: `?plan_id=${group.planId}` });
 }
 
 /** `place` is where on the family page it leads. */

@@ -7,7 +7,8 @@ import type { Db } from '../../../platform/database/database.ts';
 import { familyGroups, familyMembers } from '../../plans/people/tables.ts';
 import { plans } from '../../plans/tables.ts';
 import { familyDecisions } from '../decisions/tables.ts';
-import { familyMessages, messageReads } from '../messages/tables.ts';
+import { isUnreadFromSeat } from '../messages/message-store.ts';
+import { familyMessages } from '../messages/tables.ts';
 import { familyActivities } from '../tables.ts';
 import { familyTasks } from '../tasks/tables.ts';
 
@@ -33,9 +34,6 @@ export async function groupsOf(db: Db, userId: UserId, now: Date, only?: SQL): P
   const { id: groupId } = familyGroups;
   const yesterday = new Date(now.getTime() - DAY_MS);
   const tasks = (more = sql``) => count(sql`${familyTasks} where ${familyTasks.groupId} = ${groupId} ${more}`);
-  const messages = (more = sql``) =>
-    count(sql`${familyMessages} where ${familyMessages.groupId} = ${groupId}
-      and ${familyMessages.takenDownAt} is null ${more}`);
   const rows = await db
     .select({
       group: familyGroups,
@@ -47,11 +45,9 @@ export async function groupsOf(db: Db, userId: UserId, now: Date, only?: SQL): P
       tasks: tasks(),
       completedTasks: tasks(sql`and ${familyTasks.status} = 'completed'`),
       urgentTasks: tasks(sql`and ${familyTasks.status} <> 'completed' and ${familyTasks.priority} = 'high'`),
-      messages: messages(),
-      unreadMessages: messages(sql`and ${familyMessages.authorId} is distinct from ${userId}
-        and ${familyMessages.id} > coalesce((select ${messageReads.upToId} from ${messageReads}
-          where ${messageReads.groupId} = ${groupId} and ${messageReads.userId} = ${userId}),
-          '00000000-0000-0000-0000-000000000000')`),
+      messages: count(sql`${familyMessages} where ${familyMessages.groupId} = ${groupId}
+        and ${familyMessages.takenDownAt} is null`),
+      unreadMessages: count(sql`${familyMessages} where ${isUnreadFromSeat}`),
       openDecisions: count(sql`${familyDecisions} where ${familyDecisions.groupId} = ${groupId}
         and ${familyDecisions.state} = 'open' and ${familyDecisions.deadline} > ${now}`),
       recentActivities: count(sql`${familyActivities} where ${familyActivities.groupId} = ${groupId}

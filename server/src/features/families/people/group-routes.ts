@@ -21,20 +21,26 @@ export function groupRoutes(app: FastifyInstance) {
     groups: await groupsOf(db, requireMember(actor).userId, now),
   }));
 
-  serve(app, createFamilyGroup, async ({ actor, body, db, now }) => {
+  serve(app, createFamilyGroup, async ({ body, db, ...asked }) => {
+    const { actor, now } = asked;
     const member = requireMember(actor);
     const { planId, ...words } = body;
     const plan = await requirePlan(db, actor, planId);
     return db.transaction(async (db) => {
-      const groupId = await makeGroup(db, plan, words, { member, now });
-      return readGroup(db, groupId, member.userId, now);
+      const { groupId, isNew } = await makeGroup(db, plan, words, { member, now });
+      const group = await readGroup(db, groupId, member.userId, now);
+      if (isNew) await note(db, asked, { action: 'family.made', groupId });
+      return group;
     });
   });
 
   serve(app, changeFamilyGroup, async ({ params, body, ...asked }) =>
     inFamilyTurn(asked, params.groupId, 'rename', async (db, scope) => {
-      await rename(db, scope, body, asked.now);
-      return readGroup(db, scope.groupId, scope.member.userId, asked.now);
+      const { groupId } = scope;
+      const isRenamed = await rename(db, scope, body, asked.now);
+      const group = await readGroup(db, groupId, scope.member.userId, asked.now);
+      if (isRenamed) await note(db, asked, { action: 'family.renamed', groupId });
+      return group;
     }),
   );
 
@@ -48,12 +54,10 @@ export function groupRoutes(app: FastifyInstance) {
   );
 
   serve(app, endFamilyGroup, async ({ params, ...asked }) => {
-    const files = await inFamilyTurn(asked, params.groupId, 'own', async (db, scope) => {
-      const files = await endGroup(db, scope, asked.now);
+    await inFamilyTurn(asked, params.groupId, 'own', async (db, scope) => {
+      await endGroup(asked.world, db, scope, asked.now);
       await note(db, asked, { action: 'family.ended', groupId: scope.groupId });
-      return files;
     });
-    for (const id of files) await asked.world.files.remove(id);
     return undefined;
   });
 

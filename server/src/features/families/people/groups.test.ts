@@ -172,8 +172,8 @@ test('whoever is taken off loses sight of the group at once, their tasks wait fo
   expect((await planner(listFamilyGroups, {})).groups[0]?.counts).toMatchObject({ tasks: 1, urgentTasks: 1 });
   const params = { memberId: as.member.memberId };
   for (const role of familyRoles.slice(1, 4))
-    await expect(as[role](removeFamilyMember, { params })).rejects.toMatchObject(tooLow);
-  const { members } = await as.admin(removeFamilyMember, { params });
+    await expect(as[role](removeFamilyMember, { params, query: {} })).rejects.toMatchObject(tooLow);
+  const { members } = await as.admin(removeFamilyMember, { params, query: {} });
   expect(members).toHaveLength(6);
   await expect(as.member(listFamilyMembers, { query: { groupId: group.id } })).rejects.toMatchObject(gone);
   const [task] = await db.select().from(familyTasks).where(eq(familyTasks.id, taskId));
@@ -181,14 +181,16 @@ test('whoever is taken off loses sight of the group at once, their tasks wait fo
   const heard = await db.$count(news, eq(news.audience, `person:${as.member.person.id}`));
   expect(heard).toBe(1);
   expect(await kindsIn(family)).toEqual(['member.removed']);
-  await expect(as.admin(removeFamilyMember, { params })).rejects.toMatchObject({ code: 'family.member_not_found' });
+  await expect(as.admin(removeFamilyMember, { params, query: {} })).rejects.toMatchObject({
+    code: 'family.member_not_found',
+  });
 });
 
 test('everybody may leave but whoever leads and whoever made the plan, so a group always has an admin', async () => {
   const family = await aFamily(house);
   const { planner, as } = family;
   const go = (who: { memberId: FamilyMemberId }, by: typeof planner) =>
-    by(removeFamilyMember, { params: { memberId: who.memberId } });
+    by(removeFamilyMember, { params: { memberId: who.memberId }, query: {} });
   expect(await go(as.viewer, as.viewer)).toEqual({ members: [] });
   await go(as.admin, as.admin);
   await expect(go(planner, planner)).rejects.toMatchObject(stays);
@@ -250,7 +252,7 @@ test('what happened is told newest first, in a sentence, with who did it', async
   const { planner, as, group } = family;
   await planner(changeFamilyMember, { params: { memberId: as.viewer.memberId }, body: { role: 'member' } });
   house.clock.forward({ minutes: 5 });
-  await as.viewer(removeFamilyMember, { params: { memberId: as.viewer.memberId } });
+  await as.viewer(removeFamilyMember, { params: { memberId: as.viewer.memberId }, query: {} });
   const { activities } = await as.member(listFamilyActivities, { query: { groupId: group.id } });
   expect(activities).toMatchObject([
     { description: 'Vera Rao left the family group.', activityType: 'other', actor: { name: 'Vera Rao' } },

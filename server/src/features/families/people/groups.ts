@@ -7,6 +7,8 @@ import type { Member } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { newToken } from '../../../platform/host-cookie.ts';
 import { refuse } from '../../../platform/problem.ts';
+import type { World } from '../../../platform/world.ts';
+import { REMOVE_FILES_QUEUE } from '../../accounts/profile/leave.ts';
 import type { PlanScope } from '../../plans/access.ts';
 import { familyGroups, familyMembers } from '../../plans/people/tables.ts';
 import type { FamilyScope } from '../access.ts';
@@ -23,18 +25,18 @@ export async function makeGroup(
   plan: PlanScope,
   words: Words,
   { member, now }: { member: Member; now: Date },
-): Promise<FamilyGroupId> {
+): Promise<{ groupId: FamilyGroupId; isNew: boolean }> {
   const id = FamilyGroupId.parse(uuid({ msecs: now.getTime() }));
   const [made] = await db
     .insert(familyGroups)
     .values({ id, planId: plan.planId, ownerId: plan.userId, ...words, ...freshLink(now), createdAt: now })
     .onConflictDoNothing({ target: familyGroups.planId })
     .returning({ id: familyGroups.id });
-  if (!made) return groupOfPlan(db, plan);
+  if (!made) return { groupId: await groupOfPlan(db, plan), isNew: false };
   await insertSeat(db, { groupId: id, userId: plan.userId, role: 'admin', relationship: null }, now);
   const deed = { kind: 'group.made', about: words.name } as const;
   await familyChanged(db, { groupId: id, member }, { part: 'people', deed, now });
-  return id;
+  return { groupId: id, isNew: true };
 }
 
 async function groupOfPlan(db: Db, { planId }: PlanScope): Promise<FamilyGroupId> {
@@ -54,15 +56,21 @@ export async function insertSeat(db: Db, seat: NewSeat, now: Date): Promise<Fami
   return id;
 }
 
+/** False when it is called so already. */
 export async function rename(
   db: Db,
   scope: FamilyScope,
   words: Pick<Words, 'name'> & Partial<Words>,
   now: Date,
-): Promise<void> {
-  await db.update(familyGroups).set(words).where(eq(familyGroups.id, scope.groupId));
+): Promise<boolean> {
+  const isThisGroup = eq(familyGroups.id, scope.groupId);
+  const { name, description } = familyGroups;
+  const [before] = await db.select({ name, description }).from(familyGroups).where(isThisGroup);
+  if (before?.name === words.name && (words.description ?? before.description) === before.description) return false;
+  await db.update(familyGroups).set(words).where(isThisGroup);
   const deed = { kind: 'group.changed', about: words.name } as const;
   await familyChanged(db, scope, { part: 'people', deed, now });
+  return true;
 }
 
 export async function renewLink(db: Db, scope: FamilyScope, now: Date): Promise<void> {
@@ -72,9 +80,9 @@ export async function renewLink(db: Db, scope: FamilyScope, now: Date): Promise<
 
 /**
  * Whoever leads it may, and whoever made the plan: it is theirs, and handing the group over must not lock them in.
- * Answers with the files that go with it.
+ * The files go after the rows, by a job: nobody waits for them, and none is left behind.
  */
-export async function endGroup(db: Db, scope: FamilyScope, now: Date): Promise<string[]> {
+export async function endGroup({ jobs }: World, db: Db, scope: FamilyScope, now: Date): Promise<void> {
   const { groupId, member, ownerId, plannerId } = scope;
   if (member.userId !== ownerId && member.userId !== plannerId) refuse('family.owner_only');
   const files = await db
@@ -85,5 +93,5 @@ export async function endGroup(db: Db, scope: FamilyScope, now: Date): Promise<s
   const alsoTell = await userIdsOf(db, groupId);
   await db.delete(familyGroups).where(eq(familyGroups.id, groupId));
   await familyChanged(db, scope, { part: 'people', now, alsoTell });
-  return files.map(({ id }) => id);
+  if (files.length > 0) await jobs.enqueue(db, REMOVE_FILES_QUEUE, { fileIds: files.map(({ id }) => id) });
 }

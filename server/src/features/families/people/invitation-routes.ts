@@ -7,6 +7,7 @@ import {
   listFamilyInvitations,
   openFamilyInvitation,
   openJoinLink,
+  type PendingInvitation,
   resendFamilyInvitation,
 } from '@evenlight/contract/families/invitations';
 import { LOWEST_ROLE } from '@evenlight/contract/families/rights';
@@ -14,8 +15,8 @@ import type { FastifyInstance } from 'fastify';
 import { countLettersTo } from '../../../platform/http/letter-limits.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { requireMember } from '../../accounts/access.ts';
-import { inFamilyTurn, requireFamily } from '../access.ts';
-import { groupOfInvitation, waitingOf } from './invitation-store.ts';
+import { inFamilyTurn, mayHere, requireFamily } from '../access.ts';
+import { groupOfInvitation, invitedTo, waitingOf } from './invitation-store.ts';
 import { acceptLetter, addressOfLetter, inviteByMail, readLetter, resend } from './invitations.ts';
 import { approve, ask, countAsking, readLink, standingWith, takeBack } from './join-link.ts';
 import { note } from './note.ts';
@@ -29,6 +30,9 @@ export function invitationRoutes(app: FastifyInstance) {
   enteringRoutes(app);
 }
 
+/** For the audit log; the address stands with the letter, and goes with it. */
+const invitedIn = ({ id, role }: PendingInvitation) => ({ invitation: id, role });
+
 function letterRoutes(app: FastifyInstance) {
   serve(app, inviteToFamily, async ({ body, ...asked }) => {
     const { groupId, ...wish } = body;
@@ -36,7 +40,7 @@ function letterRoutes(app: FastifyInstance) {
     await countLettersTo(asked.request, wish.email, { ...LETTERS, now: asked.now });
     return inFamilyTurn(asked, groupId, 'people', async (db, scope) => {
       const invited = await inviteByMail(db, scope, wish, asked);
-      await note(db, asked, { action: 'family.invited', groupId, role: invited.role });
+      await note(db, asked, { action: 'family.invited', groupId, details: invitedIn(invited) });
       return invited;
     });
   });
@@ -48,7 +52,7 @@ function letterRoutes(app: FastifyInstance) {
     await countLettersTo(request, await addressOfLetter(asked.db, params.invitationId), { ...LETTERS, now });
     return inFamilyTurn(asked, groupId, 'people', async (db, scope) => {
       const invited = await resend(db, scope, params.invitationId, asked);
-      await note(db, asked, { action: 'family.invited', groupId, role: invited.role });
+      await note(db, asked, { action: 'family.invited', groupId, details: invitedIn(invited) });
       return invited;
     });
   });
@@ -56,17 +60,18 @@ function letterRoutes(app: FastifyInstance) {
 
 function waitingRoutes(app: FastifyInstance) {
   serve(app, listFamilyInvitations, async ({ actor, query, db }) => {
-    const { groupId } = await requireFamily(db, actor, query.groupId, 'people');
-    return { invitations: await waitingOf(db, groupId) };
+    const scope = await requireFamily(db, actor, query.groupId, 'see');
+    const read = mayHere(scope, 'people') ? waitingOf : invitedTo;
+    return { invitations: await read(db, scope.groupId) };
   });
 
   serve(app, approveFamilyInvitation, async ({ params, body, ...asked }) =>
     inFamilyTurn(asked, await groupOfInvitation(asked.db, params.invitationId), 'people', async (db, scope) => {
       const { groupId } = scope;
       const role = body.role ?? LOWEST_ROLE;
-      await approve(db, scope, { id: params.invitationId, role }, asked);
+      const whom = await approve(db, scope, { id: params.invitationId, role }, asked);
       const invitations = await waitingOf(db, groupId);
-      await note(db, asked, { action: 'family.let_in', groupId, role });
+      if (whom) await note(db, asked, { action: 'family.let_in', groupId, details: { ...whom, role } });
       return { invitations };
     }),
   );
@@ -74,9 +79,10 @@ function waitingRoutes(app: FastifyInstance) {
   serve(app, cancelFamilyInvitation, async ({ params, ...asked }) =>
     inFamilyTurn(asked, await groupOfInvitation(asked.db, params.invitationId), 'people', async (db, scope) => {
       const { groupId } = scope;
-      await takeBack(db, scope, params.invitationId, asked.now);
+      const row = await takeBack(db, scope, params.invitationId, asked.now);
       const invitations = await waitingOf(db, groupId);
-      await note(db, asked, { action: 'family.uninvited', groupId });
+      const details = { invitation: params.invitationId, ...(row?.userId && { person: row.userId }) };
+      if (row) await note(db, asked, { action: 'family.uninvited', groupId, details });
       return { invitations };
     }),
   );
@@ -85,13 +91,13 @@ function waitingRoutes(app: FastifyInstance) {
 /** For those who do not belong to it yet. Opening a link signs nobody in. */
 function enteringRoutes(app: FastifyInstance) {
   serve(app, openFamilyInvitation, async ({ body, db, ...asking }) => readLetter(db, body.token, asking));
-  serve(app, openJoinLink, async ({ body, db, now }) => readLink(db, body.token, now));
+  serve(app, openJoinLink, async ({ body, db, actor, now }) => readLink(db, body.token, actor, now));
 
   serve(app, acceptFamilyInvitation, async ({ body, db, ...asked }) => {
     const member = requireMember(asked.actor);
     return db.transaction(async (db) => {
       const { groupId, role, isNew } = await acceptLetter(db, member, body.token, asked);
-      if (isNew) await note(db, asked, { action: 'family.joined', groupId, role });
+      if (isNew) await note(db, asked, { action: 'family.joined', groupId, details: { person: member.userId, role } });
       return { groupId };
     });
   });
@@ -103,7 +109,7 @@ function enteringRoutes(app: FastifyInstance) {
     await countAsking(db, member, body.token, asked);
     return db.transaction(async (db) => {
       const groupId = await ask(db, member, body.token, asked);
-      if (groupId) await note(db, asked, { action: 'family.asked', groupId });
+      if (groupId) await note(db, asked, { action: 'family.asked', groupId, details: { person: member.userId } });
       return { state: 'asked', groupId: null };
     });
   });

@@ -1,7 +1,7 @@
 // Who is to come in, as rows and as admins see them.
 import type { PendingInvitation } from '@evenlight/contract/families/invitations';
 import { FamilyGroupId, FamilyInvitationId, type UserId } from '@evenlight/contract/ids';
-import { and, desc, eq, getTableColumns, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { users } from '../../accounts/tables.ts';
 import { familyMembers } from '../../plans/people/tables.ts';
@@ -9,6 +9,21 @@ import { nameOf } from '../group-store.ts';
 import { familyInvitations } from './tables.ts';
 
 export type InvitationRow = typeof familyInvitations.$inferSelect;
+
+/** Neither turned down or taken back, nor done with because they have come in. */
+const isStillWaiting = and(
+  isNull(familyInvitations.turnedDownAt),
+  or(isNull(familyInvitations.tokenEndsAt), gt(familyInvitations.tokenEndsAt, familyInvitations.invitedAt)),
+);
+
+export function hasComeIn({ tokenEndsAt, invitedAt }: InvitationRow): boolean {
+  return tokenEndsAt !== null && tokenEndsAt <= invitedAt;
+}
+
+export function isWaiting(row: InvitationRow): boolean {
+  return row.turnedDownAt === null && !hasComeIn(row);
+}
+
 const asker = { firstName: users.firstName, lastName: users.lastName, email: users.email };
 
 function rowsOf(db: Db, groupId: FamilyGroupId) {
@@ -16,10 +31,11 @@ function rowsOf(db: Db, groupId: FamilyGroupId) {
     .select({ row: getTableColumns(familyInvitations), asker })
     .from(familyInvitations)
     .leftJoin(users, eq(users.id, familyInvitations.userId))
-    .where(eq(familyInvitations.groupId, groupId))
+    .where(and(eq(familyInvitations.groupId, groupId), isStillWaiting))
     .orderBy(desc(familyInvitations.invitedAt), desc(familyInvitations.id));
 }
 
+/** As admins see them. */
 export async function waitingOf(db: Db, groupId: FamilyGroupId): Promise<PendingInvitation[]> {
   return (await rowsOf(db, groupId)).map(({ row, asker }) => ({
     id: FamilyInvitationId.parse(row.id),
@@ -33,6 +49,12 @@ export async function waitingOf(db: Db, groupId: FamilyGroupId): Promise<Pending
     endsAt: row.tokenEndsAt?.toISOString() ?? null,
     status: 'pending',
   }));
+}
+
+/** For everybody else: who was invited, so that nobody asks them twice. Addresses and askers are the admins' matter. */
+export async function invitedTo(db: Db, groupId: FamilyGroupId): Promise<PendingInvitation[]> {
+  const waiting = await waitingOf(db, groupId);
+  return waiting.filter(({ kind }) => kind === 'invited').map((invited) => ({ ...invited, email: null }));
 }
 
 export async function requireWaiting(db: Db, groupId: FamilyGroupId, id: string): Promise<PendingInvitation> {
@@ -65,15 +87,21 @@ export async function findByToken(db: Db, tokenHash: Buffer): Promise<Invitation
   return found ?? null;
 }
 
-export async function isWaitingToBeLetIn(db: Db, groupId: FamilyGroupId, userId: UserId): Promise<boolean> {
+/** What came of asking, as far as it is not over. */
+export async function findAsking(db: Db, groupId: FamilyGroupId, userId: UserId): Promise<InvitationRow | null> {
   const { groupId: of, userId: who } = familyInvitations;
-  return (await db.$count(familyInvitations, and(eq(of, groupId), eq(who, userId)))) > 0;
+  const [found] = await db
+    .select()
+    .from(familyInvitations)
+    .where(and(eq(of, groupId), eq(who, userId)));
+  return found ?? null;
 }
 
 /** Letters and askers are counted apart: those who come by the link must not keep invited people out. */
 export function countWaiting(db: Db, groupId: FamilyGroupId, kind: PendingInvitation['kind']): Promise<number> {
   const { groupId: of, userId } = familyInvitations;
-  return db.$count(familyInvitations, and(eq(of, groupId), kind === 'asked' ? isNotNull(userId) : isNull(userId)));
+  const isOfKind = kind === 'asked' ? isNotNull(userId) : isNull(userId);
+  return db.$count(familyInvitations, and(eq(of, groupId), isOfKind, isStillWaiting));
 }
 
 export function countSeats(db: Db, groupId: FamilyGroupId): Promise<number> {
@@ -97,12 +125,41 @@ export async function updateInvitation(db: Db, id: string, fields: Partial<Invit
   await db.update(familyInvitations).set(fields).where(eq(familyInvitations.id, id));
 }
 
-export async function deleteInvitation(db: Db, id: string): Promise<void> {
-  await db.delete(familyInvitations).where(eq(familyInvitations.id, id));
+/** Asking again, what was said before is over. */
+export async function putAsking(db: Db, row: typeof familyInvitations.$inferInsert): Promise<void> {
+  const { name, role, invitedAt } = row;
+  await db
+    .insert(familyInvitations)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [familyInvitations.groupId, familyInvitations.userId],
+      set: { name, role, invitedAt, turnedDownAt: null, tokenEndsAt: null },
+    });
 }
 
+type Someone = { userId: string; email: string };
+
+const waysInOf = (groupId: FamilyGroupId, { userId, email }: Someone) =>
+  and(
+    eq(familyInvitations.groupId, groupId),
+    or(eq(familyInvitations.userId, userId), eq(familyInvitations.email, email)),
+  );
+
 /** Whoever has come in waits no more: neither by their letter nor by what they asked. */
-export async function forgetWaiting(db: Db, groupId: FamilyGroupId, person: { id: string; email: string }) {
-  const { groupId: of, userId, email } = familyInvitations;
-  await db.delete(familyInvitations).where(and(eq(of, groupId), or(eq(userId, person.id), eq(email, person.email))));
+export async function endWaiting(db: Db, groupId: FamilyGroupId, person: Someone): Promise<void> {
+  await db
+    .update(familyInvitations)
+    .set({ tokenEndsAt: sql`${familyInvitations.invitedAt}`, turnedDownAt: null })
+    .where(waysInOf(groupId, person));
+}
+
+/** Whoever goes comes back by a new letter, or by asking anew. */
+export async function forgetWaysIn(db: Db, { groupId }: { groupId: FamilyGroupId }, person: Someone): Promise<void> {
+  await db.delete(familyInvitations).where(waysInOf(groupId, person));
+}
+
+/** Letters that ended before then, and those who were turned down before then. */
+export async function deleteOver(db: Db, before: Date): Promise<void> {
+  const { tokenEndsAt, turnedDownAt } = familyInvitations;
+  await db.delete(familyInvitations).where(or(lt(tokenEndsAt, before), lt(turnedDownAt, before)));
 }

@@ -24,13 +24,15 @@ import { sendInvitationMail } from './invitation-mail.ts';
 import {
   countSeats,
   countWaiting,
+  endWaiting,
   findByToken,
   findInvitation,
   findLetter,
-  forgetWaiting,
+  hasComeIn,
   type InvitationRow,
   insertInvitation,
   isMemberAddress,
+  isWaiting,
   requireWaiting,
   updateInvitation,
 } from './invitation-store.ts';
@@ -48,10 +50,11 @@ export async function inviteByMail(db: Db, scope: FamilyScope, wish: Wish, askin
   const { now } = asking;
   if (await isMemberAddress(db, groupId, wish.email)) refuse('family.already_member');
   const before = await findLetter(db, groupId, wish.email);
-  if (before && isSameWish(before, wish, now)) return requireWaiting(db, groupId, before.id);
+  const isOut = before !== null && isWaiting(before);
+  if (isOut && isSameWish(before, wish, now)) return requireWaiting(db, groupId, before.id);
   const isFull =
     (await countSeats(db, groupId)) >= MEMBERS_PER_GROUP ||
-    (!before && (await countWaiting(db, groupId, 'invited')) >= INVITATIONS_WAITING_MAX);
+    (!isOut && (await countWaiting(db, groupId, 'invited')) >= INVITATIONS_WAITING_MAX);
   if (isFull) refuse('family.full');
   const id = before?.id ?? uuid({ msecs: now.getTime() });
   return sendLetter(db, scope, { id, isNew: !before, wish }, asking);
@@ -70,6 +73,7 @@ async function sendLetter(db: Db, scope: FamilyScope, { id, isNew, wish }: Lette
   const link = {
     ...{ invitedBy: member.userId, invitedAt: now, tokenHash: hashToken(token, world.keys.of('invitation-links')) },
     tokenEndsAt: new Date(now.getTime() + FAMILY_INVITATION_DAYS * DAY_MS),
+    turnedDownAt: null,
   };
   if (isNew) await insertInvitation(db, { id, groupId, ...wish, ...link });
   else await updateInvitation(db, id, { ...wish, ...link });
@@ -81,20 +85,25 @@ async function sendLetter(db: Db, scope: FamilyScope, { id, isNew, wish }: Lette
 
 /** Where the next letter would go, for the caller to count it; whoever asks by the link gets none. */
 export async function addressOfLetter(db: Db, id: FamilyInvitationId): Promise<string> {
-  return (await findInvitation(db, id))?.email ?? refuse('family.invitation_not_found');
+  return (await requireLetter(db, id)).email;
+}
+
+async function requireLetter(db: Db, id: FamilyInvitationId) {
+  const row = await findInvitation(db, id);
+  if (!row || row.email === null || !isWaiting(row)) return refuse('family.invitation_not_found');
+  return { ...row, email: row.email };
 }
 
 export async function resend(db: Db, scope: FamilyScope, id: FamilyInvitationId, asking: Asking) {
-  const row = await findInvitation(db, id);
-  if (!row || row.email === null) return refuse('family.invitation_not_found');
-  const { name, email, relationship, role } = row;
+  const { name, email, relationship, role } = await requireLetter(db, id);
   return sendLetter(db, scope, { id, isNew: false, wish: { name, email, relationship, role } }, asking);
 }
 
 /** A letter whose link still works. */
 async function findOpenLetter(db: Db, token: string, { world, now }: Asking) {
   const row = await findByToken(db, hashToken(token, world.keys.of('invitation-links')));
-  if (!row?.email || !row.tokenEndsAt || row.tokenEndsAt <= now) return refuse('family.link_not_found');
+  const isOpen = row?.tokenEndsAt && row.tokenEndsAt > now && row.turnedDownAt === null;
+  if (!row?.email || !isOpen) return refuse('family.link_not_found');
   return { ...row, email: row.email, groupId: FamilyGroupId.parse(row.groupId) };
 }
 
@@ -112,23 +121,36 @@ function hintOf(email: string): string {
   return `${first}…${email.slice(email.lastIndexOf('@'))}`;
 }
 
-/** The link works once: whoever comes second, even in the same moment, finds it used. */
+/** The link works once: whoever comes second, even in the same moment, finds it used; unless it was they themselves. */
 export async function acceptLetter(db: Db, member: Member, token: string, asking: Asking) {
+  const before = await acceptedBefore(db, member, token, asking);
+  if (before) return before;
   const { groupId } = await findOpenLetter(db, token, asking);
   await lockGroup(db, groupId);
+  const meanwhile = await acceptedBefore(db, member, token, asking);
+  if (meanwhile) return meanwhile;
   const { email, role, relationship } = await findOpenLetter(db, token, asking);
   const person = (await findOwner(db, member.userId)) ?? refuse('session.required');
   if (person.email !== email) refuse('family.other_address');
   // They came in another way, or their address is another one since: the role they have stays.
   const isIn = (await findSeat(db, groupId, member.userId)) !== null;
-  if (isIn) await forgetWaiting(db, groupId, person);
+  if (isIn) await endWaiting(db, groupId, { userId: person.id, email: person.email });
   else await letIn(db, { groupId, person, role, relationship }, asking.now);
   return { groupId, role, isNew: !isIn };
 }
 
+/** The answer was lost on its way: they are in by this very letter. */
+async function acceptedBefore(db: Db, { userId }: Member, token: string, { world }: Asking) {
+  const row = await findByToken(db, hashToken(token, world.keys.of('invitation-links')));
+  if (!row || !hasComeIn(row)) return null;
+  const groupId = FamilyGroupId.parse(row.groupId);
+  const isTheirs = (await findOwner(db, userId))?.email === row.email && (await findSeat(db, groupId, userId)) !== null;
+  return isTheirs ? { groupId, role: row.role, isNew: false } : null;
+}
+
 type Arrival = {
   groupId: FamilyGroupId;
-  person: { id: string; email: string; firstName: string; lastName: string };
+  person: { id: string; email: string };
   role: FamilyRole;
   relationship: Relationship | null;
 };
@@ -138,7 +160,7 @@ export async function letIn(db: Db, { groupId, person, role, relationship }: Arr
   if ((await countSeats(db, groupId)) >= MEMBERS_PER_GROUP) refuse('family.full');
   const userId = UserId.parse(person.id);
   await insertSeat(db, { groupId, userId, role, relationship }, now);
-  await forgetWaiting(db, groupId, person);
-  const deed = { kind: 'member.joined', about: nameOf(person) } as const;
+  await endWaiting(db, groupId, { userId, email: person.email });
+  const deed = { kind: 'member.joined', about: '', aboutUserId: userId } as const;
   await familyChanged(db, { groupId, member: { userId } }, { part: 'people', deed, now });
 }

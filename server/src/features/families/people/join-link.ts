@@ -1,9 +1,9 @@
 // The link that is passed on: it lets people ask, and an admin lets them in.
-import { INVITATIONS_WAITING_MAX, type OpenFamilyInvitation } from '@evenlight/contract/families/invitations';
+import { INVITATIONS_WAITING_MAX, type OpenJoinLink } from '@evenlight/contract/families/invitations';
 import { type FamilyRole, LOWEST_ROLE } from '@evenlight/contract/families/rights';
 import { type FamilyGroupId, type FamilyInvitationId, UserId } from '@evenlight/contract/ids';
 import { v7 as uuid } from 'uuid';
-import type { Member } from '../../../platform/actor.ts';
+import type { Actor, Member } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/problem.ts';
 import { countTry } from '../../../platform/rate-limit.ts';
@@ -15,10 +15,13 @@ import { sendAskedMails, sendLetInMail } from './asked-mails.ts';
 import { findGroup, findGroupByCode } from './find-group.ts';
 import {
   countWaiting,
-  deleteInvitation,
+  findAsking,
   findInvitation,
-  insertInvitation,
-  isWaitingToBeLetIn,
+  hasComeIn,
+  type InvitationRow,
+  isWaiting,
+  putAsking,
+  updateInvitation,
 } from './invitation-store.ts';
 import { type Asking, letIn } from './invitations.ts';
 
@@ -29,20 +32,32 @@ async function requireByCode(db: Db, code: string, now: Date) {
   return (await findGroupByCode(db, code, now)) ?? refuse('family.link_not_found');
 }
 
-export async function readLink(db: Db, code: string, now: Date): Promise<OpenFamilyInvitation> {
+/** With what asking came to, for whoever is signed in. */
+export async function readLink(db: Db, code: string, actor: Actor, now: Date): Promise<OpenJoinLink> {
   const group = await requireByCode(db, code, now);
   const leader = await findOwner(db, group.leaderId);
   const inviterName = leader ? nameOf(leader) : '';
-  return { groupName: group.name, inviterName, role: LOWEST_ROLE, emailHint: null };
+  const standing = actor.kind === 'member' ? await standingIn(db, group.id, actor) : nowhere;
+  return { groupName: group.name, inviterName, role: LOWEST_ROLE, emailHint: null, ...standing };
 }
 
-type Standing = { state: 'asked' | 'member'; groupId: FamilyGroupId | null };
+type Standing = Pick<OpenJoinLink, 'standing' | 'groupId'>;
+const nowhere: Standing = { standing: null, groupId: null };
 
-/** What asking would come to already: they belong to it, or wait. Null when they have to ask. */
-export async function standingWith(db: Db, { userId }: Member, code: string, now: Date): Promise<Standing | null> {
+async function standingIn(db: Db, groupId: FamilyGroupId, { userId }: Member): Promise<Standing> {
+  if (await findSeat(db, groupId, userId)) return { standing: 'member', groupId };
+  const row = await findAsking(db, groupId, userId);
+  if (!row || hasComeIn(row)) return nowhere;
+  return { standing: isWaiting(row) ? 'asked' : 'turned_down', groupId: null };
+}
+
+type Settled = { state: 'asked' | 'member'; groupId: FamilyGroupId | null };
+
+/** What asking would come to already: they belong to it, or wait. Null when they have to ask, also anew. */
+export async function standingWith(db: Db, member: Member, code: string, now: Date): Promise<Settled | null> {
   const { id } = await requireByCode(db, code, now);
-  if (await findSeat(db, id, userId)) return { state: 'member', groupId: id };
-  return (await isWaitingToBeLetIn(db, id, userId)) ? { state: 'asked', groupId: null } : null;
+  const { standing, groupId } = await standingIn(db, id, member);
+  return standing === 'member' || standing === 'asked' ? { state: standing, groupId } : null;
 }
 
 /** Outside of the transaction, which would take the count back with it. */
@@ -60,7 +75,7 @@ export async function ask(db: Db, member: Member, code: string, asking: Asking):
   if (await standingWith(db, member, code, now)) return null;
   const person = (await findOwner(db, member.userId)) ?? refuse('session.required');
   if ((await countWaiting(db, group.id, 'asked')) >= INVITATIONS_WAITING_MAX) refuse('family.full');
-  await insertInvitation(db, {
+  await putAsking(db, {
     ...{ id: uuid({ msecs: now.getTime() }), groupId: group.id, name: nameOf(person), userId: member.userId },
     ...{ role: LOWEST_ROLE, invitedAt: now },
   });
@@ -69,28 +84,33 @@ export async function ask(db: Db, member: Member, code: string, asking: Asking):
   return group.id;
 }
 
-async function requireAsker(db: Db, id: FamilyInvitationId) {
-  const row = await findInvitation(db, id);
-  if (!row?.userId) return refuse('family.invitation_not_found');
+async function requireAsker(db: Db, row: InvitationRow | null) {
+  if (!row?.userId || !isWaiting(row)) return refuse('family.invitation_not_found');
   return (await findOwner(db, UserId.parse(row.userId))) ?? refuse('family.invitation_not_found');
 }
 
-/** Inside the group's turn: whoever lets them in second finds nobody waiting. */
+/** Inside the group's turn. Answers with whom it let in; null when they are in already, as after a lost answer. */
 export async function approve(
   db: Db,
   { groupId }: FamilyScope,
   { id, role }: { id: FamilyInvitationId; role: FamilyRole },
   asking: Asking,
-): Promise<void> {
-  const person = await requireAsker(db, id);
+): Promise<{ person: string } | null> {
+  const row = await findInvitation(db, id);
+  if (row?.userId && hasComeIn(row)) return null;
+  const person = await requireAsker(db, row);
   await letIn(db, { groupId, person, role, relationship: null }, asking.now);
   const group = (await findGroup(db, groupId)) ?? refuse('family.not_found');
-  await sendLetInMail(db, asking.world, { group, to: person, invitationId: id });
+  await sendLetInMail(db, asking.world, { group, to: person, key: `${id} ${asking.now.getTime()}` });
+  return { person: person.id };
 }
 
-/** Letters and askers alike; somebody turned down is told nothing. */
-export async function takeBack(db: Db, scope: FamilyScope, id: FamilyInvitationId, now: Date): Promise<void> {
-  if (!(await findInvitation(db, id))) refuse('family.invitation_not_found');
-  await deleteInvitation(db, id);
+/** Letters and askers alike; who was turned down finds it where they asked. Null when it was taken back already. */
+export async function takeBack(db: Db, scope: FamilyScope, id: FamilyInvitationId, now: Date) {
+  const row = await findInvitation(db, id);
+  if (!row || hasComeIn(row)) return refuse('family.invitation_not_found');
+  if (!isWaiting(row)) return null;
+  await updateInvitation(db, id, { turnedDownAt: now });
   await familyChanged(db, scope, { part: 'people', now });
+  return row;
 }

@@ -1,15 +1,27 @@
 import {
   changeFamilyMember,
+  type FamilyMember,
   handOverFamily,
   listFamilyMembers,
   removeFamilyMember,
 } from '@evenlight/contract/families/group';
+import type { FamilyMemberId } from '@evenlight/contract/ids';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../../platform/database/database.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { refuse } from '../../../platform/problem.ts';
+import { Problem, refuse } from '../../../platform/problem.ts';
+import { requireMember } from '../../accounts/access.ts';
 import { inFamilyTurn, mayHere, requireFamily } from '../access.ts';
-import { changeSeat, groupOfSeat, handOver, membersOf, requireSeat, takeSeatAway } from './members.ts';
-import { note } from './note.ts';
+import {
+  changeSeat,
+  groupOfSeat,
+  handOver,
+  membersOf,
+  membersWithoutThem,
+  requireSeat,
+  takeSeatAway,
+} from './members.ts';
+import { type Noted, note } from './note.ts';
 
 export function memberRoutes(app: FastifyInstance) {
   serve(app, listFamilyMembers, async ({ actor, query, db }) => {
@@ -20,33 +32,49 @@ export function memberRoutes(app: FastifyInstance) {
   serve(app, changeFamilyMember, async ({ params, body, ...asked }) =>
     inFamilyTurn(asked, await groupOfSeat(asked.db, params.memberId), 'people', async (db, scope) => {
       const { groupId } = scope;
-      const role = await changeSeat(db, scope, await requireSeat(db, scope, params.memberId), body, asked.now);
+      const seat = await requireSeat(db, scope, params.memberId);
+      const role = await changeSeat(db, scope, seat, body, asked.now);
       const members = await membersOf(db, groupId);
-      if (role) await note(db, asked, { action: 'family.role_changed', groupId, role });
+      if (role) await note(db, asked, { action: 'family.role_changed', groupId, details: { ...whom(seat), role } });
       return { members };
     }),
   );
 
-  serve(app, removeFamilyMember, async ({ params, ...asked }) =>
-    inFamilyTurn(asked, await groupOfSeat(asked.db, params.memberId), 'see', async (db, scope) => {
-      const { groupId } = scope;
-      const isOneself = params.memberId === scope.memberId;
-      if (!isOneself && !mayHere(scope, 'people')) refuse('family.role_too_low');
-      await takeSeatAway(db, scope, await requireSeat(db, scope, params.memberId), asked.now);
-      // Whoever has left is told of nobody any more.
-      const members = isOneself ? [] : await membersOf(db, groupId);
-      await note(db, asked, { action: isOneself ? 'family.left' : 'family.removed', groupId });
-      return { members };
-    }),
-  );
+  serve(app, removeFamilyMember, async ({ params, query, ...asked }) => {
+    const members = await remove(asked, params.memberId).catch((error) => {
+      if (!query.groupId || !isGone(error)) throw error;
+      return membersWithoutThem(asked.db, query.groupId, requireMember(asked.actor).userId);
+    });
+    return { members };
+  });
 
   serve(app, handOverFamily, async ({ params, ...asked }) =>
     inFamilyTurn(asked, await groupOfSeat(asked.db, params.memberId), 'own', async (db, scope) => {
       const { groupId } = scope;
-      const isDone = await handOver(db, scope, await requireSeat(db, scope, params.memberId), asked.now);
+      const seat = await requireSeat(db, scope, params.memberId);
+      const isDone = await handOver(db, scope, seat, asked.now);
       const members = await membersOf(db, groupId);
-      if (isDone) await note(db, asked, { action: 'family.handed_over', groupId });
+      if (isDone) await note(db, asked, { action: 'family.handed_over', groupId, details: whom(seat) });
       return { members };
     }),
   );
+}
+
+/** For the audit log. */
+const whom = ({ id, userId }: { id: string; userId: string }) => ({ member: id, person: userId });
+
+const isGone = (error: unknown) => error instanceof Problem && error.code === 'family.member_not_found';
+
+async function remove(asked: Noted & { db: Db }, memberId: FamilyMemberId): Promise<FamilyMember[]> {
+  return inFamilyTurn(asked, await groupOfSeat(asked.db, memberId), 'see', async (db, scope) => {
+    const { groupId } = scope;
+    const isOneself = memberId === scope.memberId;
+    if (!isOneself && !mayHere(scope, 'people')) refuse('family.role_too_low');
+    const seat = await requireSeat(db, scope, memberId);
+    await takeSeatAway(db, scope, seat, asked.now);
+    // Whoever has left is told of nobody any more.
+    const members = isOneself ? [] : await membersOf(db, groupId);
+    await note(db, asked, { action: isOneself ? 'family.left' : 'family.removed', groupId, details: whom(seat) });
+    return members;
+  });
 }

@@ -2,7 +2,7 @@
 import type { FamilyMember, Relationship } from '@evenlight/contract/families/group';
 import { type FamilyRole, mayInFamily } from '@evenlight/contract/families/rights';
 import { FamilyGroupId, FamilyMemberId, UserId } from '@evenlight/contract/ids';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/problem.ts';
 import { users } from '../../accounts/tables.ts';
@@ -10,8 +10,10 @@ import { familyGroups, familyMembers } from '../../plans/people/tables.ts';
 import { plans } from '../../plans/tables.ts';
 import type { FamilyScope } from '../access.ts';
 import { familyChanged } from '../changed.ts';
-import { asPerson, nameOf } from '../group-store.ts';
+import { asPerson, findSeat } from '../group-store.ts';
+import { familyActivities } from '../tables.ts';
 import { familyTasks } from '../tasks/tables.ts';
+import { forgetWaysIn } from './invitation-store.ts';
 import { familyInvitations } from './tables.ts';
 
 const named = { firstName: users.firstName, lastName: users.lastName, email: users.email };
@@ -53,13 +55,15 @@ export async function groupOfSeat(db: Db, memberId: FamilyMemberId) {
 export async function requireSeat(db: Db, { groupId }: FamilyScope, memberId: FamilyMemberId) {
   const { id, role, relationship, userId } = familyMembers;
   const [seat] = await db
-    .select({ id, role, relationship, userId, firstName: users.firstName, lastName: users.lastName })
+    .select({ id, role, relationship, userId, email: users.email })
     .from(familyMembers)
     .innerJoin(users, eq(users.id, userId))
     .where(and(eq(familyMembers.groupId, groupId), eq(id, memberId)));
   return seat ?? refuse('family.member_not_found');
 }
 type Seat = Awaited<ReturnType<typeof requireSeat>>;
+
+const aboutThem = ({ userId }: Seat) => ({ about: '', aboutUserId: userId });
 
 /** Whoever leads the group, and whoever the plan belongs to: they stay, as admins, so a group always has one. */
 function refuseForPillars({ ownerId, plannerId }: FamilyScope, { userId }: Seat): void {
@@ -84,7 +88,7 @@ export async function changeSeat(
   if (!isOtherRole && relationship === seat.relationship) return null;
   await db.update(familyMembers).set({ role, relationship }).where(eq(familyMembers.id, seat.id));
   if (!mayInFamily(role, 'people')) await takeLettersBack(db, scope, seat);
-  const deed = isOtherRole && ({ kind: 'member.role_changed', about: nameOf(seat) } as const);
+  const deed = isOtherRole && ({ kind: 'member.role_changed', ...aboutThem(seat) } as const);
   await familyChanged(db, scope, { part: 'people', ...(deed && { deed }), now });
   return isOtherRole ? role : null;
 }
@@ -102,15 +106,37 @@ export async function takeSeatAway(db: Db, scope: FamilyScope, seat: Seat, now: 
   const { groupId, member } = scope;
   await db.delete(familyMembers).where(eq(familyMembers.id, seat.id));
   await takeLettersBack(db, scope, seat);
+  await forgetWaysIn(db, scope, { userId: seat.userId, email: seat.email });
   const unassigned = await db
     .update(familyTasks)
     .set({ assigneeId: null, version: sql`${familyTasks.version} + 1` })
     .where(and(eq(familyTasks.groupId, groupId), eq(familyTasks.assigneeId, seat.userId)))
     .returning({ id: familyTasks.id });
   const kind = seat.userId === member.userId ? 'member.left' : 'member.removed';
-  const deed = { kind, about: nameOf(seat) } as const;
+  const deed = { kind, ...aboutThem(seat) } as const;
   await familyChanged(db, scope, { part: 'people', deed, now, alsoTell: [seat.userId] });
   if (unassigned.length > 0) await familyChanged(db, scope, { part: 'tasks', now });
+}
+
+/**
+ * Sent again after a lost answer, the seat is gone: whoever takes people off and whoever left get the same answer as the
+ * first time. To everybody else there never was such a seat.
+ */
+export async function membersWithoutThem(db: Db, groupId: FamilyGroupId, userId: UserId): Promise<FamilyMember[]> {
+  const seat = await findSeat(db, groupId, userId);
+  if (seat && mayInFamily(seat.role, 'people')) return membersOf(db, groupId);
+  return !seat && (await hasLeft(db, groupId, userId)) ? [] : refuse('family.member_not_found');
+}
+
+async function hasLeft(db: Db, groupId: FamilyGroupId, userId: UserId): Promise<boolean> {
+  const { kind, at, id } = familyActivities;
+  const [last] = await db
+    .select({ kind })
+    .from(familyActivities)
+    .where(and(eq(familyActivities.groupId, groupId), eq(familyActivities.actorId, userId)))
+    .orderBy(desc(at), desc(id))
+    .limit(1);
+  return last?.kind === 'member.left';
 }
 
 /** Handed over to whoever leads it already, nothing happens. */
@@ -119,7 +145,7 @@ export async function handOver(db: Db, scope: FamilyScope, seat: Seat, now: Date
   if (scope.member.userId !== scope.ownerId) refuse('family.owner_only');
   await db.update(familyMembers).set({ role: 'admin' }).where(eq(familyMembers.id, seat.id));
   await db.update(familyGroups).set({ ownerId: seat.userId }).where(eq(familyGroups.id, scope.groupId));
-  const deed = { kind: 'group.handed_over', about: nameOf(seat) } as const;
+  const deed = { kind: 'group.handed_over', ...aboutThem(seat) } as const;
   await familyChanged(db, scope, { part: 'people', deed, now });
   return true;
 }

@@ -8,6 +8,11 @@ import type { Words } from '../../../platform/personal-data/coverage.ts';
 
 export const peopleDeeds = {
   'family.changed': { en: 'Something changed in a family group', es: 'Algo cambió en un grupo familiar' },
+  'family.made': { en: 'A family group was made', es: 'Se creó un grupo familiar' },
+  'family.renamed': {
+    en: 'A family group got another name or description',
+    es: 'Un grupo familiar recibió otro nombre o descripción',
+  },
   'family.ended': { en: 'A family group was ended', es: 'Se cerró un grupo familiar' },
   'family.link_renewed': { en: 'A family group got a new link', es: 'Un grupo familiar recibió un enlace nuevo' },
   'family.invited': { en: 'Somebody was invited to a family group', es: 'Se invitó a alguien a un grupo familiar' },
@@ -24,13 +29,14 @@ export const peopleDeeds = {
   'family.handed_over': { en: 'A family group was handed over', es: 'Un grupo familiar pasó a otras manos' },
 } satisfies Record<string, Words>;
 
-type Asked = { actor: Actor; now: Date; request: FastifyRequest };
-type Deed = { action: keyof typeof peopleDeeds; groupId: string; role?: string };
+export type Noted = { actor: Actor; now: Date; request: FastifyRequest };
+/** `details` say whom it was about, by their numbers. */
+type Deed = { action: keyof typeof peopleDeeds; groupId: string; details?: Record<string, string> };
 
 /** Last in its transaction: the log is one line behind another, and whoever writes keeps all others waiting. */
-export async function note(db: Db, { actor, now, request }: Asked, { action, groupId, role }: Deed): Promise<void> {
+export async function note(db: Db, { actor, now, request }: Noted, { action, groupId, details }: Deed): Promise<void> {
   await recordInAudit(db, {
     ...{ at: now, actor, action, subject: groupId, network: networkOf(request) },
-    ...(role !== undefined && { details: { role } }),
+    ...(details && { details }),
   });
 }

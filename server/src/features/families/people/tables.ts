@@ -23,8 +23,12 @@ export const familyInvitations = pgTable(
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
     invitedAt: instant('invited_at').notNull(),
     tokenHash: bytes('token_hash'),
+    /**
+     * Until when a letter can be used. For whoever has come in, by letter or asking, the moment of `invitedAt`: kept for a
+     * while, so that the same press sent again gets the same answer.
+     */
     tokenEndsAt: instant('token_ends_at'),
-    /** Somebody who asked was not let in. Kept for a while, so that they need not wait for an answer. */
+    /** Not let in, or taken back. Kept for a while, so that whoever asked need not wait for an answer. */
     turnedDownAt: instant('turned_down_at'),
   },
   (table) => [

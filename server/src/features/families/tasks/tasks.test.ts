@@ -205,7 +205,8 @@ test('a stranger and somebody of another family find nothing, and a visitor is a
   const [family, others] = [await aFamily(house), await aFamily(house)];
   const task = await add(family.planner, family);
   const foreign = await add(others.planner, others);
-  const [missing, noTask] = ['family', 'task'].map((thing) => ({ status: 404, code: `${thing}.not_found` }));
+  const missing = { status: 404, code: 'family.not_found' };
+  const noTask = { status: 404, code: 'task.not_found' };
   for (const stranger of [others.planner, others.as.admin]) {
     await expect(listFor(stranger, family)).rejects.toMatchObject(missing);
     await expect(add(stranger, family)).rejects.toMatchObject(missing);
