@@ -1,5 +1,5 @@
 // A family shares its tasks and talks: each from their own browser, and nothing typed is lost.
-import type { Locator, Page, TestInfo } from '@playwright/test';
+import type { Locator, Page, Route, TestInfo } from '@playwright/test';
 import { barriersIn } from './axe.ts';
 import { expect, test } from './browser.ts';
 import { aFamily, aRelative, type Family, openPart } from './family-people.ts';
@@ -16,6 +16,32 @@ const toast = (page: Page, words: string) => page.getByRole('region', { name: 'N
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your message to the family' });
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 const titles = (page: Page) => page.getByRole('region', { name: 'Tasks', exact: true }).locator('li h3');
+
+async function drag(page: Page, title: string, { before, isCalledOff }: { before: string; isCalledOff?: true }) {
+  const grip = card(page, title).locator('[data-grip]');
+  await grip.scrollIntoViewIfNeeded();
+  await grip.hover();
+  await page.mouse.down();
+  // The page goes along at its edges, so the way there is looked up until it is reached.
+  await expect(async () => {
+    const box = await card(page, before).boundingBox();
+    await page.mouse.move(box?.x ?? 0, (box?.y ?? 0) + 4);
+    await expect(card(page, before)).toHaveClass(/before:-top/, { timeout: 200 });
+  }).toPass({ timeout: 10_000 });
+  if (isCalledOff) await page.keyboard.press('Escape');
+  await page.mouse.up();
+}
+
+/** Keeps the next answer back; what it gives lets it go. */
+async function held(page: Page, address: string): Promise<() => void> {
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    await isLetGo;
+    await route.continue();
+  };
+  await page.route(address, hold, { times: 1 });
+  return letGo;
+}
 
 /** A dialog, which hides the page behind it. */
 async function expectOpenToAll(page: Page, testInfo: TestInfo, name: string) {
@@ -65,8 +91,16 @@ test('a task is added, given, completed and talked about, and others see it at o
   await page.route('**/api/shared-tasks', (route) => route.abort(), { times: 1 });
   await dialog.getByRole('button', { name: 'Add task' }).click();
   await expect(dialog.getByRole('alert')).toContainText(/connection|reach/i);
+  // The second try takes long, and the dialog is closed meanwhile: what was typed is stored, and does not come back.
+  const letGo = await held(page, '**/api/shared-tasks');
   await dialog.getByRole('button', { name: 'Add task' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  letGo();
   await expect(toast(page, 'Task created successfully')).toBeVisible();
+  await page.getByRole('button', { name: 'Add task' }).click();
+  await expect(dialog.getByLabel('Title')).toHaveValue('');
+  await page.keyboard.press('Escape');
 
   const his1 = card(his, 'Call the florist');
   await expect(his1).toContainText('Milo Rao');
@@ -100,6 +134,19 @@ test('a task is added, given, completed and talked about, and others see it at o
   await expect(task).toBeHidden();
   // His change beside it stays.
   await expect(card(his, 'Call the florist and the baker')).toContainText('In Progress');
+
+  // What was typed and never saved comes back with a word about it, and can be let go.
+  await card(page, 'Call the florist and the baker').getByRole('button', { name: 'Open the task' }).click();
+  const again = page.getByRole('dialog', { name: 'Call the florist and the baker' });
+  await expect(again.getByText('We kept what you had typed.')).toBeHidden();
+  await again.getByLabel('Description').fill('Ask for lilies');
+  await page.keyboard.press('Escape');
+  await card(page, 'Call the florist and the baker').getByRole('button', { name: 'Open the task' }).click();
+  await expect(again.getByLabel('Description')).toHaveValue('Ask for lilies');
+  await expectOpenToAll(page, testInfo, 'task-kept-words-1280');
+  await again.getByRole('button', { name: 'Discard what I typed' }).click();
+  await expect(again.getByText('We kept what you had typed.')).toBeHidden();
+  await expect(again.getByLabel('Description')).toHaveValue('');
 });
 
 test('steps of the timeline become tasks, are ordered by keys and found by filters', async ({
@@ -126,6 +173,14 @@ test('steps of the timeline become tasks, are ordered by keys and found by filte
   await expect(titles(page)).toHaveText([before[1], before[0], before[2]] as string[]);
   await expect(page.getByRole('button', { name: `Move down: ${before[0]}` })).toBeFocused();
   await expectNoFaults(page, testInfo, 'tasks-editing-390');
+  // By its grip, the last one comes first; called off, nothing moves.
+  await drag(page, before[2] ?? '', { before: before[1] ?? '' });
+  await expect(titles(page)).toHaveText([before[2], before[1], before[0]] as string[]);
+  await drag(page, before[2] ?? '', { before: before[0] ?? '', isCalledOff: true });
+  await expect(titles(page)).toHaveText([before[2], before[1], before[0]] as string[]);
+  await page.reload();
+  await awake(page);
+  await expect(titles(page)).toHaveText([before[2], before[1], before[0]] as string[]);
   await page.getByLabel('Category').selectOption('Music');
   await expect(page).toHaveURL(/category=music/);
   await expect(titles(page)).toHaveText(['Choose readings, music and roles']);
@@ -199,10 +254,41 @@ test('three people talk; names, answers and papers go along, and what is written
   await awake(his);
   await expect(log(his)).toContainText('I am on the train');
   await expect(his.getByText('Not sent yet.')).toBeVisible();
+  // It goes from any part of the page, which says how many wait.
+  const pill = his.getByRole('navigation', { name: 'Parts of the workspace' }).getByRole('link', { name: /^Messages/ });
+  await his.getByRole('link', { name: 'Tasks', exact: true }).click();
+  await expect(pill).toContainText('1 not sent');
   await his.unroute(sending);
   await expect(log(page)).toContainText('I am on the train', { timeout: 15_000 });
-  await expect(his.getByText('Not sent yet.')).toBeHidden();
+  await expect(pill).not.toContainText('not sent');
+  await pill.click();
   await expect(log(his).getByText('I am on the train')).toHaveCount(1);
+
+  // What the server will not take stays for its author, is not sent again by itself, and goes back as it was.
+  let posts = 0;
+  await his.route(sending, (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    posts += 1;
+    return route.fulfill({ status: 404, json: { code: 'message.not_found', error: '', requestId: '' } });
+  });
+  await log(his).getByRole('button', { name: 'Reply to Asha Rao' }).first().click();
+  await his.getByRole('button', { name: 'Attach a shared document' }).click();
+  await his.getByRole('checkbox', { name: 'will.pdf' }).check();
+  await his.getByRole('button', { name: 'Done' }).click();
+  await field(his).fill('Look at page two');
+  await his.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(his.getByText('This message was not sent')).toBeVisible();
+  await expectNoFaults(his, testInfo, 'messages-refused-390');
+  await his.evaluate(() => window.dispatchEvent(new Event('online')));
+  expect(posts).toBe(1);
+  await his.getByRole('button', { name: 'Back to the box' }).click();
+  await expect(his.getByText('This message was not sent')).toBeHidden();
+  await expect(field(his)).toHaveValue('Look at page two');
+  await expect(his.getByRole('button', { name: 'Do not reply to this message' })).toBeVisible();
+  await his.getByRole('button', { name: 'Do not attach will.pdf' }).click();
+  await his.getByRole('button', { name: 'Do not reply to this message' }).click();
+  await his.unroute(sending);
+  await field(his).fill('');
 
   // Changed, then taken down: the place stays.
   await log(his).getByRole('button', { name: 'More about your message' }).last().click();
@@ -231,6 +317,37 @@ test('three people talk; names, answers and papers go along, and what is written
   await awake(hers);
   await expect(log(hers)).toContainText('The service is at ten');
   await expect(hers.getByText('New messages')).toBeHidden();
+});
+
+test('files wait in line, and one that was lost on its way is tried again', async ({
+  browser,
+  baseURL,
+  neighbour,
+}, testInfo) => {
+  test.setTimeout(90_000);
+  const family = await aFamily(browser, baseURL, neighbour);
+  const page = await open(family.planner, family, 'documents', PHONE);
+  await page.getByRole('button', { name: 'Edit Mode' }).click();
+  const sending = '**/api/shared-documents';
+  const letGo = await held(page, sending);
+  const picker = page.getByLabel('Upload Document');
+  await picker.setInputFiles([await aPdfFile('program.pdf'), await aPdfFile('letter.pdf')]);
+  await picker.setInputFiles([await aPdfFile('photo list.pdf')]);
+  const line = page.getByRole('list', { name: 'Files on their way' }).getByRole('listitem');
+  await expect(line).toHaveCount(3);
+  await expect(line.nth(1)).toContainText('In line');
+  await expectNoFaults(page, testInfo, 'documents-line-390');
+  await page.getByRole('button', { name: 'Cancel: photo list.pdf' }).click();
+  await expect(line).toHaveCount(2);
+  // The second is lost on its way.
+  await page.route(sending, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  letGo();
+  await expect(page.getByRole('heading', { name: 'program.pdf' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again: letter.pdf' })).toBeVisible();
+  await page.unroute(sending);
+  await page.getByRole('button', { name: 'Try again: letter.pdf' }).click();
+  await expect(page.getByRole('heading', { name: 'letter.pdf' })).toBeVisible();
+  await expect(line).toHaveCount(0);
 });
 
 test('a visitor is led to the door', async ({ page }) => {
