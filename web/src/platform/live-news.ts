@@ -3,17 +3,27 @@
 import { NEWS_STREAM_PATH, NewsItem } from '@evenlight/contract/news';
 import { useEffect } from 'react';
 
-type Listener = { onNews: (item: NewsItem) => void; onMissed?: () => void };
+type Listener = {
+  onNews: (item: NewsItem) => void;
+  onMissed?: () => void;
+  /** Also what happens between the making of the page and the first opening of the line is missed. */
+  isMissingFromTheFirst?: boolean;
+};
 
 // The browser tries again by itself after a lost connection, but gives up for good on an answer such as 502.
 const TRY_AGAIN_MS = 5_000;
 
 /** `onMissed`: the line is open again, after a time in which anything may have happened. */
-export function useNews(isWanted: boolean, onNews: Listener['onNews'], onMissed?: Listener['onMissed']) {
+export function useNews(
+  isWanted: boolean,
+  onNews: Listener['onNews'],
+  onMissed?: Listener['onMissed'],
+  isMissingFromTheFirst = false,
+) {
   useEffect(() => {
     if (!isWanted) return;
-    return listen({ onNews, onMissed });
-  }, [isWanted, onNews, onMissed]);
+    return listen({ onNews, onMissed, isMissingFromTheFirst });
+  }, [isWanted, onNews, onMissed, isMissingFromTheFirst]);
 }
 
 // Browsers allow six connections to a house: everybody on a page hears through one.
@@ -46,7 +56,8 @@ function openLine(): () => void {
       if (item.success) for (const { onNews } of [...listeners]) onNews(item.data);
     };
     opened.onopen = () => {
-      if (mayHaveMissed) for (const { onMissed } of [...listeners]) onMissed?.();
+      for (const { onMissed, isMissingFromTheFirst } of [...listeners])
+        if (mayHaveMissed || isMissingFromTheFirst) onMissed?.();
       // Only the first opening follows right after the page was made.
       mayHaveMissed = true;
     };

@@ -34,7 +34,9 @@ export function Entrance({ invitation, intro, returnTo, doorWords, children }: P
         <p className="text-ink-2">
           <Trans>Family group</Trans>
         </p>
-        <h1 className="wrap-anywhere text-title">{groupName}</h1>
+        <h1 dir="auto" className="wrap-anywhere text-title">
+          {groupName}
+        </h1>
         <p className="wrap-anywhere mt-3 text-ink-2 text-lg">{intro}</p>
         <p className="mt-2 text-ink-2">{t`Your role would be: ${role}. ${hint}.`}</p>
         <Card as="section" className="mt-7">

@@ -21,6 +21,7 @@ import { pageContext } from '../../platform/page-context';
 import { quietMeta } from '../../platform/page-meta';
 import { requireMember } from '../../platform/require-member';
 import { ButtonLink } from '../../ui/base/button-link';
+import { useKeptFocus } from '../../ui/base/keep-focus';
 import { PillLinks } from '../../ui/base/pill-links';
 import { Wrap } from '../../ui/base/wrap';
 import { EmptyState } from '../../ui/status/empty-state';
@@ -82,7 +83,9 @@ export default function FamilyScreen() {
           </p>
         </header>
         {isReady ? (
-          <OfOnePlan userId={user.id} choices={choicesOf(plans.data, groups.data.groups)} />
+          <KeptFocus>
+            <OfOnePlan userId={user.id} choices={choicesOf(plans.data, groups.data.groups)} />
+          </KeptFocus>
         ) : error ? (
           <PlansNotLoaded isTrying={plans.isFetching || groups.isFetching} onRetry={retry} />
         ) : (
@@ -90,6 +93,16 @@ export default function FamilyScreen() {
         )}
       </Wrap>
     </ProofProvider>
+  );
+}
+
+/** Groups come and go under the button that was pressed; the focus stays on the page. */
+function KeptFocus({ children }: { children: ReactNode }) {
+  const place = useKeptFocus<HTMLDivElement>();
+  return (
+    <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-7 outline-none">
+      {children}
+    </div>
   );
 }
 

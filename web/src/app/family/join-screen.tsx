@@ -1,13 +1,12 @@
 // /join-family/code: whose link it is, and asking to come in. Nobody is let in by the link alone.
 import { FAMILY_PATH } from '@evenlight/contract/families/group';
-import { JOIN_FAMILY_PATH } from '@evenlight/contract/families/invitations';
+import { JOIN_FAMILY_PATH, type OpenJoinLink } from '@evenlight/contract/families/invitations';
 import type { FamilyGroupId } from '@evenlight/contract/ids';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Unlink } from 'lucide-react';
-import { useState } from 'react';
 import { type MetaArgs, useParams } from 'react-router';
-import { isLinkGone, useAskToJoin, useOpenLink } from '../../features/families/people/entering';
+import { isLinkGone, useAskToJoin, useLookingAtLink, useOpenLink } from '../../features/families/people/entering';
 import { useFamilyGroups, useNewsOfFamilies } from '../../features/families/queries';
 import { quietMeta } from '../../platform/page-meta';
 import { phraseFor } from '../../platform/phrases';
@@ -49,24 +48,39 @@ function OfLink({ code }: { code: string }) {
       returnTo={`${JOIN_FAMILY_PATH}/${code}`}
       doorWords={t`The family sees your name and your e-mail address when you ask, so that they know you. You come back here.`}
     >
-      {(name) => <Ask code={code} name={name} />}
+      {(name) => <Standing code={code} invitation={invitation} name={name} />}
     </Entrance>
   );
 }
 
-function Ask({ code, name }: { code: string; name: string }) {
+type StandingProps = { code: string; invitation: OpenJoinLink; name: string };
+
+/** What the server says of them now: it knows also of what was asked in another browser, and decided meanwhile. */
+function Standing({ code, invitation: { standing, groupId }, name }: StandingProps) {
+  if (standing === 'member') return <IsIn groupId={groupId} />;
+  if (standing === 'asked') return <Waiting code={code} />;
+  return <Ask code={code} name={name} wasTurnedDown={standing === 'turned_down'} />;
+}
+
+function Ask({ code, name, wasTurnedDown }: { code: string; name: string; wasTurnedDown: boolean }) {
   const { t, i18n } = useLingui();
-  const { mutate, isPending, error, data } = useAskToJoin();
+  const { mutate, isPending, error } = useAskToJoin();
   const phrase = phraseFor(error);
-  if (data?.state === 'member') return <IsIn groupId={data.groupId} />;
-  if (data) return <Waiting />;
   return (
     <>
+      {wasTurnedDown && (
+        <Notice tone="warn" className="mb-5">
+          <Trans>
+            The people of this family have not let you in. If you think that is a mistake, speak with them. You can also
+            ask once more.
+          </Trans>
+        </Notice>
+      )}
       <p className="wrap-anywhere mb-5 text-ink-2">
         {t`You are signed in as ${name}. The family sees your name and your e-mail address when you ask.`}
       </p>
       <Button state={isPending ? 'loading' : 'idle'} onClick={() => mutate(code)}>
-        <Trans>Ask to join</Trans>
+        {wasTurnedDown ? <Trans>Ask again</Trans> : <Trans>Ask to join</Trans>}
       </Button>
       <div role="status" className="mt-4 empty:hidden">
         {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
@@ -75,15 +89,10 @@ function Ask({ code, name }: { code: string; name: string }) {
   );
 }
 
-/** Hears of it when somebody opens the door: a group is there that was not before. */
-function Waiting() {
-  const { data } = useFamilyGroups(null);
-  const [before, setBefore] = useState<readonly FamilyGroupId[]>();
+/** Hears of it when somebody opens the door; what else was decided is asked for now and then. */
+function Waiting({ code }: { code: string }) {
   useNewsOfFamilies(null);
-  const now = data?.groups.map(({ id }) => id);
-  if (now && !before) setBefore(now);
-  const joined = before && now?.find((id) => !before.includes(id));
-  if (joined) return <IsIn groupId={joined} />;
+  useLookingAtLink(code);
   return (
     <div role="status">
       <h2 className="text-2xl">

@@ -6,26 +6,30 @@ import { EmptyState } from '../../ui/status/empty-state';
 
 export function NoGroupYet({ planId }: { planId: PlanId }) {
   return (
-    <EmptyState
-      level="h2"
-      icon={Users}
-      title={<Trans>No Family Group Yet</Trans>}
-      action={<CreateGroupDialog planId={planId} />}
-    >
-      <Trans>Make a group for this plan, then ask those in who should have a hand in it.</Trans>
-    </EmptyState>
+    <div data-keeps-focus tabIndex={-1} className="outline-none">
+      <EmptyState
+        level="h2"
+        icon={Users}
+        title={<Trans>No Family Group Yet</Trans>}
+        action={<CreateGroupDialog planId={planId} />}
+      >
+        <Trans>Make a group for this plan, then ask those in who should have a hand in it.</Trans>
+      </EmptyState>
+    </div>
   );
 }
 
 export function NoGroupSelected({ planId }: { planId: PlanId }) {
   return (
-    <EmptyState
-      level="h2"
-      icon={Users}
-      title={<Trans>No Family Group Selected</Trans>}
-      action={<CreateGroupDialog planId={planId} />}
-    >
-      <Trans>This plan has no family group. Make one, and everything here comes to life.</Trans>
-    </EmptyState>
+    <div data-keeps-focus tabIndex={-1} className="outline-none">
+      <EmptyState
+        level="h2"
+        icon={Users}
+        title={<Trans>No Family Group Selected</Trans>}
+        action={<CreateGroupDialog planId={planId} />}
+      >
+        <Trans>This plan has no family group. Make one, and everything here comes to life.</Trans>
+      </EmptyState>
+    </div>
   );
 }

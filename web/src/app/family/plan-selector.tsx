@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { serviceWords } from '../../features/catalogue/catalogue-words';
 import { Badge } from '../../ui/base/badge';
 import { SelectField } from '../../ui/forms/select-field';
 import { statusWords } from '../plans/plan-words';
 import { wordsOf } from '../public/traditions';
-import { type FamilyTab, tabAddress } from './family-address';
+import { type FamilyTab, tabAddress, workspaceAddress, workspaceTabIn } from './family-address';
 import type { FamilyChoice } from './family-choices';
 
 type Props = { choices: readonly FamilyChoice[]; chosen: FamilyChoice; tab: FamilyTab };
@@ -14,6 +14,7 @@ type Props = { choices: readonly FamilyChoice[]; chosen: FamilyChoice; tab: Fami
 export function PlanSelector({ choices, chosen, tab }: Props) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
+  const [address] = useSearchParams();
   const label = ({ title, faithTradition, serviceType, status }: FamilyChoice) => {
     const [faith, service] = [i18n._(wordsOf(faithTradition).name), i18n._(serviceWords[serviceType])];
     const standing = i18n._(statusWords[status]);
@@ -21,7 +22,10 @@ export function PlanSelector({ choices, chosen, tab }: Props) {
   };
   function choose(planId: string) {
     const next = choices.find((choice) => choice.planId === planId);
-    if (next) void navigate(tabAddress(next.planId, tab), { preventScrollReset: true });
+    if (!next) return;
+    const place =
+      tab === 'workspace' ? workspaceAddress(next.planId, workspaceTabIn(address)) : tabAddress(next.planId, tab);
+    void navigate(place, { preventScrollReset: true });
   }
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-2">

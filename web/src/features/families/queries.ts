@@ -44,6 +44,28 @@ type Here = { groupId: FamilyGroupId; planId: PlanId };
 // enough that the others see a change within the second.
 const GATHERED_MS = 300;
 
+// Some networks let no stream through. So everything is read again now and then as well, by whoever looks at it.
+const LOOK_AGAIN_MS = 60_000;
+
+/** Each minute, and whenever somebody comes back to the page or the connection to them. */
+function useLookingAgain(look: () => void) {
+  useEffect(() => {
+    const lookIfSeen = () => {
+      if (!document.hidden) look();
+    };
+    const timer = window.setInterval(lookIfSeen, LOOK_AGAIN_MS);
+    document.addEventListener('visibilitychange', lookIfSeen);
+    window.addEventListener('focus', lookIfSeen);
+    window.addEventListener('online', lookIfSeen);
+    return () => {
+      window.clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookIfSeen);
+      window.removeEventListener('focus', lookIfSeen);
+      window.removeEventListener('online', lookIfSeen);
+    };
+  }, [look]);
+}
+
 /** Reads again what somebody else has changed: in another browser, through another process, or while nobody listened. */
 export function useNewsOfFamilies(here: Here | null) {
   const cache = useQueryClient();
@@ -89,5 +111,6 @@ export function useNewsOfFamilies(here: Here | null) {
     },
     [readSoon, here],
   );
-  useNews(true, onNews, onMissed);
+  useNews(true, onNews, onMissed, true);
+  useLookingAgain(onMissed);
 }

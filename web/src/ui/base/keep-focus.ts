@@ -25,15 +25,25 @@ export function useKeptFocus<Place extends HTMLElement>(): RefObject<Place | nul
     const note = ({ target }: FocusEvent) => {
       last = target;
     };
-    const observer = new MutationObserver(() => {
+    const keep = () => {
       if (!(last instanceof Element) || last.isConnected || !isFocusLost()) return;
       last = null;
       (box.querySelector<HTMLElement>('[data-keeps-focus]') ?? box).focus({ preventScroll: true });
-    });
+    };
+    // A dialog that was opened from here may give the focus back after the button that opened it has gone.
+    let frame = 0;
+    const keepSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(keep);
+    };
+    const observer = new MutationObserver(keep);
     box.addEventListener('focusin', note);
+    document.addEventListener('focusout', keepSoon);
     observer.observe(box, { childList: true, subtree: true });
     return () => {
+      cancelAnimationFrame(frame);
       box.removeEventListener('focusin', note);
+      document.removeEventListener('focusout', keepSoon);
       observer.disconnect();
     };
   }, []);

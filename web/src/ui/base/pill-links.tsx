@@ -2,7 +2,8 @@
 import { Link, type To } from 'react-router';
 import { classNames } from './class-names';
 
-type PillLink = { key: string; to: To; words: string };
+/** `count`: how much waits there, with a word for those who hear it. */
+type PillLink = { key: string; to: To; words: string; count?: { value: number; words: string } };
 
 type Props = {
   /** What the links divide, for screen readers. */
@@ -15,7 +16,7 @@ export function PillLinks({ label, links, chosen }: Props) {
   return (
     <nav aria-label={label}>
       <ul className="flex flex-wrap gap-2">
-        {links.map(({ key, to, words }) => (
+        {links.map(({ key, to, words, count }) => (
           <li key={key}>
             <Link
               to={to}
@@ -29,6 +30,20 @@ export function PillLinks({ label, links, chosen }: Props) {
               )}
             >
               {words}
+              {count && count.value > 0 && (
+                <>
+                  <span
+                    aria-hidden="true"
+                    className={classNames(
+                      'ms-2 rounded-full px-2 text-sm tabular-nums',
+                      key === chosen ? 'bg-on-pine text-pine' : 'bg-mist',
+                    )}
+                  >
+                    {count.value}
+                  </span>
+                  <span className="sr-only">, {count.words}</span>
+                </>
+              )}
             </Link>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { FamilyGroup } from '@evenlight/contract/families/group';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Activity, CircleDashed, Users, UsersRound } from 'lucide-react';
 import { Link } from 'react-router';
+import { pendingTasks } from '../../../features/families/pending-tasks';
 import { Badge } from '../../../ui/base/badge';
 import { Card } from '../../../ui/base/card';
 import { tabAddress } from '../family-address';
@@ -24,7 +25,7 @@ export function AllGroups({ groups }: { groups: readonly FamilyGroup[] }) {
           {
             icon: CircleDashed,
             name: t`Pending Tasks`,
-            value: sum(({ counts: { tasks, completedTasks } }) => tasks - completedTasks),
+            value: sum(({ counts }) => pendingTasks(counts)),
           },
           {
             icon: Activity,
@@ -38,7 +39,7 @@ export function AllGroups({ groups }: { groups: readonly FamilyGroup[] }) {
         {groups.map(({ id, planId, name, memberCount }) => (
           <Card as="li" key={id} className="flex flex-wrap items-center justify-between gap-3">
             <div className="min-w-0">
-              <Link to={tabAddress(planId, 'overview')} className="wrap-anywhere font-semibold">
+              <Link dir="auto" to={tabAddress(planId, 'overview')} className="wrap-anywhere font-semibold">
                 {name}
               </Link>
               <p className="text-ink-2 text-sm">

@@ -8,6 +8,7 @@ import { ActivityList } from '../../../features/families/people/activity-list';
 import { InviteDialog } from '../../../features/families/people/invite-dialog';
 import { UrgentTasks } from '../../../features/families/tasks/urgent-tasks';
 import { Card } from '../../../ui/base/card';
+import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { statusWords } from '../../plans/plan-words';
 import type { FamilyChoice } from '../family-choices';
 import { NoGroupYet } from '../no-group';
@@ -49,10 +50,14 @@ function GroupOverview({ group }: { group: FamilyGroup }) {
     <section aria-labelledby="group-name" className="grid grid-cols-1 gap-5">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <div>
-          <h2 id="group-name" className="wrap-anywhere text-2xl">
+          <h2 id="group-name" dir="auto" tabIndex={-1} data-keeps-focus className="wrap-anywhere text-2xl outline-none">
             {group.name}
           </h2>
-          {group.description && <p className="wrap-anywhere mt-1 max-w-[60ch] text-ink-2">{group.description}</p>}
+          {group.description && (
+            <p dir="auto" className="wrap-anywhere mt-1 max-w-[60ch] text-ink-2">
+              {group.description}
+            </p>
+          )}
         </div>
         <InviteDialog />
       </header>
@@ -66,12 +71,7 @@ function GroupOverview({ group }: { group: FamilyGroup }) {
       />
       <div className="grid gap-5 lg:grid-cols-2">
         <Card as="section" aria-labelledby="recent-activity">
-          <h3 id="recent-activity" className="mb-4 text-xl">
-            <Trans>Recent Activity</Trans>
-          </h3>
-          <NewCount />
-          <ActivityList />
-          <MailChoice />
+          <RecentActivity />
         </Card>
         <Card as="section" aria-labelledby="urgent-tasks">
           <h3 id="urgent-tasks" className="mb-4 text-xl">
@@ -81,5 +81,19 @@ function GroupOverview({ group }: { group: FamilyGroup }) {
         </Card>
       </div>
     </section>
+  );
+}
+
+function RecentActivity() {
+  const place = useKeptFocus<HTMLDivElement>();
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <h3 id="recent-activity" tabIndex={-1} data-keeps-focus className="mb-4 text-xl outline-none">
+        <Trans>Recent Activity</Trans>
+      </h3>
+      <NewCount />
+      <ActivityList />
+      <MailChoice />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 // Where a family works on one plan. Looking is for everybody; adding and changing begins with 'Edit Mode'.
 import type { PlanId } from '@evenlight/contract/ids';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Eye, PencilLine } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
@@ -46,7 +46,7 @@ function Documents({ isEditing }: { isEditing: boolean }) {
 
 export function WorkspaceTab({ planId }: { planId: PlanId }) {
   const { t, i18n } = useLingui();
-  const { may } = useFamily();
+  const { group, may } = useFamily();
   const [address] = useSearchParams();
   const [isAsked, setAsked] = useState(false);
   // A role that was taken away meanwhile ends the editing.
@@ -55,7 +55,21 @@ export function WorkspaceTab({ planId }: { planId: PlanId }) {
   const notSent = useOutbox().waiting.length;
   const wordsOf = (key: Part) =>
     key === 'messages' && notSent > 0 ? t`Messages · ${notSent} not sent` : i18n._(partNames[key]);
-  const links = workspaceTabs.map((key) => ({ key, to: workspaceAddress(planId, key), words: wordsOf(key) }));
+  const { unreadMessages, openDecisions } = group.counts;
+  const counts: Partial<Record<Part, { value: number; words: string }>> = {
+    messages: {
+      value: unreadMessages,
+      words: t`${plural(unreadMessages, { one: '# unread message', other: '# unread messages' })}`,
+    },
+    decisions: {
+      value: openDecisions,
+      words: t`${plural(openDecisions, { one: '# open question', other: '# open questions' })}`,
+    },
+  };
+  const links = workspaceTabs.map((key) => ({
+    ...{ key, to: workspaceAddress(planId, key), words: wordsOf(key) },
+    ...(counts[key] && { count: counts[key] }),
+  }));
   const Shown = parts[chosen];
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -17,9 +17,6 @@ import { useFamily } from '../here';
 import { partKey } from '../queries';
 import { useWriting } from '../writing';
 
-// Votes end by themselves at their time; a screen that stands there shows it soon after.
-const POLLED_MS = 60_000;
-
 export function useDecisions() {
   const { id: groupId } = useFamily().group;
   return useInfiniteQuery({
@@ -27,7 +24,6 @@ export function useDecisions() {
     queryFn: ({ pageParam: before }) => call(listFamilyDecisions, { query: { groupId, ...(before && { before }) } }),
     initialPageParam: null as FamilyDecisionId | null,
     getNextPageParam: ({ decisions, hasEarlier }) => (hasEarlier ? (decisions.at(-1)?.id ?? null) : null),
-    refetchInterval: POLLED_MS,
   });
 }
 

@@ -11,7 +11,7 @@ import {
 import { lineOfText } from '@evenlight/contract/field-rules';
 import { VenueId } from '@evenlight/contract/ids';
 import { z } from '@evenlight/contract/zod';
-import { asMoment } from '../tasks/due';
+import { asMoment } from '../typed-moment';
 
 const oneOfThem = lineOfText(OPTION_MAX_LENGTH);
 const maybeOneMore = z.string().trim().max(OPTION_MAX_LENGTH);

@@ -2,15 +2,14 @@
 import type { PlanVersion } from '@evenlight/contract/families/history';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { History } from 'lucide-react';
-import { momentInWords } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { EmptyState } from '../../../ui/status/empty-state';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
+import { Ago } from '../ago';
 import { useFamily } from '../here';
-import { howLongAgo } from '../people/how-long-ago';
 import { ChangeList, type InWords } from './change-list';
 import { CompareVersions } from './compare-versions';
 import { descriptionInWords } from './description-words';
@@ -86,9 +85,7 @@ function Version({ version, latest, inWords, isEditing }: Props) {
         <p className="mt-1 text-ink-2 text-sm">
           {changedBy ?? t`Somebody who has left`}
           {' · '}
-          <time dateTime={createdAt} title={momentInWords(createdAt, i18n)}>
-            {howLongAgo(createdAt, new Date(), i18n)}
-          </time>
+          <Ago at={createdAt} />
         </p>
       </div>
       <ChangeList changes={changes} inWords={inWords} />

@@ -16,9 +16,6 @@ import { partKey, useRefreshFamilies } from '../queries';
 
 const threadKey = (groupId: FamilyGroupId) => [...partKey(groupId, 'messages'), 'thread'] as const;
 
-// News comes at once; this is for a browser that hears none.
-const POLLED_MS = 60_000;
-
 /** The latest ones first; each further page holds earlier ones. */
 export function useThread() {
   const { id: groupId } = useFamily().group;
@@ -27,7 +24,6 @@ export function useThread() {
     queryFn: ({ pageParam: before }) => call(listFamilyMessages, { query: { groupId, ...(before ? { before } : {}) } }),
     initialPageParam: undefined as FamilyMessageId | undefined,
     getNextPageParam: ({ messages, hasEarlier }) => (hasEarlier ? messages[0]?.id : undefined),
-    refetchInterval: POLLED_MS,
   });
 }
 

@@ -2,14 +2,16 @@
 import type { FamilyMember } from '@evenlight/contract/families/group';
 import type { FamilyRole } from '@evenlight/contract/families/rights';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { phraseFor } from '../../../platform/phrases';
+import { useState } from 'react';
 import { Badge } from '../../../ui/base/badge';
+import { Button } from '../../../ui/base/button';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
+import { AskFirst } from '../../../ui/overlays/ask-first';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { Avatar } from '../../../ui/status/avatar-group';
-import { Notice } from '../../../ui/status/notice';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { useFamily } from '../here';
+import { Refusal } from '../refusal';
 import { MemberActions } from './member-actions';
 import { relationshipNames, roleNames } from './people-words';
 import { useChangeMember } from './queries';
@@ -21,7 +23,7 @@ export function ActiveMembers() {
   const { members } = useFamily();
   return (
     <section ref={box} tabIndex={-1} aria-labelledby="members-title" className="outline-none">
-      <h3 id="members-title" className="mb-4 text-xl">
+      <h3 id="members-title" tabIndex={-1} data-keeps-focus className="mb-4 text-xl outline-none">
         <Trans>Active Members</Trans>
       </h3>
       {members.length === 0 ? (
@@ -49,7 +51,9 @@ function Line({ member, tone }: { member: FamilyMember; tone: number }) {
       <Avatar person={{ id, name }} tone={tone} />
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="wrap-anywhere font-semibold">{name}</span>
+          <span dir="auto" className="wrap-anywhere font-semibold">
+            {name}
+          </span>
           {isMe && (
             <Badge tone="line">
               <Trans>You</Trans>
@@ -83,17 +87,49 @@ function Line({ member, tone }: { member: FamilyMember; tone: number }) {
   );
 }
 
+/** Chosen first, changed by a press: with the arrow keys every role in between would be given as well. */
 function Role({ member: { id: memberId, name, role } }: { member: FamilyMember }) {
-  const { t } = useLingui();
-  const { mutate, isPending, variables, error } = useChangeMember({
+  const { t, i18n } = useLingui();
+  const [chosen, setChosen] = useState<FamilyRole>();
+  const { mutateAsync, isPending, error } = useChangeMember({
     failure: t`Failed to update role`,
     onDone: () => toasts.show({ title: t`Role updated` }),
   });
-  const change = (role: FamilyRole) => mutate({ memberId, role });
+  const wished = chosen ?? role;
+  const words = i18n._(roleNames[wished]);
+  const change = () => mutateAsync({ memberId, role: wished }).then(() => setChosen(undefined));
+  const button = { size: 'small', variant: 'secondary', 'aria-label': t`Change role of ${name} to ${words}` } as const;
   return (
     <div className="grid gap-2">
-      <RoleSelect label={t`Role of ${name}`} role={(isPending && variables.role) || role} onChoose={change} />
-      <Refused error={error} />
+      <div className="flex flex-wrap items-center gap-2">
+        <RoleSelect label={t`Role of ${name}`} role={wished} onChoose={setChosen} />
+        {wished !== role &&
+          (wished === 'admin' ? (
+            <AskFirst
+              trigger={
+                <Button {...button}>
+                  <Trans>Change role</Trans>
+                </Button>
+              }
+              question={t`Make ${name} an admin?`}
+              consequences={t`Admins invite people, change roles and take people off, and they change everything the family shares. You can change the role back.`}
+              confirm={<Trans>Make them an admin</Trans>}
+              isPending={isPending}
+              onYes={change}
+            >
+              <Refusal error={error} />
+            </AskFirst>
+          ) : (
+            <Button
+              {...button}
+              state={isPending ? 'loading' : 'idle'}
+              onClick={() => void change().catch(() => undefined)}
+            >
+              <Trans>Change role</Trans>
+            </Button>
+          ))}
+      </div>
+      {wished !== 'admin' && <Refusal error={error} />}
     </div>
   );
 }
@@ -111,17 +147,7 @@ function Relation({ member: { id: memberId, name, relationship } }: { member: Fa
         relationship={isPending ? (variables.relationship ?? null) : relationship}
         onChoose={(relationship) => mutate({ memberId, relationship })}
       />
-      <Refused error={error} />
-    </div>
-  );
-}
-
-function Refused({ error }: { error: unknown }) {
-  const { i18n } = useLingui();
-  const phrase = phraseFor(error);
-  return (
-    <div role="status" className="empty:hidden">
-      {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
+      <Refusal error={error} />
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/base/button';
 import { Avatar } from '../../../ui/status/avatar-group';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
+import { Ago } from '../ago';
 import { inWords } from './activity-words';
-import { howLongAgo } from './how-long-ago';
 import { useActivities } from './queries';
 
 // As many as fit beside the urgent tasks; the rest is one press away.
@@ -35,8 +35,6 @@ export function ActivityList() {
         <Trans>No recent activity yet</Trans>
       </p>
     );
-  // Read in the browser alone, so the clock that counts is the reader's.
-  const now = new Date();
   const shown = isWhole ? activities : activities.slice(0, SHOWN_AT_FIRST);
   return (
     <>
@@ -45,10 +43,7 @@ export function ActivityList() {
           <li key={activity.id} className="flex items-start gap-3">
             <Avatar person={{ id: activity.id, name: activity.actor?.name ?? t`Somebody` }} tone={index % 3} />
             <p className="wrap-anywhere min-w-0">
-              {inWords(activity, i18n)}{' '}
-              <time dateTime={activity.createdAt} className="block text-ink-2 text-sm">
-                {howLongAgo(activity.createdAt, now, i18n)}
-              </time>
+              {inWords(activity, i18n)} <Ago at={activity.createdAt} className="block text-ink-2 text-sm" />
             </p>
           </li>
         ))}

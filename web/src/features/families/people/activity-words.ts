@@ -25,12 +25,16 @@ const sentences: Record<ActivityKind, Sentence> = {
   'document.removed': (who, about) => msg`${who} removed the document “${about}”.`,
   'decision.asked': (who, about) => msg`${who} asked the family: “${about}”`,
   'decision.made': (_, about) => msg`The family decided: “${about}”`,
-  'decision.tied': (_, about) => msg`The answers are level, and somebody has to choose: “${about}”`,
+  'decision.tied': (_, about) => msg`The votes on “${about}” are level; somebody has to choose.`,
   'decision.withdrawn': (who, about) => msg`${who} took back the question “${about}”.`,
   'plan.saved': (who) => msg`${who} saved changes to the plan.`,
   'plan.restored': (who) => msg`${who} brought back an earlier version of the plan.`,
 };
 
+/** They are about a person, whose name is not there any more when they have left the house. */
+const aboutSomebody: readonly ActivityKind[] = ['group.handed_over', 'member.removed', 'member.role_changed'];
+
 export function inWords({ kind, about, actor }: FamilyActivity, i18n: I18n): string {
-  return i18n._(sentences[kind](actor?.name ?? i18n._(msg`Somebody who has left`), about));
+  const whom = aboutSomebody.includes(kind) && !about ? i18n._(msg`somebody who has left`) : about;
+  return i18n._(sentences[kind](actor?.name ?? i18n._(msg`Somebody who has left`), whom));
 }

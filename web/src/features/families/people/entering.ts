@@ -6,9 +6,10 @@ import {
   openFamilyInvitation,
   openJoinLink,
 } from '@evenlight/contract/families/invitations';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { CallFailed, call } from '../../../platform/call';
-import { useRefreshFamilies } from '../queries';
+import { useFamilyGroups, useRefreshFamilies } from '../queries';
 
 export function useOpenLetter(token: string) {
   return useQuery({
@@ -20,10 +21,24 @@ export function useOpenLetter(token: string) {
 
 export function useOpenLink(code: string) {
   return useQuery({
-    queryKey: ['family link', code],
+    queryKey: linkKey(code),
     queryFn: () => call(openJoinLink, { body: { token: code } }),
+    refetchInterval: ({ state }) => (state.data?.standing === 'asked' ? LOOK_AGAIN_MS : false),
     gcTime: 0,
   });
+}
+
+const linkKey = (code: string) => ['family link', code] as const;
+// Being turned down is no news to anybody; so it is looked for while somebody waits.
+const LOOK_AGAIN_MS = 5 * 60_000;
+
+/** While somebody waits: being let in is news, and makes one group more. */
+export function useLookingAtLink(code: string) {
+  const cache = useQueryClient();
+  const groups = useFamilyGroups(null).data?.groups.length;
+  useEffect(() => {
+    if (groups !== undefined) void cache.invalidateQueries({ queryKey: linkKey(code) });
+  }, [cache, code, groups]);
 }
 
 export function useAcceptLetter() {
@@ -41,7 +56,11 @@ export function useAcceptLetter() {
 
 /** Asked again, nothing happens twice. */
 export function useAskToJoin() {
-  return useMutation({ mutationFn: (code: string) => call(askToJoin, { body: { token: code } }) });
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => call(askToJoin, { body: { token: code } }),
+    onSettled: (_answer, _error, code) => cache.invalidateQueries({ queryKey: linkKey(code) }),
+  });
 }
 
 /** Used, taken back, too old, or never one of ours. */

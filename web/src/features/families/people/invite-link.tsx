@@ -2,19 +2,17 @@
 import { JOIN_FAMILY_PATH, JOIN_LINK_DAYS } from '@evenlight/contract/families/invitations';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
 import { dayInWords } from '../../../platform/dates';
-import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { useButtonState } from '../../../ui/base/button-state';
 import { Card } from '../../../ui/base/card';
 import { useIsHydrated } from '../../../ui/base/is-hydrated';
 import { TextField } from '../../../ui/forms/text-field';
-import { Dialog } from '../../../ui/overlays/dialog';
-import { OverlayClose } from '../../../ui/overlays/overlay-parts';
+import { AskFirst } from '../../../ui/overlays/ask-first';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { Notice } from '../../../ui/status/notice';
 import { useFamily } from '../here';
+import { Refusal } from '../refusal';
 import { useRenewLink } from './queries';
 
 export function InviteLink() {
@@ -77,56 +75,43 @@ function Shown({ code, hint }: { code: string; hint: string | undefined }) {
 }
 
 function NewLink({ hasLink }: { hasLink: boolean }) {
-  const { t, i18n } = useLingui();
-  const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending, error } = useRenewLink({
+  const { t } = useLingui();
+  const { mutate, mutateAsync, isPending, error } = useRenewLink({
     failure: t`Failed to make a new link`,
     onDone: () => toasts.show({ title: t`There is a new invite link` }),
   });
-  const phrase = phraseFor(error);
-  const state = isPending ? 'loading' : 'idle';
   const words = (
     <>
       <RefreshCw aria-hidden="true" className="size-4.5" />
       <Trans>Make a new link</Trans>
     </>
   );
+  if (hasLink)
+    return (
+      <AskFirst
+        trigger={
+          <Button variant="ghost" size="small" className="-ms-4 justify-self-start">
+            {words}
+          </Button>
+        }
+        question={<Trans>Make a new link?</Trans>}
+        consequences={
+          <Trans>The one before stops working at once. Whoever has asked already still waits for your answer.</Trans>
+        }
+        keep={<Trans>Leave it</Trans>}
+        confirm={words}
+        isPending={isPending}
+        onYes={() => mutateAsync(undefined)}
+      >
+        <Refusal error={error} />
+      </AskFirst>
+    );
   return (
     <div className="grid justify-items-start gap-3">
-      {hasLink ? (
-        <Dialog
-          isOpen={isAsking}
-          onOpenChange={setIsAsking}
-          trigger={
-            <Button variant="ghost" size="small" className="-ms-4" state={state}>
-              {words}
-            </Button>
-          }
-          title={<Trans>Make a new link?</Trans>}
-          description={
-            <Trans>The one before stops working at once. Whoever has asked already still waits for your answer.</Trans>
-          }
-          actions={
-            <>
-              <OverlayClose
-                button={
-                  <Button variant="secondary">
-                    <Trans>Leave it</Trans>
-                  </Button>
-                }
-              />
-              <OverlayClose button={<Button onClick={() => mutate(undefined)}>{words}</Button>} />
-            </>
-          }
-        />
-      ) : (
-        <Button variant="secondary" state={state} onClick={() => mutate(undefined)}>
-          {words}
-        </Button>
-      )}
-      <div role="status" className="empty:hidden">
-        {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
-      </div>
+      <Button variant="secondary" state={isPending ? 'loading' : 'idle'} onClick={() => mutate(undefined)}>
+        {words}
+      </Button>
+      <Refusal error={error} />
     </div>
   );
 }

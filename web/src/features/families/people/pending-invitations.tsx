@@ -11,8 +11,9 @@ import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { Avatar } from '../../../ui/status/avatar-group';
 import { ErrorState } from '../../../ui/status/error-state';
-import { Notice } from '../../../ui/status/notice';
 import { SkeletonList } from '../../../ui/status/skeleton';
+import { useFamily } from '../here';
+import { Refusal } from '../refusal';
 import { relationshipNames, roleNames } from './people-words';
 import { useApprove, useCancel, useResend, useWaiting } from './queries';
 import { RoleSelect } from './role-select';
@@ -21,7 +22,7 @@ export function PendingInvitations() {
   const box = useKeptFocus<HTMLElement>();
   return (
     <section ref={box} tabIndex={-1} aria-labelledby="pending-title" className="outline-none">
-      <h3 id="pending-title" className="mb-4 text-xl">
+      <h3 id="pending-title" tabIndex={-1} data-keeps-focus className="mb-4 text-xl outline-none">
         <Trans>Pending Invitations</Trans>
       </h3>
       <List />
@@ -31,6 +32,7 @@ export function PendingInvitations() {
 
 function List() {
   const { i18n } = useLingui();
+  const { may } = useFamily();
   const { data, error, refetch, isFetching } = useWaiting();
   const phrase = phraseFor(error);
   if (!data && phrase)
@@ -47,7 +49,11 @@ function List() {
   if (data.invitations.length === 0)
     return (
       <p className="text-ink-2">
-        <Trans>Nobody is waiting. Invite somebody, or pass the link on.</Trans>
+        {may('people') ? (
+          <Trans>Nobody is waiting. Invite somebody, or pass the link on.</Trans>
+        ) : (
+          <Trans>No invitation is waiting for an answer.</Trans>
+        )}
       </p>
     );
   return (
@@ -61,13 +67,16 @@ function List() {
 
 function Line({ waiting, tone }: { waiting: PendingInvitation; tone: number }) {
   const { i18n } = useLingui();
+  const { may } = useFamily();
   const { name, email, relationship, kind, role } = waiting;
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card border border-line bg-surface px-4 py-4">
       <Avatar person={{ id: waiting.id, name }} tone={tone} />
       <div className="min-w-0 flex-1 basis-52">
-        <p className="wrap-anywhere font-semibold">{name}</p>
-        <p className="wrap-anywhere text-ink-2 text-sm">{email}</p>
+        <p dir="auto" className="wrap-anywhere font-semibold">
+          {name}
+        </p>
+        {email && <p className="wrap-anywhere text-ink-2 text-sm">{email}</p>}
         <p className="mt-2 flex flex-wrap gap-2">
           {kind === 'asked' ? (
             <Badge tone="warn">
@@ -80,7 +89,7 @@ function Line({ waiting, tone }: { waiting: PendingInvitation; tone: number }) {
         </p>
         <Since waiting={waiting} />
       </div>
-      <Answers waiting={waiting} />
+      {may('people') && <Answers waiting={waiting} />}
     </li>
   );
 }
@@ -100,7 +109,7 @@ function Since({ waiting: { kind, invitedAt, endsAt } }: { waiting: PendingInvit
 }
 
 function Answers({ waiting: { id, kind, name, role } }: { waiting: PendingInvitation }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [chosen, setChosen] = useState(role);
   const approving = useApprove({
     failure: t`Failed to approve invitation`,
@@ -115,7 +124,6 @@ function Answers({ waiting: { id, kind, name, role } }: { waiting: PendingInvita
     onDone: ({ email }) =>
       toasts.show({ title: t`Invitation sent successfully`, description: t`It is on its way to ${email}.` }),
   });
-  const phrase = phraseFor(approving.error ?? cancelling.error ?? resending.error);
   return (
     <div className="grid gap-2 max-sm:w-full sm:justify-items-end">
       {kind === 'asked' && <RoleSelect label={t`Role for ${name}`} role={chosen} onChoose={setChosen} />}
@@ -150,9 +158,7 @@ function Answers({ waiting: { id, kind, name, role } }: { waiting: PendingInvita
           <Trans>Cancel</Trans>
         </Button>
       </div>
-      <div role="status" className="empty:hidden">
-        {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
-      </div>
+      <Refusal error={approving.error ?? cancelling.error ?? resending.error} />
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function useActivities() {
   });
 }
 
-/** For admins; nobody else may ask. */
+/** Everybody sees who was invited; admins also who asks, and the addresses. */
 export function useWaiting() {
   const { id: groupId } = useFamily().group;
   return useQuery({
@@ -75,7 +75,7 @@ function useWriting<Wish, Answer>(write: (wish: Wish) => Promise<Answer>, { onDo
   });
 }
 
-type Invited = { email: string };
+type Invited = { email: string | null };
 type InviteBody = Omit<Sent<typeof inviteToFamily>['body'], 'groupId'>;
 
 export function useInvite(telling: Telling<Invited>) {
@@ -113,8 +113,11 @@ export const useChangeMember = (telling: Telling<unknown>) =>
     telling,
   );
 
-export const useRemoveMember = (telling: Telling<unknown>) =>
-  useWriting((memberId: FamilyMemberId) => call(removeFamilyMember, { params: { memberId } }), telling);
+export function useRemoveMember(telling: Telling<unknown>) {
+  const { id: groupId } = useFamily().group;
+  const remove = (memberId: FamilyMemberId) => call(removeFamilyMember, { params: { memberId }, query: { groupId } });
+  return useWriting(remove, telling);
+}
 
 export const useHandOver = (telling: Telling<unknown>) =>
   useWriting((memberId: FamilyMemberId) => call(handOverFamily, { params: { memberId }, body: {} }), telling);

@@ -17,7 +17,9 @@ export function TeamTab() {
         <Card as="li" key={id} className="flex items-start gap-4">
           <Avatar person={{ id, name }} tone={index % 3} />
           <div className="min-w-0">
-            <p className="wrap-anywhere font-semibold">{name}</p>
+            <p dir="auto" className="wrap-anywhere font-semibold">
+              {name}
+            </p>
             <p className="wrap-anywhere text-ink-2 text-sm">{email}</p>
             <p className="mt-3 flex flex-wrap gap-2">
               <Badge>{i18n._(roleNames[role])}</Badge>

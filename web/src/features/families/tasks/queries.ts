@@ -23,15 +23,11 @@ import { movedBehind } from './task-order';
 const tasksKey = (groupId: FamilyGroupId) => partKey(groupId, 'tasks');
 const listKey = (groupId: FamilyGroupId) => [...tasksKey(groupId), 'list'] as const;
 
-// News comes at once; this is for a browser that hears none.
-const POLLED_MS = 60_000;
-
 export function useTasks() {
   const { id: groupId } = useFamily().group;
   return useQuery({
     queryKey: listKey(groupId),
     queryFn: () => call(listSharedTasks, { query: { groupId } }),
-    refetchInterval: POLLED_MS,
   });
 }
 

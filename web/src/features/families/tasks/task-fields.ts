@@ -11,7 +11,7 @@ import {
 import { lineOfText } from '@evenlight/contract/field-rules';
 import { FamilyMemberId } from '@evenlight/contract/ids';
 import { z } from '@evenlight/contract/zod';
-import { asMoment, asTyped } from './due';
+import { asMoment, asTyped } from '../typed-moment';
 
 export const TaskFields = z.object({
   title: lineOfText(TASK_TITLE_MAX_LENGTH),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Progress } from '../../../ui/status/progress';
 import { Skeleton } from '../../../ui/status/skeleton';
 import { useFamily } from '../here';
+import { pendingTasks } from '../pending-tasks';
 import { useTasks } from './queries';
 
 export function TaskProgress() {
@@ -21,7 +22,10 @@ export function TaskProgress() {
       <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
         <Figure name={<Trans>Completed</Trans>} value={completed} />
         <Figure name={<Trans>In Progress</Trans>} value={inProgress} />
-        <Figure name={<Trans>Pending</Trans>} value={data.tasks.length - completed} />
+        <Figure
+          name={<Trans>Pending</Trans>}
+          value={pendingTasks({ tasks: data.tasks.length, completedTasks: completed })}
+        />
         <Figure name={<Trans>Collaborators</Trans>} value={group.memberCount} />
       </dl>
       {inProgress > 0 && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asMoment, asTyped } from './due';
+import { asMoment, asTyped } from './typed-moment';
 
 test('what was typed comes back as it was typed, in summer and in winter', () => {
   for (const typed of ['2026-07-04T09:30', '2026-11-18T00:05', '2026-12-31T23:59'])

@@ -1,4 +1,4 @@
-// When a task is due, on the clock of the Bay Area: as the field types it, and as the server keeps it.
+// Days and times that people type, on the clock of the Bay Area: as the field has them, and as the server keeps them.
 import { instantAt, wallTimeAt } from '@evenlight/contract/dates';
 
 /** As a date-time field writes it, '2026-11-18T10:00'; empty without a day. */
