@@ -5,7 +5,7 @@ import { Notice } from '../../ui/status/notice';
 /** Above a form that opens with what was typed before and never sent. */
 export function KeptWords({ onDiscard }: { onDiscard: () => void }) {
   return (
-    <Notice tone="info" role="status" className="mb-2">
+    <Notice tone="info" role="status" className="mb-4">
       <p>
         <Trans>We kept what you had typed. It is not saved yet.</Trans>
       </p>

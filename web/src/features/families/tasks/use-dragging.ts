@@ -37,8 +37,11 @@ export function useDragging<Id extends string>(onDrop: (id: Id, gap: number) => 
   }, [id]);
 
   const gripOf = (id: Id) => ({
-    onPointerDown({ button, clientY, pointerId, currentTarget }: PointerEvent<HTMLElement>) {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      const { button, clientY, pointerId, currentTarget } = event;
       if (button !== 0) return;
+      // Neither marks text nor takes the focus from where it is.
+      event.preventDefault();
       currentTarget.setPointerCapture(pointerId);
       height.current = clientY;
       setDragged({ id, gap: gapAt(list, clientY) });
