@@ -72,7 +72,8 @@ test('a group is made by keys alone, what was typed outlives a reload, and someb
   await home.keyboard.type('The Raos');
   await home.keyboard.press('Enter');
   await expect(toast(home, 'Family group created successfully')).toBeVisible();
-  await expect(home.getByRole('heading', { name: 'The Raos Invitations' })).toBeVisible();
+  // The button that began it is gone; the focus is not.
+  await expect(home.getByRole('heading', { name: 'The Raos Invitations' })).toBeFocused();
   expect(await barriersIn(home)).toEqual([]);
 
   const email = `meera-${process.pid}-${Date.now()}@example.org`;
@@ -155,6 +156,14 @@ test('somebody asks by the link, an admin lets them in, and both pages know at o
   await nell.page.goto(link);
   await nell.page.getByRole('button', { name: 'Ask to join' }).click();
   await expect(nell.page.getByRole('heading', { name: 'The family has your request' })).toBeVisible();
+  await home.getByRole('button', { name: 'Cancel: Nell Rao' }).click();
+  await expect(home.getByText('Nobody is waiting.')).toBeVisible();
+  await nell.page.reload();
+  await awake(nell.page);
+  await expect(nell.page.getByText('The people of this family have not let you in.')).toBeVisible();
+  expect(await barriersIn(nell.page)).toEqual([]);
+  await nell.page.getByRole('button', { name: 'Ask again' }).click();
+  await expect(nell.page.getByRole('heading', { name: 'The family has your request' })).toBeVisible();
   const pending = home.getByRole('region', { name: 'Pending Invitations' });
   await expect(pending.getByText('Asks to join')).toBeVisible();
   await home.getByRole('button', { name: 'Approve: Nell Rao' }).click();
@@ -165,8 +174,13 @@ test('somebody asks by the link, an admin lets them in, and both pages know at o
   const away = await openInvitations(nell);
   await expect(away.getByRole('button', { name: 'Invite Member' })).toHaveCount(0);
   await expect(away.getByRole('region', { name: 'Invite link' })).toHaveCount(0);
+  await expect(away.getByText('No invitation is waiting for an answer.')).toBeVisible();
   await expect(away.getByLabel(/^Role of/)).toHaveCount(0);
+  // Walking through the roles with the keys gives none of them.
+  await home.getByLabel('Role of Nell Rao').press('ArrowUp');
   await home.getByLabel('Role of Nell Rao').selectOption('Admin');
+  await home.getByRole('button', { name: 'Change role of Nell Rao to Admin' }).click();
+  await home.getByRole('dialog').getByRole('button', { name: 'Make them an admin' }).click();
   await expect(toast(home, 'Role updated')).toBeVisible();
   await expect(away.getByRole('button', { name: 'Invite Member' })).toBeVisible();
 

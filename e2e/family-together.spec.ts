@@ -84,6 +84,7 @@ test('three people on two processes invite, join, assign, complete, talk, decide
       await button(waiting, /^Approve/).click();
       await seen(carl.page, 'You are part of this group');
       await members.getByLabel(`Role of ${carl.name}`).selectOption('contributor');
+      await button(members, /^Change role of/).click();
       await seen(page, 'Role updated');
     });
 

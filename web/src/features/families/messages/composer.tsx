@@ -66,7 +66,9 @@ export function Composer({ unsent: { text, replyTo, attached, keep, clear }, fie
         <ul aria-label={t`Attached`} className="mb-2 flex flex-wrap gap-2">
           {attached.map(({ id, fileName }) => (
             <li key={id} className="flex items-center rounded-full border border-line-strong ps-4">
-              <span className="wrap-anywhere text-ui">{fileName}</span>
+              <span dir="auto" className="wrap-anywhere text-ui">
+                {fileName}
+              </span>
               <RemoveButton
                 label={t`Do not attach ${fileName}`}
                 onPress={() => keep({ attached: attached.filter((one) => one.id !== id) })}

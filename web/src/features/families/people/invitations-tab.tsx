@@ -15,7 +15,13 @@ export function InvitationsTab() {
   return (
     <section aria-labelledby="invitations-title" className="grid grid-cols-1 gap-8">
       <header className="flex flex-wrap items-center justify-between gap-4">
-        <h2 id="invitations-title" dir="auto" className="wrap-anywhere text-2xl">
+        <h2
+          id="invitations-title"
+          dir="auto"
+          tabIndex={-1}
+          data-keeps-focus
+          className="wrap-anywhere text-2xl outline-none"
+        >
           {t`${name} Invitations`}
         </h2>
         <InviteDialog />
