@@ -17,6 +17,8 @@ type Props = {
   end: RefObject<HTMLDivElement | null>;
   /** How many messages of one's own are on their way; each is shown at the end. */
   waiting: number;
+  /** How they stand, in one word: what is said about them takes room as well. */
+  waitingState: string;
   children: ReactNode;
 };
 
@@ -26,7 +28,7 @@ const NEAR_END_PX = 80;
 export function MessageList(props: Props) {
   const { messages, newFromId, hasEarlier, isReadingEarlier, onEarlier, onReply, end, waiting, children } = props;
   const { t } = useLingui();
-  const { box, onScroll } = useScroll(messages, waiting);
+  const { box, onScroll } = useScroll(messages, waiting, props.waitingState);
   return (
     <section
       ref={box}
@@ -87,16 +89,16 @@ function WithMarks({ message, before, isFirstNew, onReply }: MarksProps) {
 }
 
 /** The end is shown when something is added there; what is added above moves nothing. */
-function useScroll(messages: readonly FamilyMessage[], waiting: number) {
+function useScroll(messages: readonly FamilyMessage[], waiting: number, waitingState: string) {
   const box = useRef<HTMLElement>(null);
   const isAtEnd = useRef(true);
   const heightBefore = useRef(0);
   const [firstId, lastId] = [messages[0]?.id, messages.at(-1)?.id];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks again when a message is added at the end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks again when something is added at the end
   useLayoutEffect(() => {
     if (box.current && isAtEnd.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [lastId]);
+  }, [lastId, waitingState]);
 
   // One's own words are always shown.
   useLayoutEffect(() => {

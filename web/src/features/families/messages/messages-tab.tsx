@@ -78,6 +78,7 @@ function Thread({ thread, pages }: ThreadProps) {
         onReply={reply}
         end={end}
         waiting={waiting.length}
+        waitingState={[isHeld, ...waiting.map(({ refusedAs }) => refusedAs)].join()}
       >
         {messages.length === 0 && waiting.length === 0 && <NothingSaid mayTalk={may('talk')} />}
         {waiting.map((message) => (
