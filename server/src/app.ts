@@ -13,6 +13,9 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { caseRoutes } from './features/desk/case-routes.ts';
 import { conciergeRoutes } from './features/desk/concierge-routes.ts';
+import { consultationJobs, consultationQueues } from './features/desk/consultations/reminders.ts';
+import { consultationRoutes } from './features/desk/consultations/routes.ts';
+import { consultationStaffRoutes } from './features/desk/consultations/staff-routes.ts';
 import { deskJobs, deskQueues } from './features/desk/jobs.ts';
 import { deskRoutes } from './features/desk/routes.ts';
 import { documentJobs, LOOK_AGAIN_QUEUE } from './features/documents/jobs.ts';
@@ -110,6 +113,7 @@ export const queues = [
   MAIL_QUEUE,
   ...decisionQueues,
   ...deskQueues,
+  ...consultationQueues,
   ...eventQueues,
   ...familyNoticeQueues,
   ...familyPeopleQueues,
@@ -219,6 +223,8 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   selfCareRoutes(app);
   deskRoutes(app);
   conciergeRoutes(app);
+  consultationRoutes(app);
+  consultationStaffRoutes(app);
   caseRoutes(app, cashier);
   momentRoutes(app);
   storyRoutes(app);
@@ -248,6 +254,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   keepingJobs(world);
   selfCareJobs(world);
   deskJobs(world);
+  consultationJobs(world);
   mailJobs(world);
   housekeeping(world);
 

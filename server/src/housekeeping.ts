@@ -3,6 +3,7 @@ import { forgetCodes } from './features/accounts/codes/code-store.ts';
 import { forgetChallenges } from './features/accounts/passkeys/passkey-store.ts';
 import { SESSION_LONGEST_DAYS } from './features/accounts/rules.ts';
 import { forgetSessions } from './features/accounts/store.ts';
+import { forgetOldConsultations } from './features/desk/consultations/consultation-store.ts';
 import { forgetAnsweredRequests } from './features/desk/promise-store.ts';
 import { removeStrayFiles } from './features/documents/jobs.ts';
 import { removeStraySharedFiles } from './features/families/documents/jobs.ts';
@@ -54,6 +55,7 @@ export function housekeeping(world: World) {
     const answeredBefore = new Date(now.getTime() - REQUESTS_KEPT_DAYS * DAY_MS);
     await forgetAnsweredRequests(db, answeredBefore);
     await forgetAnsweredCounseling(db, answeredBefore);
+    await forgetOldConsultations(db, answeredBefore);
     await forgetDeclinedRequests(db, answeredBefore);
     await forgetMemorials(world);
     await forgetOldKeeping(db, now);

@@ -16,6 +16,7 @@ export class Refused extends Error {
   readonly fields: Record<string, string> | undefined;
   readonly day: ProblemBody['day'];
   readonly amount: ProblemBody['amount'];
+  readonly slots: ProblemBody['slots'];
   readonly headers: RawAnswer['headers'];
   constructor(answer: RawAnswer, problem: ProblemBody) {
     super(`${answer.status} ${problem.code}: ${problem.error}`);
@@ -24,6 +25,7 @@ export class Refused extends Error {
     this.fields = problem.fields;
     this.day = problem.day;
     this.amount = problem.amount;
+    this.slots = problem.slots;
     this.headers = answer.headers;
   }
 }
@@ -72,6 +74,14 @@ export function browserWith(transport: Transport): Browser {
     return answer;
   };
   return Object.assign(callerWith(withCookies), { cookies });
+}
+
+/** To a server that runs as a process of its own. */
+export function overHttp(address: string): Transport {
+  return async ({ method, path, headers, body }) => {
+    const answer = await fetch(`${address}${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
+    return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
+  };
 }
 
 function parseAnswer(endpoint: Endpoint, text: string): unknown {

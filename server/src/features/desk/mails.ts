@@ -16,7 +16,12 @@ type What =
   | 'A family asks for help with the date'
   | 'A talk was asked for'
   | 'Somebody who may be in danger asks for a talk'
-  | 'Somebody asks to join a group';
+  | 'Somebody asks to join a group'
+  | 'A message came'
+  | 'An urgent message came'
+  | 'An emergency was reported'
+  | 'A talk was booked'
+  | 'Somebody who may be in danger booked a talk';
 type Waiting = { subjectId: string; what: What; dueAt: Date };
 
 /** Mail lies in many places, so it says that somebody waits and not who; names are behind the sign-in. */

@@ -74,6 +74,11 @@ export const deskPersonalData: PersonalData = {
   },
   deeds: {
     'hours.changed': { en: 'Opening hours changed', es: 'Horario de atención modificado' },
+    'consultation_hours.changed': { en: 'Hours for talks changed', es: 'Horas para conversaciones modificadas' },
+    'consultations.read': {
+      en: 'Our team looked at the talks that were booked',
+      es: 'Nuestro equipo miró las conversaciones reservadas',
+    },
     'promise.kept': { en: 'Our team answered', es: 'Nuestro equipo respondió' },
     'plan.read_by_team': { en: 'Our team looked at your plan', es: 'Nuestro equipo miró su plan' },
     'promises.read': {

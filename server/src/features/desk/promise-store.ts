@@ -10,6 +10,8 @@ import { documents } from '../documents/tables.ts';
 import type { PlanScope } from '../plans/access.ts';
 import { planAdjustments, plans } from '../plans/tables.ts';
 import { counselingRequests, groupMemberships, supportGroups } from '../support/tables.ts';
+import { consultations } from './consultations/tables.ts';
+import { contactMessages } from './contact/tables.ts';
 import { customRequests, promises } from './tables.ts';
 
 type Subject = {
@@ -54,6 +56,26 @@ export async function dropSchedulingPromise(db: Db, planId: PlanId): Promise<voi
   await db.delete(promises).where(and(ofPlan, isNull(promises.keptAt)));
 }
 
+/** Moved to another hour, it is owed by another one, unless it was kept. */
+export async function moveConsultationPromise(db: Db, consultationId: string, dueAt: Date): Promise<void> {
+  await db.update(promises).set({ dueAt }).where(openAbout(consultationId));
+}
+
+/** Nobody waits any more. What was kept stays on the list. */
+export async function dropConsultationPromise(db: Db, consultationId: string): Promise<void> {
+  await db.delete(promises).where(openAbout(consultationId));
+}
+
+const openAbout = (consultationId: string) => and(eq(promises.consultationId, consultationId), isNull(promises.keptAt));
+
+export async function dueOfConsultation(db: Db, consultationId: string): Promise<Date | null> {
+  const [found] = await db
+    .select({ dueAt: promises.dueAt })
+    .from(promises)
+    .where(eq(promises.consultationId, consultationId));
+  return found?.dueAt ?? null;
+}
+
 const owner = alias(users, 'owner');
 const keeper = alias(users, 'keeper');
 
@@ -71,6 +93,16 @@ function readPromises(db: Db) {
         sealed: counselingRequests.sealed,
         level: counselingRequests.level,
       },
+      message: {
+        id: contactMessages.id,
+        sealed: contactMessages.sealed,
+        level: contactMessages.level,
+        urgency: contactMessages.urgency,
+      },
+      talk: {
+        ...{ id: consultations.id, sealed: consultations.sealed, level: consultations.level },
+        ...{ type: consultations.type, urgency: consultations.urgency, startsAt: consultations.startsAt },
+      },
       groupName: supportGroups.name,
       owner: { firstName: owner.firstName, lastName: owner.lastName, email: owner.email, phone: owner.phone },
       keeper: { firstName: keeper.firstName, lastName: keeper.lastName },
@@ -82,6 +114,8 @@ function readPromises(db: Db) {
     .leftJoin(counselingRequests, eq(counselingRequests.id, promises.counselingRequestId))
     .leftJoin(groupMemberships, eq(groupMemberships.id, promises.groupMembershipId))
     .leftJoin(supportGroups, eq(supportGroups.id, groupMemberships.groupId))
+    .leftJoin(contactMessages, eq(contactMessages.id, promises.contactMessageId))
+    .leftJoin(consultations, eq(consultations.id, promises.consultationId))
     .leftJoin(plans, eq(plans.id, sql`coalesce(${promises.planId}, ${planAdjustments.planId})`))
     .leftJoin(owner, eq(owner.id, sql`coalesce(${plans.userId}, ${documents.userId}, ${groupMemberships.userId})`))
     .leftJoin(keeper, eq(keeper.id, promises.keptBy))
@@ -93,14 +127,16 @@ export type FoundPromise = Awaited<ReturnType<typeof readPromises>>[number];
 // Far more than a team can answer in a day; whoever comes after them is seen as soon as some are kept.
 const SHOWN_AT_ONCE = 500;
 
-/** A null level, of everything that is no request for a talk, is no danger. */
-const mayBeInDanger = sql`coalesce(${counselingRequests.level} in ('elevated', 'crisis'), false)`;
+/** A null level, of everything that holds no words to judge, is no danger. */
+const level = sql`coalesce(${counselingRequests.level}, ${contactMessages.level}, ${consultations.level})`;
+const isEmergency = sql`'emergency' in (${contactMessages.urgency}, ${consultations.urgency}) or ${consultations.type} = 'crisis'`;
+const comesFirst = sql`coalesce(${level} in ('elevated', 'crisis'), false) or coalesce(${isEmergency}, false)`;
 
-/** Everything that waits, whoever may be in danger first, and what was kept since a moment. */
+/** Everything that waits, emergencies and whoever may be in danger first, and what was kept since a moment. */
 export function promisesSince(db: Db, keptSince: Date): Promise<FoundPromise[]> {
   return readPromises(db)
     .where(or(isNull(promises.keptAt), gte(promises.keptAt, keptSince)))
-    .orderBy(desc(isNull(promises.keptAt)), desc(mayBeInDanger), asc(promises.dueAt))
+    .orderBy(desc(isNull(promises.keptAt)), desc(comesFirst), asc(promises.dueAt))
     .limit(SHOWN_AT_ONCE);
 }
 

@@ -1,15 +1,20 @@
 // What families wait for, as our team reads it: who, what in one line, and what they wrote.
 import type { KeptPromise } from '@evenlight/contract/concierge';
+import type { ConsultationType } from '@evenlight/contract/consultations';
+import type { ContactForm } from '@evenlight/contract/contact';
 import { costOfPlan } from '@evenlight/contract/estimates';
 import { inDollars, inDollarsExactly } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
 import type { CounselingForm } from '@evenlight/contract/support/counseling';
-import { isAtLeast } from '@evenlight/contract/support/levels';
+import { type CrisisLevel, isAtLeast } from '@evenlight/contract/support/levels';
 import type { Db } from '../../platform/database/database.ts';
+import { momentInWords } from '../../platform/days.ts';
 import type { Keys } from '../../platform/secrets/keys.ts';
 import { documentWords } from '../documents/document-words.ts';
 import { plansById } from '../plans/plan-store.ts';
 import { openForm } from '../support/counseling/counseling-store.ts';
+import { openClient } from './consultations/consultation-store.ts';
+import { openMessage } from './contact/contact-store.ts';
 import type { FoundPromise } from './promise-store.ts';
 
 export async function promisesAsWire(
@@ -25,7 +30,7 @@ export async function promisesAsWire(
   );
   const planOf = new Map<string, Plan>(plans.map((plan) => [plan.id, plan]));
   return found.map((one) => {
-    const { promise, keeper, planId, counseling } = one;
+    const { promise, keeper, planId, counseling, message, talk } = one;
     const plan = planOf.get(planId ?? '');
     return {
       id: promise.id,
@@ -35,22 +40,28 @@ export async function promisesAsWire(
       dueAt: promise.dueAt.toISOString(),
       keptAt: promise.keptAt?.toISOString() ?? null,
       keptBy: keeper ? `${keeper.firstName} ${keeper.lastName}` : null,
-      mayBeInDanger: counseling !== null && isAtLeast(counseling.level, 'elevated'),
+      mayBeInDanger: isWorrying(counseling ?? message ?? talk),
       ...askedOf(one, plan, keys),
     };
   });
+}
+
+function isWorrying(judged: { level: CrisisLevel } | null): boolean {
+  return judged !== null && isAtLeast(judged.level, 'elevated');
 }
 
 type Asked = Pick<KeptPromise, 'person' | 'summary' | 'details'>;
 
 /** A visitor is named by what they wrote, a member by their account. */
 function askedOf(
-  { promise, request, counseling, owner, ...about }: FoundPromise,
+  { promise, request, counseling, message, talk, owner, ...about }: FoundPromise,
   plan: Plan | undefined,
   keys: Keys,
 ): Asked {
   if (request) return { person: namedIn(request), summary: request.tradition, details: detailsOf(request) };
   if (counseling) return talkOf(openForm(keys, counseling));
+  if (message) return messageOf(openMessage(keys, message));
+  if (talk) return bookingOf(talk, openClient(keys, talk));
   return {
     person: owner && { name: `${owner.firstName} ${owner.lastName}`, email: owner.email, phone: owner.phone },
     summary: summaryOf(about, plan),
@@ -78,6 +89,39 @@ function talkOf(form: CounselingForm): Asked {
   return {
     person: namedIn(form),
     summary: `${urgencies[urgency]} · ${contacts[preferredContact]}`,
+    details: message === '' ? [] : [{ label: 'In their words', text: message }],
+  };
+}
+
+const soon: Record<ContactForm['urgency'], string> = {
+  normal: 'Not urgent',
+  urgent: 'Urgent',
+  emergency: 'Emergency',
+};
+
+function messageOf(form: ContactForm): Asked {
+  const { urgency, subject, message } = form;
+  return {
+    person: namedIn(form),
+    summary: `${soon[urgency]} · ${subject}`,
+    details: [{ label: 'In their words', text: message }],
+  };
+}
+
+const talks: Record<ConsultationType, string> = {
+  initial: 'First talk',
+  followup: 'Further talk',
+  crisis: 'Crisis',
+  memorial: 'About a memorial',
+};
+
+function bookingOf(
+  { type, urgency, startsAt }: NonNullable<FoundPromise['talk']>,
+  { clientName, clientEmail, clientPhone, message }: ReturnType<typeof openClient>,
+): Asked {
+  return {
+    person: namedIn({ name: clientName, email: clientEmail, phone: clientPhone }),
+    summary: `${talks[type]} · ${momentInWords(startsAt, 'en')} · ${soon[urgency]}`,
     details: message === '' ? [] : [{ label: 'In their words', text: message }],
   };
 }

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { loadSampleData } from '../../sample-data/load.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
-import { callerWith, type Transport } from '../../testing/test-client.ts';
+import { callerWith, overHttp } from '../../testing/test-client.ts';
 import { forgetOldHolds } from '../venues/days.ts';
 import { venueDays } from '../venues/tables.ts';
 import { plans } from './tables.ts';
@@ -247,7 +247,7 @@ test('two families racing for one day on two processes: one wins, the others hea
     const families = await Promise.all(Array.from({ length: 20 }, () => house.aMember()));
     const tries = await Promise.allSettled(
       families.map(({ person }, place) => {
-        const call = callerWith(over(place % 2 ? one.address : two.address), {
+        const call = callerWith(overHttp(place % 2 ? one.address : two.address), {
           cookie: `${person.cookie.name}=${person.cookie.value}`,
         });
         return call(createPlan, { body: { ...simple, venueId, serviceDate: '2090-01-02' } });
@@ -267,11 +267,4 @@ test('two families racing for one day on two processes: one wins, the others hea
 
 function planIdOf(made: readonly { id: PlanId }[], place: number): PlanId {
   return made[place]?.id ?? PlanId.parse('');
-}
-
-function over(address: string): Transport {
-  return async ({ method, path, headers, body }) => {
-    const answer = await fetch(`${address}${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
-    return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
-  };
 }

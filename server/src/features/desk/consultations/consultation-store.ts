@@ -1,6 +1,6 @@
 // Booked talks. Who and why lies sealed; the hour does not, so that it can be taken once only.
 import { ConsultationForm } from '@evenlight/contract/consultations';
-import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Keys } from '../../../platform/secrets/keys.ts';
 import { emailMark } from '../email-mark.ts';
@@ -39,4 +39,60 @@ export function consultationsOf(
 
 export async function deleteConsultations(db: Db, ids: string[]): Promise<void> {
   if (ids.length > 0) await db.delete(consultations).where(inArray(consultations.id, ids));
+}
+
+export async function findConsultation(db: Db, id: string): Promise<ConsultationRow | null> {
+  const [found] = await db.select().from(consultations).where(eq(consultations.id, id));
+  return found ?? null;
+}
+
+/** Changes of one booking come one after the other. */
+export async function lockConsultation(db: Db, id: string): Promise<ConsultationRow | null> {
+  const [found] = await db.select().from(consultations).where(eq(consultations.id, id)).for('no key update');
+  return found ?? null;
+}
+
+export async function findBySendKey(db: Db, sendKey: string): Promise<ConsultationRow | null> {
+  const [found] = await db.select().from(consultations).where(eq(consultations.sendKey, sendKey));
+  return found ?? null;
+}
+
+/** Whoever names no key and presses twice: the same address, for the same hour, a moment ago. */
+export async function findKeyless(
+  db: Db,
+  { startsAt, emailMark, bookedSince }: { startsAt: Date; emailMark: Buffer; bookedSince: Date },
+): Promise<ConsultationRow | null> {
+  const [found] = await db
+    .select()
+    .from(consultations)
+    .where(
+      and(
+        ...[isNull(consultations.sendKey), isNull(consultations.cancelledAt), eq(consultations.startsAt, startsAt)],
+        ...[eq(consultations.emailMark, emailMark), gte(consultations.bookedAt, bookedSince)],
+      ),
+    );
+  return found ?? null;
+}
+
+/** Null when the hour was taken, or the same booking is here already. */
+export async function insertConsultation(
+  db: Db,
+  row: typeof consultations.$inferInsert,
+): Promise<ConsultationRow | null> {
+  const [made] = await db.insert(consultations).values(row).onConflictDoNothing().returning();
+  return made ?? null;
+}
+
+export async function updateConsultation(
+  db: Db,
+  id: string,
+  fields: Partial<ConsultationRow>,
+): Promise<ConsultationRow | null> {
+  const [changed] = await db.update(consultations).set(fields).where(eq(consultations.id, id)).returning();
+  return changed ?? null;
+}
+
+/** What was held or cancelled that long ago helps nobody any more. */
+export async function forgetOldConsultations(db: Db, before: Date): Promise<void> {
+  await db.delete(consultations).where(or(lt(consultations.startsAt, before), lt(consultations.cancelledAt, before)));
 }

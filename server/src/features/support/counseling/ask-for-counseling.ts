@@ -3,16 +3,13 @@ import type { UserId } from '@evenlight/contract/ids';
 import type { Language } from '@evenlight/contract/languages';
 import { answerDueAt } from '@evenlight/contract/promise-hours';
 import type { CounselingForm } from '@evenlight/contract/support/counseling';
-import { type CrisisLevel, type CrisisRoute, isAtLeast } from '@evenlight/contract/support/levels';
+import { isAtLeast } from '@evenlight/contract/support/levels';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../../platform/database/database.ts';
 import { announce } from '../../../platform/news/announce.ts';
 import type { World } from '../../../platform/world.ts';
-import { inTurnOf } from '../access.ts';
-import { announceSupport } from '../changed.ts';
 import { type Assessment, assess } from '../safety/assess.ts';
-import { remember } from '../safety/memory.ts';
-import { countReferral, findRemembered, keepRemembered } from '../safety-store.ts';
+import { countIfReferred, inTurnOfWriter, worryOf } from '../worry.ts';
 import { type CounselingRow, findSent, insertRequest, markAnswered, sealForm } from './counseling-store.ts';
 import { writeReceipt } from './mails.ts';
 
@@ -31,9 +28,7 @@ export async function askForTalk(world: World, asking: Asking): Promise<Counseli
   // By our own layer alone: nothing that is written here goes to a model.
   const assessment = await assess(asking.form.message);
   const { userId } = asking;
-  const row = await (userId === null
-    ? world.db.transaction((db) => store(db, world, asking, assessment))
-    : inTurnOf(world.db, userId, (db) => store(db, world, asking, assessment)));
+  const row = await inTurnOfWriter(world.db, userId, (db) => store(db, world, asking, assessment));
   const { level, rules } = assessment;
   // What raised a worry is written down, and nothing of what was said or who said it.
   if (isAtLeast(level, 'elevated')) world.log.info({ level, rules }, 'a request for a talk gave reason to worry');
@@ -46,15 +41,14 @@ async function store(db: Db, world: World, asking: Asking, assessment: Assessmen
   const sent = await findSent(db, sendKey);
   if (sent) return sent;
   const id = uuid();
-  const judged = userId ? await rememberWorry(db, userId, assessment, now) : worryOf(assessment);
+  const judged = await worryOf(db, userId, assessment, now);
   const row = await insertRequest(db, {
     ...{ id, sendKey, userId, sealed: sealForm(world.keys, id, form), ...judged },
     ...{ askedAt: now, dueAt: answerDueAt(now) },
   });
   // A visitor who pressed twice waited here for the first to be stored.
   if (!row) return (await findSent(db, sendKey)) ?? fail();
-  const { level, routes } = row;
-  if (isAtLeast(level, 'elevated')) await countReferral(db, { route: routes[0] ?? 'self', level }, now);
+  await countIfReferred(db, row, now);
   if (mayWrite) await writeReceipt(db, world, { id, to: form.email, language, dueAt: row.dueAt });
   await announceRequest(db, row, now);
   return row;
@@ -62,26 +56,6 @@ async function store(db: Db, world: World, asking: Asking, assessment: Assessmen
 
 function fail(): never {
   throw new Error('A request for a talk was stored and is not there.');
-}
-
-type Worry = { level: CrisisLevel; routes: CrisisRoute[] };
-
-/** A danger that nobody named is most likely the writer's own. */
-function worryOf({ level, routes }: Pick<Assessment, 'level' | 'routes'>): Worry {
-  const isUnrouted = isAtLeast(level, 'elevated') && routes.length === 0;
-  return { level, routes: isUnrouted ? ['self'] : routes };
-}
-
-/** What a member wrote in the chat before counts here, and what they write here counts there. */
-async function rememberWorry(db: Db, userId: UserId, assessment: Assessment, now: Date): Promise<Worry> {
-  const before = await findRemembered(db, userId);
-  const { level, state } = remember(before, worryOf(assessment), now);
-  if (state && state !== before) {
-    await keepRemembered(db, userId, state);
-    await announceSupport(db, userId, userId, now);
-  }
-  // A quiet message after a heavy one is not called a danger by itself.
-  return worryOf({ ...assessment, level: isAtLeast(assessment.level, 'elevated') ? level : assessment.level });
 }
 
 /** Called by the desk when our team has answered. */

@@ -5,18 +5,18 @@ import {
   listCounselingRequests,
   withdrawCounselingRequest,
 } from '@evenlight/contract/support/counseling';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../../../platform/http/asker.ts';
-import { countLettersTo } from '../../../platform/http/letter-limits.ts';
+import { mayWriteTo } from '../../../platform/http/letter-limits.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { Problem, refuse } from '../../../platform/problem.ts';
+import { refuse } from '../../../platform/problem.ts';
 import type { Keys } from '../../../platform/secrets/keys.ts';
 import { requireMember } from '../../accounts/access.ts';
 import { announceRequest, askForTalk } from './ask-for-counseling.ts';
 import { type CounselingRow, deleteOwnRequest, findSent, openForm, requestsOf } from './counseling-store.ts';
 
 // Somebody asks once, perhaps twice; more would only fill a mailbox.
-const ANSWERS_A_DAY = 5;
+const letters = { name: 'consultations', times: 5 };
 
 export function counselingRoutes(app: FastifyInstance) {
   serve(app, askForCounseling, async ({ actor, body: { sendKey, ...form }, db, now, world, request }) => {
@@ -24,7 +24,7 @@ export function counselingRoutes(app: FastifyInstance) {
     const asking = { form, sendKey, userId, language: languageOf(request), now };
     const row =
       (await findSent(db, sendKey)) ??
-      (await askForTalk(world, { ...asking, mayWrite: await mayWriteTo(request, form.email, now) }));
+      (await askForTalk(world, { ...asking, mayWrite: await mayWriteTo(request, form.email, { ...letters, now }) }));
     const { level: crisisLevel, routes, dueAt } = row;
     return { received: true as const, answeredBy: dueAt.toISOString(), crisisLevel, routes };
   });
@@ -42,17 +42,6 @@ export function counselingRoutes(app: FastifyInstance) {
     });
     return undefined;
   });
-}
-
-/** Nobody's call for help is turned away because others have typed the same address: it is stored, and no mail goes out. */
-async function mayWriteTo(request: FastifyRequest, email: string, now: Date): Promise<boolean> {
-  try {
-    await countLettersTo(request, email, { name: 'consultations', times: ANSWERS_A_DAY, now });
-    return true;
-  } catch (error) {
-    if (error instanceof Problem) return false;
-    throw error;
-  }
 }
 
 function asWire(row: CounselingRow, keys: Keys): CounselingRequest {

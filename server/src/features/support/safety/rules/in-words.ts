@@ -16,6 +16,9 @@ const guardsInWords: Record<GuardName, string> = {
   saying: 'the person adds that it is only a saying',
   gone: 'whoever did it is dead or locked up',
   idiom: 'it is a manner of speaking',
+  errand: 'what is to be done is named, and is an errand',
+  ofGrief: 'it is a body that grieves, and lets go again or was looked at',
+  ofSorrow: 'it is sorrow that hits, or somebody who makes us eat and sleep',
   someday: 'it is about some day, in God’s time or old age',
 };
 

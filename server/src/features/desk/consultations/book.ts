@@ -1,0 +1,103 @@
+// Somebody books a talk. The hour is taken by whoever is stored first; what was written is read for danger before that.
+import { type ConsultationForm, consultationDueAt, isCallBackToday } from '@evenlight/contract/consultations';
+import { instantAt } from '@evenlight/contract/dates';
+import type { UserId } from '@evenlight/contract/ids';
+import type { Language } from '@evenlight/contract/languages';
+import { minuteOf } from '@evenlight/contract/scheduling';
+import { isAtLeast } from '@evenlight/contract/support/levels';
+import { v7 as uuid } from 'uuid';
+import type { Db } from '../../../platform/database/database.ts';
+import { Problem, refuse } from '../../../platform/problem.ts';
+import type { World } from '../../../platform/world.ts';
+import { type Assessment, assess } from '../../support/safety/assess.ts';
+import { countIfReferred, inTurnOfWriter, worryOf } from '../../support/worry.ts';
+import { emailMark } from '../email-mark.ts';
+import { tellStaff } from '../mails.ts';
+import { makePromise } from '../promise-store.ts';
+import {
+  type ConsultationRow,
+  findBySendKey,
+  findKeyless,
+  insertConsultation,
+  sealClient,
+  updateConsultation,
+} from './consultation-store.ts';
+import { freeDays, freeSlotsOn } from './hours-store.ts';
+import { writeAboutTalk } from './mails.ts';
+import { isBookableDay } from './rules.ts';
+
+export type Booking = {
+  form: ConsultationForm;
+  sendKey: string | undefined;
+  timeZone: string | undefined;
+  userId: UserId | null;
+  language: Language;
+  now: Date;
+};
+
+const PRESSED_TWICE_MS = 10 * 60_000;
+
+/** The same booking, sent before: by its key, or by the same address a moment ago. */
+export async function findSent({ db, keys }: World, booking: Booking): Promise<ConsultationRow | null> {
+  const { form, sendKey, now } = booking;
+  if (sendKey) return findBySendKey(db, sendKey);
+  return findKeyless(db, {
+    ...{ startsAt: startOf(form), emailMark: emailMark(keys, form.clientEmail) },
+    bookedSince: new Date(now.getTime() - PRESSED_TWICE_MS),
+  });
+}
+
+/** `mayWrite`: false when this address was written to often enough today; the booking stands all the same. */
+export async function book(world: World, booking: Booking, mayWrite: boolean): Promise<ConsultationRow> {
+  const { form, now, userId } = booking;
+  await requireFree(world.db, form.preferredDate, form.preferredTime, now);
+  // By our own layer alone: nothing that is written here goes to a model.
+  const assessment = await assess(form.message);
+  const row = await inTurnOfWriter(world.db, userId, (db) => store(db, world, booking, { assessment, mayWrite }));
+  if (row) return row;
+  return (await findSent(world, booking)) ?? refuseTaken(world.db, form.preferredDate, now);
+}
+
+async function store(
+  db: Db,
+  world: World,
+  booking: Booking,
+  { assessment, mayWrite }: { assessment: Assessment; mayWrite: boolean },
+): Promise<ConsultationRow | null> {
+  const { form, sendKey, timeZone, userId, language, now } = booking;
+  const { consultationType: type, urgency } = form;
+  const id = uuid();
+  // The hour is taken first: a worry is remembered once, however often the same is sent.
+  const row = await insertConsultation(db, {
+    ...{ id, sendKey: sendKey ?? null, userId, ...sealClient(world.keys, id, form), type, urgency },
+    ...{ level: assessment.level, routes: assessment.routes, language, timeZone: timeZone ?? null },
+    ...{ startsAt: startOf(form), version: 1, bookedAt: now },
+  });
+  if (!row) return null;
+  const worry = await worryOf(db, userId, assessment, now);
+  await countIfReferred(db, worry, now);
+  const booked = (await updateConsultation(db, id, worry)) ?? row;
+  const dueAt = consultationDueAt(form, { askedAt: now, startsAt: booked.startsAt });
+  await makePromise(db, { kind: 'consultation', consultationId: id }, { madeAt: now, dueAt });
+  const isGrave = isCallBackToday(form) || isAtLeast(worry.level, 'elevated');
+  const what = isGrave ? 'Somebody who may be in danger booked a talk' : 'A talk was booked';
+  await tellStaff(db, world, { subjectId: id, what, dueAt });
+  if (mayWrite) await writeAboutTalk(db, world, booked, { occasion: 'booked', now });
+  return booked;
+}
+
+function startOf({ preferredDate, preferredTime }: ConsultationForm): Date {
+  return instantAt(preferredDate, minuteOf(preferredTime));
+}
+
+export async function requireFree(db: Db, date: string, time: string, now: Date): Promise<void> {
+  if (!isBookableDay(date, now)) refuse('consultation.day_not_offered');
+  if (!(await freeSlotsOn(db, date, now)).includes(time)) await refuseTaken(db, date, now);
+}
+
+const DAYS_OFFERED_INSTEAD = 3;
+
+/** With what is still free, so that nobody has to look for it. */
+export async function refuseTaken(db: Db, date: string, now: Date): Promise<never> {
+  throw new Problem('consultation.slot_taken', { slots: await freeDays(db, date, DAYS_OFFERED_INSTEAD, now) });
+}

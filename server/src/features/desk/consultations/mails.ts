@@ -1,0 +1,97 @@
+// Mails about a booked talk: that it stands, that it was moved or cancelled, and that it is tomorrow.
+import { type Brand, localPhone } from '@evenlight/contract/brand';
+import { CONSULTATION_PATH } from '@evenlight/contract/consultations';
+import type { Language } from '@evenlight/contract/languages';
+import type { Db } from '../../../platform/database/database.ts';
+import { renderMail } from '../../../platform/mail/layout.ts';
+import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import type { World } from '../../../platform/world.ts';
+import { calendarOfTalk } from './calendar-file.ts';
+import { type ConsultationRow, openClient } from './consultation-store.ts';
+import { consultationToken } from './link.ts';
+import { whenInWords } from './when-in-words.ts';
+
+export type Occasion = 'booked' | 'moved' | 'cancelled' | 'tomorrow';
+
+/** Goes to the address that was typed, so nothing else that was typed stands in it. */
+export async function writeAboutTalk(
+  db: Db,
+  world: World,
+  talk: ConsultationRow,
+  { occasion, now }: { occasion: Occasion; now: Date },
+): Promise<void> {
+  const { brand, origin } = world.config;
+  const { language } = talk;
+  const { subject, sentence, rest, label, footerReason } = voices[language](occasion, brand);
+  const mail = renderMail({
+    ...{ language, brand, heading: subject, footerReason },
+    paragraphs: [sentence(whenInWords(talk, language)), ...rest],
+    action: linkOf(world, talk, occasion, label, origin),
+  });
+  const calendar = calendarOfTalk(talk, { brand, language, now });
+  await sendMail(db, world, {
+    ...{ to: openClient(world.keys, talk).clientEmail, subject, ...mail },
+    attachments: [{ filename: 'talk.ics', contentType: 'text/calendar', content: Buffer.from(calendar) }],
+    idempotencyKey: `talk ${occasion} ${talk.id} ${talk.version} ${talk.startsAt.getTime()}`,
+  });
+}
+
+/** What is cancelled cannot be moved; the way back is to book again. */
+function linkOf(world: World, { id }: ConsultationRow, occasion: Occasion, label: string, origin: string) {
+  const url = `${origin}${CONSULTATION_PATH}#${consultationToken(world.keys, id)}`;
+  return occasion === 'cancelled' ? { label, url: `${origin}/contact?schedule=open` } : { label, url };
+}
+
+type Voice = {
+  subject: string;
+  sentence: (when: string) => string;
+  rest: string[];
+  label: string;
+  footerReason: string;
+};
+
+const voices: Record<Language, (occasion: Occasion, brand: Brand) => Voice> = {
+  en: (occasion, { supportPhone }) => ({
+    ...inEnglish[occasion],
+    rest: [
+      ...(occasion === 'cancelled'
+        ? []
+        : ['We call you at that hour. You need to prepare nothing, and you decide nothing in it.']),
+      `If it cannot wait, call us: ${localPhone(supportPhone)}. If anybody is in danger, call 911; 988 answers calls and texts at any hour.`,
+    ],
+    label: occasion === 'cancelled' ? 'Book another talk' : 'Move or cancel it',
+    footerReason:
+      'You get this because this address was given when a talk was booked. If it was not you, cancel it with the button, or ignore this.',
+  }),
+  es: (occasion, { supportPhone }) => ({
+    ...inSpanish[occasion],
+    rest: [
+      ...(occasion === 'cancelled'
+        ? []
+        : ['Le llamamos a esa hora. No tiene que preparar nada, ni decidir nada en la conversación.']),
+      `Si no puede esperar, llámenos: ${localPhone(supportPhone)}. Si alguien está en peligro, llame al 911; el 988 atiende llamadas y mensajes a cualquier hora.`,
+    ],
+    label: occasion === 'cancelled' ? 'Reservar otra conversación' : 'Cambiarla o cancelarla',
+    footerReason:
+      'Recibe este mensaje porque esta dirección se indicó al reservar una conversación. Si no fue usted, cancélela con el botón o ignore este mensaje.',
+  }),
+};
+
+type Said = Pick<Voice, 'subject' | 'sentence'>;
+
+const inEnglish: Record<Occasion, Said> = {
+  booked: { subject: 'Your talk is booked', sentence: (when) => `Your talk with our team is on ${when}.` },
+  moved: { subject: 'Your talk was moved', sentence: (when) => `Your talk with our team is now on ${when}.` },
+  cancelled: { subject: 'Your talk was cancelled', sentence: (when) => `The talk on ${when} was cancelled.` },
+  tomorrow: { subject: 'Your talk is tomorrow', sentence: (when) => `A quiet reminder: we talk on ${when}.` },
+};
+
+const inSpanish: Record<Occasion, Said> = {
+  booked: {
+    subject: 'Su conversación está reservada',
+    sentence: (when) => `Su conversación con nuestro equipo es el ${when}.`,
+  },
+  moved: { subject: 'Su conversación cambió de hora', sentence: (when) => `Su conversación es ahora el ${when}.` },
+  cancelled: { subject: 'Su conversación se canceló', sentence: (when) => `La conversación del ${when} se canceló.` },
+  tomorrow: { subject: 'Su conversación es mañana', sentence: (when) => `Un recordatorio: hablamos el ${when}.` },
+};

@@ -1,0 +1,83 @@
+// By the link of a mail: looking at a booked talk, moving it, and giving the hour back. No account is needed.
+import { type BookedConsultation, CONSULTATION_MINUTES, consultationDueAt } from '@evenlight/contract/consultations';
+import { instantAt } from '@evenlight/contract/dates';
+import { minuteOf } from '@evenlight/contract/scheduling';
+import { type Db, violates } from '../../../platform/database/database.ts';
+import { refuse } from '../../../platform/problem.ts';
+import type { World } from '../../../platform/world.ts';
+import { dropConsultationPromise, moveConsultationPromise } from '../promise-store.ts';
+import { refuseTaken, requireFree } from './book.ts';
+import { type ConsultationRow, findConsultation, lockConsultation, updateConsultation } from './consultation-store.ts';
+import { consultationOfToken } from './link.ts';
+import { writeAboutTalk } from './mails.ts';
+import { slotOf } from './rules.ts';
+
+export async function readTalk({ db, keys }: World, token: string): Promise<ConsultationRow> {
+  const id = consultationOfToken(keys, token) ?? refuse('consultation.not_found');
+  return (await findConsultation(db, id)) ?? refuse('consultation.not_found');
+}
+
+export function asWire(talk: ConsultationRow, now: Date): BookedConsultation {
+  const { startsAt, type, version, cancelledAt } = talk;
+  return {
+    ...slotOf(startsAt),
+    startsAt: startsAt.toISOString(),
+    endsAt: new Date(startsAt.getTime() + CONSULTATION_MINUTES * 60_000).toISOString(),
+    ...{ consultationType: type, version },
+    state: cancelledAt ? 'cancelled' : startsAt <= now ? 'over' : 'booked',
+  };
+}
+
+type Move = { token: string; date: string; time: string; version: number; now: Date };
+
+export async function moveTalk(world: World, { token, date, time, version, now }: Move): Promise<ConsultationRow> {
+  const { id } = await readTalk(world, token);
+  const startsAt = instantAt(date, minuteOf(time));
+  try {
+    return await world.db.transaction(async (db) => {
+      const talk = (await lockConsultation(db, id)) ?? refuse('consultation.not_found');
+      // Sent again after a lost answer: it stands there already.
+      if (!talk.cancelledAt && talk.startsAt.getTime() === startsAt.getTime()) return talk;
+      refuseIfOver(talk, now);
+      if (talk.version !== version) refuse('consultation.changed_meanwhile');
+      await requireFree(db, date, time, now);
+      return changeTalk(db, world, talk, { startsAt, now });
+    });
+  } catch (error) {
+    // Somebody else was stored in the same moment.
+    if (violates(error, 'consultations_hour')) return refuseTaken(world.db, date, now);
+    throw error;
+  }
+}
+
+async function changeTalk(
+  db: Db,
+  world: World,
+  talk: ConsultationRow,
+  { startsAt, now }: { startsAt: Date; now: Date },
+): Promise<ConsultationRow> {
+  const fields = { startsAt, version: talk.version + 1 };
+  const moved = (await updateConsultation(db, talk.id, fields)) ?? refuse('consultation.not_found');
+  const form = { consultationType: talk.type, urgency: talk.urgency };
+  await moveConsultationPromise(db, talk.id, consultationDueAt(form, { askedAt: talk.bookedAt, startsAt }));
+  await writeAboutTalk(db, world, moved, { occasion: 'moved', now });
+  return moved;
+}
+
+export async function cancelTalk(world: World, { token, now }: { token: string; now: Date }): Promise<ConsultationRow> {
+  const { id } = await readTalk(world, token);
+  return world.db.transaction(async (db) => {
+    const talk = (await lockConsultation(db, id)) ?? refuse('consultation.not_found');
+    if (talk.cancelledAt) return talk;
+    refuseIfOver(talk, now);
+    const fields = { cancelledAt: now, version: talk.version + 1 };
+    const cancelled = (await updateConsultation(db, id, fields)) ?? refuse('consultation.not_found');
+    await dropConsultationPromise(db, id);
+    await writeAboutTalk(db, world, cancelled, { occasion: 'cancelled', now });
+    return cancelled;
+  });
+}
+
+function refuseIfOver({ cancelledAt, startsAt }: ConsultationRow, now: Date): void {
+  if (cancelledAt || startsAt <= now) refuse('consultation.over');
+}

@@ -1,0 +1,61 @@
+import {
+  cancelConsultation,
+  getAvailableSlots,
+  isCallBackToday,
+  openConsultation,
+  rescheduleConsultation,
+  scheduleConsultation,
+} from '@evenlight/contract/consultations';
+import type { Language } from '@evenlight/contract/languages';
+import type { FastifyInstance } from 'fastify';
+import { languageOf } from '../../../platform/http/asker.ts';
+import { mayWriteTo } from '../../../platform/http/letter-limits.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { refuse } from '../../../platform/problem.ts';
+import { dueOfConsultation } from '../promise-store.ts';
+import { book, findSent } from './book.ts';
+import { freeSlotsOn } from './hours-store.ts';
+import { asWire, cancelTalk, moveTalk, readTalk } from './manage.ts';
+import { isBookableDay } from './rules.ts';
+import { whenInWords } from './when-in-words.ts';
+
+// Somebody books once, perhaps twice; more would only fill a mailbox.
+const letters = { name: 'booked talks', times: 5 };
+
+export function consultationRoutes(app: FastifyInstance) {
+  serve(app, getAvailableSlots, async ({ query: { date }, db, now }) => {
+    if (!isBookableDay(date, now)) refuse('consultation.day_not_offered');
+    return { availableSlots: await freeSlotsOn(db, date, now) };
+  });
+
+  serve(app, scheduleConsultation, async ({ actor, body: { sendKey, timeZone, ...form }, db, now, world, request }) => {
+    const userId = actor.kind === 'member' ? actor.userId : null;
+    const language = languageOf(request);
+    const booking = { form, sendKey, timeZone, userId, language, now };
+    const talk =
+      (await findSent(world, booking)) ??
+      (await book(world, booking, await mayWriteTo(request, form.clientEmail, { ...letters, now })));
+    const { startsAt, level: crisisLevel, routes } = talk;
+    const callBackBy = isCallBackToday(form) ? await dueOfConsultation(db, talk.id) : null;
+    return {
+      success: true as const,
+      message: confirmations[language](whenInWords(talk, language)),
+      ...{ startsAt: startsAt.toISOString(), callBackBy: callBackBy?.toISOString() ?? null, crisisLevel, routes },
+    };
+  });
+
+  serve(app, openConsultation, async ({ body: { token }, now, world }) => asWire(await readTalk(world, token), now));
+
+  serve(app, rescheduleConsultation, async ({ body, now, world }) =>
+    asWire(await moveTalk(world, { ...body, now }), now),
+  );
+
+  serve(app, cancelConsultation, async ({ body: { token }, now, world }) =>
+    asWire(await cancelTalk(world, { token, now }), now),
+  );
+}
+
+const confirmations: Record<Language, (when: string) => string> = {
+  en: (when) => `We call you on ${when}.`,
+  es: (when) => `Le llamamos el ${when}.`,
+};

@@ -1,0 +1,100 @@
+// The hours in which talks can be booked, and those that are.
+import {
+  type ComingConsultation,
+  type ConsultationHours,
+  dropConsultationDay,
+  getConsultationHours,
+  listComingConsultations,
+  setConsultationDay,
+  setConsultationWeek,
+} from '@evenlight/contract/consultations';
+import { addDays, instantAt, wallTimeAt } from '@evenlight/contract/dates';
+import { ConsultationId } from '@evenlight/contract/ids';
+import { isAtLeast } from '@evenlight/contract/support/levels';
+import type { FastifyInstance } from 'fastify';
+import { recordInAudit } from '../../../platform/audit.ts';
+import { type Db, takeTurn } from '../../../platform/database/database.ts';
+import { networkOf } from '../../../platform/http/asker.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { refuse } from '../../../platform/problem.ts';
+import type { Keys } from '../../../platform/secrets/keys.ts';
+import { type ConsultationRow, openClient } from './consultation-store.ts';
+import { bookedBetween, dropSpecialDay, putSpecialDay, replaceWeek, specialDaysFrom, weekOf } from './hours-store.ts';
+import { asWire } from './manage.ts';
+import { overlap, slotOf, slotsOn } from './rules.ts';
+
+/** More than can be booked ahead. */
+const A_YEAR = 366;
+
+export function consultationStaffRoutes(app: FastifyInstance) {
+  serve(app, getConsultationHours, ({ db, now }) => hoursFrom(db, now));
+
+  serve(app, setConsultationWeek, async ({ actor, body: { week }, db, now, request }) => {
+    for (let weekday = 0; weekday < 7; weekday += 1) {
+      if (overlap(week.filter((stretch) => stretch.weekday === weekday))) refuse('consultation.hours_overlap');
+    }
+    return changeHours(db, (db) => replaceWeek(db, week), { actor, now, network: networkOf(request), what: 'week' });
+  });
+
+  serve(app, setConsultationDay, async ({ actor, params: { date }, body, db, now, request }) => {
+    if (overlap(body.stretches)) refuse('consultation.hours_overlap');
+    const network = networkOf(request);
+    return changeHours(db, (db) => putSpecialDay(db, date, body), { actor, now, network, what: date });
+  });
+
+  serve(app, dropConsultationDay, async ({ actor, params: { date }, db, now, request }) =>
+    changeHours(db, (db) => dropSpecialDay(db, date), { actor, now, network: networkOf(request), what: date }),
+  );
+
+  serve(app, listComingConsultations, async ({ actor, db, now, world, request }) => {
+    const talks = await bookedBetween(db, now, instantAt(addDays(wallTimeAt(now).date, A_YEAR), 0));
+    const { week, days } = await hoursFrom(db, now);
+    const special = new Map(days.map(({ date, stretches }) => [date, stretches]));
+    await recordInAudit(db, {
+      ...{ at: now, actor, action: 'consultations.read', subject: 'consultations' },
+      network: networkOf(request),
+    });
+    return talks.map((talk) => {
+      const { date, time } = slotOf(talk.startsAt);
+      const isOutsideHours = !slotsOn(date, { week, special: special.get(date) }).includes(time);
+      return asComing(talk, world.keys, { isOutsideHours, now });
+    });
+  });
+}
+
+type Deed = Pick<Parameters<typeof recordInAudit>[1], 'actor' | 'network'> & { now: Date; what: string };
+
+/** One after the other: two who change the week at once must not mix their hours. */
+function changeHours(
+  db: Db,
+  change: (db: Db) => Promise<void>,
+  { actor, now, network, what }: Deed,
+): Promise<ConsultationHours> {
+  return db.transaction(async (db) => {
+    await takeTurn(db, 'consultation hours');
+    await change(db);
+    const hours = await hoursFrom(db, now);
+    const action = 'consultation_hours.changed';
+    await recordInAudit(db, { at: now, actor, action, subject: `consultation hours ${what}`, network });
+    return hours;
+  });
+}
+
+async function hoursFrom(db: Db, now: Date): Promise<ConsultationHours> {
+  const days = await specialDaysFrom(db, wallTimeAt(now).date);
+  return { week: await weekOf(db), days: days.map(({ day, stretches, note }) => ({ date: day, stretches, note })) };
+}
+
+function asComing(
+  talk: ConsultationRow,
+  keys: Keys,
+  { isOutsideHours, now }: { isOutsideHours: boolean; now: Date },
+): ComingConsultation {
+  const { clientName, clientEmail, clientPhone, message } = openClient(keys, talk);
+  return {
+    ...asWire(talk, now),
+    ...{ id: ConsultationId.parse(talk.id), urgency: talk.urgency, message, isOutsideHours },
+    person: { name: clientName, email: clientEmail, phone: clientPhone },
+    mayBeInDanger: isAtLeast(talk.level, 'elevated'),
+  };
+}

@@ -1,0 +1,40 @@
+// What somebody writes to our team is read for danger, wherever they write it; for a member it counts with the chat.
+import type { UserId } from '@evenlight/contract/ids';
+import { type CrisisLevel, type CrisisRoute, isAtLeast } from '@evenlight/contract/support/levels';
+import type { Db } from '../../platform/database/database.ts';
+import { inTurnOf } from './access.ts';
+import { announceSupport } from './changed.ts';
+import type { Assessment } from './safety/assess.ts';
+import { remember } from './safety/memory.ts';
+import { countReferral, findRemembered, keepRemembered } from './safety-store.ts';
+
+export type Worry = { level: CrisisLevel; routes: CrisisRoute[] };
+
+/** What a member writes comes one after the other; a visitor has nothing that could be missed. */
+export function inTurnOfWriter<Done>(db: Db, userId: UserId | null, deed: (db: Db) => Promise<Done>): Promise<Done> {
+  return userId === null ? db.transaction(deed) : inTurnOf(db, userId, deed);
+}
+
+/** In the writer's turn. What a member wrote before counts here, and what they write here counts there. */
+export async function worryOf(db: Db, userId: UserId | null, assessment: Assessment, now: Date): Promise<Worry> {
+  if (userId === null) return routed(assessment);
+  const before = await findRemembered(db, userId);
+  const { level, state } = remember(before, routed(assessment), now);
+  if (state && state !== before) {
+    await keepRemembered(db, userId, state);
+    await announceSupport(db, userId, userId, now);
+  }
+  // A quiet message after a heavy one is not called a danger by itself.
+  return routed({ ...assessment, level: isAtLeast(assessment.level, 'elevated') ? level : assessment.level });
+}
+
+/** A danger that nobody named is most likely the writer's own. */
+function routed({ level, routes }: Worry): Worry {
+  const isUnrouted = isAtLeast(level, 'elevated') && routes.length === 0;
+  return { level, routes: isUnrouted ? ['self'] : routes };
+}
+
+/** Crisis lines go with the answer; how often that happens is published. */
+export async function countIfReferred(db: Db, { level, routes }: Worry, now: Date): Promise<void> {
+  if (isAtLeast(level, 'elevated')) await countReferral(db, { route: routes[0] ?? 'self', level }, now);
+}
