@@ -51,9 +51,11 @@ test('a choice between two packages is asked, answered, ended and becomes the pl
   expect(await barriersIn(phone)).toEqual([]);
   await card.getByRole('radio').last().focus();
   await phone.keyboard.press('Space');
+  await expect(card.getByText('Not sent yet', { exact: true })).toBeVisible();
   await phone.keyboard.press('Tab');
   await phone.keyboard.press('Enter');
   await expect(card.getByText('1 vote', { exact: true })).toBeVisible();
+  await expect(card.getByRole('status').getByText(/^Your answer: /)).toBeVisible();
   await expectToFitTheSmallest(phone, testInfo, 'question');
 
   const asked = question(page, 'Which package for mother?');
@@ -65,6 +67,10 @@ test('a choice between two packages is asked, answered, ended and becomes the pl
   await page.getByRole('dialog').getByRole('button', { name: 'End it now' }).click();
   await expect(asked.getByText(/^The family decided: /)).toBeVisible();
   await expect(card.getByText(/^The family decided: /)).toBeVisible();
+  // What changes the plan belongs to edit mode.
+  await page.getByRole('button', { name: 'View Mode' }).click();
+  await expect(asked.getByRole('button', { name: 'Change the plan accordingly' })).toHaveCount(0);
+  await editing(page);
   await asked.getByRole('button', { name: 'Change the plan accordingly' }).click();
   await expect(asked.getByText('The plan follows it')).toBeVisible();
   await lookAt(page, testInfo, 'decided');
@@ -126,10 +132,13 @@ test('the plan is changed by two at once, compared, and brought back', async ({
   await expect(toast(page, 'All changes have been saved successfully')).toBeVisible();
   // Both values stand there, after a reload as well.
   await expect(phone.getByText('It says now: Leela Rao')).toBeVisible();
+  await phone.getByLabel('What changed, in a few words').fill('Her middle name');
   await phone.reload();
   await awake(phone);
-  await editing(phone);
+  await expect(phone.getByText('You have changes that are not saved')).toBeVisible();
+  await phone.getByRole('button', { name: 'Go on editing' }).click();
   await expect(phone.getByLabel('For whom')).toHaveValue('Leela R. Rao');
+  await expect(phone.getByLabel('What changed, in a few words')).toHaveValue('Her middle name');
   await phone.getByRole('button', { name: 'Save Changes' }).click();
   await expect(phone.getByText('The plan was not saved')).toBeVisible();
   await lookAt(phone, testInfo, 'conflict-phone');
@@ -147,6 +156,8 @@ test('the plan is changed by two at once, compared, and brought back', async ({
   await lookAt(page, testInfo, 'history');
   expect(await barriersIn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Bring back version 2' }).click();
+  await expect(page.getByRole('dialog').getByText(/^The plan would still come to /)).toBeVisible();
+  await lookAt(page, testInfo, 'restore');
   await page.getByRole('dialog').getByRole('button', { name: 'Bring it back' }).click();
   await expect(toast(page, 'The plan is back to version 2')).toBeVisible();
   await expect(page.getByText('Back to version 2', { exact: true })).toBeVisible();

@@ -53,8 +53,10 @@ async function changesFor(db: Db, kind: Whole['decision']['kind'], option: Optio
     return { venueId };
   }
   const tier = option.packageTier ?? plan.packageTier;
-  const isKept = plan.packageTier === tier;
-  if (!isKept && !(await findPackage(db, plan.packageTradition, tier))) refuse('decision.choice_gone');
+  // A plan of another tradition by now has other packages of the same tier: the one that was chosen goes by its name.
+  const isKept = plan.packageTier === tier && plan.packageName === option.label;
+  const offer = isKept ? null : await findPackage(db, plan.packageTradition, tier);
+  if (!isKept && offer?.name !== option.label) refuse('decision.choice_gone');
   const choices = await choicesWith(db, plan, tier);
   return { choices: () => choices };
 }

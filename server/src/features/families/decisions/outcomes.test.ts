@@ -113,6 +113,21 @@ test('a venue that is not offered any more is not brought into the plan', async 
   await db.update(venues).set({ isListed: true }).where(eq(venues.id, venue.id));
 });
 
+test('a package of another tradition, which the plan has by now, is not what the family chose', async () => {
+  const family = await aFamily(house);
+  const { planner, plan } = family;
+  const options = [
+    { label: '', packageTier: 'basic' },
+    { label: '', packageTier: 'premium' },
+  ] as const;
+  const asked = await planner(askFamily, question(family, { kind: 'packages', options: [...options] }));
+  await say(planner, asked, 0);
+  await planner(closeDecision, { ...on(asked), body: {} });
+  await planner(updatePlan, { params: { planId: plan.id }, body: { faithTradition: 'jewish' } });
+  const other = planner(applyDecision, { ...on(asked), body: {} });
+  await expect(other).rejects.toMatchObject({ code: 'decision.choice_gone' });
+});
+
 test('who had a voice at the end is what stays, whoever joins or leaves later', async () => {
   const family = await aFamily(house);
   const { admin, member, contributor } = family.as;

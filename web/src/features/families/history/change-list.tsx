@@ -12,7 +12,7 @@ export function ChangeList({ changes, inWords }: Props) {
   return (
     <ul className="grid gap-1.5 empty:hidden">
       {inWords(changes.map(withOwnDirection), i18n).map((sentence) => (
-        <li key={sentence} dir="auto" className="wrap-anywhere">
+        <li key={sentence} className="wrap-anywhere">
           {sentence}
         </li>
       ))}
@@ -21,10 +21,12 @@ export function ChangeList({ changes, inWords }: Props) {
 }
 
 const FAMILYS_WORDS = ['title', 'personName', 'relation'];
+/** Hebrew, Arabic and the scripts beside them. */
+const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** A name in Arabic or Hebrew keeps its own direction within our sentence, and our sentence keeps its own. */
 function withOwnDirection({ field, before, after }: PlanChange): PlanChange {
   if (!FAMILYS_WORDS.includes(field)) return { field, before, after };
-  const isolated = (words: string | null) => words && `\u2068${words}\u2069`;
+  const isolated = (words: string | null) => (words && FROM_THE_RIGHT.test(words) ? `\u2068${words}\u2069` : words);
   return { field, before: isolated(before), after: isolated(after) };
 }

@@ -12,7 +12,7 @@ export function PlanChoices({ plan, isEditing }: { plan: Plan; isEditing: boolea
   const places = [venueName, venueLocation].filter((words) => words !== null && words !== '').join(', ');
   return (
     <div className="grid gap-4 border-line border-t pt-5">
-      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         <Fact label={t`Package`}>
           {packageName}
           <Price cents={packageCents} />
