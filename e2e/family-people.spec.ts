@@ -177,8 +177,8 @@ test('somebody asks by the link, an admin lets them in, and both pages know at o
   await expect(away.getByText('No invitation is waiting for an answer.')).toBeVisible();
   await expect(away.getByLabel(/^Role of/)).toHaveCount(0);
   // Walking through the roles with the keys gives none of them.
-  await home.getByLabel('Role of Nell Rao').press('ArrowUp');
-  await home.getByLabel('Role of Nell Rao').selectOption('Admin');
+  await home.getByLabel('Role of Nell Rao', { exact: true }).press('ArrowUp');
+  await home.getByLabel('Role of Nell Rao', { exact: true }).selectOption('Admin');
   await home.getByRole('button', { name: 'Change role of Nell Rao to Admin' }).click();
   await home.getByRole('dialog').getByRole('button', { name: 'Make them an admin' }).click();
   await expect(toast(home, 'Role updated')).toBeVisible();
