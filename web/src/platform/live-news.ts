@@ -30,7 +30,7 @@ export function useNews(
 const listeners = new Set<Listener>();
 let closeLine: (() => void) | undefined;
 
-function listen(listener: Listener): () => void {
+export function listen(listener: Listener): () => void {
   listeners.add(listener);
   closeLine ??= openLine();
   return () => {

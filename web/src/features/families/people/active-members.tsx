@@ -98,10 +98,11 @@ function Role({ member: { id: memberId, name, role } }: { member: FamilyMember }
   const wished = chosen ?? role;
   const words = i18n._(roleNames[wished]);
   const change = () => mutateAsync({ memberId, role: wished }).then(() => setChosen(undefined));
-  const button = { size: 'small', variant: 'secondary', 'aria-label': t`Change role of ${name} to ${words}` } as const;
+  const looks = { size: 'small', variant: 'secondary', className: 'shrink-0' } as const;
+  const button = { ...looks, 'aria-label': t`Change role of ${name} to ${words}` };
   return (
     <div className="grid gap-2">
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 sm:flex-nowrap">
         <RoleSelect label={t`Role of ${name}`} role={wished} onChoose={setChosen} />
         {wished !== role &&
           (wished === 'admin' ? (

@@ -18,10 +18,11 @@ import {
   resendFamilyInvitation,
 } from '@evenlight/contract/families/invitations';
 import type { FamilyInvitationId, FamilyMemberId } from '@evenlight/contract/ids';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/call';
 import { useFamily } from '../here';
 import { activitiesKey, partKey, useRefreshFamilies } from '../queries';
+import { useReadAnew } from '../writing';
 import { tellFailure } from './tell-failure';
 
 export function useActivities() {
@@ -59,19 +60,14 @@ export function useCreateGroup({ onDone, failure }: Telling<unknown>) {
 }
 
 /** A write after which everything about the people is read anew: somebody else may have been quicker. */
-function useWriting<Wish, Answer>(write: (wish: Wish) => Promise<Answer>, { onDone, failure }: Telling<Answer>) {
-  const { id: groupId } = useFamily().group;
-  const cache = useQueryClient();
-  const refreshFamilies = useRefreshFamilies();
+function useTelling<Wish, Answer>(write: (wish: Wish) => Promise<Answer>, { onDone, failure }: Telling<Answer>) {
+  const readAnew = useReadAnew('people');
   return useMutation({
     mutationFn: write,
     onSuccess: onDone,
     onError: () => tellFailure(failure),
-    onSettled() {
-      refreshFamilies();
-      for (const queryKey of [partKey(groupId, 'people'), activitiesKey(groupId)])
-        void cache.invalidateQueries({ queryKey });
-    },
+    // Not waited for: whoever has left, or ended the group, has nothing to read any more.
+    onSettled: () => void readAnew(),
   });
 }
 
@@ -80,11 +76,11 @@ type InviteBody = Omit<Sent<typeof inviteToFamily>['body'], 'groupId'>;
 
 export function useInvite(telling: Telling<Invited>) {
   const { id: groupId } = useFamily().group;
-  return useWriting((body: InviteBody) => call(inviteToFamily, { body: { groupId, ...body } }), telling);
+  return useTelling((body: InviteBody) => call(inviteToFamily, { body: { groupId, ...body } }), telling);
 }
 
 export const useResend = (telling: Telling<Invited>) =>
-  useWriting(
+  useTelling(
     (invitationId: FamilyInvitationId) => call(resendFamilyInvitation, { params: { invitationId }, body: {} }),
     telling,
   );
@@ -92,23 +88,23 @@ export const useResend = (telling: Telling<Invited>) =>
 type Approval = { invitationId: FamilyInvitationId } & Sent<typeof approveFamilyInvitation>['body'];
 
 export const useApprove = (telling: Telling<unknown>) =>
-  useWriting(
+  useTelling(
     ({ invitationId, ...body }: Approval) => call(approveFamilyInvitation, { params: { invitationId }, body }),
     telling,
   );
 
 export const useCancel = (telling: Telling<unknown>) =>
-  useWriting((invitationId: FamilyInvitationId) => call(cancelFamilyInvitation, { params: { invitationId } }), telling);
+  useTelling((invitationId: FamilyInvitationId) => call(cancelFamilyInvitation, { params: { invitationId } }), telling);
 
 export function useRenewLink(telling: Telling<unknown>) {
   const { id: groupId } = useFamily().group;
-  return useWriting((_: undefined) => call(renewJoinLink, { params: { groupId }, body: {} }), telling);
+  return useTelling((_: undefined) => call(renewJoinLink, { params: { groupId }, body: {} }), telling);
 }
 
 type MemberChange = { memberId: FamilyMemberId } & Sent<typeof changeFamilyMember>['body'];
 
 export const useChangeMember = (telling: Telling<unknown>) =>
-  useWriting(
+  useTelling(
     ({ memberId, ...body }: MemberChange) => call(changeFamilyMember, { params: { memberId }, body }),
     telling,
   );
@@ -116,20 +112,20 @@ export const useChangeMember = (telling: Telling<unknown>) =>
 export function useRemoveMember(telling: Telling<unknown>) {
   const { id: groupId } = useFamily().group;
   const remove = (memberId: FamilyMemberId) => call(removeFamilyMember, { params: { memberId }, query: { groupId } });
-  return useWriting(remove, telling);
+  return useTelling(remove, telling);
 }
 
 export const useHandOver = (telling: Telling<unknown>) =>
-  useWriting((memberId: FamilyMemberId) => call(handOverFamily, { params: { memberId }, body: {} }), telling);
+  useTelling((memberId: FamilyMemberId) => call(handOverFamily, { params: { memberId }, body: {} }), telling);
 
 export function useChangeGroup(telling: Telling<unknown>) {
   const { id: groupId } = useFamily().group;
   const change = (body: Sent<typeof changeFamilyGroup>['body']) =>
     call(changeFamilyGroup, { params: { groupId }, body });
-  return useWriting(change, telling);
+  return useTelling(change, telling);
 }
 
 export function useEndGroup(telling: Telling<unknown>) {
   const { id: groupId } = useFamily().group;
-  return useWriting((_: undefined) => call(endFamilyGroup, { params: { groupId } }), telling);
+  return useTelling((_: undefined) => call(endFamilyGroup, { params: { groupId } }), telling);
 }
