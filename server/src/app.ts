@@ -16,6 +16,7 @@ import { conciergeRoutes } from './features/desk/concierge-routes.ts';
 import { consultationJobs, consultationQueues } from './features/desk/consultations/reminders.ts';
 import { consultationRoutes } from './features/desk/consultations/routes.ts';
 import { consultationStaffRoutes } from './features/desk/consultations/staff-routes.ts';
+import { contactRoutes } from './features/desk/contact/routes.ts';
 import { deskJobs, deskQueues } from './features/desk/jobs.ts';
 import { deskRoutes } from './features/desk/routes.ts';
 import { documentJobs, LOOK_AGAIN_QUEUE } from './features/documents/jobs.ts';
@@ -223,6 +224,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   selfCareRoutes(app);
   deskRoutes(app);
   conciergeRoutes(app);
+  contactRoutes(app);
   consultationRoutes(app);
   consultationStaffRoutes(app);
   caseRoutes(app, cashier);

@@ -4,6 +4,7 @@ import { forgetChallenges } from './features/accounts/passkeys/passkey-store.ts'
 import { SESSION_LONGEST_DAYS } from './features/accounts/rules.ts';
 import { forgetSessions } from './features/accounts/store.ts';
 import { forgetOldConsultations } from './features/desk/consultations/consultation-store.ts';
+import { forgetAnsweredMessages } from './features/desk/contact/contact-store.ts';
 import { forgetAnsweredRequests } from './features/desk/promise-store.ts';
 import { removeStrayFiles } from './features/documents/jobs.ts';
 import { removeStraySharedFiles } from './features/families/documents/jobs.ts';
@@ -56,6 +57,7 @@ export function housekeeping(world: World) {
     await forgetAnsweredRequests(db, answeredBefore);
     await forgetAnsweredCounseling(db, answeredBefore);
     await forgetOldConsultations(db, answeredBefore);
+    await forgetAnsweredMessages(db, answeredBefore);
     await forgetDeclinedRequests(db, answeredBefore);
     await forgetMemorials(world);
     await forgetOldKeeping(db, now);

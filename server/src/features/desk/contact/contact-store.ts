@@ -1,9 +1,10 @@
 // Messages to our team. The whole form lies sealed; what stands beside it says how urgent it is, and never a word of it.
 import { ContactForm } from '@evenlight/contract/contact';
-import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Keys } from '../../../platform/secrets/keys.ts';
 import { emailMark } from '../email-mark.ts';
+import { promises } from '../tables.ts';
 import { contactMessages } from './tables.ts';
 
 export type ContactRow = typeof contactMessages.$inferSelect;
@@ -31,4 +32,21 @@ export function messagesOf(db: Db, keys: Keys, { id, email }: { id: string; emai
 
 export async function deleteMessages(db: Db, ids: string[]): Promise<void> {
   if (ids.length > 0) await db.delete(contactMessages).where(inArray(contactMessages.id, ids));
+}
+
+export async function findSent(db: Db, sendKey: string): Promise<ContactRow | null> {
+  const [found] = await db.select().from(contactMessages).where(eq(contactMessages.sendKey, sendKey));
+  return found ?? null;
+}
+
+/** Null when the same message is here already. */
+export async function insertMessage(db: Db, row: typeof contactMessages.$inferInsert): Promise<ContactRow | null> {
+  const [made] = await db.insert(contactMessages).values(row).onConflictDoNothing().returning();
+  return made ?? null;
+}
+
+/** What was answered that long ago helps nobody any more. */
+export async function forgetAnsweredMessages(db: Db, keptBefore: Date): Promise<void> {
+  const answered = db.select({ id: promises.contactMessageId }).from(promises).where(lt(promises.keptAt, keptBefore));
+  await db.delete(contactMessages).where(inArray(contactMessages.id, answered));
 }

@@ -1,0 +1,165 @@
+// Writing to our team: stored before it is confirmed, read for danger, promised by its urgency, and nobody else's to read.
+import { randomUUID } from 'node:crypto';
+import { keepPromise, listPromises } from '@evenlight/contract/concierge';
+import { sendContactMessage } from '@evenlight/contract/contact';
+import { getReferrals, getSafety } from '@evenlight/contract/support/safety';
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { personalData } from '../../../personal-data.ts';
+import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
+import { eraseAll } from '../../../platform/personal-data/erase.ts';
+import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { forgetAnsweredMessages } from './contact-store.ts';
+
+const house = await openTestHouse({ startJobs: true });
+const { db, config } = house.world;
+const visitor = house.aVisitor();
+const soon = { timeout: 15_000 };
+
+beforeEach(() => house.clock.forward({ hours: 2 }));
+
+let people = 0;
+function aMessage(wishes: Record<string, unknown> = {}) {
+  people += 1;
+  return {
+    ...{ name: 'Rosa Díaz', email: `rosa${people}@example.org`, phone: '415 555 0101', subject: 'A question' },
+    ...{ message: 'My father died. Which papers do we need?', sendKey: randomUUID(), ...wishes },
+  };
+}
+
+async function mailsTo(email: string) {
+  return (await listLocalMail(config.dataDir)).filter(({ to }) => to.includes(email));
+}
+
+const hoursFromNow = (hours: number) => new Date(house.clock.now().getTime() + hours * 3_600_000).toISOString();
+
+test('a visitor writes once, however often it is sent; our team reads it, the mail repeats nothing', async () => {
+  const staff = await house.aMember({ isStaff: true });
+  const body = aMessage();
+  const answers = await Promise.all([1, 2, 3].map(() => visitor(sendContactMessage, { body })));
+  expect(answers[0]).toEqual({ success: true, answeredBy: hoursFromNow(24), crisisLevel: 'none', routes: [] });
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  const waiting = (await staff(listPromises, {})).filter(({ person }) => person?.email === body.email);
+  expect(waiting).toMatchObject([
+    {
+      ...{ kind: 'contact', summary: 'Not urgent · A question', mayBeInDanger: false },
+      person: { name: 'Rosa Díaz', phone: '415 555 0101' },
+      details: [{ label: 'In their words', text: 'My father died. Which papers do we need?' }],
+    },
+  ]);
+  const mail = await house.nextMailTo(body.email);
+  for (const typed of ['Rosa', 'father', 'question', '555 0101']) expect(mail.text).not.toContain(typed);
+  expect(await mailsTo(body.email)).toHaveLength(1);
+});
+
+test.each([
+  ['normal', 24],
+  ['urgent', 4],
+  ['emergency', 0],
+] as const)('a %s message is promised an answer within %i hours', async (urgency, hours) => {
+  const answer = await visitor(sendContactMessage, { body: aMessage({ urgency }) });
+  expect(answer.answeredBy).toBe(hoursFromNow(hours));
+});
+
+test('emergencies stand first on the list of our team, whatever was promised before', async () => {
+  const staff = await house.aMember({ isStaff: true });
+  const emergency = aMessage({ urgency: 'emergency' });
+  await visitor(sendContactMessage, { body: emergency });
+  const [first] = await staff(listPromises, {});
+  expect(first?.summary).toBe('Emergency · A question');
+  for (const { id, keptAt } of await staff(listPromises, {}))
+    if (!keptAt) await staff(keepPromise, { params: { promiseId: id }, body: {} });
+});
+
+test('without a key, two messages are two', async () => {
+  const staff = await house.aMember({ isStaff: true });
+  const { sendKey: _, ...body } = aMessage();
+  await visitor(sendContactMessage, { body });
+  await visitor(sendContactMessage, { body });
+  expect((await staff(listPromises, {})).filter(({ person }) => person?.email === body.email)).toHaveLength(2);
+});
+
+test.each([
+  ['name', { name: ' ' }, 'Name is required'],
+  ['email', { email: 'nowhere' }, expect.stringContaining('email address')],
+  ['phone', { phone: 'call me' }, 'Please enter a valid phone number'],
+  ['subject', { subject: '' }, 'Subject is required'],
+  ['message', { message: ' ' }, 'Message is required'],
+  ['message', { message: 'x'.repeat(4001) }, expect.any(String)],
+  ['urgency', { urgency: 'yesterday' }, expect.any(String)],
+])('an unusable %s is refused by name', async (field, change, sentence) => {
+  const sent = visitor(sendContactMessage, { body: aMessage(change) });
+  await expect(sent).rejects.toMatchObject({ status: 400, fields: { [field]: sentence } });
+});
+
+test('words of danger bring the lines at once, count with the chat, and our team hears of an emergency', async () => {
+  const ada = await house.aMember();
+  await house.aMember({ isStaff: true });
+  const before = (await visitor(getReferrals, {})).total;
+  const body = aMessage({ message: 'I want to kill myself tonight, I have the pills here.' });
+  const answer = await ada(sendContactMessage, { body });
+  expect(answer).toMatchObject({ crisisLevel: 'crisis', routes: ['self'] });
+  expect(await ada(sendContactMessage, { body })).toEqual(answer);
+  expect((await visitor(getReferrals, {})).total).toBe(before + 1);
+  expect(await ada(getSafety, {})).toMatchObject({ level: 'crisis' });
+  await vi.waitFor(async () => {
+    const told = (await listLocalMail(config.dataDir)).filter(({ subject }) => subject === 'An emergency was reported');
+    expect(told.length).toBeGreaterThan(0);
+    for (const { text } of told) expect(text).not.toMatch(/Rosa|pills/);
+  }, soon);
+  expect(house.said.join(' ')).not.toContain('pills');
+});
+
+test('an address is written to a few times a day, and every message is stored all the same', async () => {
+  const staff = await house.aMember({ isStaff: true });
+  const { email } = aMessage();
+  for (let times = 0; times < 7; times += 1) await visitor(sendContactMessage, { body: aMessage({ email }) });
+  expect((await staff(listPromises, {})).filter(({ person }) => person?.email === email)).toHaveLength(7);
+  await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(5), soon);
+});
+
+test('what was written stands nowhere in the clear', async () => {
+  const body = aMessage({
+    name: 'Xochitl Unmistakable',
+    subject: 'Unmistakable matter',
+    message: 'Unmistakable words',
+  });
+  await visitor(sendContactMessage, { body });
+  await house.nextMailTo(body.email);
+  const { rows } = await db.execute(sql`
+    select c::text as line from contact_messages c union all select n::text from news n
+    union all select p::text from promises p union all select data::text from jobs.job
+    union all select a::text from audit_entries a`);
+  const all = `${JSON.stringify(rows)} ${house.said.join(' ')}`;
+  for (const typed of ['Unmistakable', body.email]) {
+    expect(all).not.toContain(typed);
+    expect(all).not.toContain(Buffer.from(typed).toString('hex'));
+  }
+});
+
+test('whoever leaves takes their messages along, also those sent without signing in', async () => {
+  const [ada, staff] = [await house.aMember(), await house.aMember({ isStaff: true })];
+  const { id, email } = ada.person;
+  await ada(sendContactMessage, { body: aMessage() });
+  await visitor(sendContactMessage, { body: aMessage({ email }) });
+  const other = aMessage();
+  await visitor(sendContactMessage, { body: other });
+  const erasing = { world: house.world, now: house.clock.now(), note: () => undefined };
+  await db.transaction((db) => eraseAll(db, personalData, { id, email }, erasing));
+  const left = (await staff(listPromises, {})).map(({ person }) => person?.email);
+  expect(left).toContain(other.email);
+  expect(left).not.toContain(email);
+});
+
+test('half a year after our answer it is forgotten; what waits is not', async () => {
+  const staff = await house.aMember({ isStaff: true });
+  const [answered, waiting] = [aMessage(), aMessage()];
+  for (const body of [answered, waiting]) await visitor(sendContactMessage, { body });
+  const promise = (await staff(listPromises, {})).find(({ person }) => person?.email === answered.email);
+  await staff(keepPromise, { params: { promiseId: promise?.id ?? '' }, body: {} });
+  house.clock.forward({ hours: 1 });
+  await forgetAnsweredMessages(db, house.clock.now());
+  const left = (await staff(listPromises, {})).map(({ person }) => person?.email);
+  expect(left).toContain(waiting.email);
+  expect(left).not.toContain(answered.email);
+});

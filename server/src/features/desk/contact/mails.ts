@@ -1,0 +1,46 @@
+// The mail that says we have a message.
+import { type Brand, localPhone } from '@evenlight/contract/brand';
+import type { ContactUrgency } from '@evenlight/contract/contact';
+import type { Language } from '@evenlight/contract/languages';
+import type { Db } from '../../../platform/database/database.ts';
+import { momentInWords } from '../../../platform/days.ts';
+import { renderMail } from '../../../platform/mail/layout.ts';
+import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import type { World } from '../../../platform/world.ts';
+
+type Written = { id: string; to: string; language: Language; dueAt: Date; urgency: ContactUrgency };
+
+export async function writeReceipt(db: Db, world: World, { id, to, language, dueAt, urgency }: Written): Promise<void> {
+  const { brand } = world.config;
+  const by = urgency === 'emergency' ? null : momentInWords(dueAt, language);
+  const { subject, paragraphs, footerReason } = receipts[language](brand, by);
+  const mail = renderMail({ language, brand, heading: subject, paragraphs, footerReason });
+  await sendMail(db, world, { to, subject, ...mail, idempotencyKey: `contact ${id}` });
+}
+
+type Receipt = { subject: string; paragraphs: string[]; footerReason: string };
+
+/** Nothing that was typed stands in it: anybody can type anybody's address. Without an hour it is answered at once. */
+const receipts: Record<Language, (brand: Brand, by: string | null) => Receipt> = {
+  en: (brand, by) => ({
+    subject: 'We have your message',
+    paragraphs: [
+      by === null
+        ? 'Somebody from our team is reading it now and will get in touch with you.'
+        : `Somebody from our team will answer you by ${by} (Pacific Time).`,
+      `If it cannot wait, call us: ${localPhone(brand.supportPhone)}. If anybody is in danger, call 911; 988 answers calls and texts at any hour.`,
+    ],
+    footerReason: 'You get this because this address was given with a message to us. If it was not you, ignore it.',
+  }),
+  es: (brand, by) => ({
+    subject: 'Recibimos su mensaje',
+    paragraphs: [
+      by === null
+        ? 'Alguien de nuestro equipo lo está leyendo y se comunicará con usted.'
+        : `Alguien de nuestro equipo le responderá antes del ${by} (hora del Pacífico).`,
+      `Si no puede esperar, llámenos: ${localPhone(brand.supportPhone)}. Si alguien está en peligro, llame al 911; el 988 atiende llamadas y mensajes a cualquier hora.`,
+    ],
+    footerReason:
+      'Recibe este mensaje porque esta dirección se indicó en un mensaje para nosotros. Si no fue usted, ignórelo.',
+  }),
+};

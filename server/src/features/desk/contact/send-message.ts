@@ -1,0 +1,65 @@
+// Somebody writes to our team: read for danger, sealed, promised and told in one go, before anything answers.
+import { type ContactForm, type ContactUrgency, contactHours } from '@evenlight/contract/contact';
+import type { UserId } from '@evenlight/contract/ids';
+import type { Language } from '@evenlight/contract/languages';
+import { isAtLeast } from '@evenlight/contract/support/levels';
+import { v7 as uuid } from 'uuid';
+import type { Db } from '../../../platform/database/database.ts';
+import type { World } from '../../../platform/world.ts';
+import { type Assessment, assess } from '../../support/safety/assess.ts';
+import { countIfReferred, inTurnOfWriter, worryOf } from '../../support/worry.ts';
+import { tellStaff } from '../mails.ts';
+import { makePromise } from '../promise-store.ts';
+import { type ContactRow, findSent, insertMessage, sealMessage } from './contact-store.ts';
+import { writeReceipt } from './mails.ts';
+
+export type Writing = {
+  form: ContactForm;
+  sendKey: string | undefined;
+  userId: UserId | null;
+  language: Language;
+  now: Date;
+};
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** `mayWrite`: false when this address was written to often enough today; the message is stored all the same. */
+export async function sendMessage(world: World, writing: Writing, mayWrite: boolean): Promise<ContactRow> {
+  // By our own layer alone: nothing that is written here goes to a model.
+  const assessment = await assess(`${writing.form.subject}. ${writing.form.message}`);
+  return inTurnOfWriter(world.db, writing.userId, (db) => store(db, world, writing, { assessment, mayWrite }));
+}
+
+async function store(
+  db: Db,
+  world: World,
+  { form, sendKey, userId, language, now }: Writing,
+  { assessment, mayWrite }: { assessment: Assessment; mayWrite: boolean },
+): Promise<ContactRow> {
+  // Pressed twice: one worry must not be remembered as two.
+  const sent = sendKey ? await findSent(db, sendKey) : null;
+  if (sent) return sent;
+  const id = uuid();
+  const dueAt = new Date(now.getTime() + contactHours[form.urgency] * HOUR_MS);
+  const row = await insertMessage(db, {
+    ...{ id, sendKey: sendKey ?? null, userId, ...sealMessage(world.keys, id, form), urgency: form.urgency },
+    ...(await worryOf(db, userId, assessment, now)),
+    ...{ sentAt: now, dueAt },
+  });
+  // A visitor who pressed twice waited here for the first to be stored.
+  if (!row) return (sendKey && (await findSent(db, sendKey))) || fail();
+  await countIfReferred(db, row, now);
+  await makePromise(db, { kind: 'contact', contactMessageId: id }, { madeAt: now, dueAt });
+  await tellStaff(db, world, { subjectId: id, what: whatOf(form.urgency, row), dueAt });
+  if (mayWrite) await writeReceipt(db, world, { id, to: form.email, language, dueAt, urgency: form.urgency });
+  return row;
+}
+
+function whatOf(urgency: ContactUrgency, { level }: Pick<ContactRow, 'level'>) {
+  if (urgency === 'emergency' || isAtLeast(level, 'elevated')) return 'An emergency was reported';
+  return urgency === 'urgent' ? 'An urgent message came' : 'A message came';
+}
+
+function fail(): never {
+  throw new Error('A message was stored and is not there.');
+}
