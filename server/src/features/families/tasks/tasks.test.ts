@@ -159,6 +159,27 @@ test('two who complete it at once complete it once, and a change sent again is n
   expect((await deedsOf(family)).filter(({ kind }) => kind === 'task.completed')).toHaveLength(1);
 });
 
+test('every wish that is sent again, because its answer was lost, gets the answer of the first time', async () => {
+  const family = await aFamily(house);
+  const { member, contributor, editor, viewer } = family.as;
+  const [one, two] = [await add(editor, family, { assigneeId: member.memberId }), await add(contributor, family)];
+  const wishes = [
+    () => change(member, one, { status: 'completed' }),
+    () => change(editor, one, { title: 'Call the baker', version: 2 }),
+    // Handed on, it is the member's no more.
+    () => change(member, one, { assigneeId: viewer.memberId }),
+    () => move(editor, two.id, null),
+    () => remove(contributor, two),
+  ];
+  for (const wish of wishes) {
+    const first = await wish();
+    const deeds = await deedsOf(family);
+    house.clock.forward({ minutes: 1 });
+    expect(await wish()).toEqual(first);
+    expect(await deedsOf(family)).toEqual(deeds);
+  }
+});
+
 test('fifty moves by three people at once end in one order everywhere', async () => {
   const family = await aFamily(house);
   const tasks: SharedTask[] = [];

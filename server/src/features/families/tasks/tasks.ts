@@ -53,10 +53,11 @@ type Wish = Received<typeof changeSharedTask>['body'];
 /** Whoever made it or was given it may, and those who arrange. What changes nothing is never in anybody's way. */
 export async function changeTask(db: Db, scope: FamilyScope, task: TaskRow, wish: Wish, now: Date): Promise<void> {
   const { userId } = scope.member;
+  const changes = await changesOf(db, scope, task, wish);
+  // Before the role: whoever handed a task on, and sends it again because the answer was lost, is told that it is done.
+  if (Object.keys(changes).length === 0) return;
   if (!mayHere(scope, 'arrange') && task.createdBy !== userId && task.assigneeId !== userId)
     refuse('family.role_too_low');
-  const changes = await changesOf(db, scope, task, wish);
-  if (Object.keys(changes).length === 0) return;
   if (wish.version !== undefined && wish.version !== task.version) refuse('task.changed_meanwhile');
   const completion = changes.status ? { completedAt: changes.status === 'completed' ? now : null } : {};
   await updateTask(db, task.id, { ...changes, ...completion, version: task.version + 1 });

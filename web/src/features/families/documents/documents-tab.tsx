@@ -51,7 +51,7 @@ export function DocumentsTab({ isEditing, proven }: Props) {
       )}
       {data &&
         (data.documents.length === 0 ? (
-          <NoDocuments />
+          <NoDocuments isEditing={isEditing} />
         ) : (
           <DocumentList documents={data.documents} isEditing={isEditing} />
         ))}
@@ -109,11 +109,13 @@ function AddDocument() {
   );
 }
 
-function NoDocuments() {
+function NoDocuments({ isEditing }: { isEditing: boolean }) {
   const { may } = useFamily();
   return (
     <EmptyState icon={FileText} title={<Trans>No documents yet</Trans>}>
-      {may('addDocuments') ? (
+      {isEditing ? (
+        <Trans>Press ‘Upload Document’ to share the first one: a program, a photo, a letter.</Trans>
+      ) : may('addDocuments') ? (
         <Trans>Press ‘Edit Mode’ to share the first one: a program, a photo, a letter.</Trans>
       ) : (
         <Trans>They appear here as soon as somebody in your family shares one.</Trans>

@@ -46,16 +46,23 @@ export function TasksTab({ isEditing }: { isEditing: boolean }) {
           retryState={isFetching ? 'loading' : 'idle'}
         />
       )}
-      {data && (data.tasks.length === 0 ? <NoTasks /> : <TaskList tasks={data.tasks} isEditing={isEditing} />)}
+      {data &&
+        (data.tasks.length === 0 ? (
+          <NoTasks isEditing={isEditing} />
+        ) : (
+          <TaskList tasks={data.tasks} isEditing={isEditing} />
+        ))}
     </section>
   );
 }
 
-function NoTasks() {
+function NoTasks({ isEditing }: { isEditing: boolean }) {
   const { may } = useFamily();
   return (
     <EmptyState icon={ListChecks} title={<Trans>No tasks yet</Trans>}>
-      {may('addTasks') ? (
+      {isEditing ? (
+        <Trans>Add the first one above, or take steps from your tradition’s timeline.</Trans>
+      ) : may('addTasks') ? (
         <Trans>Press ‘Edit Mode’ to add the first one, or to take steps from your tradition’s timeline.</Trans>
       ) : (
         <Trans>They appear here as soon as somebody in your family adds one.</Trans>
