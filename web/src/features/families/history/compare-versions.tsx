@@ -22,7 +22,7 @@ export function CompareVersions({ latest, inWords }: Props) {
   const choice = { isRequired: false, isUnpraised: true, placeholder: t`Choose a version`, options };
   return (
     <Disclosure title={<Trans>Compare two versions</Trans>}>
-      <div className="grid gap-x-5 sm:grid-cols-2">
+      <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
         <SelectField
           {...choice}
           name="from"
@@ -42,7 +42,7 @@ type Between = { between: { from: number; to: number } | null; inWords: InWords 
 function Differences({ between, inWords }: Between) {
   const { data, isLoading, error } = useComparison(between);
   return (
-    <div role="status" className="mt-2 text-ink">
+    <div role="status" className="mt-4 text-ink">
       {!between && (
         <p className="text-ink-2">
           <Trans>Choose two different versions, and what is different between them stands here.</Trans>

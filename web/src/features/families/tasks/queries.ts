@@ -17,7 +17,8 @@ import type { FamilyGroupId, FamilyTaskId } from '@evenlight/contract/ids';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/call';
 import { useFamily } from '../here';
-import { activitiesKey, partKey, useRefreshFamilies } from '../queries';
+import { partKey } from '../queries';
+import { useWriting } from '../writing';
 import { movedBehind } from './task-order';
 
 const tasksKey = (groupId: FamilyGroupId) => partKey(groupId, 'tasks');
@@ -58,49 +59,30 @@ export function useTaskTemplates() {
 /** Called with what was asked for when it is stored, also where the form that asked has been closed meanwhile. */
 type OnStored<Wish> = (wish: Wish) => void;
 
-/** A write that refreshes all that is shown of tasks, and is over only when that is fresh. */
-function useWriting<Wish, Answer>(write: (wish: Wish) => Promise<Answer>, onStored?: OnStored<Wish>) {
-  const { id: groupId } = useFamily().group;
-  const cache = useQueryClient();
-  const refreshFamilies = useRefreshFamilies();
-  // After a refusal as well: somebody else may have changed what is shown here.
-  const readAnew = async () => {
-    refreshFamilies();
-    void cache.invalidateQueries({ queryKey: activitiesKey(groupId) });
-    await cache.invalidateQueries({ queryKey: tasksKey(groupId) });
-  };
-  return useMutation({
-    mutationFn: write,
-    onSuccess: (_, wish) => {
-      onStored?.(wish);
-      return readAnew();
-    },
-    onError: () => void readAnew(),
-  });
-}
+const parts = ['tasks'] as const;
 
 type Creating = Sent<typeof createSharedTask>['body'];
 export const useCreateTask = (onStored: OnStored<Creating>) =>
-  useWriting((body: Creating) => call(createSharedTask, { body }), onStored);
+  useWriting((body: Creating) => call(createSharedTask, { body }), { parts, onStored });
 
 /** `sentKey` names what was typed, as far as something was. */
 type Changing = Sent<typeof changeSharedTask> & { sentKey?: string };
 export const useChangeTask = (onStored: OnStored<Changing>) =>
-  useWriting(({ sentKey: _, ...sent }: Changing) => call(changeSharedTask, sent), onStored);
+  useWriting(({ sentKey: _, ...sent }: Changing) => call(changeSharedTask, sent), { parts, onStored });
 
 export const useDeleteTask = (onStored: OnStored<FamilyTaskId>) =>
-  useWriting((taskId: FamilyTaskId) => call(deleteSharedTask, { params: { taskId } }), onStored);
+  useWriting((taskId: FamilyTaskId) => call(deleteSharedTask, { params: { taskId } }), { parts, onStored });
 
 type Commenting = Sent<typeof addTaskComment>;
 export const useAddComment = (onStored: OnStored<Commenting>) =>
-  useWriting((sent: Commenting) => call(addTaskComment, sent), onStored);
+  useWriting((sent: Commenting) => call(addTaskComment, sent), { parts, onStored });
 
 export const useDeleteComment = () =>
-  useWriting((params: Sent<typeof deleteTaskComment>['params']) => call(deleteTaskComment, { params }));
+  useWriting((params: Sent<typeof deleteTaskComment>['params']) => call(deleteTaskComment, { params }), { parts });
 
 type Taking = Sent<typeof takeTaskTemplates>['body'];
 export const useTakeTemplates = (onStored: OnStored<Taking>) =>
-  useWriting((body: Taking) => call(takeTaskTemplates, { body }), onStored);
+  useWriting((body: Taking) => call(takeTaskTemplates, { body }), { parts, onStored });
 
 const movingKey = ['families', 'move-task'] as const;
 
