@@ -19,7 +19,7 @@ import {
 } from '@evenlight/contract/families/invitations';
 import type { FamilyInvitationId, FamilyMemberId } from '@evenlight/contract/ids';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../../platform/call';
+import { CallFailed, call } from '../../../platform/call';
 import { useFamily } from '../here';
 import { activitiesKey, partKey, useRefreshFamilies } from '../queries';
 import { useReadAnew } from '../writing';
@@ -125,7 +125,12 @@ export function useChangeGroup(telling: Telling<unknown>) {
   return useTelling(change, telling);
 }
 
+/** It has ended already, perhaps by this very wish, whose answer was lost. */
+function unlessEnded(error: unknown): void {
+  if (!(error instanceof CallFailed && error.problem?.code === 'family.not_found')) throw error;
+}
+
 export function useEndGroup(telling: Telling<unknown>) {
   const { id: groupId } = useFamily().group;
-  return useTelling((_: undefined) => call(endFamilyGroup, { params: { groupId } }), telling);
+  return useTelling((_: undefined) => call(endFamilyGroup, { params: { groupId } }).catch(unlessEnded), telling);
 }
