@@ -42,7 +42,7 @@ export function EntryActions({ memorialId, entry }: Props) {
 
   return (
     <div className="mt-4 grid gap-3">
-      <Refusal error={decide.error ?? remove.error} />
+      <Refusal error={decide.error} />
       <div className="flex flex-wrap gap-2">
         {state !== 'published' &&
           decision('published', t`Publish the entry by ${authorName}`, <Trans>Publish</Trans>, true)}
@@ -62,20 +62,16 @@ export function EntryActions({ memorialId, entry }: Props) {
             {reply ? <Trans>Change your thanks</Trans> : <Trans>Thank</Trans>}
           </Button>
         )}
-        <AskToDelete
-          authorName={authorName}
-          isPending={remove.isPending}
-          onDelete={() => remove.mutateAsync(undefined)}
-        />
+        <AskToDelete authorName={authorName} remove={remove} />
       </div>
       {thanking === 'now' && <Thanks memorialId={memorialId} entry={entry} onDone={() => setThanking('done')} />}
     </div>
   );
 }
 
-type Asking = { authorName: string; isPending: boolean; onDelete: () => Promise<unknown> };
+type Asking = { authorName: string; remove: ReturnType<typeof useRemoveEntry> };
 
-function AskToDelete({ authorName, isPending, onDelete }: Asking) {
+function AskToDelete({ authorName, remove: { mutateAsync, isPending, error } }: Asking) {
   const { t } = useLingui();
   return (
     <AskFirst
@@ -89,8 +85,10 @@ function AskToDelete({ authorName, isPending, onDelete }: Asking) {
       consequences={t`What ${authorName} wrote is then gone for good. Hidden entries are seen by nobody else, and stay with you.`}
       confirm={<Trans>Delete for good</Trans>}
       isPending={isPending}
-      onYes={onDelete}
-    />
+      onYes={() => mutateAsync(undefined)}
+    >
+      <Refusal error={error} />
+    </AskFirst>
   );
 }
 

@@ -4,12 +4,12 @@ import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
 import { useLingui } from '@lingui/react/macro';
 import { dayInWords } from '../../../../platform/dates';
-import { phraseFor } from '../../../../platform/phrases';
 import { Button } from '../../../../ui/base/button';
 import { useKeptFocus } from '../../../../ui/base/keep-focus';
 import { AskFirst } from '../../../../ui/overlays/ask-first';
 import { toasts } from '../../../../ui/overlays/toast-store';
 import { Notice } from '../../../../ui/status/notice';
+import { Refusal } from '../../refusal';
 import { type KeeperDeed, useKeeperDeed } from './keeper-queries';
 
 type Props = {
@@ -23,9 +23,9 @@ export function PassingOn({ memorial, keepers, isSuccessor }: Props) {
   const box = useKeptFocus<HTMLDivElement>();
   const { t, i18n } = useLingui();
   const { mutateAsync, isPending, variables, error } = useKeeperDeed(memorial.id);
-  const phrase = phraseFor(error);
   const deed = (which: KeeperDeed, done: string) => ({
     isPending: isPending && variables === which,
+    error: variables === which ? error : null,
     onYes: () => mutateAsync(which).then(() => toasts.show({ title: done })),
   });
   const isOwner = mayOnMemorial(memorial.role, 'own');
@@ -73,9 +73,6 @@ export function PassingOn({ memorial, keepers, isSuccessor }: Props) {
           />
         )}
       </div>
-      <div role="status" className="empty:hidden">
-        {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
-      </div>
     </div>
   );
 }
@@ -85,10 +82,11 @@ type AskedProps = {
   title: string;
   description: string;
   isPending: boolean;
+  error: unknown;
   onYes: () => Promise<unknown>;
 };
 
-function AskedOnce({ label, title, description, isPending, onYes }: AskedProps) {
+function AskedOnce({ label, title, description, isPending, error, onYes }: AskedProps) {
   return (
     <AskFirst
       trigger={<Button variant="secondary">{label}</Button>}
@@ -97,6 +95,8 @@ function AskedOnce({ label, title, description, isPending, onYes }: AskedProps) 
       confirm={label}
       isPending={isPending}
       onYes={onYes}
-    />
+    >
+      <Refusal error={error} />
+    </AskFirst>
   );
 }
