@@ -4,6 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { askForProof, askToSignIn, signIn, signUp } from '@evenlight/contract/accounts';
 import { sendCustomRequest } from '@evenlight/contract/concierge';
+import { getAvailableSlots, scheduleConsultation } from '@evenlight/contract/consultations';
+import { sendContactMessage } from '@evenlight/contract/contact';
+import { addDays, wallTimeAt } from '@evenlight/contract/dates';
 import { keepPlanningDraft } from '@evenlight/contract/drafts';
 import { SupportGroupId } from '@evenlight/contract/ids';
 import { addPasskey, newPasskeyOptions } from '@evenlight/contract/passkeys';
@@ -179,6 +182,8 @@ test('somebody who touched everything takes all of it along, and leaves nothing 
     'copper umbrella',
     'paper lantern',
     'woolen anchor',
+    'marble kettle',
+    'wooden comet',
     'tin whistle',
     'glass thimble',
     'brass compass',
@@ -235,6 +240,20 @@ async function talkOfEverything(browser: Browser, email: string) {
   await browser(askForCounseling, { body: { ...talk, sendKey: randomUUID() } });
   const unsigned = { ...talk, message: 'The woolen anchor', sendKey: randomUUID() };
   await house.aVisitor()(askForCounseling, { body: unsigned });
+  const message = { name: 'Wilhelmina', email, subject: 'Question', message: 'The marble kettle' };
+  await browser(sendContactMessage, { body: message });
+  const client = { clientName: 'Wilhelmina', clientEmail: email, message: 'The wooden comet' };
+  await browser(scheduleConsultation, { body: { ...client, ...(await aFreeHour(browser)) } });
+}
+
+async function aFreeHour(browser: Browser) {
+  for (let days = 1; days < 7; days += 1) {
+    const preferredDate = addDays(wallTimeAt(clock.now()).date, days);
+    const { availableSlots } = await browser(getAvailableSlots, { query: { date: preferredDate } });
+    const [preferredTime] = availableSlots;
+    if (preferredTime) return { preferredDate, preferredTime };
+  }
+  throw new Error('no hour is free in the next days');
 }
 
 /** An entry of the journal, a memory, a day that was added and one that is known from elsewhere. */
