@@ -5,10 +5,12 @@ import { MessageCircleQuestion } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
+import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { RadioCards } from '../../../ui/forms/radio-cards';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { useFamily } from '../here';
+import { KeptWords } from '../kept-words';
 import { useUnsent } from '../unsent-words';
 import { kindWords } from './decision-words';
 import { useAskFamily } from './queries';
@@ -34,12 +36,23 @@ export function AskDialog() {
         </Trans>
       }
     >
-      {isOpen && <Question onDone={() => setOpen(false)} />}
+      {isOpen && <QuestionInRounds onDone={() => setOpen(false)} />}
     </Dialog>
   );
 }
 
-function Question({ onDone }: { onDone: () => void }) {
+function QuestionInRounds({ onDone }: { onDone: () => void }) {
+  // Discarded, the form begins again without what was kept.
+  const [round, setRound] = useState(0);
+  const box = useKeptFocus<HTMLDivElement>();
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <Question key={round} onDone={onDone} onDiscard={() => setRound(round + 1)} />
+    </div>
+  );
+}
+
+function Question({ onDone, onDiscard }: { onDone: () => void; onDiscard: () => void }) {
   const { t, i18n } = useLingui();
   const { group } = useFamily();
   const unsent = useUnsent(`family-decision-${group.id}`, TypedQuestion, onDone);
@@ -67,8 +80,14 @@ function Question({ onDone }: { onDone: () => void }) {
     mutate({ ...wish, groupId: group.id, sendKey: unsent.sendKey() });
   }
 
+  function discard() {
+    unsent.forget();
+    onDiscard();
+  }
+
   return (
     <div className="grid gap-4">
+      {unsent.first && !isPending && <KeptWords onDiscard={discard} />}
       <RadioCards
         name="kind"
         label={t`What is it about?`}
