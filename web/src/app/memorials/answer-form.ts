@@ -3,10 +3,10 @@ import { MemorialId } from '@evenlight/contract/ids';
 import { getMemorialBySlug, isMemorialId } from '@evenlight/contract/memorials/memorial';
 import { data } from 'react-router';
 import { rsvpFromForm } from '../../features/memorials/events/rsvp-from-form';
-import type { FormOutcome } from '../../features/memorials/form-answer';
 import { signFromForm } from '../../features/memorials/guestbook/sign-from-form';
 import { askFromForm } from '../../features/memorials/keeping/ask-from-form';
 import { reportFromForm } from '../../features/memorials/keeping/report-from-form';
+import type { FormOutcome } from '../../platform/form-answer';
 import type { PageContext } from '../../platform/page-context';
 
 type Api = PageContext['api'];

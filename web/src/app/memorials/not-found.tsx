@@ -2,8 +2,8 @@
 import { isMemorialId } from '@evenlight/contract/memorials/memorial';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
-import type { FormAnswer } from '../../features/memorials/form-answer';
 import { AskKeeperForm } from '../../features/memorials/keeping/ask-keeper-form';
+import type { FormAnswer } from '../../platform/form-answer';
 import { Button } from '../../ui/base/button';
 import { ButtonLink } from '../../ui/base/button-link';
 import { Card } from '../../ui/base/card';

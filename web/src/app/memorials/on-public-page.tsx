@@ -3,9 +3,9 @@ import type { MemorialPage, PageTab } from '@evenlight/contract/memorials/page';
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
 import { CollaborationToolbar } from '../../features/memorials/collaboration/toolbar';
-import type { FormAnswer } from '../../features/memorials/form-answer';
 import { PublicPage } from '../../features/memorials/page/public-page';
 import { useNewsOfMemorial } from '../../features/memorials/queries';
+import type { FormAnswer } from '../../platform/form-answer';
 
 type Props = {
   page: MemorialPage;

@@ -2,13 +2,13 @@
 import type { MemorialEvent } from '@evenlight/contract/memorials/events';
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormAnswer, phraseOfRefusal, unscriptedFor } from '../../../platform/form-answer';
 import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
 import { useWishKey } from '../../../platform/wish-key';
 import { DecoyField } from '../../../ui/forms/decoy-field';
 import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextField } from '../../../ui/forms/text-field';
-import { type FormAnswer, phraseOfRefusal, unscriptedFor } from '../form-answer';
 import { useAnswerEvent } from './queries';
 import { AnswerFields, useRsvpLabels } from './rsvp-fields';
 import { RsvpOutcome } from './rsvp-outcome';

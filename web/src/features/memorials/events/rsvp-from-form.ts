@@ -5,8 +5,8 @@ import { answerEvent, RSVP_PAGE_PATH } from '@evenlight/contract/memorials/event
 import { sentences } from '@evenlight/contract/problem-sentences';
 import { data, redirect } from 'react-router';
 import type { z } from 'zod';
+import { answerTo, type FormAnswer, type FormOutcome, typedIn } from '../../../platform/form-answer';
 import type { PageContext } from '../../../platform/page-context';
-import { answerTo, type FormAnswer, type FormOutcome, typedIn } from '../form-answer';
 import { RSVP_INTENT, RsvpWish } from './rsvp-wish';
 
 type Of = { memorialId: MemorialId; address: string | null };

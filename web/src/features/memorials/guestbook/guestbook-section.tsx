@@ -3,8 +3,8 @@ import type { GuestbookEntry } from '@evenlight/contract/memorials/guestbook';
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
+import type { FormAnswer } from '../../../platform/form-answer';
 import { ButtonLink } from '../../../ui/base/button-link';
-import type { FormAnswer } from '../form-answer';
 import { EntryList } from './entry-list';
 import { NoEntries, SignCard } from './sign-card';
 

@@ -7,8 +7,8 @@ import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { explainFault } from '../../../platform/field-phrases';
+import type { FormAnswer } from '../../../platform/form-answer';
 import { ExplainFaultContext } from '../../../ui/forms/fault-words';
-import type { FormAnswer } from '../form-answer';
 import { SignForm } from './sign-form';
 
 type Memorial = ComponentProps<typeof SignForm>['memorial'];

@@ -1,8 +1,8 @@
 // The guestbook's form as a browser without scripts posts it.
 import type { MemorialId } from '@evenlight/contract/ids';
 import { RsvpStatus, signGuestbook } from '@evenlight/contract/memorials/guestbook';
+import { answerTo, type FormOutcome, typedIn } from '../../../platform/form-answer';
 import type { PageContext } from '../../../platform/page-context';
-import { answerTo, type FormOutcome, typedIn } from '../form-answer';
 
 export const SIGN_INTENT = 'sign';
 /** What the page says afterwards: it can be read, or the family looks at it first. */

@@ -1,7 +1,7 @@
 // The question to a keeper as a browser without scripts posts it.
 import { askTheKeeper } from '@evenlight/contract/memorials/keeping';
+import { answerTo, type FormOutcome, typedIn } from '../../../platform/form-answer';
 import type { PageContext } from '../../../platform/page-context';
-import { answerTo, type FormOutcome, typedIn } from '../form-answer';
 
 export const ASK_INTENT = 'ask';
 export const ASKED = 'asked';

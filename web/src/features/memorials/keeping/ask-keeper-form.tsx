@@ -1,6 +1,7 @@
 // 'Ask the keeper': the same form on every page that is not found, with the same answer whether or not there is a memorial.
 import { askTheKeeper } from '@evenlight/contract/memorials/keeping';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormAnswer, unscriptedFor, useRefusalSentence } from '../../../platform/form-answer';
 import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
 import { DecoyField } from '../../../ui/forms/decoy-field';
 import { Form } from '../../../ui/forms/form';
@@ -8,7 +9,6 @@ import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextArea } from '../../../ui/forms/text-area';
 import { TextField } from '../../../ui/forms/text-field';
 import { Notice } from '../../../ui/status/notice';
-import { type FormAnswer, unscriptedFor, useRefusalSentence } from '../form-answer';
 import { ASK_INTENT, ASKED } from './ask-from-form';
 import { useAskKeeper } from './queries';
 

@@ -1,8 +1,8 @@
 // A report as a browser without scripts posts it.
 import { EntryId, type MemorialId } from '@evenlight/contract/ids';
 import { ReportReason, reportMemorial } from '@evenlight/contract/memorials/keeping';
+import { answerTo, type FormOutcome, typedIn } from '../../../platform/form-answer';
 import type { PageContext } from '../../../platform/page-context';
-import { answerTo, type FormOutcome, typedIn } from '../form-answer';
 
 export const REPORT_INTENT = 'report';
 export const REPORTED = 'reported';

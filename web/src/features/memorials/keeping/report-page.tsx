@@ -2,6 +2,7 @@
 import { reportMemorial } from '@evenlight/contract/memorials/keeping';
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormAnswer, unscriptedFor, useRefusalSentence } from '../../../platform/form-answer';
 import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
 import { Disclosure } from '../../../ui/base/disclosure';
 import { DecoyField } from '../../../ui/forms/decoy-field';
@@ -11,7 +12,6 @@ import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextArea } from '../../../ui/forms/text-area';
 import { TextField } from '../../../ui/forms/text-field';
 import { Notice } from '../../../ui/status/notice';
-import { type FormAnswer, unscriptedFor, useRefusalSentence } from '../form-answer';
 import { useReport } from './queries';
 import { REPORT_INTENT, REPORTED } from './report-from-form';
 import { reasonOptions } from './report-words';

@@ -2,8 +2,8 @@
 import { type ProblemBody, type ProblemCode, problems } from '@evenlight/contract/problems';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { CallFailed } from '../../platform/call';
-import { phraseFor } from '../../platform/phrases';
+import { CallFailed } from './call';
+import { phraseFor } from './phrases';
 
 export type FormAnswer = {
   /** Which of the page's forms it was. */
@@ -11,8 +11,8 @@ export type FormAnswer = {
   refusal: { code: ProblemCode; fields?: Record<string, string>; sentence: string };
   typed: Record<string, string>;
 };
-/** `said`: it worked, and this word tells the page what to say about it. */
-export type FormOutcome = FormAnswer | { said: string };
+/** `said`: it worked, and this tells the page what to say about it; most often one word. */
+export type FormOutcome<Said = string> = FormAnswer | { said: Said };
 
 /** Everything typed as text; browsers end lines in two signs, and what is counted and kept has one. */
 export function typedIn(form: FormData): Record<string, string> {
@@ -21,11 +21,11 @@ export function typedIn(form: FormData): Record<string, string> {
 }
 
 /** Runs the call behind a form. A refusal becomes an answer, so that the page is drawn again with what was typed. */
-export async function answerTo(
+export async function answerTo<Said = string>(
   intent: string,
   typed: Record<string, string>,
-  send: () => Promise<string>,
-): Promise<FormOutcome> {
+  send: () => Promise<Said>,
+): Promise<FormOutcome<Said>> {
   try {
     return { said: await send() };
   } catch (thrown) {

@@ -1,0 +1,48 @@
+// What is typed and not sent yet, in this tab alone: nobody who sits down at the same computer later finds it.
+import type { UserId } from '@evenlight/contract/ids';
+import { z } from 'zod';
+import { readStored, removeStored, writeStored } from './browser-storage';
+import { newId } from './new-id';
+
+type Owner = UserId | null;
+
+/** The words that were sent last and the key they were sent with: the answer may have been lost, and the page reloaded. */
+const Sending = z.object({ words: z.string(), key: z.uuid() });
+
+/** `Typed` takes a form that may be unfinished in any field. */
+export function unsentForm<Typed>(name: string, Typed: z.ZodType<Typed>) {
+  const Unsent = z.object({ typed: Typed.optional(), sending: Sending.optional() });
+  type Unsent = { typed?: Typed; sending?: z.infer<typeof Sending> };
+
+  const keyOf = (owner: Owner) => `evenlight.${name}.${owner ?? 'visitor'}`;
+
+  /** What a visitor began goes along with whomever they turn out to be. */
+  function readUnsent(owner: Owner): Unsent {
+    const read = (who: Owner) => Unsent.safeParse(readStored('sessionStorage', keyOf(who))).data;
+    return (read(owner) ?? read(null) ?? {}) as Unsent;
+  }
+
+  function keepTyped(owner: Owner, typed: unknown) {
+    keep(owner, { ...readUnsent(owner), typed: Typed.safeParse(typed).data });
+  }
+
+  /** Sent again after a lost answer, it is still the same wish; with other words in it, it is another one. */
+  function sendKeyOf(owner: Owner, form: unknown): string {
+    const unsent = readUnsent(owner);
+    const words = JSON.stringify(form);
+    const key = unsent.sending?.words === words ? unsent.sending.key : newId();
+    keep(owner, { ...unsent, sending: { words, key } });
+    return key;
+  }
+
+  function forgetUnsent(owner: Owner) {
+    removeStored('sessionStorage', keyOf(owner));
+    removeStored('sessionStorage', keyOf(null));
+  }
+
+  function keep(owner: Owner, unsent: Unsent) {
+    writeStored('sessionStorage', keyOf(owner), JSON.stringify(unsent));
+  }
+
+  return { readUnsent, keepTyped, sendKeyOf, forgetUnsent };
+}
