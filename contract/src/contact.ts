@@ -1,7 +1,7 @@
 // Writing to us. What is promised depends on how urgent it is; what was written is read for danger first.
-import { AccountEmail, AccountName } from './accounts.ts';
+import { AccountName } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { lineOfText, phoneNumber } from './field-rules.ts';
+import { emailAddress, lineOfText, phoneNumber } from './field-rules.ts';
 import { CrisisLevel, CrisisRoute } from './support/levels.ts';
 import { z } from './zod.ts';
 
@@ -17,7 +17,7 @@ export const contactHours: Record<ContactUrgency, number> = { normal: 24, urgent
 
 export const ContactForm = z.object({
   name: AccountName,
-  email: AccountEmail,
+  email: emailAddress(),
   phone: z.union([z.literal(''), phoneNumber()]).default(''),
   subject: lineOfText(CONTACT_SUBJECT_MAX_LENGTH),
   message: z.string().trim().min(1).max(CONTACT_MESSAGE_MAX_LENGTH),

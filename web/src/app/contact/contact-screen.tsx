@@ -1,0 +1,77 @@
+// /contact: every way to a person, and when somebody is there.
+import { getOpeningHours } from '@evenlight/contract/desk';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { ArrangeCall } from '../../features/desk/arrange-call';
+import { ContactForm } from '../../features/desk/contact-form/contact-form';
+import { messageFromForm } from '../../features/desk/contact-form/message-from-form';
+import { MoreSupport } from '../../features/desk/more-support';
+import { OpeningHours } from '../../features/desk/opening-hours';
+import { useOpeningHours } from '../../features/desk/queries';
+import { WaysToReachUs } from '../../features/desk/ways-to-reach-us';
+import { Worry } from '../../features/support/crisis/worry';
+import { pageContext } from '../../platform/page-context';
+import { pageMeta } from '../../platform/page-meta';
+import { SectionHeading } from '../../ui/base/section-heading';
+import { Wrap } from '../../ui/base/wrap';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { hours: await context.get(pageContext).api(getOpeningHours, {}) };
+}
+
+/**
+ * The form, where the browser posts it by itself. What worked is told on this very page: an address to go on to would
+ * say in the browser's history that somebody may be in danger.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const outcome = await messageFromForm(context.get(pageContext).api, await request.formData());
+  return 'said' in outcome ? outcome : data(outcome, { status: 400 });
+}
+
+export function meta({ matches }: MetaArgs) {
+  return pageMeta(matches, 'contact', {
+    title: msg`Contact`,
+    description: msg`Call, write or chat with {name}. We help families everywhere in the {serviceArea}.`,
+  });
+}
+
+export default function ContactScreen() {
+  const { data: hours } = useOpeningHours(useLoaderData<typeof loader>().hours);
+  const outcome = useActionData<typeof action>();
+  return (
+    <Wrap className="py-12 sm:py-16">
+      <SectionHeading
+        level="h1"
+        title={<Trans>Talk to somebody</Trans>}
+        lead={<Trans>You do not need to know what to ask. Tell us where you are, and we will go from there.</Trans>}
+      />
+      <WaysToReachUs brand={hours.brand} />
+      <div className="mt-14 grid grid-cols-1 items-start gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <ContactForm
+          brand={hours.brand}
+          refused={outcome && 'intent' in outcome ? outcome : undefined}
+          posted={outcome && 'said' in outcome ? outcome.said : undefined}
+          worry={(routes) => <Worry routes={routes} />}
+        />
+        <div className="grid grid-cols-1 gap-y-14">
+          <ArrangeCall brand={hours.brand} />
+          <section aria-labelledby="chat-hours">
+            <h2 id="chat-hours" className="mb-4 text-2xl">
+              <Trans>Chat hours</Trans>
+            </h2>
+            <OpeningHours hours={hours} />
+          </section>
+        </div>
+      </div>
+      <MoreSupport />
+    </Wrap>
+  );
+}
