@@ -1,9 +1,9 @@
 // A talk with our team at an hour one chooses. All hours are read on the Bay Area clock.
-import { AccountEmail, AccountName } from './accounts.ts';
+import { AccountName } from './accounts.ts';
 import { addDays, instantAt, wallTimeAt } from './dates.ts';
 import { OpenStretch } from './desk.ts';
 import { endpoint } from './endpoint.ts';
-import { phoneNumber } from './field-rules.ts';
+import { emailAddress, phoneNumber } from './field-rules.ts';
 import { ConsultationId } from './ids.ts';
 import { CrisisLevel, CrisisRoute } from './support/levels.ts';
 import { Day } from './venues.ts';
@@ -71,7 +71,7 @@ export const getAvailableSlots = endpoint({
 
 export const ConsultationForm = z.object({
   clientName: AccountName,
-  clientEmail: AccountEmail,
+  clientEmail: emailAddress(),
   clientPhone: z.union([z.literal(''), phoneNumber()]).default(''),
   preferredDate: Day,
   preferredTime: Slot,

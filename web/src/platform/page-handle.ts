@@ -1,4 +1,5 @@
 // What a screen may say about itself to the frame around it.
+import { isSchedulingAsked } from './scheduling';
 
 export type PageHandle = {
   /**
@@ -12,6 +13,8 @@ type Params = Readonly<Record<string, string | undefined>>;
 export const asDocument: PageHandle = { isDocument: true };
 
 export function isDocument({ handle, params }: { handle: unknown; params: Params }, search: string): boolean {
+  // The dialog that books a talk needs scripts on whatever page it opens.
+  if (isSchedulingAsked(search)) return false;
   const { isDocument = false }: PageHandle = typeof handle === 'object' && handle !== null ? handle : {};
   return typeof isDocument === 'function' ? isDocument(params, new URLSearchParams(search)) : isDocument;
 }

@@ -3,6 +3,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { Link } from 'react-router';
+import { useScheduleLink } from '../../platform/scheduling';
 import { Wrap } from '../../ui/base/wrap';
 import { LanguageSwitch } from '../preferences/language-switch';
 import { ThemeSwitch } from '../preferences/theme-switch';
@@ -12,7 +14,9 @@ import type { NavEntry } from './nav/nav-links';
 import { PhoneNumber } from './phone-number';
 import { useHouse } from './use-house';
 
-const columns: { title: MessageDescriptor; entries: NavEntry[] }[] = [
+type ColumnProps = { title: MessageDescriptor; entries: NavEntry[]; hasSchedule?: true };
+
+const columns: ColumnProps[] = [
   {
     title: msg`Services`,
     entries: [
@@ -25,10 +29,10 @@ const columns: { title: MessageDescriptor; entries: NavEntry[] }[] = [
   },
   {
     title: msg`Support`,
+    hasSchedule: true,
     entries: [
       { to: '/grief-support', label: msg`Grief support` },
       { to: '/contact', label: msg`Contact` },
-      { to: '/contact#schedule', label: msg`Arrange a call` },
     ],
   },
   {
@@ -52,7 +56,8 @@ export function Footer() {
   const { name, serviceArea } = brand;
   return (
     <footer className="border-line border-t bg-mist print:hidden">
-      <Wrap className="py-12">
+      {/* At the end of the page the helper in the corner lies over nothing. */}
+      <Wrap className="pt-12 pb-28">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
           <div className="col-span-full lg:col-auto">
             <p className="flex items-center gap-2.5 font-serif text-2xl">
@@ -83,9 +88,10 @@ export function Footer() {
   );
 }
 
-function Column({ title, entries }: { title: MessageDescriptor; entries: NavEntry[] }) {
+function Column({ title, entries, hasSchedule }: ColumnProps) {
   const { i18n } = useLingui();
   const titleId = useId();
+  const toSchedule = useScheduleLink();
   return (
     <nav aria-labelledby={titleId}>
       <h2 id={titleId} className="mb-1 font-sans font-semibold text-base tracking-normal">
@@ -97,6 +103,13 @@ function Column({ title, entries }: { title: MessageDescriptor; entries: NavEntr
             <NavItem entry={entry} className={linkLooks} />
           </li>
         ))}
+        {hasSchedule && (
+          <li>
+            <Link {...toSchedule} className={linkLooks}>
+              <Trans>Arrange a call</Trans>
+            </Link>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -6,6 +6,7 @@ import { locales } from '../../platform/locales';
 import { SkipLink } from '../../ui/base/skip-link';
 import { UiRoot } from '../../ui/base/ui-root';
 import type { House } from '../root';
+import { SchedulePlace } from '../schedule/schedule-place';
 import { SessionWatch } from '../session/session-watch';
 import { Footer } from './footer';
 import { HashScroll } from './hash-scroll';
@@ -34,6 +35,7 @@ export function Shell({ house, children }: { house: House; children: ReactNode }
         </SessionWatch>
         {/* The place of the WhatsApp helper. */}
         <div id="helper-corner" data-print="hidden" className="fixed end-4 bottom-4 z-40 sm:end-6 sm:bottom-6" />
+        <SchedulePlace />
         <ScreenFocus />
         <HashScroll />
       </UiRoot>

@@ -46,7 +46,10 @@ export default function StaffScreen() {
   return (
     <Wrap className="py-10 sm:py-14">
       <SectionHeading level="h1" className="mb-4" title={<Trans>Waiting for an answer</Trans>} />
-      <p className="mb-8">
+      <p className="mb-8 flex flex-wrap gap-x-6">
+        <TextLink to="/staff/consultations" className="inline-flex min-h-11 items-center">
+          <Trans>Talks and their hours</Trans>
+        </TextLink>
         <TextLink to={WRITING_PATH} className="inline-flex min-h-11 items-center">
           <Trans>The library: write and publish texts</Trans>
         </TextLink>

@@ -2,6 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Bot, HeartHandshake, Lock, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useScheduleLink } from '../../platform/scheduling';
 import { Card } from '../../ui/base/card';
 import { IconTile } from '../../ui/base/icon-tile';
 import { TextLink } from '../../ui/base/text-link';
@@ -10,6 +11,7 @@ import { useHouse } from '../shell/use-house';
 
 export function InfoCards() {
   const { supportPhone } = useHouse().hours.brand;
+  const toSchedule = useScheduleLink();
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
       <InfoCard icon={Bot} title={<Trans>A program, not a person</Trans>}>
@@ -46,7 +48,8 @@ export function InfoCards() {
       <InfoCard icon={HeartHandshake} title={<Trans>Where a person is</Trans>}>
         <p>
           <Trans>
-            Call us at <PhoneNumber phone={supportPhone} />, or <TextLink to="/contact">write to us</TextLink>.
+            Call us at <PhoneNumber phone={supportPhone} />, <TextLink {...toSchedule}>book a talk</TextLink>, or{' '}
+            <TextLink to="/contact">write to us</TextLink>.
           </Trans>
         </p>
         <p>

@@ -1,12 +1,12 @@
 import { type Brand, localPhone, phoneLink } from '@evenlight/contract/brand';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { useScheduleLink } from '../../platform/scheduling';
 import { ButtonLink } from '../../ui/base/button-link';
 import { Card } from '../../ui/base/card';
 import { TextLink } from '../../ui/base/text-link';
 
-/** How to arrange a consultation today: by asking a person. */
 export function ArrangeCall({ brand }: { brand: Brand }) {
-  const { t } = useLingui();
+  const toSchedule = useScheduleLink();
   const phone = (
     <TextLink href={phoneLink(brand.supportPhone)}>
       <bdi dir="ltr" className="whitespace-nowrap">
@@ -14,7 +14,6 @@ export function ArrangeCall({ brand }: { brand: Brand }) {
       </bdi>
     </TextLink>
   );
-  const subject = encodeURIComponent(t`Arranging a call`);
   return (
     <Card as="section" id="schedule" tabIndex={-1} aria-labelledby="schedule-title" tone="pine">
       <h2 id="schedule-title" className="text-2xl">
@@ -26,13 +25,13 @@ export function ArrangeCall({ brand }: { brand: Brand }) {
         </p>
         <p>
           <Trans>
-            Call {phone} and say when we may call you back, or send an e-mail with two or three times that suit you and
-            the number to reach you.
+            Choose a day and an hour, and we call you. You can move or cancel it by the link in our mail. If a form is
+            too much today, call {phone}.
           </Trans>
         </p>
       </div>
-      <ButtonLink href={`mailto:${brand.email}?subject=${subject}`} variant="secondary" className="mt-6">
-        <Trans>Send an e-mail</Trans>
+      <ButtonLink {...toSchedule} variant="secondary" className="mt-6">
+        <Trans>Schedule Free Consultation</Trans>
       </ButtonLink>
     </Card>
   );

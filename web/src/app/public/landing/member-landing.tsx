@@ -1,5 +1,6 @@
 import type { Story } from '@evenlight/contract/stories';
 import { Trans } from '@lingui/react/macro';
+import { useScheduleLink } from '../../../platform/scheduling';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { Wrap } from '../../../ui/base/wrap';
 import { useHouse } from '../../shell/use-house';
@@ -14,6 +15,7 @@ import { TraditionsBand } from './traditions-band';
 
 export function MemberLanding({ stories }: { stories: Story[] }) {
   const { serviceArea } = useHouse().hours.brand;
+  const toSchedule = useScheduleLink();
   return (
     <>
       <Hero
@@ -29,7 +31,7 @@ export function MemberLanding({ stories }: { stories: Story[] }) {
             <ButtonLink to="/planning-wizard">
               <Trans>Start Planning</Trans>
             </ButtonLink>
-            <ButtonLink to="/contact#schedule" variant="secondary">
+            <ButtonLink {...toSchedule} variant="secondary">
               <Trans>Schedule a Call</Trans>
             </ButtonLink>
           </>
@@ -50,7 +52,7 @@ export function MemberLanding({ stories }: { stories: Story[] }) {
         <ButtonLink to="/planning-wizard">
           <Trans>Start Planning Now</Trans>
         </ButtonLink>
-        <ButtonLink to="/contact#schedule" variant="secondary">
+        <ButtonLink {...toSchedule} variant="secondary">
           <Trans>Schedule Free Consultation</Trans>
         </ButtonLink>
       </ClosingCall>

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import { useScheduleLink } from '../../../platform/scheduling';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { PhoneNumber } from '../../shell/phone-number';
 import { useHouse } from '../../shell/use-house';
 
 export function HelpNow() {
   const { helplinePhone } = useHouse().hours.brand;
+  const toSchedule = useScheduleLink();
   return (
     <section className="rounded-card bg-pine-soft px-6 py-10 sm:px-10 sm:py-14">
       <h2 className="text-title">
@@ -23,7 +25,7 @@ export function HelpNow() {
         <ButtonLink to="/signup">
           <Trans>Get Started Free</Trans>
         </ButtonLink>
-        <ButtonLink to="/contact#schedule" variant="secondary">
+        <ButtonLink {...toSchedule} variant="secondary">
           <Trans>Schedule Free Consultation</Trans>
         </ButtonLink>
       </div>

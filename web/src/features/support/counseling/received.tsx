@@ -3,13 +3,11 @@ import type { Returned } from '@evenlight/contract/endpoint';
 import type { askForCounseling } from '@evenlight/contract/support/counseling';
 import { isAtLeast } from '@evenlight/contract/support/levels';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LifeBuoy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { momentInWords } from '../../../platform/dates';
 import { Button } from '../../../ui/base/button';
 import { Notice } from '../../../ui/status/notice';
-import { CrisisLines } from '../crisis/crisis-lines';
-import { routeTitles } from '../crisis/line-words';
+import { Worry } from '../crisis/worry';
 
 type Answer = Returned<typeof askForCounseling>;
 
@@ -32,21 +30,5 @@ export function Received({ answer, onMore }: { answer: Answer; onMore: () => voi
         <Trans>Ask for another talk</Trans>
       </Button>
     </div>
-  );
-}
-
-function Worry({ routes }: Pick<Answer, 'routes'>) {
-  const { i18n } = useLingui();
-  return (
-    <section aria-labelledby="talk-worry" className="rounded-md border-2 border-bad bg-bad-soft px-4 py-4">
-      <h3 id="talk-worry" className="flex gap-2.5 font-sans font-semibold text-base leading-snug">
-        <LifeBuoy aria-hidden="true" className="size-5.5 shrink-0 text-bad" />
-        {i18n._(routeTitles[routes[0] ?? 'self'])}
-      </h3>
-      <p className="mt-1 text-ui">
-        <Trans>If you’re in immediate danger, please call 988 or 911</Trans>
-      </p>
-      <CrisisLines routes={routes} isUrgent className="mt-2.5" />
-    </section>
   );
 }

@@ -3,6 +3,7 @@ import type { Vendor } from '@evenlight/contract/vendors/vendor';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarClock, FileText, type LucideIcon, Package } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useScheduleLink } from '../../../platform/scheduling';
 import { Button } from '../../../ui/base/button';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { Card } from '../../../ui/base/card';
@@ -19,6 +20,7 @@ type Props = { shown: readonly Vendor[] | undefined };
 /** Three ways on for whoever does not want to ask one vendor after the other. */
 export function PromoCards({ shown }: Props) {
   const { t } = useLingui();
+  const toSchedule = useScheduleLink();
   return (
     <section aria-label={t`More ways to get help`} className="grid grid-cols-1 gap-5 md:grid-cols-3 print:hidden">
       <PromoCard icon={FileText} title={<Trans>Request Quotes</Trans>} action={<QuotesButton shown={shown} />}>
@@ -28,7 +30,7 @@ export function PromoCards({ shown }: Props) {
         icon={CalendarClock}
         title={<Trans>Schedule Consultations</Trans>}
         action={
-          <ButtonLink to="/contact#schedule" variant="secondary">
+          <ButtonLink {...toSchedule} variant="secondary">
             <Trans>Arrange a call</Trans>
           </ButtonLink>
         }

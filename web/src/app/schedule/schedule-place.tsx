@@ -1,0 +1,87 @@
+// Where the dialog that books a talk stands on every page. Its code comes when somebody asks for it.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { isSchedulingAsked, scheduling, withoutAsking } from '../../platform/scheduling';
+import { toasts } from '../../ui/overlays/toast-store';
+import { Spinner } from '../../ui/status/spinner';
+import { PhoneNumber } from '../shell/phone-number';
+import { useHouse } from '../shell/use-house';
+import { calendarTemplate } from './calendar-template';
+
+type Code = typeof import('./schedule-talk');
+
+const closed = { isOpen: false, opener: null };
+const close = () => scheduling.show({ isOpen: false });
+
+export function SchedulePlace() {
+  useAskedInAddress();
+  const { isOpen, opener } = useSyncExternalStore(scheduling.subscribe, scheduling.getState, () => closed);
+  const code = useCode(isOpen);
+  if (code) return <code.ScheduleTalk isOpen={isOpen} opener={opener} onClose={close} />;
+  return (
+    <div role="status" data-print="hidden">
+      {isOpen && (
+        <p className="fixed inset-x-0 top-4 z-50 mx-auto flex w-fit items-center gap-3 rounded-full border border-line bg-surface px-5 py-3 shadow-lift">
+          <Spinner className="size-6" />
+          <Trans>Opening the calendar</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A page without scripts was loaded anew for it. The address says so only until it is open. */
+function useAskedInAddress() {
+  const { pathname, search, hash } = useLocation();
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const wasFirst = isFirst.current;
+    isFirst.current = false;
+    if (!isSchedulingAsked(search)) return;
+    // Not by the router, which would ask for the whole page again.
+    window.history.replaceState(window.history.state, '', `${pathname}${withoutAsking(search)}${hash}`);
+    if (wasFirst) scheduling.show({ isOpen: true, opener: null });
+  }, [pathname, search, hash]);
+}
+
+function useCode(isWanted: boolean): Code | undefined {
+  const [code, setCode] = useState<Code>();
+  const tellNotLoaded = useEffectEvent(useTellNotLoaded());
+  useEffect(() => {
+    if (!isWanted || code) return;
+    import('./schedule-talk').then(setCode, () => {
+      close();
+      tellNotLoaded();
+    });
+  }, [isWanted, code]);
+  return code;
+}
+
+/** Then an entry for one's own calendar is all that can be offered. It tells us nothing, and says so. */
+function useTellNotLoaded() {
+  const { t } = useLingui();
+  const { brand } = useHouse().hours;
+  const template = calendarTemplate({
+    title: t`Consultation with ${brand.name}`,
+    details: t`A talk with the team of ${brand.name}. They are not informed yet: call them to arrange the hour.`,
+    location: t`Phone call`,
+  });
+  return () =>
+    toasts.show({
+      title: <Trans>The calendar could not be opened here</Trans>,
+      description: (
+        <Trans>
+          You can put an entry into your own calendar. Our team is not informed by it yet: call us at{' '}
+          <PhoneNumber phone={brand.supportPhone} />, and we settle the hour together.
+        </Trans>
+      ),
+      variant: 'destructive',
+      durationMs: null,
+      isImportant: true,
+      action: {
+        label: <Trans>Put it into my calendar</Trans>,
+        onPress: () => window.open(template, '_blank', 'noopener,noreferrer'),
+      },
+    });
+}

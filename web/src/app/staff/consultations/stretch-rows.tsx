@@ -1,0 +1,81 @@
+// The hours of one day, from and to, as many stretches as it has.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus, X } from 'lucide-react';
+import { Button } from '../../../ui/base/button';
+import { controlLooks } from '../../../ui/forms/control-looks';
+import { type HoursFault, type TypedStretch, usualStretch } from './typed-hours';
+
+/** As many as a day can have. */
+const MAX = 4;
+
+type Props = {
+  /** Which day, for screen readers: the same buttons stand on every day. */
+  day: string;
+  stretches: readonly TypedStretch[];
+  fault: HoursFault | null;
+  onChange: (stretches: TypedStretch[]) => void;
+};
+
+export function StretchRows({ day, stretches, fault, onChange }: Props) {
+  const { t } = useLingui();
+  const change = (at: number, part: Partial<TypedStretch>) =>
+    onChange(stretches.map((stretch, index) => (index === at ? { ...stretch, ...part } : stretch)));
+  return (
+    <div className="grid gap-2.5">
+      {stretches.map(({ from, to }, at) => {
+        const number = at + 1;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is its place; it has no name of its own.
+          <div key={at} className="flex flex-wrap items-center gap-2">
+            <input
+              type="time"
+              aria-label={t`${day}, from (${number})`}
+              aria-invalid={fault !== null || undefined}
+              value={from}
+              onChange={({ target }) => change(at, { from: target.value })}
+              className={`${controlLooks} w-36`}
+            />
+            <span aria-hidden="true">–</span>
+            <input
+              type="time"
+              aria-label={t`${day}, to (${number})`}
+              aria-invalid={fault !== null || undefined}
+              value={to}
+              onChange={({ target }) => change(at, { to: target.value })}
+              className={`${controlLooks} w-36`}
+            />
+            <Button
+              variant="ghost"
+              size="small"
+              aria-label={t`${day}: remove hours ${number}`}
+              onClick={() => onChange(stretches.filter((_, index) => index !== at))}
+            >
+              <X aria-hidden="true" className="size-5" />
+            </Button>
+          </div>
+        );
+      })}
+      {stretches.length < MAX && (
+        <Button
+          variant="ghost"
+          size="small"
+          className="-ms-4 justify-self-start"
+          aria-label={t`${day}: add hours`}
+          onClick={() => onChange([...stretches, usualStretch])}
+        >
+          <Plus aria-hidden="true" className="size-4.5" />
+          <Trans>Add hours</Trans>
+        </Button>
+      )}
+      <p role="status" className="font-medium text-bad text-sm empty:hidden">
+        {fault && <FaultWords fault={fault} />}
+      </p>
+    </div>
+  );
+}
+
+function FaultWords({ fault }: { fault: HoursFault }) {
+  if (fault === 'unfinished') return <Trans>One of these times is still missing.</Trans>;
+  if (fault === 'backwards') return <Trans>The end has to be later than the beginning.</Trans>;
+  return <Trans>Two stretches of one day lie over each other. Change one of them.</Trans>;
+}

@@ -1,0 +1,129 @@
+// The three steps in their order, and what happens when it is sent.
+import { localPhone, phoneLink } from '@evenlight/contract/brand';
+import type { DaySlots, scheduleConsultation } from '@evenlight/contract/consultations';
+import type { Returned } from '@evenlight/contract/endpoint';
+import type { UserId } from '@evenlight/contract/ids';
+import { isAtLeast } from '@evenlight/contract/support/levels';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { CallFailed } from '../../../platform/call';
+import { countMoment } from '../../../platform/moments';
+import { phraseFor } from '../../../platform/phrases';
+import { scheduling } from '../../../platform/scheduling';
+import { toasts } from '../../../ui/overlays/toast-store';
+import { Stepper } from '../../../ui/status/stepper';
+import { Booked } from './booked';
+import { freeInstead, useSchedule } from './queries';
+import type { WorryAbout } from './schedule-dialog';
+import { StepAboutYou } from './step-about-you';
+import { StepHour } from './step-hour';
+import { StepSend } from './step-send';
+import {
+  forgetUnsent,
+  formOf,
+  keepTyped,
+  nothingTyped,
+  readTyped,
+  sendKeyOf,
+  type TypedBooking,
+} from './typed-booking';
+import { readersZone } from './when-in-words';
+
+export type Answer = Returned<typeof scheduleConsultation>;
+type Contact = Pick<TypedBooking, 'clientName' | 'clientEmail' | 'clientPhone'>;
+type Props = {
+  owner: UserId | null;
+  known: Contact | undefined;
+  phone: string;
+  worryAbout: WorryAbout;
+  onClose: () => void;
+};
+
+export function Booking({ owner, known, phone, worryAbout, onClose }: Props) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState(() => readTyped(owner, new Date()) ?? { ...nothingTyped, ...known });
+  const [instead, setInstead] = useState<DaySlots[] | null>(null);
+  const [worrying, setWorrying] = useState<Answer>();
+  const type = (change: Partial<TypedBooking>) => {
+    const next = { ...typed, ...change };
+    setTyped(next);
+    keepTyped(owner, next);
+  };
+  const tellFailed = useTellFailed(phone);
+  const { mutate, isPending, error } = useSchedule({
+    onBooked(answer) {
+      forgetUnsent(owner);
+      setTyped({ ...nothingTyped, ...known });
+      void countMoment('consultation-booked');
+      toasts.show({ title: <Trans>Consultation Scheduled Successfully</Trans>, description: answer.message });
+      if (isAtLeast(answer.crisisLevel, 'elevated')) setWorrying(answer);
+      else onClose();
+    },
+    onFailed(failure) {
+      const free = freeInstead(failure);
+      if (isAboutHour(failure)) {
+        setInstead(free);
+        type({ step: 2, preferredTime: '' });
+      }
+      // Whoever sees the dialog sees which hour to choose instead; whoever has closed it would see nothing.
+      if (!free || !scheduling.getState().isOpen) tellFailed(failure);
+    },
+  });
+
+  function send() {
+    const form = formOf(typed);
+    if (!form) return type({ step: 1 });
+    setInstead(null);
+    mutate({ ...form, sendKey: sendKeyOf(owner, form), timeZone: readersZone() });
+  }
+
+  const box = useFocusOnStep(worrying ? 'booked' : typed.step);
+  if (worrying) return <Booked answer={worrying} worryAbout={worryAbout} onClose={onClose} box={box} />;
+  const step = { typed, phone, onType: type };
+  const names = [t`Your information`, t`Day, hour and kind of talk`, t`Your message, and a last look`];
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <Stepper step={typed.step} total={3} name={names[typed.step - 1]} className="mb-5" />
+      {typed.step === 1 && <StepAboutYou {...step} />}
+      {typed.step === 2 && <StepHour {...step} instead={instead} />}
+      {typed.step === 3 && (
+        <StepSend {...step} isSending={isPending} error={isAboutHour(error) ? null : error} onSend={send} />
+      )}
+    </div>
+  );
+}
+
+/** The button that led to the next step is gone; reading goes on where that step begins. */
+function useFocusOnStep(step: unknown) {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
+  return box;
+}
+
+/** Another day or hour helps, and is chosen one step before. */
+function isAboutHour(failure: unknown): boolean {
+  const code = failure instanceof CallFailed ? failure.problem?.code : undefined;
+  return code === 'consultation.slot_taken' || code === 'consultation.day_not_offered';
+}
+
+function useTellFailed(phone: string) {
+  const { t, i18n } = useLingui();
+  const number = localPhone(phone);
+  return (failure: unknown) => {
+    const reason = phraseFor(failure);
+    toasts.show({
+      title: t`Failed to Schedule Consultation: Please try again or call us directly at ${number}`,
+      description: reason && i18n._(reason),
+      variant: 'destructive',
+      isImportant: true,
+      durationMs: null,
+      action: { label: <Trans>Call Now</Trans>, onPress: () => window.location.assign(phoneLink(phone)) },
+    });
+  };
+}

@@ -1,0 +1,55 @@
+// Booking a talk in three steps. What is typed stays in this tab until it is booked.
+import type { CrisisRoute } from '@evenlight/contract/support/levels';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useUser } from '../../../platform/user';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { SkeletonList } from '../../../ui/status/skeleton';
+import { useOwnAddress } from '../concierge-queries';
+import { Booking } from './booking';
+
+export type WorryAbout = (routes: readonly CrisisRoute[]) => ReactNode;
+
+type Props = {
+  isOpen: boolean;
+  /** What was pressed; null when the page was loaded with the dialog open. */
+  opener: HTMLElement | null;
+  onClose: () => void;
+  /** Our own number. */
+  phone: string;
+  /** Who answers right now, when the words gave reason to worry. */
+  worryAbout: WorryAbout;
+};
+
+export function ScheduleDialog({ isOpen, opener, onClose, phone, worryAbout }: Props) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      finalFocus={() => (opener?.isConnected ? opener : firstWayIn())}
+      title={<Trans>Schedule a consultation</Trans>}
+      description={<Trans>The first talk is free. We call you; you need to prepare nothing.</Trans>}
+    >
+      <BookingOfWhoeverIsHere phone={phone} worryAbout={worryAbout} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** The page was loaded with the dialog open, so it has a link that opens it again. */
+function firstWayIn(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('main a[aria-haspopup="dialog"], footer a[aria-haspopup="dialog"]');
+}
+
+/** For members with what their account knows, so that nobody types it again. */
+function BookingOfWhoeverIsHere(props: Pick<Props, 'phone' | 'worryAbout' | 'onClose'>) {
+  const { user } = useUser();
+  const { data: person, isLoading } = useOwnAddress();
+  if (isLoading) return <SkeletonList rows={2} />;
+  const known = person && {
+    clientName: `${person.firstName} ${person.lastName}`.trim(),
+    clientEmail: person.email,
+    clientPhone: person.phone ?? '',
+  };
+  // Another person on this page is another form.
+  return <Booking key={user?.id ?? 'visitor'} {...props} owner={user?.id ?? null} known={known} />;
+}

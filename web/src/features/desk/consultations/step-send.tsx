@@ -1,0 +1,114 @@
+// A last look: what is to be said beforehand, how soon, and everything that was chosen.
+import {
+  CONSULTATION_MESSAGE_MAX_LENGTH,
+  ConsultationForm,
+  consultationUrgencies,
+  isCallBackToday,
+} from '@evenlight/contract/consultations';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { WhileTyping } from '../../../platform/form-draft';
+import { phraseFor } from '../../../platform/phrases';
+import { Button } from '../../../ui/base/button';
+import { Fact } from '../../../ui/base/fact';
+import { Form } from '../../../ui/forms/form';
+import { RadioCards } from '../../../ui/forms/radio-cards';
+import { SubmitButton } from '../../../ui/forms/submit-button';
+import { TextArea } from '../../../ui/forms/text-area';
+import { typeNames, urgencyNames, urgencyPromises } from './booking-words';
+import { CallBackToday } from './call-back-today';
+import type { TypedBooking } from './typed-booking';
+import { instantOf, whenInWords } from './when-in-words';
+
+const LastWords = ConsultationForm.pick({ message: true, urgency: true });
+
+type Props = {
+  typed: TypedBooking;
+  phone: string;
+  isSending: boolean;
+  error: unknown;
+  onType: (change: Partial<TypedBooking>) => void;
+  onSend: () => void;
+};
+
+export function StepSend({ typed, phone, isSending, error, onType, onSend }: Props) {
+  const { t, i18n } = useLingui();
+  const { message, urgency } = typed;
+  const reason = phraseFor(error);
+  return (
+    <Form
+      aria-label={t`Your message, and a last look`}
+      schema={LastWords}
+      defaultValues={{ message, urgency }}
+      busy={isSending}
+      problem={reason && i18n._(reason)}
+      onSubmit={onSend}
+    >
+      <WhileTyping onTyped={onType} />
+      <TextArea
+        name="message"
+        label={t`What you would like to say beforehand (optional)`}
+        hint={t`As much or as little as you like. The person who contacts you reads it; it is stored encrypted.`}
+        maxLength={CONSULTATION_MESSAGE_MAX_LENGTH}
+        dir="auto"
+        isUnpraised
+      />
+      <RadioCards
+        name="urgency"
+        label={t`How urgent is it?`}
+        isUnpraised
+        cards={consultationUrgencies.map((value) => ({
+          value,
+          label: i18n._(urgencyNames[value]),
+          description: i18n._(urgencyPromises[value]),
+        }))}
+      />
+      <div role="status" className="mb-3 empty:hidden">
+        {isCallBackToday(typed) && <CallBackToday phone={phone} />}
+      </div>
+      <Summary typed={typed} />
+      <div className="mt-4 flex flex-wrap justify-between gap-3">
+        <Button variant="secondary" onClick={() => onType({ step: 2 })}>
+          <Trans>Back</Trans>
+        </Button>
+        <SubmitButton>
+          <Trans>Schedule Consultation</Trans>
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+function Summary({ typed }: { typed: TypedBooking }) {
+  const { t, i18n } = useLingui();
+  const { here, there } = whenInWords(instantOf(typed.preferredDate, typed.preferredTime), i18n);
+  return (
+    <section aria-labelledby="booking-summary" className="rounded-md bg-mist px-4 py-4">
+      <h3 id="booking-summary" className="text-lg">
+        <Trans>Your talk</Trans>
+      </h3>
+      <dl className="mt-2 grid gap-2.5 sm:grid-cols-2">
+        <Fact label={t`When`}>
+          {here}
+          {there && (
+            <span className="block text-ink-2">
+              <Trans>On your clock: {there}</Trans>
+            </span>
+          )}
+        </Fact>
+        <Fact label={t`Kind of talk`}>{i18n._(typeNames[typed.consultationType])}</Fact>
+        <Fact label={t`Full name`}>
+          <bdi>{typed.clientName}</bdi>
+        </Fact>
+        <Fact label={t`Email address`}>{typed.clientEmail}</Fact>
+        {typed.clientPhone !== '' && (
+          <Fact label={t`Phone number`}>
+            <bdi dir="ltr">{typed.clientPhone}</bdi>
+          </Fact>
+        )}
+        <Fact label={t`How urgent is it?`}>
+          {i18n._(urgencyNames[typed.urgency])}. {i18n._(urgencyPromises[typed.urgency])}.
+        </Fact>
+      </dl>
+    </section>
+  );
+}
