@@ -38,6 +38,11 @@ export const activityKinds = [
 export const ActivityKind = z.enum(activityKinds);
 export type ActivityKind = z.infer<typeof ActivityKind>;
 
+/** Their `about` is a name, read from the account it belongs to. */
+export const activitiesAboutSomebody: readonly ActivityKind[] = [
+  ...(['group.handed_over', 'member.joined', 'member.left', 'member.removed', 'member.role_changed'] as const),
+];
+
 export const FamilyActivity = z.object({
   id: FamilyActivityId,
   activityType: ActivityType,

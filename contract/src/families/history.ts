@@ -4,7 +4,7 @@ import { FamilyGroupId } from '../ids.ts';
 import { Plan, PlanChange, PlanDetails } from '../plans.ts';
 import { ClergyConsent } from '../schedules.ts';
 import { z } from '../zod.ts';
-import { changingGroup, inGroup, ofGroup, writingTogether } from './group.ts';
+import { changingGroup, inGroup, ofGroup, readingTogether, writingTogether } from './group.ts';
 
 export const CHANGE_DESCRIPTION_MAX_LENGTH = 200;
 export const VERSIONS_SHOWN = 50;
@@ -70,15 +70,22 @@ export const saveFamilyPlan = endpoint({
 });
 
 export const keptParts = ['package', 'addon', 'venue', 'serviceDate'] as const;
+/** Why: not offered any more, taken by others, not customary without the clergy's word, or gone by. */
+export const keptReasons = ['gone', 'taken', 'not_customary', 'past'] as const;
 /** What an earlier version had and cannot come back: that part of the plan stays as it is now. */
 export const KeptPart = z.object({
   part: z.enum(keptParts),
   /** As it was in that version: a name, or a day. */
   was: z.string(),
+  reason: z.enum(keptReasons),
 });
 export type KeptPart = z.infer<typeof KeptPart>;
 
-const Restored = Plan.extend({ kept: z.array(KeptPart) });
+const Restored = Plan.extend({
+  kept: z.array(KeptPart),
+  /** What the plan costs with it. */
+  totalCents: z.int(),
+});
 const restoring = [...standing, 'version.not_found'] as const;
 
 export const previewFamilyRestore = endpoint({
@@ -89,6 +96,7 @@ export const previewFamilyRestore = endpoint({
   query: ofGroup.extend({ versionNumber }),
   returns: Restored,
   problems: [...changingGroup, ...restoring],
+  limits: readingTogether,
 });
 
 export const restoreFamilyVersion = endpoint({
@@ -96,9 +104,15 @@ export const restoreFamilyVersion = endpoint({
   path: '/plan-versions/restore',
   summary: 'Bring back what the plan was in an earlier version as far as it can be had, as its next one.',
   access: 'member',
-  body: z.object({ groupId: FamilyGroupId, versionNumber: z.int().positive(), version: z.int() }),
+  body: z.object({
+    groupId: FamilyGroupId,
+    versionNumber: z.int().positive(),
+    version: z.int(),
+    /** What the plan would cost with it, as it was shown before. */
+    agreedCents: z.int(),
+  }),
   returns: Restored,
-  problems: [...changingGroup, ...restoring],
+  problems: [...changingGroup, ...restoring, 'decision.price_changed'],
   limits: writingTogether,
 });
 

@@ -124,11 +124,16 @@ export const OpenFamilyInvitation = z.object({
 });
 export type OpenFamilyInvitation = z.infer<typeof OpenFamilyInvitation>;
 
-/** And where whoever is signed in stands with it. `turned_down`: they were not let in, and may ask anew. */
+/** What asking came to. `turned_down`: they were not let in, and may ask anew. */
+const JoinStanding = z.enum(['asked', 'member', 'turned_down']);
+
+/** And where whoever is signed in stands with it. */
 export const OpenJoinLink = OpenFamilyInvitation.extend({
-  standing: z.enum(['asked', 'member', 'turned_down']).nullable(),
+  standing: JoinStanding.nullable(),
   /** For those who belong to it. */
   groupId: FamilyGroupId.nullable(),
+  /** For those who asked: where they hear of it, also when the link has been renewed since. */
+  askedId: FamilyInvitationId.nullable(),
 });
 export type OpenJoinLink = z.infer<typeof OpenJoinLink>;
 
@@ -177,4 +182,16 @@ export const askToJoin = endpoint({
   summary: 'Ask to come in. An admin of the group decides.',
   returns: z.object({ state: z.enum(['asked', 'member']), groupId: FamilyGroupId.nullable() }),
   problems: ['session.required', 'family.link_not_found', 'family.full'],
+});
+
+/** Not by the link: whoever waits looks often, and the tries of a network are for those who open one. */
+export const getFamilyRequest = endpoint({
+  method: 'GET',
+  path: '/family-requests/:invitationId',
+  summary: 'What came of my asking to come in.',
+  access: 'member',
+  params: OneInvitation,
+  returns: z.object({ standing: JoinStanding, groupId: FamilyGroupId.nullable() }),
+  problems: ['session.required', 'family.invitation_not_found'],
+  limits: [{ per: 'person', times: 240, seconds: 3600, across: 'family requests' }],
 });

@@ -1,4 +1,5 @@
 // A family that works on a plan together: whoever made the plan, and somebody in each role.
+import { previewFamilyRestore } from '@evenlight/contract/families/history';
 import { type FamilyRole, familyRoles } from '@evenlight/contract/families/rights';
 import { FamilyGroupId, FamilyMemberId } from '@evenlight/contract/ids';
 import { createPlan } from '@evenlight/contract/plans';
@@ -54,4 +55,11 @@ async function seat({ world }: Place, groupId: FamilyGroupId, member: TestMember
   const joinedAt = world.clock.now();
   await world.db.insert(familyMembers).values({ id: memberId, groupId, userId: member.person.id, role, joinedAt });
   return Object.assign(member, { memberId });
+}
+
+/** The way back to a version, at the price it would come to; none where there is no such way. */
+export async function restoring({ group, planner }: TestFamily, versionNumber: number, version: number) {
+  const wish = { groupId: group.id, versionNumber };
+  const preview = await planner(previewFamilyRestore, { query: wish }).catch(() => null);
+  return { body: { ...wish, version, agreedCents: preview?.totalCents ?? 0 } };
 }

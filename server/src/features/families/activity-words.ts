@@ -1,5 +1,5 @@
 // What happened in a group, as a sentence.
-import type { ActivityKind } from '@evenlight/contract/families/activities';
+import { type ActivityKind, activitiesAboutSomebody } from '@evenlight/contract/families/activities';
 import type { Language } from '@evenlight/contract/languages';
 import { nameOf } from './group-store.ts';
 
@@ -12,11 +12,6 @@ type Deed = {
   isMention?: boolean;
 };
 
-/** What these are about is a person: their name is read with it, and is not there any more when they have gone. */
-const aboutSomebody: readonly ActivityKind[] = [
-  ...(['group.handed_over', 'member.joined', 'member.left', 'member.removed', 'member.role_changed'] as const),
-];
-
 type Kept = { kind: ActivityKind; about: string; them: { firstName: string; lastName: string } | null };
 
 /** Of a person, only the name they have now; empty when they have gone. */
@@ -26,7 +21,7 @@ export function whatItWasAbout({ kind, about, them }: Kept): string {
 }
 
 function isAboutSomebody(kind: ActivityKind): boolean {
-  return aboutSomebody.includes(kind);
+  return activitiesAboutSomebody.includes(kind);
 }
 
 export function deedInWords(language: Language, { kind, about, name, isMention = false }: Deed): string {

@@ -59,7 +59,7 @@ import {
 } from '@evenlight/contract/families/tasks';
 import { getPlan } from '@evenlight/contract/plans';
 import { expect, test } from 'vitest';
-import { aFamily, aRelative, type TestFamily } from '../../testing/family-people.ts';
+import { aFamily, aRelative, restoring, type TestFamily } from '../../testing/family-people.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import type { Caller } from '../../testing/test-client.ts';
 
@@ -232,7 +232,7 @@ const deeds: Record<string, Deed> = {
     right: 'settle',
     deed: async ({ call, family }) => {
       const { version } = await family.planner(getPlan, { params: { planId: family.plan.id } });
-      return call(restoreFamilyVersion, { body: { ...query(family), versionNumber: 1, version } });
+      return call(restoreFamilyVersion, await restoring(family, 1, version));
     },
   },
   'rename the group': {
@@ -359,6 +359,8 @@ const besides = [
   ...['GET /family-groups', 'POST /family-groups'],
   // A secret decides, and for a letter the address it went to.
   ...['POST /family-letters/open', 'POST /family-letters/accept', 'POST /family-links/open', 'POST /family-links/ask'],
+  // What one has asked oneself.
+  'GET /family-requests/:invitationId',
   'POST /family-notices/stop',
   // One's own words alone.
   'PATCH /collaboration-messages/:messageId',

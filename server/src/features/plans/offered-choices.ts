@@ -3,7 +3,7 @@ import type { Plan } from '@evenlight/contract/plans';
 import type { Db } from '../../platform/database/database.ts';
 import { findPackage, offeredAddons } from '../catalogue/offers.ts';
 import type { Choices } from './choose.ts';
-import type { ChosenPackage } from './rules.ts';
+import { type ChosenPackage, isSamePackage } from './rules.ts';
 
 type Wanted = Pick<ChosenPackage, 'faithTradition' | 'packageTradition' | 'packageTier'> &
   Pick<Choices, 'addons' | 'declinedLines'>;
@@ -11,13 +11,10 @@ type Wanted = Pick<ChosenPackage, 'faithTradition' | 'packageTradition' | 'packa
 /** Add-ons that went out of the catalogue stay only in a plan that has them; lines that are no more cannot be declined. */
 export async function asFarAsOffered(db: Db, wanted: Wanted, plan: Plan): Promise<Choices> {
   const { packageTradition, packageTier } = wanted;
-  const isSamePackage =
-    plan.packageTier === packageTier &&
-    plan.packageTradition === packageTradition &&
-    plan.faithTradition === wanted.faithTradition;
+  const isSame = isSamePackage(plan, wanted);
   const offered = (await offeredAddons(db, packageTradition, packageTier)).map(({ name }) => name);
-  const told = isSamePackage ? plan.addons.map(({ name }) => name) : [];
-  const lines = isSamePackage
+  const told = isSame ? plan.addons.map(({ name }) => name) : [];
+  const lines = isSame
     ? plan.lines.filter(({ source, canDecline }) => source === 'package' && canDecline).map(({ item }) => item)
     : ((await findPackage(db, packageTradition, packageTier))?.lines ?? [])
         .filter(({ canDecline }) => canDecline)

@@ -6,6 +6,17 @@ import type { Adjustment, PlanChange, PlanDetails, PlanStatus } from '@evenlight
 import type { FaithTradition, PackagedTradition, ServiceType } from '@evenlight/contract/traditions';
 
 /** What was chosen from the catalogue. */
+type Packaged = Pick<ChosenPackage, 'faithTradition' | 'packageTradition' | 'packageTier'>;
+
+/** The same package belongs to the same tradition: its rites and words go with it. */
+export function isSamePackage(one: Packaged, other: Packaged): boolean {
+  return (
+    one.packageTier === other.packageTier &&
+    one.packageTradition === other.packageTradition &&
+    one.faithTradition === other.faithTradition
+  );
+}
+
 export type ChosenPackage = {
   faithTradition: FaithTradition;
   packageTradition: PackagedTradition;

@@ -13,7 +13,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { news } from '../../../platform/tables.ts';
-import { aFamily, type TestFamily } from '../../../testing/family-people.ts';
+import { aFamily, restoring, type TestFamily } from '../../../testing/family-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { plans } from '../../plans/tables.ts';
 import { familyActivities } from '../tables.ts';
@@ -25,9 +25,6 @@ const { db } = world;
 const query = ({ group }: TestFamily) => ({ query: { groupId: group.id } });
 const saving = ({ group }: TestFamily, details: object, version: number, changeDescription = '') => ({
   body: { groupId: group.id, details, version, changeDescription },
-});
-const restoring = ({ group }: TestFamily, versionNumber: number, version: number) => ({
-  body: { groupId: group.id, versionNumber, version },
 });
 const activitiesOf = ({ group }: TestFamily) =>
   db.select().from(familyActivities).where(eq(familyActivities.groupId, group.id));
@@ -96,12 +93,12 @@ test('an earlier version comes back as the next one: details, package, add-ons a
   await planner(selectVenue, { body: { planId: plan.id, venueId: venue.id } });
   const before = await planner(updatePlan, { params: { planId: plan.id }, body: { title: 'First' } });
   await planner(updatePlan, { params: { planId: plan.id }, body: { title: 'Second', packageTier: 'premium' } });
-  const body = restoring(family, before.version, before.version + 1);
+  const body = await restoring(family, before.version, before.version + 1);
   const back = await family.as.coordinator(restoreFamilyVersion, body);
   expect(back).toMatchObject({ title: 'First', packageTier: 'basic', version: before.version + 2 });
   expect(back).toMatchObject({ selectedVenue: { id: venue.id }, totalCost: before.totalCost });
   expect(await family.as.coordinator(restoreFamilyVersion, body)).toEqual(back);
-  const first = await planner(restoreFamilyVersion, restoring(family, 1, back.version));
+  const first = await planner(restoreFamilyVersion, await restoring(family, 1, back.version));
   expect(first).toMatchObject({ selectedVenue: null, title: plan.title, totalCost: plan.totalCost });
   const { versions } = await planner(listFamilyVersions, query(family));
   expect(versions[0]).toMatchObject({ changeDescription: 'Back to version 1' });
@@ -118,7 +115,7 @@ test('a day that has gone by is not brought back', async () => {
   const soon = await admin(saveFamilyPlan, saving(family, { serviceDate: inDays(2), title: 'Soon' }, 1));
   const later = await admin(saveFamilyPlan, saving(family, { serviceDate: inDays(20), title: 'Later' }, soon.version));
   clock.forward({ days: 5 });
-  const back = await admin(restoreFamilyVersion, restoring(family, soon.version, later.version));
+  const back = await admin(restoreFamilyVersion, await restoring(family, soon.version, later.version));
   expect(back).toMatchObject({ title: 'Soon', serviceDate: later.serviceDate });
 });
 
@@ -128,9 +125,9 @@ test('once money has moved an earlier price does not come back, and details stil
   const premium = await planner(updatePlan, { params: { planId: plan.id }, body: { packageTier: 'premium' } });
   const named = await planner(updatePlan, { params: { planId: plan.id }, body: { personName: 'Leela' } });
   await db.update(plans).set({ status: 'active' }).where(eq(plans.id, plan.id));
-  const refused = planner(restoreFamilyVersion, restoring(family, 1, named.version));
+  const refused = planner(restoreFamilyVersion, await restoring(family, 1, named.version));
   await expect(refused).rejects.toMatchObject({ code: 'plan.price_settled' });
-  const back = await planner(restoreFamilyVersion, restoring(family, premium.version, named.version));
+  const back = await planner(restoreFamilyVersion, await restoring(family, premium.version, named.version));
   expect(back).toMatchObject({ personName: '', packageTier: 'premium' });
 });
 
@@ -143,12 +140,12 @@ test('who may do what: strangers find nothing, visitors sign in, lesser roles ar
   await expect(stranger(listFamilyVersions, query(family))).rejects.toMatchObject(notThere);
   await expect(stranger(getFamilyPlan, { params: { groupId: family.group.id } })).rejects.toMatchObject(notThere);
   await expect(stranger(saveFamilyPlan, saving(family, {}, 1))).rejects.toMatchObject(notThere);
-  await expect(stranger(restoreFamilyVersion, restoring(family, 1, 1))).rejects.toMatchObject(notThere);
+  await expect(stranger(restoreFamilyVersion, await restoring(family, 1, 1))).rejects.toMatchObject(notThere);
   await expect(house.aVisitor()(listFamilyVersions, query(family))).rejects.toMatchObject({ code: 'session.required' });
   for (const role of ['contributor', 'member', 'viewer'] as const)
     await expect(as[role](saveFamilyPlan, saving(family, { title: 'x' }, 1))).rejects.toMatchObject(tooLow);
   for (const role of ['editor', 'contributor', 'member', 'viewer'] as const)
-    await expect(as[role](restoreFamilyVersion, restoring(family, 1, 1))).rejects.toMatchObject(tooLow);
+    await expect(as[role](restoreFamilyVersion, await restoring(family, 1, 1))).rejects.toMatchObject(tooLow);
   const elsewhere = { query: { groupId: FamilyGroupId.parse(uuid()) } };
   await expect(as.admin(listFamilyVersions, elsewhere)).rejects.toMatchObject(notThere);
 });
@@ -162,7 +159,7 @@ test('input that cannot be kept names its field', async () => {
   await expect(bad({ serviceDate: '1990-01-01' })).rejects.toMatchObject({
     fields: { serviceDate: expect.any(String) },
   });
-  await expect(admin(restoreFamilyVersion, restoring(family, 77, 1))).rejects.toMatchObject({
+  await expect(admin(restoreFamilyVersion, await restoring(family, 77, 1))).rejects.toMatchObject({
     code: 'version.not_found',
   });
 });

@@ -11,41 +11,54 @@ import { changePlan, type PlanChanges } from '../../plans/change-plan.ts';
 import type { Choices } from '../../plans/choose.ts';
 import { asFarAsOffered } from '../../plans/offered-choices.ts';
 import { lockPlan, planIn } from '../../plans/plan-store.ts';
-import type { PlanSnapshot } from '../../plans/rules.ts';
+import { isSamePackage, type PlanSnapshot } from '../../plans/rules.ts';
 import { isOver } from '../../plans/service-date.ts';
 import { snapshotsOf, versionsOf } from '../../plans/version-store.ts';
 import { isOffered } from '../../venues/store.ts';
 import { type FamilyScope, inFamilyTurn } from '../access.ts';
 import { familyChanged } from '../changed.ts';
+import { costOf } from '../decisions/price-options.ts';
 import { keptOf } from './kept-parts.ts';
 import type { Asking } from './save-together.ts';
 
-type Restored = Plan & { kept: KeptPart[] };
-type Restoring = { groupId: FamilyGroupId; versionNumber: number; version: number };
+type Restored = Plan & { kept: KeptPart[]; totalCents: number };
+type Restoring = { groupId: FamilyGroupId; versionNumber: number; version: number; agreedCents: number };
 
-export function restoreVersion(asking: Asking, { groupId, versionNumber, version }: Restoring): Promise<Restored> {
+export function restoreVersion(
+  asking: Asking,
+  { groupId, versionNumber, version, agreedCents }: Restoring,
+): Promise<Restored> {
   const { now } = asking;
   return inFamilyTurn(asking, groupId, 'settle', async (db, family) => {
     const wanted = await wantedVersion(db, family, versionNumber, now);
-    const { scope, before, snapshot } = wanted;
+    const { scope, before } = wanted;
     const [latest] = await versionsOf(db, scope, { atMost: 1 });
     // Sent again after a lost answer.
     const isDone = latest?.description === wanted.description && latest.authorId === family.member.userId;
-    if (isDone && before.version === version + 1) return { ...before, kept: keptOf(snapshot, before) };
+    if (isDone && before.version === version + 1) return told(wanted, { plan: before, obstacle: null }, now);
     if (before.version !== version) refuse('plan.changed_meanwhile');
-    const after = await bringBack(db, wanted, asking);
+    const outcome = await bringBack(db, wanted, asking);
+    const { plan: after } = outcome;
+    // Refused after the change, which is undone with it: nobody pays what nobody has seen.
+    if (costOf(after) !== agreedCents) throw new Problem('decision.price_changed', { amount: costOf(after) });
     const deed = { kind: 'plan.restored', about: String(versionNumber) } as const;
     if (after.version !== before.version) await familyChanged(db, family, { part: 'plan', deed, now });
-    return { ...after, kept: keptOf(snapshot, after) };
+    return told(wanted, outcome, now);
   });
+}
+
+function told({ snapshot }: Wanted, { plan, obstacle }: Outcome, now: Date): Restored {
+  const isPast = snapshot.serviceDate !== null && isOver(snapshot.serviceDate, now);
+  const day = obstacle === 'plan.day_not_customary' ? 'not_customary' : 'taken';
+  const obstacles = { venue: obstacle === null ? 'gone' : day, day: isPast ? 'past' : day } as const;
+  return { ...plan, kept: keptOf(snapshot, plan, obstacles), totalCents: costOf(plan) };
 }
 
 /** What would come of it, from the very same deed: it is done and undone, so nothing is promised that would not hold. */
 export function previewRestore(asking: Asking, groupId: FamilyGroupId, versionNumber: number): Promise<Restored> {
   return inFamilyTurn(asking, groupId, 'settle', async (db, family) => {
     const wanted = await wantedVersion(db, family, versionNumber, asking.now);
-    const after = await undone(db, (db) => bringBack(db, wanted, asking));
-    return { ...after, kept: keptOf(wanted.snapshot, after) };
+    return told(wanted, await undone(db, (db) => bringBack(db, wanted, asking)), asking.now);
   });
 }
 
@@ -80,15 +93,22 @@ const dayIsInTheWay: readonly ProblemCode[] = [
   ...(['venue.date_taken', 'plan.too_many_holds', 'plan.date_booked', 'plan.day_not_customary'] as const),
 ];
 
-async function bringBack(db: Db, { scope, before, snapshot, description }: Wanted, { actor, now }: Asking) {
+/** `obstacle`: what stood in the way of the day, and of the venue with it. */
+type Outcome = { plan: Plan; obstacle: ProblemCode | null };
+
+async function bringBack(
+  db: Db,
+  { scope, before, snapshot, description }: Wanted,
+  { actor, now }: Asking,
+): Promise<Outcome> {
   const said = { actor, now, description };
   const changes = await restorableIn(db, snapshot, before, now);
   try {
-    return await db.transaction((db) => changePlan(db, scope, changes, said));
+    return { plan: await db.transaction((db) => changePlan(db, scope, changes, said)), obstacle: null };
   } catch (error) {
     if (!(error instanceof Problem && dayIsInTheWay.includes(error.code))) throw error;
     const details = { ...changes.details, serviceDate: before.serviceDate };
-    return changePlan(db, scope, { details, choices: changes.choices }, said);
+    return { plan: await changePlan(db, scope, { details, choices: changes.choices }, said), obstacle: error.code };
   }
 }
 
@@ -106,13 +126,6 @@ async function restorableIn(db: Db, snapshot: PlanSnapshot, before: Plan, now: D
     choices: () => choices,
     ...(isVenueGone ? {} : { venueId }),
   };
-}
-
-function isSamePackage(snapshot: PlanSnapshot, plan: Plan): boolean {
-  const isSameTradition = snapshot.faithTradition === plan.faithTradition;
-  return (
-    isSameTradition && snapshot.packageTradition === plan.packageTradition && snapshot.packageTier === plan.packageTier
-  );
 }
 
 /** Add-ons are wanted as they were; which of its lines are declined belongs to the package that stays. */

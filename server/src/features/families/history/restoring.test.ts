@@ -11,7 +11,7 @@ import { selectVenue, updatePlan } from '@evenlight/contract/plans';
 import { listVenues } from '@evenlight/contract/venues';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { aFamily, type TestFamily } from '../../../testing/family-people.ts';
+import { aFamily, restoring, type TestFamily } from '../../../testing/family-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { packages } from '../../catalogue/tables.ts';
 import { venues } from '../../venues/tables.ts';
@@ -23,9 +23,6 @@ const { db } = world;
 
 const saving = ({ group }: TestFamily, details: object, version: number, changeDescription = '') => ({
   body: { groupId: group.id, details, version, changeDescription },
-});
-const restoring = ({ group }: TestFamily, versionNumber: number, version: number) => ({
-  body: { groupId: group.id, versionNumber, version },
 });
 const activitiesOf = ({ group }: TestFamily) =>
   db.select().from(familyActivities).where(eq(familyActivities.groupId, group.id));
@@ -50,13 +47,13 @@ test('a venue that is not offered any more stays away, the rest comes back, and 
   const { family, then, since, named, now } = await aMovedFamily(0);
   const { coordinator } = family.as;
   await db.update(venues).set({ isListed: false }).where(eq(venues.id, then.id));
-  const kept = [{ part: 'venue', was: then.name }];
+  const kept = [{ part: 'venue', was: then.name, reason: 'gone' }];
   const preview = await coordinator(previewFamilyRestore, previewing(family, named.version));
   expect(preview).toMatchObject({ kept, personName: 'Leela', selectedVenue: { id: since.id } });
   // It was only tried.
   expect(await coordinator(getFamilyPlan, { params: { groupId: family.group.id } })).toEqual(now);
   expect(await activitiesOf(family)).toEqual([]);
-  const body = restoring(family, named.version, now.version);
+  const body = await restoring(family, named.version, now.version);
   const back = await coordinator(restoreFamilyVersion, body);
   expect(back).toMatchObject({ kept, personName: 'Leela', selectedVenue: { id: since.id } });
   expect(back.totalCost).toBe(preview.totalCost);
@@ -75,7 +72,7 @@ test('a day that another family has by now stays away together with its venue', 
   const then = await planner(updatePlan, { params, body: { personName: 'Leela' } });
   const now = await planner(updatePlan, { params, body: { personName: '', serviceDate: null } });
   await other.planner(selectVenue, { body: { planId: other.plan.id, venueId: venue.id, serviceDate: day } });
-  const back = await planner(restoreFamilyVersion, restoring(family, then.version, now.version));
+  const back = await planner(restoreFamilyVersion, await restoring(family, then.version, now.version));
   expect(back).toMatchObject({ personName: 'Leela', serviceDate: null, kept: [{ part: 'serviceDate', was: day }] });
 });
 
@@ -119,7 +116,16 @@ test('a package that left the catalogue stays away, with the price of the one th
   const now = await planner(updatePlan, { params, body: { packageTier: 'basic', personName: '' } });
   const isIt = and(eq(packages.tradition, 'secular'), eq(packages.tier, 'premium'));
   await db.delete(packages).where(isIt);
-  const back = await planner(restoreFamilyVersion, restoring(family, 2, now.version));
+  const back = await planner(restoreFamilyVersion, await restoring(family, 2, now.version));
   expect(back).toMatchObject({ personName: 'Leela', packageTier: 'basic', totalCost: now.totalCost });
   expect(back.kept).toMatchObject([{ part: 'package' }]);
+});
+
+test('at another price than was shown nothing comes back, and today’s is named', async () => {
+  const { family, named, now } = await aMovedFamily(2);
+  const { body } = await restoring(family, named.version, now.version);
+  const dearer = family.planner(restoreFamilyVersion, { body: { ...body, agreedCents: body.agreedCents - 100 } });
+  const refusal = { status: 409, code: 'decision.price_changed', amount: body.agreedCents };
+  await expect(dearer).rejects.toMatchObject(refusal);
+  expect(await family.planner(getFamilyPlan, { params: { groupId: family.group.id } })).toEqual(now);
 });

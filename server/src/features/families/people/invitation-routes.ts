@@ -3,6 +3,7 @@ import {
   approveFamilyInvitation,
   askToJoin,
   cancelFamilyInvitation,
+  getFamilyRequest,
   inviteToFamily,
   listFamilyInvitations,
   openFamilyInvitation,
@@ -18,7 +19,7 @@ import { requireMember } from '../../accounts/access.ts';
 import { inFamilyTurn, mayHere, requireFamily } from '../access.ts';
 import { groupOfInvitation, invitedTo, waitingOf } from './invitation-store.ts';
 import { acceptLetter, addressOfLetter, inviteByMail, readLetter, resend } from './invitations.ts';
-import { approve, ask, countAsking, readLink, standingWith, takeBack } from './join-link.ts';
+import { approve, ask, countAsking, readLink, readRequest, standingWith, takeBack } from './join-link.ts';
 import { note } from './note.ts';
 
 // One relative may be asked into several groups, and a letter may go astray a few times.
@@ -92,6 +93,9 @@ function waitingRoutes(app: FastifyInstance) {
 function enteringRoutes(app: FastifyInstance) {
   serve(app, openFamilyInvitation, async ({ body, db, ...asking }) => readLetter(db, body.token, asking));
   serve(app, openJoinLink, async ({ body, db, actor, now }) => readLink(db, body.token, actor, now));
+  serve(app, getFamilyRequest, async ({ actor, params, db }) =>
+    readRequest(db, requireMember(actor), params.invitationId),
+  );
 
   serve(app, acceptFamilyInvitation, async ({ body, db, ...asked }) => {
     const member = requireMember(asked.actor);

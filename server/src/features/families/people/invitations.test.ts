@@ -2,6 +2,7 @@
 import { listFamilyActivities } from '@evenlight/contract/families/activities';
 import {
   changeFamilyMember,
+  endFamilyGroup,
   listFamilyGroups,
   listFamilyMembers,
   removeFamilyMember,
@@ -12,6 +13,7 @@ import {
   askToJoin,
   cancelFamilyInvitation,
   FAMILY_INVITATION_DAYS,
+  getFamilyRequest,
   INVITATIONS_WAITING_MAX,
   inviteToFamily,
   JOIN_LINK_DAYS,
@@ -242,7 +244,7 @@ test('the link shows whose it is and only lets people ask: an admin lets them in
   const body = { token: group.joinCode };
   expect(await house.aVisitor()(openJoinLink, { body })).toEqual({
     ...{ groupName: 'Family of Leela', inviterName: 'Asha Rao', role: 'viewer', emailHint: null },
-    ...{ standing: null, groupId: null },
+    ...{ standing: null, groupId: null, askedId: null },
   });
   await expect(house.aVisitor()(askToJoin, { body })).rejects.toMatchObject({ status: 401 });
   const nell = await house.aMember({ firstName: 'Nell', lastName: 'Lind', email: 'nell@example.org' });
@@ -309,6 +311,35 @@ test('somebody turned down may ask again a few times, and somebody taken off too
   await expect(asker(askToJoin, { body })).rejects.toMatchObject({ status: 429 });
   await family.as.viewer(removeFamilyMember, { params: { memberId: family.as.viewer.memberId }, query: {} });
   expect(await family.as.viewer(askToJoin, { body })).toMatchObject({ state: 'asked' });
+});
+
+test('whoever waits hears what came of it, also by a link that is another one since; nobody else does', async () => {
+  const family = await aFamily(house);
+  const { planner, group } = family;
+  const body = { token: group.joinCode };
+  const [asker, luckier, stranger] = [await house.aMember(), await house.aMember(), await house.aMember()];
+  for (const one of [asker, luckier]) await one(askToJoin, { body });
+  const idOf = async (one: typeof asker) => FamilyInvitationId.parse((await one(openJoinLink, { body })).askedId);
+  const params = { invitationId: await idOf(asker) };
+  const another = { invitationId: await idOf(luckier) };
+  expect((await stranger(openJoinLink, { body })).askedId).toBeNull();
+  await planner(renewJoinLink, { params: { groupId: group.id }, body: {} });
+
+  expect(await asker(getFamilyRequest, { params })).toEqual({ standing: 'asked', groupId: null });
+  await expect(house.aVisitor()(getFamilyRequest, { params })).rejects.toMatchObject({ status: 401 });
+  for (const other of [stranger, luckier, planner])
+    await expect(other(getFamilyRequest, { params })).rejects.toMatchObject(notWaiting);
+
+  await planner(cancelFamilyInvitation, { params });
+  await planner(approveFamilyInvitation, { params: another, body: {} });
+  expect(await asker(getFamilyRequest, { params })).toEqual({ standing: 'turned_down', groupId: null });
+  const letIn = { standing: 'member', groupId: group.id };
+  expect(await luckier(getFamilyRequest, { params: another })).toEqual(letIn);
+
+  // Waiting costs no tries of those who open a link.
+  for (let look = 0; look < 70; look++) await luckier(getFamilyRequest, { params: another });
+  await planner(endFamilyGroup, { params: { groupId: group.id } });
+  await expect(luckier(getFamilyRequest, { params: another })).rejects.toMatchObject(notWaiting);
 });
 
 test('a renewed or ended link lets nobody ask, and whoever guesses is stopped', async () => {

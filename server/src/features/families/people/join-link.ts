@@ -1,7 +1,7 @@
 // The link that is passed on: it lets people ask, and an admin lets them in.
 import { INVITATIONS_WAITING_MAX, type OpenJoinLink } from '@evenlight/contract/families/invitations';
 import { type FamilyRole, LOWEST_ROLE } from '@evenlight/contract/families/rights';
-import { type FamilyGroupId, type FamilyInvitationId, UserId } from '@evenlight/contract/ids';
+import { FamilyGroupId, FamilyInvitationId, UserId } from '@evenlight/contract/ids';
 import { v7 as uuid } from 'uuid';
 import type { Actor, Member } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -41,14 +41,23 @@ export async function readLink(db: Db, code: string, actor: Actor, now: Date): P
   return { groupName: group.name, inviterName, role: LOWEST_ROLE, emailHint: null, ...standing };
 }
 
-type Standing = Pick<OpenJoinLink, 'standing' | 'groupId'>;
-const nowhere: Standing = { standing: null, groupId: null };
+type Standing = Pick<OpenJoinLink, 'standing' | 'groupId' | 'askedId'>;
+const nowhere: Standing = { standing: null, groupId: null, askedId: null };
 
 async function standingIn(db: Db, groupId: FamilyGroupId, { userId }: Member): Promise<Standing> {
-  if (await findSeat(db, groupId, userId)) return { standing: 'member', groupId };
+  if (await findSeat(db, groupId, userId)) return { standing: 'member', groupId, askedId: null };
   const row = await findAsking(db, groupId, userId);
   if (!row || hasComeIn(row)) return nowhere;
-  return { standing: isWaiting(row) ? 'asked' : 'turned_down', groupId: null };
+  const askedId = FamilyInvitationId.parse(row.id);
+  return { standing: isWaiting(row) ? 'asked' : 'turned_down', groupId: null, askedId };
+}
+
+/** For whoever asked, and nobody else. It does not go by the link, which the family may have renewed meanwhile. */
+export async function readRequest(db: Db, member: Member, id: FamilyInvitationId) {
+  const row = await findInvitation(db, id);
+  if (row?.userId !== member.userId) return refuse('family.invitation_not_found');
+  const { standing, groupId } = await standingIn(db, FamilyGroupId.parse(row.groupId), member);
+  return { standing: standing ?? refuse('family.invitation_not_found'), groupId };
 }
 
 type Settled = { state: 'asked' | 'member'; groupId: FamilyGroupId | null };
