@@ -44,7 +44,7 @@ function Thread({ thread, pages }: ThreadProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const unsent = useUnsent(field);
-  const { waiting, isHeld, ...outbox } = useOutbox();
+  const { waiting, isHeld, postedKey, ...outbox } = useOutbox();
   const messages = pages.toReversed().flatMap((page) => page.messages);
   const reading = useReading(end, {
     lastId: messages.at(-1)?.id,
@@ -61,8 +61,8 @@ function Thread({ thread, pages }: ThreadProps) {
     outbox.send(message);
   }
 
-  function takeBack(message: Waiting) {
-    outbox.takeOut(message.sendKey);
+  async function takeBack(message: Waiting) {
+    if (!(await outbox.takeOut(message.sendKey))) return;
     unsent.putBack(message);
     field.current?.focus();
   }
@@ -86,8 +86,9 @@ function Thread({ thread, pages }: ThreadProps) {
             key={message.sendKey}
             message={message}
             isHeld={isHeld}
+            isPosted={message.sendKey === postedKey}
             onTryAgain={() => outbox.tryAgain(message.sendKey)}
-            onChange={() => takeBack(message)}
+            onChange={() => void takeBack(message)}
           />
         ))}
       </MessageList>

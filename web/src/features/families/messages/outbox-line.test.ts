@@ -1,7 +1,7 @@
 import type { FamilyMessage } from '@evenlight/contract/families/messages';
 import { expect, test } from 'vitest';
 import { CallFailed, ConnectionLost } from '../../../platform/call';
-import { deliver, type Line, type Waiting, wantedAgain } from './outbox-line';
+import { deliver, type Line, takeOut, type Waiting, wantedAgain } from './outbox-line';
 
 const aMessage = (text: string): Waiting => ({
   ...{ text, replyTo: null, attached: [], mentions: [], refusedAs: null },
@@ -22,6 +22,7 @@ function anOffice(texts: string[], answers: Record<string, unknown> = {}) {
       line = next(line);
     },
     onSent: (message: FamilyMessage) => void sent.push(message),
+    holding: <Done>(_: string, deed: () => Promise<Done>) => deed(),
     async post({ text }: Waiting) {
       posted.push(text);
       if (answers[text]) throw answers[text];
@@ -78,4 +79,37 @@ test('what is put in line meanwhile goes in the same round', async () => {
   };
   await deliver(office);
   expect(office.posted).toEqual(['One', 'Two']);
+});
+
+test('what its author takes out before its turn is not sent', async () => {
+  const office = anOffice(['One', 'Two']);
+  const [, two] = office.read();
+  const { holding } = office;
+  office.holding = (sendKey, deed) => {
+    if (sendKey === two?.sendKey) expect(takeOut(sendKey, office)).toBe(true);
+    return holding(sendKey, deed);
+  };
+  expect(await deliver(office)).toBe('done');
+  expect(office.posted).toEqual(['One']);
+  expect(office.left()).toEqual([]);
+});
+
+test('what has been sent cannot be taken out any more', async () => {
+  const office = anOffice(['One']);
+  const [one] = office.read();
+  await deliver(office);
+  expect(takeOut(one?.sendKey ?? '', office)).toBe(false);
+});
+
+test('a message is held for as long as it is posted, and until it is out of the line', async () => {
+  const office = anOffice(['One', 'Two'], { Two: refusal(404, 'message.not_found') });
+  const lines: number[] = [];
+  const { holding } = office;
+  office.holding = async (sendKey, deed) => {
+    const outcome = await holding(sendKey, deed);
+    lines.push(office.read().filter((one) => one.refusedAs === null).length);
+    return outcome;
+  };
+  await deliver(office);
+  expect(lines).toEqual([1, 0]);
 });

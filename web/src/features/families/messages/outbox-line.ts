@@ -21,26 +21,46 @@ type Office = {
   change: (next: (line: Line) => Line) => void;
   post: (message: Waiting) => Promise<FamilyMessage>;
   onSent: (message: FamilyMessage) => void;
+  /** Nobody takes this message out while it is posted. */
+  holding: <Done>(sendKey: string, deed: () => Promise<Done>) => Promise<Done>;
 };
 
 /** 'late' when the line is down: everything is still there, to be tried again. */
-export async function deliver({ read, change, post, onSent }: Office): Promise<'done' | 'late'> {
-  for (let next = firstToSend(read()); next; next = firstToSend(read())) {
+export async function deliver(office: Office): Promise<'done' | 'late'> {
+  for (let next = firstToSend(office.read()); next; next = firstToSend(office.read())) {
     const { sendKey } = next;
-    try {
-      onSent(await post(next));
-      change(without(sendKey));
-    } catch (error) {
-      if (isOnlyLate(error)) return 'late';
-      change(refused(sendKey, codeOf(error)));
-    }
+    if ((await office.holding(sendKey, () => deliverOne(sendKey, office))) === 'late') return 'late';
   }
   return 'done';
 }
 
-const firstToSend = (line: Line) => line.find(({ refusedAs }) => refusedAs === null);
+async function deliverOne(sendKey: string, { read, change, post, onSent }: Office): Promise<'done' | 'late'> {
+  const message = read()
+    .filter(isToSend)
+    .find((one) => one.sendKey === sendKey);
+  // Its author was quicker and has taken it out.
+  if (!message) return 'done';
+  try {
+    onSent(await post(message));
+    change(without(sendKey));
+  } catch (error) {
+    if (isOnlyLate(error)) return 'late';
+    change(refused(sendKey, codeOf(error)));
+  }
+  return 'done';
+}
 
-export const without = (sendKey: string) => (line: Line) => line.filter((one) => one.sendKey !== sendKey);
+/** False when it has gone meanwhile: what is sent does not come back to be sent again. */
+export function takeOut(sendKey: string, { read, change }: Pick<Office, 'read' | 'change'>): boolean {
+  if (!read().some((one) => one.sendKey === sendKey)) return false;
+  change(without(sendKey));
+  return true;
+}
+
+export const isToSend = ({ refusedAs }: Waiting) => refusedAs === null;
+const firstToSend = (line: Line) => line.find(isToSend);
+
+const without = (sendKey: string) => (line: Line) => line.filter((one) => one.sendKey !== sendKey);
 
 const refused = (sendKey: string, refusedAs: string | null) => (line: Line) =>
   line.map((one) => (one.sendKey === sendKey ? { ...one, refusedAs } : one));

@@ -8,7 +8,7 @@ import { forgetDraft, keepDraft, readDraft, watchDraft } from '../../../platform
 import { useUser } from '../../../platform/user';
 import { useFamily } from '../here';
 import { useRefreshFamilies } from '../queries';
-import { deliver, type Line, Waiting, wantedAgain, without } from './outbox-line';
+import { deliver, isToSend, type Line, takeOut, Waiting, wantedAgain } from './outbox-line';
 import { usePutMessage } from './queries';
 
 // When the browser does not notice by itself that it is online again.
@@ -18,9 +18,12 @@ type Outbox = {
   waiting: Line;
   /** There is no connection; it is tried again by itself. */
   isHeld: boolean;
+  /** The message that is being posted; it can neither be sent again nor taken out just now. */
+  postedKey: string | null;
   send: (message: Waiting) => void;
   tryAgain: (sendKey: string) => void;
-  takeOut: (sendKey: string) => void;
+  /** False when it is being posted, or has gone. */
+  takeOut: (sendKey: string) => Promise<boolean>;
 };
 
 const OutboxContext = createContext<Outbox | null>(null);
@@ -36,13 +39,19 @@ export function WithOutbox({ children }: { children: ReactNode }) {
   const { group } = useFamily();
   const { shown, read, change } = useKeptLine();
   const [isHeld, setHeld] = useState(false);
+  const { postedKey, holding, unlessPosted } = usePosting();
   const put = usePutMessage();
   const refreshFamilies = useRefreshFamilies();
 
   const deliverAll = useCallback(async () => {
-    const outcome = await oneTabAtATime(`evenlight.outbox.${group.id}`, () =>
+    let isAnySent = false;
+    const outcome = await oneAtATime(`evenlight.outbox.${group.id}`, () =>
       deliver({
-        ...{ read, change, onSent: put },
+        ...{ read, change, holding },
+        onSent(message) {
+          isAnySent = true;
+          put(message);
+        },
         post: ({ sendKey, text, mentions, replyTo, attached }) =>
           call(sendFamilyMessage, {
             body: {
@@ -53,26 +62,26 @@ export function WithOutbox({ children }: { children: ReactNode }) {
       }),
     );
     setHeld(outcome === 'late');
-    if (outcome === 'done') refreshFamilies();
-  }, [group.id, read, change, put, refreshFamilies]);
+    if (isAnySent) refreshFamilies();
+  }, [group.id, read, change, holding, put, refreshFamilies]);
 
-  useTryingAgain(isHeld, deliverAll);
+  // Whatever is in line, whoever put it there: the tab it was written in may be closed before there is a connection.
+  const isAnyToSend = shown.some(isToSend);
   useEffect(() => {
-    if (read().length > 0) void deliverAll();
-  }, [read, deliverAll]);
+    if (shown.some(isToSend)) void deliverAll();
+    else setHeld(false);
+  }, [shown, deliverAll]);
+  useTryingAgain(isAnyToSend, deliverAll);
 
-  const outbox = useMemo(() => {
-    const put = (next: (line: Line) => Line) => {
-      change(next);
-      void deliverAll();
-    };
-    return {
-      ...{ waiting: shown, isHeld },
-      send: (message: Waiting) => put((line) => [...line, message]),
-      tryAgain: (sendKey: string) => put(wantedAgain(sendKey)),
-      takeOut: (sendKey: string) => put(without(sendKey)),
-    };
-  }, [shown, isHeld, change, deliverAll]);
+  const outbox = useMemo(
+    () => ({
+      ...{ waiting: shown, isHeld, postedKey },
+      send: (message: Waiting) => change((line) => [...line, message]),
+      tryAgain: (sendKey: string) => change(wantedAgain(sendKey)),
+      takeOut: (sendKey: string) => unlessPosted(sendKey, () => takeOut(sendKey, { read, change })),
+    }),
+    [shown, isHeld, postedKey, read, change, unlessPosted],
+  );
   return <OutboxContext value={outbox}>{children}</OutboxContext>;
 }
 
@@ -80,8 +89,38 @@ export function WithOutbox({ children }: { children: ReactNode }) {
  * Two tabs of one browser have one line, and take turns at it. A browser without locks is left to the key each message
  * carries: sent twice, it is one message.
  */
-async function oneTabAtATime<Done>(name: string, deed: () => Promise<Done>): Promise<Done> {
+async function oneAtATime<Done>(name: string, deed: () => Promise<Done>): Promise<Done> {
   return navigator.locks ? navigator.locks.request(name, deed) : deed();
+}
+
+const lockOf = (sendKey: string) => `evenlight.message.${sendKey}`;
+
+/** Which message is under way just now: back in the box while it is posted, it would be sent twice. */
+function usePosting() {
+  const [postedKey, setPostedKey] = useState<string | null>(null);
+  const posted = useRef<string | null>(null);
+
+  const holding = useCallback(
+    <Done,>(sendKey: string, deed: () => Promise<Done>) =>
+      oneAtATime(lockOf(sendKey), async () => {
+        const tell = (key: string | null) => {
+          posted.current = key;
+          setPostedKey(key);
+        };
+        tell(sendKey);
+        return deed().finally(() => tell(null));
+      }),
+    [],
+  );
+
+  /** In another tab as well, where the browser can tell. */
+  const unlessPosted = useCallback(async (sendKey: string, deed: () => boolean) => {
+    if (posted.current === sendKey) return false;
+    if (!navigator.locks) return deed();
+    return navigator.locks.request(lockOf(sendKey), { ifAvailable: true }, (lock) => lock !== null && deed());
+  }, []);
+
+  return { postedKey, holding, unlessPosted };
 }
 
 /** What waits: in the browser's drawer, where a reload and other tabs find it; where there is none, in memory. */
@@ -117,9 +156,9 @@ function useKeptLine() {
   return { shown, read, change };
 }
 
-function useTryingAgain(isHeld: boolean, deliverAll: () => Promise<void>) {
+function useTryingAgain(isAnyToSend: boolean, deliverAll: () => Promise<void>) {
   useEffect(() => {
-    if (!isHeld) return;
+    if (!isAnyToSend) return;
     // A try that hangs is not joined by others.
     let isTrying = false;
     const again = async () => {
@@ -135,5 +174,5 @@ function useTryingAgain(isHeld: boolean, deliverAll: () => Promise<void>) {
       clearInterval(timer);
       window.removeEventListener('online', again);
     };
-  }, [isHeld, deliverAll]);
+  }, [isAnyToSend, deliverAll]);
 }

@@ -9,9 +9,16 @@ import { Quote } from './message-line';
 import { MessageWords } from './message-words';
 import type { Waiting } from './outbox-line';
 
-type Props = { message: Waiting; isHeld: boolean; onTryAgain: () => void; onChange: () => void };
+type Props = {
+  message: Waiting;
+  isHeld: boolean;
+  /** It is being tried at this moment. */
+  isPosted: boolean;
+  onTryAgain: () => void;
+  onChange: () => void;
+};
 
-export function WaitingLine({ message, isHeld, onTryAgain, onChange }: Props) {
+export function WaitingLine({ message, isHeld, isPosted, onTryAgain, onChange }: Props) {
   const { i18n } = useLingui();
   const { text, replyTo, attached, refusedAs } = message;
   const phrase = refusedAs === null ? undefined : phraseFor(new CallFailed(409, JSON.stringify({ code: refusedAs })));
@@ -47,10 +54,10 @@ export function WaitingLine({ message, isHeld, onTryAgain, onChange }: Props) {
       )}
       {(phrase || isHeld) && (
         <div className="mt-1 -ms-3 flex flex-wrap">
-          <Button variant="ghost" size="small" onClick={onTryAgain}>
+          <Button variant="ghost" size="small" aria-disabled={isPosted} onClick={onTryAgain}>
             <Trans>Send again</Trans>
           </Button>
-          <Button variant="ghost" size="small" onClick={onChange}>
+          <Button variant="ghost" size="small" aria-disabled={isPosted} onClick={onChange}>
             <Trans>Back to the box</Trans>
           </Button>
         </div>
