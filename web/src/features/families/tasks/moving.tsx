@@ -17,7 +17,10 @@ export function useMoving(tasks: SharedTask[], isAsked: boolean) {
   const { mutate, error } = useMoveTask();
   const [said, setSaid] = useState('');
   const isOffered = isAsked && may('arrange') && tasks.length > 1;
-  const { list, dragged, gripOf } = useDragging<FamilyTaskId>(moveTo);
+  const { list, dragged, gripOf } = useDragging<FamilyTaskId>(
+    tasks.map(({ id }) => id),
+    moveTo,
+  );
 
   function moveTo(taskId: FamilyTaskId, gap: number) {
     const afterId = afterIdFor(tasks, taskId, gap);

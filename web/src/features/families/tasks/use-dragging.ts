@@ -1,63 +1,85 @@
 // Dragging a line of a list to another place, by its grip: with a mouse, a pen or a finger. Fingers scroll the page
 // everywhere else.
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type PointerEvent as Press, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-type Dragged<Id> = {
+type Held<Id> = {
   id: Id;
-  /** Where it would go: before the line with this number, or behind the last. */
-  gap: number;
+  pointerId: number;
+  /** Where it was taken, in the window. */
+  fromY: number;
+  /** Where it would go: before the line with this number, or behind the last. Null until it is moved. */
+  gap: number | null;
 };
 
+// A press that trembles is none that drags.
+const BEGINS_PX = 6;
 // Close to the edge of the window the page goes along, this far with each picture.
 const EDGE_PX = 80;
 const STEP_PX = 10;
 
-export function useDragging<Id extends string>(onDrop: (id: Id, gap: number) => void) {
+export function useDragging<Id extends string>(ids: readonly Id[], onDrop: (id: Id, gap: number) => void) {
   const list = useRef<HTMLUListElement>(null);
-  const [dragged, setDragged] = useState<Dragged<Id> | null>(null);
+  const [held, setHeld] = useState<Held<Id> | null>(null);
   const height = useRef(0);
-  const id = dragged?.id;
+  // Somebody else has removed it meanwhile, and its grip with it.
+  if (held && !ids.includes(held.id)) setHeld(null);
 
+  const move = useEffectEvent(({ pointerId, clientY }: PointerEvent) => {
+    if (pointerId !== held?.pointerId) return;
+    height.current = clientY;
+    if (held.gap !== null || Math.abs(clientY - held.fromY) >= BEGINS_PX)
+      setHeld({ ...held, gap: gapAt(list, clientY) });
+  });
+  const drop = useEffectEvent(({ pointerId }: PointerEvent) => {
+    if (pointerId !== held?.pointerId) return;
+    setHeld(null);
+    if (held.gap !== null) onDrop(held.id, held.gap);
+  });
+  const letGo = useEffectEvent(({ pointerId }: PointerEvent) => {
+    if (pointerId === held?.pointerId) setHeld(null);
+  });
+
+  const isHeld = held !== null;
+  // At the window: the grip may be gone before the finger is.
   useEffect(() => {
-    if (id === undefined) return;
-    const stop = ({ key }: KeyboardEvent) => key === 'Escape' && setDragged(null);
+    if (!isHeld) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('pointermove', (event) => move(event), { signal });
+    window.addEventListener('pointerup', (event) => drop(event), { signal });
+    window.addEventListener('pointercancel', (event) => letGo(event), { signal });
+    window.addEventListener('lostpointercapture', (event) => letGo(event), { signal });
+    window.addEventListener('keydown', ({ key }) => key === 'Escape' && setHeld(null), { signal });
+    return () => listening.abort();
+  }, [isHeld]);
+
+  const isMoving = isHeld && held.gap !== null;
+  useEffect(() => {
+    if (!isMoving) return;
     let frame = requestAnimationFrame(function goAlong() {
       const step = stepAt(height.current);
       if (step !== 0) {
         window.scrollBy({ top: step, behavior: 'instant' });
-        setDragged((now) => now && { ...now, gap: gapAt(list, height.current) });
+        setHeld((now) => now && { ...now, gap: gapAt(list, height.current) });
       }
       frame = requestAnimationFrame(goAlong);
     });
-    window.addEventListener('keydown', stop);
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('keydown', stop);
-    };
-  }, [id]);
+    return () => cancelAnimationFrame(frame);
+  }, [isMoving]);
 
   const gripOf = (id: Id) => ({
-    onPointerDown(event: PointerEvent<HTMLElement>) {
+    onPointerDown(event: Press<HTMLElement>) {
       const { button, clientY, pointerId, currentTarget } = event;
-      if (button !== 0) return;
+      // A second finger does not take over.
+      if (button !== 0 || held) return;
       // Neither marks text nor takes the focus from where it is.
       event.preventDefault();
       currentTarget.setPointerCapture(pointerId);
       height.current = clientY;
-      setDragged({ id, gap: gapAt(list, clientY) });
+      setHeld({ id, pointerId, fromY: clientY, gap: null });
     },
-    onPointerMove({ clientY }: PointerEvent) {
-      if (dragged?.id !== id) return;
-      height.current = clientY;
-      setDragged({ id, gap: gapAt(list, clientY) });
-    },
-    onPointerUp() {
-      if (dragged?.id !== id) return;
-      setDragged(null);
-      onDrop(id, dragged.gap);
-    },
-    onPointerCancel: () => setDragged(null),
   });
+  const dragged = held && held.gap !== null ? { id: held.id, gap: held.gap } : null;
   return { list, dragged, gripOf };
 }
 
