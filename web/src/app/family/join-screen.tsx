@@ -1,12 +1,18 @@
 // /join-family/code: whose link it is, and asking to come in. Nobody is let in by the link alone.
 import { FAMILY_PATH } from '@evenlight/contract/families/group';
 import { JOIN_FAMILY_PATH, type OpenJoinLink } from '@evenlight/contract/families/invitations';
-import type { FamilyGroupId } from '@evenlight/contract/ids';
+import type { FamilyGroupId, FamilyInvitationId } from '@evenlight/contract/ids';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Unlink } from 'lucide-react';
 import { type MetaArgs, useParams } from 'react-router';
-import { isLinkGone, useAskToJoin, useLookingAtLink, useOpenLink } from '../../features/families/people/entering';
+import {
+  isLinkGone,
+  useAskToJoin,
+  useLookingAtRequest,
+  useOpenLink,
+  useRequest,
+} from '../../features/families/people/entering';
 import { useFamilyGroups, useNewsOfFamilies } from '../../features/families/queries';
 import { quietMeta } from '../../platform/page-meta';
 import { phraseFor } from '../../platform/phrases';
@@ -37,7 +43,10 @@ export default function JoinFamilyScreen() {
 function OfLink({ code }: { code: string }) {
   const { t } = useLingui();
   const { data: invitation, error, refetch, isFetching } = useOpenLink(code);
-  if (isLinkGone(error)) return <NoLink />;
+  const { request, isOver } = useRequest(code, invitation?.askedId ?? null);
+  // Whoever has asked, or belongs to it, is not sent away because the family has made a new link.
+  const isTheirs = invitation?.standing === 'member' || (invitation && invitation.askedId !== null && !isOver);
+  if (isLinkGone(error) && !isTheirs) return <NoLink />;
   if (!invitation && error) return <NoAnswer error={error} isTrying={isFetching} onRetry={() => void refetch()} />;
   if (!invitation) return <PageLoading title={<Trans>Join a family group</Trans>} />;
   const { inviterName } = invitation;
@@ -48,7 +57,7 @@ function OfLink({ code }: { code: string }) {
       returnTo={`${JOIN_FAMILY_PATH}/${code}`}
       doorWords={t`The family sees your name and your e-mail address when you ask, so that they know you. You come back here.`}
     >
-      {(name) => <Standing code={code} invitation={invitation} name={name} />}
+      {(name) => <Standing code={code} invitation={{ ...invitation, ...request }} name={name} />}
     </Entrance>
   );
 }
@@ -56,9 +65,9 @@ function OfLink({ code }: { code: string }) {
 type StandingProps = { code: string; invitation: OpenJoinLink; name: string };
 
 /** What the server says of them now: it knows also of what was asked in another browser, and decided meanwhile. */
-function Standing({ code, invitation: { standing, groupId }, name }: StandingProps) {
+function Standing({ code, invitation: { standing, groupId, askedId }, name }: StandingProps) {
   if (standing === 'member') return <IsIn groupId={groupId} />;
-  if (standing === 'asked') return <Waiting code={code} />;
+  if (standing === 'asked' && askedId) return <Waiting askedId={askedId} />;
   return <Ask code={code} name={name} wasTurnedDown={standing === 'turned_down'} />;
 }
 
@@ -90,9 +99,9 @@ function Ask({ code, name, wasTurnedDown }: { code: string; name: string; wasTur
 }
 
 /** Hears of it when somebody opens the door; what else was decided is asked for now and then. */
-function Waiting({ code }: { code: string }) {
+function Waiting({ askedId }: { askedId: FamilyInvitationId }) {
   useNewsOfFamilies(null);
-  useLookingAtLink(code);
+  useLookingAtRequest(askedId);
   return (
     <div role="status">
       <h2 className="text-2xl">
@@ -131,7 +140,8 @@ function NoLink() {
       <p>
         <Trans>
           Links to a family group end after a month, or when the family makes a new one. Ask whoever sent it to you for
-          the new link. If you belong to the group already, you find it on the family page.
+          the new link. If you belong to the group already, you find it on the family page. If you have asked to join,
+          you need not ask again: you get a letter when you are let in.
         </Trans>
       </p>
     </PageMessage>

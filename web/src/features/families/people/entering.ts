@@ -3,10 +3,12 @@ import { listFamilyGroups } from '@evenlight/contract/families/group';
 import {
   acceptFamilyInvitation,
   askToJoin,
+  getFamilyRequest,
   openFamilyInvitation,
   openJoinLink,
 } from '@evenlight/contract/families/invitations';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FamilyInvitationId } from '@evenlight/contract/ids';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CallFailed, call } from '../../../platform/call';
 import { useFamilyGroups, useRefreshFamilies } from '../queries';
@@ -23,7 +25,6 @@ export function useOpenLink(code: string) {
   return useQuery({
     queryKey: linkKey(code),
     queryFn: () => call(openJoinLink, { body: { token: code } }),
-    refetchInterval: ({ state }) => (state.data?.standing === 'asked' ? LOOK_AGAIN_MS : false),
     gcTime: 0,
   });
 }
@@ -32,13 +33,34 @@ const linkKey = (code: string) => ['family link', code] as const;
 // Being turned down is no news to anybody; so it is looked for while somebody waits.
 const LOOK_AGAIN_MS = 5 * 60_000;
 
+const requestKey = (askedId: FamilyInvitationId | null) => ['family request', askedId] as const;
+
+/**
+ * What came of asking, for whoever waits: by what they asked, because the family may make a new link meanwhile. `isOver`
+ * when the family's group has ended, or their asking is so long ago that nobody knows of it; the link is asked then.
+ */
+export function useRequest(code: string, askedId: FamilyInvitationId | null) {
+  const cache = useQueryClient();
+  const { data: request, error } = useQuery({
+    queryKey: requestKey(askedId),
+    queryFn: askedId ? () => call(getFamilyRequest, { params: { invitationId: askedId } }) : skipToken,
+    refetchInterval: ({ state }) => (state.data?.standing === 'asked' ? LOOK_AGAIN_MS : false),
+    gcTime: 0,
+  });
+  const isOver = codeOf(error) === 'family.invitation_not_found';
+  useEffect(() => {
+    if (isOver) void cache.invalidateQueries({ queryKey: linkKey(code) });
+  }, [cache, code, isOver]);
+  return { request, isOver };
+}
+
 /** While somebody waits: being let in is news, and makes one group more. */
-export function useLookingAtLink(code: string) {
+export function useLookingAtRequest(askedId: FamilyInvitationId) {
   const cache = useQueryClient();
   const groups = useFamilyGroups(null).data?.groups.length;
   useEffect(() => {
-    if (groups !== undefined) void cache.invalidateQueries({ queryKey: linkKey(code) });
-  }, [cache, code, groups]);
+    if (groups !== undefined) void cache.invalidateQueries({ queryKey: requestKey(askedId) });
+  }, [cache, askedId, groups]);
 }
 
 export function useAcceptLetter() {
@@ -59,16 +81,24 @@ export function useAskToJoin() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (code: string) => call(askToJoin, { body: { token: code } }),
-    onSettled: (_answer, _error, code) => cache.invalidateQueries({ queryKey: linkKey(code) }),
+    onSettled: (_answer, _error, code) =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: linkKey(code) }),
+        cache.invalidateQueries({ queryKey: ['family request'] }),
+      ]),
   });
+}
+
+function codeOf(error: unknown) {
+  return error instanceof CallFailed ? error.problem?.code : undefined;
 }
 
 /** Used, taken back, too old, or never one of ours. */
 export function isLinkGone(error: unknown): boolean {
-  const code = error instanceof CallFailed && error.problem?.code;
+  const code = codeOf(error);
   return code === 'family.link_not_found' || code === 'request.invalid';
 }
 
 export function isForOtherAddress(error: unknown): boolean {
-  return error instanceof CallFailed && error.problem?.code === 'family.other_address';
+  return codeOf(error) === 'family.other_address';
 }
