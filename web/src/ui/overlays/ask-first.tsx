@@ -16,19 +16,47 @@ type Props = {
   /** Something is gone for good afterwards. */
   isDanger?: boolean;
   isPending: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
   /** What failed is told in here, and the question stays. */
   onYes: () => Promise<unknown>;
-  /** Why it failed, in a sentence. */
+  /** What helps to decide. */
+  preview?: ReactNode;
+  /** It cannot be said yes to before the preview is there. */
+  isReady?: boolean;
+  /** Why it failed, in a sentence. What failed when it was asked before is not told again. */
   children?: ReactNode;
 };
 
 export function AskFirst({ trigger, question, consequences, confirm, isPending, onYes, children, ...rest }: Props) {
-  const { isDanger = false, keep = isDanger ? <Trans>Keep it</Trans> : <Trans>Not now</Trans> } = rest;
+  const {
+    preview,
+    isReady = true,
+    onOpenChange,
+    isDanger = false,
+    keep = isDanger ? <Trans>Keep it</Trans> : <Trans>Not now</Trans>,
+  } = rest;
   const [isOpen, setIsOpen] = useState(false);
+  const [isTried, setTried] = useState(false);
+
+  function turn(isOpen: boolean) {
+    setIsOpen(isOpen);
+    // What is under way still may fail in here.
+    if (isOpen) setTried(isPending);
+    onOpenChange?.(isOpen);
+  }
+
+  function answerYes() {
+    setTried(true);
+    onYes().then(
+      () => turn(false),
+      () => undefined,
+    );
+  }
+
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={setIsOpen}
+      onOpenChange={turn}
       trigger={trigger}
       title={question}
       description={consequences}
@@ -37,20 +65,17 @@ export function AskFirst({ trigger, question, consequences, confirm, isPending, 
           <OverlayClose button={<Button variant="secondary">{keep}</Button>} />
           <Button
             variant={isDanger ? 'danger' : 'primary'}
+            aria-disabled={!isReady}
             state={isPending ? 'loading' : 'idle'}
-            onClick={() =>
-              onYes().then(
-                () => setIsOpen(false),
-                () => undefined,
-              )
-            }
+            onClick={answerYes}
           >
             {confirm}
           </Button>
         </>
       }
     >
-      {children}
+      {preview}
+      {isTried && children}
     </Dialog>
   );
 }
