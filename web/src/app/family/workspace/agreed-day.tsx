@@ -1,7 +1,7 @@
 // A service date that is not customary is saved here as everywhere: only when the family says that its clergy agreed.
 import type { Plan } from '@evenlight/contract/plans';
 import { type ReactNode, useState } from 'react';
-import { type PlanDraft, touchedIn, typedInto } from '../../../features/families/history/plan-draft';
+import { type PlanDraft, ruledOn, touchedIn, typedInto } from '../../../features/families/history/plan-draft';
 import { ClergyAgreement, consentOf, noAgreement } from '../../../features/venues/day/clergy-agreement';
 import { DayRuling, refusalOf } from '../../../features/venues/day/day-ruling';
 
@@ -18,7 +18,7 @@ export function useAgreedDay() {
     return (
       <DayRuling
         day={day}
-        subject={plan}
+        subject={ruledOn(draft, plan)}
         onDay={(next) => onDraft(typedInto(draft, plan, 'serviceDate', next))}
         className="mt-2"
       >
@@ -29,7 +29,7 @@ export function useAgreedDay() {
 
   function consentFor(plan: Plan, draft: PlanDraft) {
     const day = draft.typed.serviceDate;
-    const isAsked = touchedIn(draft).includes('serviceDate') && refusalOf(day, plan) !== null;
+    const isAsked = touchedIn(draft).includes('serviceDate') && refusalOf(day, ruledOn(draft, plan)) !== null;
     return isAsked ? consentOf(agreementOn(day)) : {};
   }
 

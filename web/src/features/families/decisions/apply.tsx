@@ -1,12 +1,13 @@
 // The plan becomes what the family decided. Where it would cost something else by now, that is agreed to first.
 import type { FamilyDecision } from '@evenlight/contract/families/decisions';
-import { inDollars } from '@evenlight/contract/money';
+import { inDollarsExactly } from '@evenlight/contract/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../ui/base/button';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { Notice } from '../../../ui/status/notice';
+import { priceNowIn } from '../price-now';
 import { Refusal } from '../refusal';
-import { priceNowIn, useApply } from './queries';
+import { useApply } from './queries';
 
 export function Apply({ decision: { id, kind, options, chosenId } }: { decision: FamilyDecision }) {
   const { mutate, isPending, variables, error, reset } = useApply(() => {
@@ -56,7 +57,7 @@ type OtherPriceProps = {
 
 function OtherPrice({ told, cents, isPending, onAgree, onLeave }: OtherPriceProps) {
   const { t } = useLingui();
-  const [before, now] = [inDollars(told), inDollars(cents)];
+  const [before, now] = [inDollarsExactly(told), inDollarsExactly(cents)];
   return (
     <Notice tone="warn" role="alert" title={<Trans>The price is not what your family was told</Trans>}>
       <p>{t`When your family voted, the plan would have come to ${before}. Today it would come to ${now}. Nothing has been changed yet.`}</p>

@@ -12,7 +12,7 @@ import {
 import type { FamilyDecisionId } from '@evenlight/contract/ids';
 import { listVenues } from '@evenlight/contract/venues';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { CallFailed, call } from '../../../platform/call';
+import { call } from '../../../platform/call';
 import { useFamily } from '../here';
 import { partKey } from '../queries';
 import { useWriting } from '../writing';
@@ -48,12 +48,6 @@ export const useWithdraw = () =>
 type Applying = Sent<typeof applyDecision>;
 export const useApply = (onStored: OnStored<Applying>) =>
   useWriting((sent: Applying) => call(applyDecision, sent), { parts: touched, onStored });
-
-/** What the plan would cost by now, where that is why it was not changed. */
-export function priceNowIn(error: unknown): number | null {
-  const problem = error instanceof CallFailed ? error.problem : undefined;
-  return problem?.code === 'decision.price_changed' ? (problem.amount ?? null) : null;
-}
 
 export function useVenueChoices(isWanted: boolean) {
   return useQuery({

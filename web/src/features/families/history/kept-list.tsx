@@ -1,5 +1,5 @@
 import type { KeptPart } from '@evenlight/contract/families/history';
-import type { I18n } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { calendarDay } from '../../../platform/dates';
@@ -18,15 +18,27 @@ export function KeptList({ kept }: { kept: readonly KeptPart[] }) {
   );
 }
 
-function inWords({ part, was }: KeptPart, i18n: I18n): string {
+type Reason = KeptPart['reason'];
+
+const venueWords: Record<Reason, (name: string) => MessageDescriptor> = {
+  gone: (name) => msg`The venue stays as it is now: ${name} cannot be had any more.`,
+  taken: (name) => msg`The venue stays as it is now: ${name} is not free on that day.`,
+  not_customary: (name) => msg`The venue stays as it is now: ${name} goes with a day that is not customary.`,
+  past: (name) => msg`The venue stays as it is now: ${name} goes with a day that has gone by.`,
+};
+
+const dayWords: Record<Reason, (day: string) => MessageDescriptor> = {
+  gone: (day) => msg`The service date stays as it is now: ${day} cannot be had any more.`,
+  taken: (day) => msg`The service date stays as it is now: ${day} is not free any more.`,
+  not_customary: (day) =>
+    msg`The service date stays as it is now: ${day} is not customary in your tradition. If your clergy agrees, choose it in the plan.`,
+  past: (day) => msg`The service date stays as it is now: ${day} has gone by.`,
+};
+
+function inWords({ part, was, reason }: KeptPart, i18n: I18n): string {
   if (part === 'package') return i18n._(msg`The package stays as it is now: ${was} cannot be had any more.`);
   if (part === 'addon') return i18n._(msg`${was} cannot be had any more and stays out.`);
-  if (part === 'venue')
-    return was
-      ? i18n._(msg`The venue stays as it is now: ${was} cannot be had.`)
-      : i18n._(msg`The venue stays as it is now.`);
+  if (part === 'venue') return i18n._(was ? venueWords[reason](was) : msg`The venue stays as it is now.`);
   const day = was && calendarDay(was, i18n);
-  return day
-    ? i18n._(msg`The service date stays as it is now: ${day} cannot be had.`)
-    : i18n._(msg`The service date stays as it is now.`);
+  return i18n._(day ? dayWords[reason](day) : msg`The service date stays as it is now.`);
 }

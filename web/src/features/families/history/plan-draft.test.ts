@@ -3,6 +3,7 @@ import {
   conflictsIn,
   detailsIn,
   isUnreadable,
+  ruledOn,
   saidAbout,
   settled,
   shownIn,
@@ -67,4 +68,11 @@ test('what is said about a change stays with it, and is no change by itself', ()
   expect(touchedIn(said)).toEqual([]);
   const draft = typedInto(said, plan, 'personName', 'Leela S. Rao');
   expect(settled(draft, plan, 'personName', 'mine').said).toBe('Her full name');
+});
+
+test('a service day is ruled on with the day of death that is typed beside it', () => {
+  const draft = typedInto(null, plan, 'dateOfDeath', '2026-11-12');
+  expect(ruledOn(draft, plan).dateOfDeath).toBe('2026-11-12');
+  expect(ruledOn(typedInto(draft, plan, 'dateOfDeath', ''), plan).dateOfDeath).toBeNull();
+  expect(ruledOn(null, plan).dateOfDeath).toBe('2026-11-10');
 });

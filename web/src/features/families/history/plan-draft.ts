@@ -42,6 +42,11 @@ export function shownIn(draft: PlanDraft | null, plan: Pick<Plan, PlanField>): T
   return { ...now, ...Object.fromEntries(mine) };
 }
 
+/** What a service day is ruled on: the plan with the day of death that stands in the field, which is saved along with it. */
+export function ruledOn<Of extends Pick<Plan, PlanField>>(draft: PlanDraft | null, plan: Of): Of {
+  return { ...plan, dateOfDeath: shownIn(draft, plan).dateOfDeath || null };
+}
+
 export function typedInto(
   draft: PlanDraft | null,
   plan: Pick<Plan, PlanField>,

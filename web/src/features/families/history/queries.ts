@@ -12,7 +12,7 @@ import type { FamilyGroupId } from '@evenlight/contract/ids';
 import type { Plan } from '@evenlight/contract/plans';
 import { sentences } from '@evenlight/contract/problem-sentences';
 import { problems } from '@evenlight/contract/problems';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CallFailed, call } from '../../../platform/call';
 import { useFamily } from '../here';
 import { partKey } from '../queries';
@@ -42,12 +42,16 @@ export function useVersions() {
   });
 }
 
-/** Asked anew each time somebody thinks of it: what can be had changes. */
-export function useRestorePreview(versionNumber: number) {
+/**
+ * Asked anew each time somebody thinks of it: what can be had changes. Not with everything else of the plan, which is read
+ * again with each piece of news: what somebody is about to agree to stays as they read it. Null while nobody thinks of it.
+ */
+export function useRestorePreview(versionNumber: number | null) {
   const { id: groupId } = useFamily().group;
   return useQuery({
-    queryKey: [...partKey(groupId, 'plan'), 'restore', versionNumber],
-    queryFn: () => call(previewFamilyRestore, { query: { groupId, versionNumber } }),
+    queryKey: ['family restore', groupId, versionNumber],
+    queryFn:
+      versionNumber === null ? skipToken : () => call(previewFamilyRestore, { query: { groupId, versionNumber } }),
     gcTime: 0,
   });
 }

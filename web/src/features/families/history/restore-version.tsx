@@ -1,13 +1,15 @@
 // The way back to one version: asked first, with what would come of it, and told afterwards.
-import { inDollars } from '@evenlight/contract/money';
+import { inDollarsExactly } from '@evenlight/contract/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../../ui/base/button';
 import { AskFirst } from '../../../ui/overlays/ask-first';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { Notice } from '../../../ui/status/notice';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { useFamily } from '../here';
+import { priceNowIn } from '../price-now';
 import { Refusal } from '../refusal';
 import { KeptList } from './kept-list';
 import { useFamilyPlan, useRestorePreview, useRestoreVersion } from './queries';
@@ -15,10 +17,27 @@ import { useFamilyPlan, useRestorePreview, useRestoreVersion } from './queries';
 export function RestoreVersion({ versionNumber, latest }: { versionNumber: number; latest: number }) {
   const { t } = useLingui();
   const { group } = useFamily();
-  const { mutateAsync, isPending, error, data } = useRestoreVersion((wish, { version }) => {
+  // The version of the plan that is there while it is asked: what others save meanwhile is not overwritten unseen.
+  const [asked, setAsked] = useState<{ version: number } | null>(null);
+  const preview = useRestorePreview(asked && versionNumber);
+  const { mutateAsync, isPending, variables, error, data, reset } = useRestoreVersion((wish, { version }) => {
     // Where nothing of it could come back, the notice below says so.
     if (version !== wish.version) toasts.show({ title: t`The plan is back to version ${versionNumber}` });
   });
+  // Also while what was agreed to is under way.
+  const priceNow = priceNowIn(error);
+  const agreedCents = priceNow ?? (isPending ? variables.agreedCents : preview.data?.totalCents);
+
+  function ask(isOpen: boolean) {
+    setAsked(isOpen ? { version: latest } : null);
+    if (isOpen && !isPending) reset();
+  }
+
+  async function bringBack() {
+    if (asked && agreedCents !== undefined)
+      await mutateAsync({ groupId: group.id, versionNumber, version: asked.version, agreedCents });
+  }
+
   return (
     <div className="grid grid-cols-1 gap-3">
       <AskFirst
@@ -28,6 +47,7 @@ export function RestoreVersion({ versionNumber, latest }: { versionNumber: numbe
             {t`Bring back version ${versionNumber}`}
           </Button>
         }
+        onOpenChange={ask}
         question={t`Back to version ${versionNumber}?`}
         consequences={
           <Trans>
@@ -38,10 +58,15 @@ export function RestoreVersion({ versionNumber, latest }: { versionNumber: numbe
         confirm={<Trans>Bring it back</Trans>}
         keep={<Trans>Leave it as it is</Trans>}
         isPending={isPending}
-        onYes={() => mutateAsync({ groupId: group.id, versionNumber, version: latest })}
+        isReady={agreedCents !== undefined}
+        onYes={bringBack}
+        preview={<Preview preview={preview} />}
       >
-        <Preview versionNumber={versionNumber} />
-        <Refusal error={error} />
+        {priceNow === null ? (
+          <Refusal error={error} />
+        ) : (
+          <OtherPrice told={variables?.agreedCents ?? 0} cents={priceNow} />
+        )}
       </AskFirst>
       {data && data.kept.length > 0 && (
         <Notice tone="info" role="status" title={t`Not all of version ${versionNumber} could come back`}>
@@ -53,18 +78,19 @@ export function RestoreVersion({ versionNumber, latest }: { versionNumber: numbe
 }
 
 /** Read when the question is asked: what can be had changes by the hour. */
-function Preview({ versionNumber }: { versionNumber: number }) {
+function Preview({ preview: { data, isFetching, error } }: { preview: ReturnType<typeof useRestorePreview> }) {
   const { t } = useLingui();
   const { data: plan } = useFamilyPlan();
-  const { data, isPending, error } = useRestorePreview(versionNumber);
-  const [cost, costNow] = [data?.totalCost, plan?.totalCost].map((dollars) => inDollars(Number(dollars) * 100));
+  const cents = data?.totalCents ?? 0;
+  const centsNow = Math.round(Number(plan?.totalCost) * 100);
+  const [cost, costNow] = [inDollarsExactly(cents), inDollarsExactly(centsNow)];
   return (
     <div role="status" className="grid gap-3">
-      {isPending && <SkeletonList rows={1} />}
+      {isFetching && <SkeletonList rows={1} />}
       <Refusal error={error} />
       {data && plan && (
         <p className="font-medium">
-          {cost === costNow
+          {cents === centsNow
             ? t`The plan would still come to ${cost}.`
             : t`The plan would come to ${cost}; now it comes to ${costNow}.`}
         </p>
@@ -75,5 +101,16 @@ function Preview({ versionNumber }: { versionNumber: number }) {
         </Notice>
       )}
     </div>
+  );
+}
+
+/** It was agreed to something else; pressed again, it is agreed to this. */
+function OtherPrice({ told, cents }: { told: number; cents: number }) {
+  const { t } = useLingui();
+  const [before, now] = [inDollarsExactly(told), inDollarsExactly(cents)];
+  return (
+    <Notice tone="warn" role="alert" className="mt-3" title={<Trans>The price has changed</Trans>}>
+      {t`With this version the plan would come to ${now}, not ${before}. Nothing has been changed yet. Press ‘Bring it back’ again if that is right for you.`}
+    </Notice>
   );
 }
