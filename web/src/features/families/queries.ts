@@ -17,6 +17,7 @@ const familiesKey = ['families'] as const;
 const groupsKey = [...familiesKey, 'groups'] as const;
 /** Everything that is read about one part of a group begins so. */
 export const partKey = (groupId: FamilyGroupId, part: FamilyPart) => [...familiesKey, groupId, part] as const;
+export const membersKey = (groupId: FamilyGroupId) => [...partKey(groupId, 'people'), 'members'] as const;
 export const activitiesKey = (groupId: FamilyGroupId) => [...familiesKey, groupId, 'activities'] as const;
 
 export function useFamilyGroups(first: FamilyGroup[] | null) {
@@ -26,7 +27,7 @@ export function useFamilyGroups(first: FamilyGroup[] | null) {
 
 export function useFamilyMembers(groupId: FamilyGroupId) {
   return useQuery({
-    queryKey: [...partKey(groupId, 'people'), 'members'],
+    queryKey: membersKey(groupId),
     queryFn: () => call(listFamilyMembers, { query: { groupId } }),
     gcTime: 0,
   });

@@ -1,5 +1,5 @@
 // The people of the group. Admins change what the others are; everybody else reads it.
-import type { FamilyMember } from '@evenlight/contract/families/group';
+import type { FamilyMember, Relationship } from '@evenlight/contract/families/group';
 import type { FamilyRole } from '@evenlight/contract/families/rights';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -87,6 +87,8 @@ function Line({ member, tone }: { member: FamilyMember; tone: number }) {
   );
 }
 
+const changeLooks = { size: 'small', variant: 'secondary', className: 'shrink-0' } as const;
+
 /** Chosen first, changed by a press: with the arrow keys every role in between would be given as well. */
 function Role({ member: { id: memberId, name, role } }: { member: FamilyMember }) {
   const { t, i18n } = useLingui();
@@ -98,8 +100,7 @@ function Role({ member: { id: memberId, name, role } }: { member: FamilyMember }
   const wished = chosen ?? role;
   const words = i18n._(roleNames[wished]);
   const change = () => mutateAsync({ memberId, role: wished }).then(() => setChosen(undefined));
-  const looks = { size: 'small', variant: 'secondary', className: 'shrink-0' } as const;
-  const button = { ...looks, 'aria-label': t`Change role of ${name} to ${words}` };
+  const button = { ...changeLooks, 'aria-label': t`Change role of ${name} to ${words}` };
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-2 sm:flex-nowrap">
@@ -135,19 +136,34 @@ function Role({ member: { id: memberId, name, role } }: { member: FamilyMember }
   );
 }
 
+/** Chosen first and changed by a press, as the role is. */
 function Relation({ member: { id: memberId, name, relationship } }: { member: FamilyMember }) {
-  const { t } = useLingui();
-  const { mutate, isPending, variables, error } = useChangeMember({
+  const { t, i18n } = useLingui();
+  const [chosen, setChosen] = useState<Relationship | null>();
+  const { mutate, isPending, error } = useChangeMember({
     failure: t`Failed to update relationship`,
-    onDone: () => toasts.show({ title: t`Relationship updated` }),
+    onDone: () => {
+      setChosen(undefined);
+      toasts.show({ title: t`Relationship updated` });
+    },
   });
+  const wished = chosen === undefined ? relationship : chosen;
+  const words = wished ? i18n._(relationshipNames[wished]) : t`No relationship said`;
   return (
     <div className="grid gap-2">
-      <RelationshipSelect
-        label={t`Relationship of ${name}`}
-        relationship={isPending ? (variables.relationship ?? null) : relationship}
-        onChoose={(relationship) => mutate({ memberId, relationship })}
-      />
+      <div className="flex flex-wrap items-center gap-2 sm:flex-nowrap">
+        <RelationshipSelect label={t`Relationship of ${name}`} relationship={wished} onChoose={setChosen} />
+        {wished !== relationship && (
+          <Button
+            {...changeLooks}
+            aria-label={t`Change relationship of ${name} to ${words}`}
+            state={isPending ? 'loading' : 'idle'}
+            onClick={() => mutate({ memberId, relationship: wished })}
+          >
+            <Trans>Change relationship</Trans>
+          </Button>
+        )}
+      </div>
       <Refusal error={error} />
     </div>
   );

@@ -1,5 +1,9 @@
 // What happened, as a sentence for each kind. `who` did it; `about` is in the family's own words.
-import type { ActivityKind, FamilyActivity } from '@evenlight/contract/families/activities';
+import {
+  type ActivityKind,
+  activitiesAboutSomebody,
+  type FamilyActivity,
+} from '@evenlight/contract/families/activities';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -31,10 +35,7 @@ const sentences: Record<ActivityKind, Sentence> = {
   'plan.restored': (who) => msg`${who} brought back an earlier version of the plan.`,
 };
 
-/** They are about a person, whose name is not there any more when they have left the house. */
-const aboutSomebody: readonly ActivityKind[] = ['group.handed_over', 'member.removed', 'member.role_changed'];
-
 export function inWords({ kind, about, actor }: FamilyActivity, i18n: I18n): string {
-  const whom = aboutSomebody.includes(kind) && !about ? i18n._(msg`somebody who has left`) : about;
+  const whom = !about && activitiesAboutSomebody.includes(kind) ? i18n._(msg`somebody who has left`) : about;
   return i18n._(sentences[kind](actor?.name ?? i18n._(msg`Somebody who has left`), whom));
 }

@@ -18,10 +18,10 @@ import {
   resendFamilyInvitation,
 } from '@evenlight/contract/families/invitations';
 import type { FamilyInvitationId, FamilyMemberId } from '@evenlight/contract/ids';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CallFailed, call } from '../../../platform/call';
 import { useFamily } from '../here';
-import { activitiesKey, partKey, useRefreshFamilies } from '../queries';
+import { activitiesKey, membersKey, partKey, useRefreshFamilies } from '../queries';
 import { useReadAnew } from '../writing';
 import { tellFailure } from './tell-failure';
 
@@ -103,11 +103,15 @@ export function useRenewLink(telling: Telling<unknown>) {
 
 type MemberChange = { memberId: FamilyMemberId } & Sent<typeof changeFamilyMember>['body'];
 
-export const useChangeMember = (telling: Telling<unknown>) =>
-  useTelling(
-    ({ memberId, ...body }: MemberChange) => call(changeFamilyMember, { params: { memberId }, body }),
-    telling,
-  );
+/** What the answer says of everybody is shown at once, and not only when it has been read anew. */
+export function useChangeMember(telling: Telling<unknown>) {
+  const { id: groupId } = useFamily().group;
+  const cache = useQueryClient();
+  return useTelling(async ({ memberId, ...body }: MemberChange) => {
+    const answer = await call(changeFamilyMember, { params: { memberId }, body });
+    cache.setQueryData(membersKey(groupId), answer);
+  }, telling);
+}
 
 export function useRemoveMember(telling: Telling<unknown>) {
   const { id: groupId } = useFamily().group;

@@ -2,7 +2,7 @@
 import { COMMENT_MAX_LENGTH, type SharedTask, type TaskComment } from '@evenlight/contract/families/tasks';
 import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { momentInWords } from '../../../platform/dates';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
@@ -11,6 +11,7 @@ import { TextArea } from '../../../ui/forms/text-area';
 import { ErrorState } from '../../../ui/status/error-state';
 import { Skeleton } from '../../../ui/status/skeleton';
 import { useFamily } from '../here';
+import { KeptWords } from '../kept-words';
 import { Refusal } from '../refusal';
 import { useUnsent } from '../unsent-words';
 import { useAddComment, useDeleteComment, useTaskComments } from './queries';
@@ -91,10 +92,13 @@ function CommentLine({ task, comment }: { task: SharedTask; comment: TaskComment
 
 function WriteComment({ task }: { task: SharedTask }) {
   const { t, i18n } = useLingui();
+  const field = useRef<HTMLTextAreaElement>(null);
   const unsent = useUnsent(`task-comment-${task.id}`, z.string(), () => setText(''));
   const [text, setText] = useState(unsent.first ?? '');
   const { mutate, isPending, error } = useAddComment(({ body }) => unsent.stored(body.sendKey));
   const phrase = phraseFor(error);
+  // It says so until somebody goes on with it.
+  const isAsKept = text !== '' && text === unsent.first;
 
   function type(words: string) {
     setText(words);
@@ -107,9 +111,17 @@ function WriteComment({ task }: { task: SharedTask }) {
     mutate({ params: { taskId: task.id }, body: { text, sendKey: unsent.sendKey() } });
   }
 
+  function discard() {
+    unsent.forget();
+    setText('');
+    field.current?.focus();
+  }
+
   return (
     <form className="grid gap-3" noValidate onSubmit={say}>
+      {isAsKept && !isPending && <KeptWords onDiscard={discard} />}
       <TextArea
+        ref={field}
         name="comment"
         label={t`Say something about this task`}
         rows={2}
