@@ -8,12 +8,14 @@ import { UiRoot } from '../../ui/base/ui-root';
 import type { House } from '../root';
 import { SchedulePlace } from '../schedule/schedule-place';
 import { SessionWatch } from '../session/session-watch';
+import { TourPlace } from '../tour/tour-place';
 import { Footer } from './footer';
 import { HashScroll } from './hash-scroll';
 import { InShell } from './in-shell';
 import { Header } from './nav/header';
 import { OfflineNotice } from './offline-notice';
 import { ScreenFocus } from './screen-focus';
+import { WhatsappHelper } from './whatsapp-helper';
 
 export function Shell({ house, children }: { house: House; children: ReactNode }) {
   // The design gallery brings its own frame.
@@ -33,8 +35,8 @@ export function Shell({ house, children }: { house: House; children: ReactNode }
             <Footer />
           </div>
         </SessionWatch>
-        {/* The place of the WhatsApp helper. */}
-        <div id="helper-corner" data-print="hidden" className="fixed end-4 bottom-4 z-40 sm:end-6 sm:bottom-6" />
+        <WhatsappHelper />
+        <TourPlace />
         <SchedulePlace />
         <ScreenFocus />
         <HashScroll />

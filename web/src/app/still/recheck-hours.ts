@@ -4,13 +4,12 @@
 const RECHECK_MS = 60_000;
 
 export function recheckHours() {
-  const shown = document.querySelector<HTMLElement>('[data-is-open]');
-  if (!shown) return;
+  const states = document.querySelectorAll<HTMLElement>('[data-while]');
+  if (states.length === 0) return;
   setInterval(async () => {
     const answer = await fetch('/api/opening-hours').catch(() => undefined);
-    const hours: { isOpen?: boolean } = answer?.ok ? await answer.json() : {};
-    const hasChanged = hours.isOpen !== undefined && String(hours.isOpen) !== shown.dataset.isOpen;
-    // Nothing on a still page can be lost by loading it again.
-    if (hasChanged) window.location.reload();
+    const { isOpen }: { isOpen?: boolean } = answer?.ok ? await answer.json() : {};
+    // Changed over in place: loading the page again would cost whoever writes on it their words.
+    if (isOpen !== undefined) for (const state of states) state.hidden = (state.dataset.while === 'open') !== isOpen;
   }, RECHECK_MS);
 }

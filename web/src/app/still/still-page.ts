@@ -1,5 +1,6 @@
 // All the script that a still page has; loaded last.
 import { sendGuestPhotos } from './guest-photo';
+import { letHelperBeHidden } from './hide-helper';
 import { offerPrinting } from './print-page';
 import { recheckHours } from './recheck-hours';
 import { tellAges } from './tell-ages';
@@ -7,6 +8,7 @@ import { watchConnection } from './watch-connection';
 
 watchConnection();
 recheckHours();
+letHelperBeHidden();
 sendGuestPhotos();
 offerPrinting();
 tellAges();

@@ -4,6 +4,7 @@ import { CircleCheck, Moon } from 'lucide-react';
 import { Badge } from '../../ui/base/badge';
 import { Table } from '../../ui/status/table';
 import { useHoursInWords, useHoursRows } from './hours-in-words';
+import { OpenOrClosed } from './open-or-closed';
 
 /** When the chat is open, and whether it is now. Shape and word say it; the colour only agrees. */
 export function OpeningHours({ hours }: { hours: Hours }) {
@@ -11,16 +12,20 @@ export function OpeningHours({ hours }: { hours: Hours }) {
   const inWords = useHoursInWords(hours.week);
   return (
     <div>
-      <p role="status" className="mb-4" data-is-open={hours.isOpen}>
-        {hours.isOpen ? (
-          <Badge tone="ok" icon={CircleCheck}>
-            <Trans>Online</Trans>
-          </Badge>
-        ) : (
-          <Badge tone="gold" icon={Moon}>
-            <Trans>After Hours</Trans>
-          </Badge>
-        )}
+      <p role="status" className="mb-4">
+        <OpenOrClosed
+          isOpen={hours.isOpen}
+          open={
+            <Badge tone="ok" icon={CircleCheck}>
+              <Trans>Online</Trans>
+            </Badge>
+          }
+          closed={
+            <Badge tone="gold" icon={Moon}>
+              <Trans>After Hours</Trans>
+            </Badge>
+          }
+        />
       </p>
       <Table
         caption={<Trans>Chat hours</Trans>}

@@ -105,7 +105,7 @@ function Summary({ typed }: { typed: TypedBooking }) {
             <bdi dir="ltr">{typed.clientPhone}</bdi>
           </Fact>
         )}
-        <Fact label={t`How urgent is it?`}>
+        <Fact label={t`Urgency`}>
           {i18n._(urgencyNames[typed.urgency])}. {i18n._(urgencyPromises[typed.urgency])}.
         </Fact>
       </dl>

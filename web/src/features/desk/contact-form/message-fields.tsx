@@ -22,7 +22,7 @@ export function MessageFields({ labels }: { labels: MessageLabels }) {
   return (
     <>
       <TextField name="name" label={labels.name} autoComplete="name" maxLength={NAME_MAX_LENGTH} dir="auto" />
-      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+      <div className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-2">
         <TextField name="email" label={labels.email} type="email" inputMode="email" autoComplete="email" />
         <TextField
           name="phone"

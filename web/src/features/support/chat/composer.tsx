@@ -66,6 +66,7 @@ export function Composer({ userId, sessionId, isAnswering, field }: Props) {
     <form
       onSubmit={submit}
       data-bottom-bar="always"
+      data-chat-composer=""
       className="shrink-0 border-line border-t bg-surface p-3 sm:px-5 sm:py-4"
     >
       <SendFailure error={isPending ? null : error} />

@@ -1,0 +1,144 @@
+// The helper in the corner of every page: a chat, when it is answered, and whom to call when it is not.
+import { whatsappLink } from '@evenlight/contract/brand';
+import type { OpeningHours } from '@evenlight/contract/desk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronUp, MessageCircle, Moon, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useHoursInWords } from '../../features/desk/hours-in-words';
+import { OpenOrClosed } from '../../features/desk/open-or-closed';
+import { useOpeningHours } from '../../features/desk/queries';
+import { buttonLooks } from '../../ui/base/button-looks';
+import { classNames } from '../../ui/base/class-names';
+import { useIsHydrated } from '../../ui/base/is-hydrated';
+import { letHelperBeHidden } from '../still/hide-helper';
+import { PhoneNumber } from './phone-number';
+import { useHouse } from './use-house';
+
+// Nothing may lie over a button that pays.
+const PAYING = new Set(['/payment', '/pay']);
+
+const PANEL_ID = 'helper-panel';
+
+// Above whatever else floats at the bottom: the vendors that are compared, or the bar of a screen.
+const place =
+  'fixed end-4 bottom-(--helper-bottom) z-40 sm:end-6 ' +
+  '[--helper-bottom:calc(1rem+var(--floating-height))] sm:[--helper-bottom:calc(1.5rem+var(--floating-height))] ' +
+  '[:root:has([data-bottom-bar=phones])_&]:max-lg:[--helper-bottom:7.5rem] ' +
+  '[:root:has([data-bottom-bar=always])_&]:[--helper-bottom:7.5rem]';
+
+const goesAside =
+  // Put away by hand.
+  '[:root[data-helper=hidden]_&]:hidden ' +
+  // Whoever writes to somebody here has found them, and needs the button that sends.
+  '[:root:has([data-chat-composer])_&]:hidden ' +
+  // While somebody types on a phone, the keyboard leaves little room.
+  '[:root:has(:is(input:not([type=radio],[type=checkbox]),textarea):focus)_&]:max-sm:hidden';
+
+const panelLooks =
+  'fixed inset-auto end-4 bottom-[calc(var(--helper-bottom)+3.75rem)] m-0 w-80 max-w-[calc(100vw-2rem)] rounded-card border border-line-strong bg-surface ' +
+  'p-5 text-ink shadow-lift sm:end-6';
+
+export function WhatsappHelper() {
+  const { pathname } = useLocation();
+  const { hours } = useHouse();
+  return PAYING.has(pathname) ? null : <Helper fromLoader={hours} />;
+}
+
+function Helper({ fromLoader }: { fromLoader: OpeningHours }) {
+  const { t } = useLingui();
+  const { data: hours } = useOpeningHours(fromLoader);
+  useEffect(letHelperBeHidden, []);
+  // It passes through another company, so it says nothing about anyone.
+  const greeting = t`Hello, I would like help with planning.`;
+  return (
+    <aside
+      id="helper-corner"
+      aria-label={t`Chat with us`}
+      data-print="hidden"
+      className={classNames(place, goesAside, 'print:hidden')}
+    >
+      <div className="flex rounded-full border border-line-strong bg-surface shadow-lift">
+        <a
+          href={whatsappLink(hours.brand.whatsappPhone, greeting)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="flex min-h-12 items-center gap-2.5 rounded-s-full py-1 ps-4 pe-2 text-ink text-sm no-underline leading-tight hover:bg-mist"
+        >
+          <Sign isOpen={hours.isOpen} />
+          <span>
+            <span className="block font-semibold">
+              <Trans>WhatsApp</Trans>
+            </span>{' '}
+            <Status isOpen={hours.isOpen} />
+          </span>
+        </a>
+        <button
+          type="button"
+          popoverTarget={PANEL_ID}
+          className="flex min-h-12 w-11 items-center justify-center rounded-e-full border-line border-s text-ink-2 hover:bg-mist"
+        >
+          <ChevronUp aria-hidden="true" className="size-5" />
+          <span className="sr-only">
+            <Trans>When the chat is answered</Trans>
+          </span>
+        </button>
+      </div>
+      <Panel hours={hours} />
+    </aside>
+  );
+}
+
+/** Shape and word say it; the colour only agrees. */
+function Sign({ isOpen }: Pick<OpeningHours, 'isOpen'>) {
+  const looks = 'size-5.5 shrink-0';
+  return (
+    <OpenOrClosed
+      isOpen={isOpen}
+      open={<MessageCircle aria-hidden="true" className={`${looks} text-ok`} />}
+      closed={<Moon aria-hidden="true" className={`${looks} text-gold`} />}
+    />
+  );
+}
+
+function Status({ isOpen }: Pick<OpeningHours, 'isOpen'>) {
+  return <OpenOrClosed isOpen={isOpen} open={<Trans>Online</Trans>} closed={<Trans>After Hours</Trans>} />;
+}
+
+/** A popover: the browser opens and closes it, with scripts and without. */
+function Panel({ hours }: { hours: OpeningHours }) {
+  const isAwake = useIsHydrated();
+  const inWords = useHoursInWords(hours.week);
+  const { supportPhone, phoneStaffedAroundTheClock } = hours.brand;
+  const phone = <PhoneNumber phone={supportPhone} />;
+  return (
+    <div id={PANEL_ID} popover="auto" className={panelLooks}>
+      <p className="font-semibold">
+        <OpenOrClosed
+          isOpen={hours.isOpen}
+          open={<Trans>Somebody answers on WhatsApp now.</Trans>}
+          closed={<Trans>Nobody is at WhatsApp just now. What you write is answered when we are back.</Trans>}
+        />
+      </p>
+      <p className="mt-2 text-ink-2 text-sm">{inWords}</p>
+      <p className="mt-3">
+        {phoneStaffedAroundTheClock ? (
+          <Trans>Our phone is answered 24/7: {phone}</Trans>
+        ) : (
+          <Trans>You can also call us: {phone}</Trans>
+        )}
+      </p>
+      <button
+        type="button"
+        hidden={!isAwake}
+        data-hides-helper=""
+        popoverTarget={PANEL_ID}
+        popoverTargetAction="hide"
+        className={buttonLooks('ghost', 'small', '-ms-4 mt-2')}
+      >
+        <X aria-hidden="true" className="size-4.5" />
+        <Trans>Put this away for now</Trans>
+      </button>
+    </div>
+  );
+}
