@@ -13,9 +13,26 @@ type People = {
   faults: string[];
 };
 
-type Shared = { neighbour: Awaited<ReturnType<typeof openNeighbour>> };
+type Shared = {
+  neighbour: Awaited<ReturnType<typeof openNeighbour>>;
+  /** True for stories about the tour itself. In all others everybody has seen it, however they signed in. */
+  isTourNew: boolean;
+};
 
 export const test = base.extend<People, Shared>({
+  isTourNew: [false, { option: true, scope: 'worker' }],
+  browser: [
+    async ({ browser, isTourNew }, use) => {
+      const openContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await openContext(options);
+        if (!isTourNew) await context.addInitScript(markTourAsSeen);
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   neighbour: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern
     async ({}, use) => {
@@ -60,6 +77,14 @@ async function pageOfSomebody(browser: Browser, baseURL: string, neighbour: Shar
   const context = await browser.newContext({ baseURL, locale: 'en-US', timezoneId: 'America/Los_Angeles' });
   await context.addCookies([{ ...cookie, url: baseURL, httpOnly: true, sameSite: 'Lax' }]);
   return context.newPage();
+}
+
+/** Runs in the page. The mark names the person, whom nobody knows before they have signed in. */
+function markTourAsSeen() {
+  const read = Storage.prototype.getItem;
+  Storage.prototype.getItem = function (key) {
+    return key.startsWith('tour-seen.') ? '"before"' : read.call(this, key);
+  };
 }
 
 /** Errors of scripts, broken policies and failed hydration all speak up in the console. */

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { SignOutForm } from '../../session/sign-out-form';
 import { GreetingMenu } from './greeting-menu';
 import { barItemLooks, NavItem } from './nav-item';
-import { memberLinks, tourLink } from './nav-links';
+import { memberLinks } from './nav-links';
+import { TourItem } from './tour-item';
 
 export function MemberNav({ firstName }: { firstName: string }) {
   const { t } = useLingui();
@@ -18,7 +19,7 @@ export function MemberNav({ firstName }: { firstName: string }) {
           <GreetingMenu firstName={firstName} />
         </li>
         <li>
-          <NavItem entry={tourLink} className={barItemLooks} />
+          <TourItem className={barItemLooks} />
         </li>
         <li>
           <SignOutForm className={barItemLooks} />

@@ -9,7 +9,8 @@ import { LanguageSwitch } from '../../preferences/language-switch';
 import { SignOutForm } from '../../session/sign-out-form';
 import { BrandLink } from './brand-link';
 import { NavItem, rowItemLooks } from './nav-item';
-import { memberLinks, personalLinks, signUpLink, tourLink, visitorLinks } from './nav-links';
+import { memberLinks, personalLinks, signUpLink, visitorLinks } from './nav-links';
+import { TourItem } from './tour-item';
 
 const MENU_ID = 'mobile-menu';
 
@@ -19,7 +20,7 @@ export function MobileMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const shownKey = useRef(key);
-  const entries = user ? [...memberLinks, ...personalLinks, tourLink] : [...visitorLinks, signUpLink];
+  const entries = user ? [...memberLinks, ...personalLinks] : [...visitorLinks, signUpLink];
 
   // Arriving anywhere, also at the same page, closes it; a page that only wakes up does not.
   useEffect(() => {
@@ -60,6 +61,11 @@ export function MobileMenu() {
                 <NavItem entry={entry} className={rowItemLooks} />
               </li>
             ))}
+            {user && (
+              <li>
+                <TourItem className={rowItemLooks} />
+              </li>
+            )}
           </ul>
         </nav>
         {user && <SignOutForm className={rowItemLooks} />}

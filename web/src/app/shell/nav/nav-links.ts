@@ -21,7 +21,7 @@ export const memberLinks: NavEntry[] = [
   { to: '/planning-wizard', label: msg`Start Planning` },
 ];
 
-/** Leads to the short tour on the first page of somebody signed in. */
+/** Leads to the tour in words, on the first page of somebody signed in. */
 export const tourLink: NavEntry = { to: '/#tour', label: msg`Tour` };
 
 export const personalLinks: NavEntry[] = [

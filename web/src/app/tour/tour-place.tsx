@@ -1,0 +1,42 @@
+// Shows the tour to whoever has not seen it, once they are somewhere quiet. Its code is loaded only then.
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { useUser } from '../../platform/user';
+import { isTourWaitingAt, mayBeginByItself, tour } from './tour-state';
+
+const Tour = lazy(async () => {
+  const { Tour } = await import('./tour');
+  return { default: Tour };
+});
+
+// A page that has just opened is looked at first.
+const SETTLING_MS = 600;
+
+export function TourPlace() {
+  const { user } = useUser();
+  const { pathname } = useLocation();
+  const { step } = useSyncExternalStore(tour.subscribe, tour.getState, tour.getState);
+  const userId = user?.id;
+
+  useEffect(() => {
+    if (!userId || step !== null || isTourWaitingAt(pathname) || !mayBeginByItself(userId)) return;
+    const timer = setInterval(() => {
+      if (isSomethingOpen()) return;
+      tour.show({ step: 0 });
+    }, SETTLING_MS);
+    return () => clearInterval(timer);
+  }, [userId, step, pathname]);
+
+  if (!userId || step === null) return null;
+  return (
+    <Suspense>
+      <Tour userId={userId} step={step} />
+    </Suspense>
+  );
+}
+
+/** A question that was asked first is answered first, and nobody is stopped in the middle of a word. */
+function isSomethingOpen(): boolean {
+  const isTyping = document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
+  return isTyping || document.querySelector('[role=dialog], [role=alertdialog], :popover-open') !== null;
+}

@@ -1,0 +1,111 @@
+// One card at a time, over the place it speaks of. A modal dialog of the browser: it keeps the focus, and Escape skips.
+import type { UserId } from '@evenlight/contract/ids';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Button } from '../../ui/base/button';
+import { classNames } from '../../ui/base/class-names';
+import { endTour, isTourWaitingAt, tour } from './tour-state';
+import { tourSteps } from './tour-steps';
+import { usePointing } from './use-pointing';
+
+type Props = { userId: UserId; step: number };
+
+const TOTAL = tourSteps.length;
+
+export function Tour({ userId, step }: Props) {
+  const { pathname } = useLocation();
+  const { route } = tourSteps[step] ?? tourSteps[0];
+  // Somebody went elsewhere on their own, where nobody is interrupted; or the place itself says something graver.
+  const isWaiting = (isTourWaitingAt(pathname) && pathname !== route) || isCrisisInSight(pathname);
+  return isWaiting ? null : <Card userId={userId} step={step} />;
+}
+
+function isCrisisInSight(pathname: string): boolean {
+  return pathname === '/support' && document.getElementById('crisis-notice-title') !== null;
+}
+
+function Card({ userId, step }: Props) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { title: titleWords, description, ...shown } = tourSteps[step] ?? tourSteps[0];
+  const { card, hasTarget } = usePointing(dialog, shown);
+  const isLast = step === TOTAL - 1;
+  const number = step + 1;
+
+  useEffect(() => {
+    const box = dialog.current;
+    if (!box) return;
+    box.showModal();
+    title.current?.focus({ preventScroll: true });
+    return () => {
+      box.close();
+      // Whoever asked for the tour has the focus back; else the page does.
+      if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+    };
+  }, []);
+
+  function goTo(next: number) {
+    const { route } = tourSteps[next] ?? tourSteps[0];
+    tour.show({ step: next });
+    void navigate(route);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-words`}
+      data-print="hidden"
+      onCancel={(event) => {
+        event.preventDefault();
+        endTour(userId);
+      }}
+      className={classNames(
+        'fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden bg-transparent p-0 text-ink backdrop:bg-transparent',
+        !hasTarget && 'bg-shade',
+      )}
+    >
+      {hasTarget && (
+        // The page is dimmed around what the card speaks of.
+        <div
+          aria-hidden="true"
+          className="pointer-events-none fixed top-(--tour-top) left-(--tour-left) h-(--tour-height) w-(--tour-width) rounded-card outline-3 outline-gold-fill outline-offset-2 shadow-[0_0_0_200vmax_var(--color-shade)]"
+        />
+      )}
+      <div
+        ref={card}
+        className="fixed inset-x-3 bottom-3 max-h-[60dvh] overflow-y-auto rounded-card border border-line bg-surface p-5 shadow-lift transition-opacity duration-150 starting:opacity-0 sm:inset-auto sm:top-(--tour-card-top) sm:left-(--tour-card-left) sm:w-105 sm:p-7"
+      >
+        <div aria-live="polite">
+          <p className="text-ink-2 text-sm">{t`Step ${number} of ${TOTAL}`}</p>
+          <h2 ref={title} id={`${id}-title`} tabIndex={-1} className="mt-1 text-2xl outline-none">
+            {i18n._(titleWords)}
+          </h2>
+          <p id={`${id}-words`} className="mt-2 text-ink-2">
+            {i18n._(description)}
+          </p>
+        </div>
+        <div className="mt-5 flex flex-wrap items-center gap-2">
+          <Button
+            variant="secondary"
+            size="small"
+            aria-disabled={step === 0}
+            onClick={() => goTo(Math.max(0, step - 1))}
+          >
+            <Trans>Previous</Trans>
+          </Button>
+          <Button size="small" onClick={() => (isLast ? endTour(userId) : goTo(step + 1))}>
+            {isLast ? <Trans>Complete</Trans> : <Trans>Next</Trans>}
+          </Button>
+          <Button variant="ghost" size="small" className="ms-auto" onClick={() => endTour(userId)}>
+            <Trans>Skip Tour</Trans>
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
