@@ -23,7 +23,6 @@ export const sentences: Record<ProblemCode, string> = {
   'passkey.too_many': 'There are as many passkeys as one account can have. Remove one you no longer use.',
   'plan.user_required': 'User must be logged in to save a plan',
   'plan.not_found': "This plan doesn't exist or you don't have permission to see it.",
-  'plan.role_too_low': 'Your role in the family group does not allow this change of the plan.',
   'plan.foreign_user':
     "A plan can be saved for your own account only; you don't have permission to save it for another.",
   'plan.changed_meanwhile': 'This plan was changed on another device meanwhile. Nothing was overwritten.',

@@ -24,7 +24,6 @@ export const problems = {
   'passkey.too_many': 409,
   'plan.user_required': 401,
   'plan.not_found': 404,
-  'plan.role_too_low': 403,
   'plan.foreign_user': 403,
   'plan.changed_meanwhile': 409,
   'plan.price_settled': 409,

@@ -4,6 +4,7 @@ import { answersInWords, decisionTables } from './decisions/personal-data.ts';
 import { eraseSharedFiles, sharedDocumentDeeds, sharedDocumentTables } from './documents/personal-data.ts';
 import { messageDeeds, messageTables } from './messages/personal-data.ts';
 import { noticeTables } from './notices/personal-data.ts';
+import { leaveGroups } from './people/leaving.ts';
 import { peopleDeeds } from './people/note.ts';
 import { peopleTables } from './people/personal-data.ts';
 import { taskTables } from './tasks/personal-data.ts';
@@ -20,5 +21,8 @@ export const familyPersonalData: PersonalData = {
   ],
   collect: async (db, { id }) => ({ sections: [await answersInWords(db, id)], files: [] }),
   deeds: { ...peopleDeeds, ...messageDeeds, ...sharedDocumentDeeds },
-  erase: eraseSharedFiles,
+  async erase(db, person, { now }) {
+    await leaveGroups(db, person.id, now);
+    return eraseSharedFiles(db, person);
+  },
 };

@@ -1,12 +1,10 @@
-// Who may touch a plan: its owner, and those of its family group as far as their role goes. The scope made here is what
+// Who may touch a plan: its owner, and those of its family group, whose roles `families` asks for. The scope made here is what
 // every store function of a plan demands.
-import { type FamilyRight, mayInFamily } from '@evenlight/contract/families/rights';
-import { PlanId, UserId } from '@evenlight/contract/ids';
+import { PlanId, type UserId } from '@evenlight/contract/ids';
 import type { Actor, Member } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/problem.ts';
 import { requireMember } from '../accounts/access.ts';
-import { roleOnPlan } from './people/people-store.ts';
 import { ownerOfPlan } from './plan-store.ts';
 
 declare const proven: unique symbol;
@@ -19,16 +17,6 @@ export async function requirePlan(db: Db, actor: Actor, planId: PlanId): Promise
   const { userId } = requireMember(actor);
   if ((await ownerOfPlan(db, planId)) !== userId) refuse('plan.not_found');
   return { planId, userId } as PlanScope;
-}
-
-/** The same for whoever of its family group has the right. Those who may see it are told when they may not do more. */
-export async function requirePlanAs(db: Db, actor: Actor, planId: PlanId, right: FamilyRight): Promise<PlanScope> {
-  const { userId } = requireMember(actor);
-  const owner = await ownerOfPlan(db, planId);
-  const role = await roleOnPlan(db, planId, userId);
-  if (owner === null || (owner !== userId && role === null)) return refuse('plan.not_found');
-  if (owner !== userId && !mayInFamily(role, right)) refuse('plan.role_too_low');
-  return { planId, userId: UserId.parse(owner) } as PlanScope;
 }
 
 /** For a family's group, whose own access check has found the plan, whose it is, and what the asker may do with it. */

@@ -1,5 +1,5 @@
 // A paper that leaves its keeper's shelf is gone for the family as well, and the family hears of it.
-import { FamilyGroupId } from '@evenlight/contract/ids';
+import { FamilyGroupId, UserId } from '@evenlight/contract/ids';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { World } from '../../../platform/world.ts';
@@ -10,11 +10,13 @@ import { sharedDocuments } from './tables.ts';
 
 export function tellOfGoingPapers(world: World): void {
   beforeDocumentGoes(world, async (db, { document: { id, userId, name: about }, actor, now }) => {
-    const isByKeeper = actor?.kind === 'member' && actor.userId === userId;
+    // What the house does for its keeper, as when a paper is replaced, is the keeper's deed.
+    const isByAnother = actor?.kind === 'member' && actor.userId !== userId;
+    const member = isByAnother ? null : { userId: UserId.parse(userId) };
     for (const groupId of await groupsThatSee(db, id))
       await familyChanged(
         db,
-        { groupId, member: isByKeeper ? actor : null },
+        { groupId, member },
         { part: 'documents', deed: { kind: 'document.removed', about }, now },
       );
   });

@@ -1,9 +1,6 @@
-import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { announce } from '../../../platform/news/announce.ts';
 import {
-  type Erasing,
   exported,
   ofTheReader,
   ownNumber,
@@ -13,7 +10,7 @@ import {
   type TableCoverage,
   type Words,
 } from '../../../platform/personal-data/coverage.ts';
-import { familyGroups, familyMembers } from '../../plans/people/tables.ts';
+import { familyGroups } from '../../plans/people/tables.ts';
 import { plans } from '../../plans/tables.ts';
 import { sharedDocuments, sharedVersions } from './tables.ts';
 
@@ -60,8 +57,7 @@ export const sharedDocumentTables: readonly TableCoverage[] = [
 ];
 
 /** With a plan its group goes, and all that was shared in it, whoever sent it. */
-export async function eraseSharedFiles(db: Db, { id }: Person, { now }: Erasing): Promise<string[]> {
-  await tellOthers(db, id, now);
+export async function eraseSharedFiles(db: Db, { id }: Person): Promise<string[]> {
   const shared = db
     .select({ id: sharedDocuments.id })
     .from(sharedDocuments)
@@ -73,26 +69,6 @@ export async function eraseSharedFiles(db: Db, { id }: Person, { now }: Erasing)
     .where(inArray(sharedVersions.documentId, shared))
     .returning({ fileId: sharedVersions.fileId });
   return gone.map(({ fileId }) => fileId);
-}
-
-/**
- * What they shared loses their name, and a group of their own goes: the others' screens read everything of the group
- * anew, which news of its people asks for.
- */
-async function tellOthers(db: Db, leaverId: string, now: Date): Promise<void> {
-  const seats = alias(familyMembers, 'seats');
-  const others = await db
-    .selectDistinct({ groupId: seats.groupId, userId: seats.userId })
-    .from(seats)
-    .innerJoin(familyGroups, eq(familyGroups.id, seats.groupId))
-    .innerJoin(plans, eq(plans.id, familyGroups.planId))
-    .leftJoin(familyMembers, and(eq(familyMembers.groupId, seats.groupId), eq(familyMembers.userId, leaverId)))
-    .where(and(ne(seats.userId, leaverId), or(eq(plans.userId, leaverId), isNotNull(familyMembers.id))));
-  for (const { groupId, userId } of others)
-    await announce(db, {
-      ...({ kind: 'family.changed', subject: `${groupId} people`, at: now } as const),
-      audience: `person:${userId}`,
-    });
 }
 
 export const sharedDocumentDeeds: Record<string, Words> = {

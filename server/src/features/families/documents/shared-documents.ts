@@ -4,7 +4,7 @@ import { type DocumentId, FamilyGroupId, type SharedDocumentId } from '@evenligh
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../../platform/actor.ts';
 import { recordInAudit } from '../../../platform/audit.ts';
-import type { Db } from '../../../platform/database/database.ts';
+import { type Db, violates } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { REMOVE_FILES_QUEUE } from '../../accounts/profile/leave.ts';
@@ -34,7 +34,7 @@ export function share(asking: Asking, { groupId, documentId }: Named) {
     const paper = papers.find(({ id }) => id === documentId) ?? refuse('document.not_found');
     const id = uuid({ msecs: now.getTime() });
     const shared = { type: 'legal', paperId: paper.id, sharedBy: member.userId, createdAt: now } as const;
-    const isNew = await insertShared(db, { id, groupId, ...shared });
+    const isNew = await insertShared(db, { id, groupId, ...shared }).catch(refuseIfPaperGone);
     if (isNew) {
       if ((await countShared(db, groupId)) > SHARED_DOCUMENTS_PER_GROUP) refuse('shared_document.too_many');
       const deed = { kind: 'document.added', about: paper.name } as const;
@@ -46,6 +46,12 @@ export function share(asking: Asking, { groupId, documentId }: Named) {
     if (isNew) await recordInAudit(db, entry);
     return answer;
   });
+}
+
+/** Its keeper takes it away in this very moment. */
+function refuseIfPaperGone(error: unknown): never {
+  if (violates(error, 'shared_documents_paper_id_documents_id_fk')) refuse('document.not_found');
+  throw error;
 }
 
 type Removing = {

@@ -125,7 +125,11 @@ export async function passOverUnwanted(db: Db, upTo: Date): Promise<void> {
     insert into ${familyNotices} (member_id, mail, seen_at, mailed_up_to)
     select ${familyMembers.id}, ${FIRST_CHOICE}::text, ${familyMembers.joinedAt}, ${upTo}::timestamptz
     from ${familyMembers} join ${preferences} on ${preferences.userId} = ${familyMembers.userId}
+    left join ${familyNotices} told on told.member_id = ${familyMembers.id}
     where not ${preferences.family} and ${familyMembers.joinedAt} <= ${upTo}::timestamptz
+    and exists (select 1 from ${familyActivities} where ${familyActivities.groupId} = ${familyMembers.groupId}
+      and ${familyActivities.at} > coalesce(told.mailed_up_to, ${familyMembers.joinedAt})
+      and ${familyActivities.at} <= ${upTo}::timestamptz)
     on conflict (member_id) do update set mailed_up_to = excluded.mailed_up_to
     where ${familyNotices.mailedUpTo} < excluded.mailed_up_to`);
 }

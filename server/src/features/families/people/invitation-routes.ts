@@ -40,8 +40,8 @@ function letterRoutes(app: FastifyInstance) {
     await requireFamily(asked.db, asked.actor, groupId, 'people');
     await countLettersTo(asked.request, wish.email, { ...LETTERS, now: asked.now });
     return inFamilyTurn(asked, groupId, 'people', async (db, scope) => {
-      const invited = await inviteByMail(db, scope, wish, asked);
-      await note(db, asked, { action: 'family.invited', groupId, details: invitedIn(invited) });
+      const { invited, isNew } = await inviteByMail(db, scope, wish, asked);
+      if (isNew) await note(db, asked, { action: 'family.invited', groupId, details: invitedIn(invited) });
       return invited;
     });
   });

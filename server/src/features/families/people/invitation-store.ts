@@ -1,7 +1,7 @@
 // Who is to come in, as rows and as admins see them.
 import type { PendingInvitation } from '@evenlight/contract/families/invitations';
 import { FamilyGroupId, FamilyInvitationId, type UserId } from '@evenlight/contract/ids';
-import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { users } from '../../accounts/tables.ts';
 import { familyMembers } from '../../plans/people/tables.ts';
@@ -11,17 +11,10 @@ import { familyInvitations } from './tables.ts';
 export type InvitationRow = typeof familyInvitations.$inferSelect;
 
 /** Neither turned down or taken back, nor done with because they have come in. */
-const isStillWaiting = and(
-  isNull(familyInvitations.turnedDownAt),
-  or(isNull(familyInvitations.tokenEndsAt), gt(familyInvitations.tokenEndsAt, familyInvitations.invitedAt)),
-);
+const isStillWaiting = and(isNull(familyInvitations.turnedDownAt), isNull(familyInvitations.cameInAt));
 
-export function hasComeIn({ tokenEndsAt, invitedAt }: InvitationRow): boolean {
-  return tokenEndsAt !== null && tokenEndsAt <= invitedAt;
-}
-
-export function isWaiting(row: InvitationRow): boolean {
-  return row.turnedDownAt === null && !hasComeIn(row);
+export function isWaiting({ turnedDownAt, cameInAt }: InvitationRow): boolean {
+  return turnedDownAt === null && cameInAt === null;
 }
 
 const asker = { firstName: users.firstName, lastName: users.lastName, email: users.email };
@@ -87,7 +80,7 @@ export async function findByToken(db: Db, tokenHash: Buffer): Promise<Invitation
   return found ?? null;
 }
 
-/** What came of asking, as far as it is not over. */
+/** What came of asking, whatever that was. */
 export async function findAsking(db: Db, groupId: FamilyGroupId, userId: UserId): Promise<InvitationRow | null> {
   const { groupId: of, userId: who } = familyInvitations;
   const [found] = await db
@@ -133,7 +126,7 @@ export async function putAsking(db: Db, row: typeof familyInvitations.$inferInse
     .values(row)
     .onConflictDoUpdate({
       target: [familyInvitations.groupId, familyInvitations.userId],
-      set: { name, role, invitedAt, turnedDownAt: null, tokenEndsAt: null },
+      set: { name, role, invitedAt, turnedDownAt: null, cameInAt: null },
     });
 }
 
@@ -146,11 +139,8 @@ const waysInOf = (groupId: FamilyGroupId, { userId, email }: Someone) =>
   );
 
 /** Whoever has come in waits no more: neither by their letter nor by what they asked. */
-export async function endWaiting(db: Db, groupId: FamilyGroupId, person: Someone): Promise<void> {
-  await db
-    .update(familyInvitations)
-    .set({ tokenEndsAt: sql`${familyInvitations.invitedAt}`, turnedDownAt: null })
-    .where(waysInOf(groupId, person));
+export async function endWaiting(db: Db, groupId: FamilyGroupId, person: Someone, cameInAt: Date): Promise<void> {
+  await db.update(familyInvitations).set({ cameInAt, turnedDownAt: null }).where(waysInOf(groupId, person));
 }
 
 /** Whoever goes comes back by a new letter, or by asking anew. */
@@ -158,8 +148,8 @@ export async function forgetWaysIn(db: Db, { groupId }: { groupId: FamilyGroupId
   await db.delete(familyInvitations).where(waysInOf(groupId, person));
 }
 
-/** Letters that ended before then, and those who were turned down before then. */
+/** Letters that ended before then, and those who came in or were turned down before then. */
 export async function deleteOver(db: Db, before: Date): Promise<void> {
-  const { tokenEndsAt, turnedDownAt } = familyInvitations;
-  await db.delete(familyInvitations).where(or(lt(tokenEndsAt, before), lt(turnedDownAt, before)));
+  const { tokenEndsAt, turnedDownAt, cameInAt } = familyInvitations;
+  await db.delete(familyInvitations).where(or(lt(tokenEndsAt, before), lt(turnedDownAt, before), lt(cameInAt, before)));
 }

@@ -28,7 +28,6 @@ import {
   findByToken,
   findInvitation,
   findLetter,
-  hasComeIn,
   type InvitationRow,
   insertInvitation,
   isMemberAddress,
@@ -44,20 +43,23 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 // A second click, or the same form sent again after a lost connection, is no wish for a second letter.
 const SAME_WISH_MS = 20_000;
 
+type Invited = { invited: PendingInvitation; isNew: boolean };
+
 /** Inside the group's turn; the caller has counted the letter. */
-export async function inviteByMail(db: Db, scope: FamilyScope, wish: Wish, asking: Asking): Promise<PendingInvitation> {
+export async function inviteByMail(db: Db, scope: FamilyScope, wish: Wish, asking: Asking): Promise<Invited> {
   const { groupId } = scope;
   const { now } = asking;
   if (await isMemberAddress(db, groupId, wish.email)) refuse('family.already_member');
   const before = await findLetter(db, groupId, wish.email);
   const isOut = before !== null && isWaiting(before);
-  if (isOut && isSameWish(before, wish, now)) return requireWaiting(db, groupId, before.id);
+  if (isOut && isSameWish(before, wish, now))
+    return { invited: await requireWaiting(db, groupId, before.id), isNew: false };
   const isFull =
     (await countSeats(db, groupId)) >= MEMBERS_PER_GROUP ||
     (!isOut && (await countWaiting(db, groupId, 'invited')) >= INVITATIONS_WAITING_MAX);
   if (isFull) refuse('family.full');
   const id = before?.id ?? uuid({ msecs: now.getTime() });
-  return sendLetter(db, scope, { id, isNew: !before, wish }, asking);
+  return { invited: await sendLetter(db, scope, { id, isNew: !before, wish }, asking), isNew: true };
 }
 
 function isSameWish(before: InvitationRow, wish: Wish, now: Date): boolean {
@@ -74,6 +76,7 @@ async function sendLetter(db: Db, scope: FamilyScope, { id, isNew, wish }: Lette
     ...{ invitedBy: member.userId, invitedAt: now, tokenHash: hashToken(token, world.keys.of('invitation-links')) },
     tokenEndsAt: new Date(now.getTime() + FAMILY_INVITATION_DAYS * DAY_MS),
     turnedDownAt: null,
+    cameInAt: null,
   };
   if (isNew) await insertInvitation(db, { id, groupId, ...wish, ...link });
   else await updateInvitation(db, id, { ...wish, ...link });
@@ -102,7 +105,7 @@ export async function resend(db: Db, scope: FamilyScope, id: FamilyInvitationId,
 /** A letter whose link still works. */
 async function findOpenLetter(db: Db, token: string, { world, now }: Asking) {
   const row = await findByToken(db, hashToken(token, world.keys.of('invitation-links')));
-  const isOpen = row?.tokenEndsAt && row.tokenEndsAt > now && row.turnedDownAt === null;
+  const isOpen = row?.tokenEndsAt && row.tokenEndsAt > now && isWaiting(row);
   if (!row?.email || !isOpen) return refuse('family.link_not_found');
   return { ...row, email: row.email, groupId: FamilyGroupId.parse(row.groupId) };
 }
@@ -134,7 +137,7 @@ export async function acceptLetter(db: Db, member: Member, token: string, asking
   if (person.email !== email) refuse('family.other_address');
   // They came in another way, or their address is another one since: the role they have stays.
   const isIn = (await findSeat(db, groupId, member.userId)) !== null;
-  if (isIn) await endWaiting(db, groupId, { userId: person.id, email: person.email });
+  if (isIn) await endWaiting(db, groupId, { userId: person.id, email: person.email }, asking.now);
   else await letIn(db, { groupId, person, role, relationship }, asking.now);
   return { groupId, role, isNew: !isIn };
 }
@@ -142,7 +145,7 @@ export async function acceptLetter(db: Db, member: Member, token: string, asking
 /** The answer was lost on its way: they are in by this very letter. */
 async function acceptedBefore(db: Db, { userId }: Member, token: string, { world }: Asking) {
   const row = await findByToken(db, hashToken(token, world.keys.of('invitation-links')));
-  if (!row || !hasComeIn(row)) return null;
+  if (!row?.cameInAt) return null;
   const groupId = FamilyGroupId.parse(row.groupId);
   const isTheirs = (await findOwner(db, userId))?.email === row.email && (await findSeat(db, groupId, userId)) !== null;
   return isTheirs ? { groupId, role: row.role, isNew: false } : null;
@@ -160,7 +163,7 @@ export async function letIn(db: Db, { groupId, person, role, relationship }: Arr
   if ((await countSeats(db, groupId)) >= MEMBERS_PER_GROUP) refuse('family.full');
   const userId = UserId.parse(person.id);
   await insertSeat(db, { groupId, userId, role, relationship }, now);
-  await endWaiting(db, groupId, { userId, email: person.email });
+  await endWaiting(db, groupId, { userId, email: person.email }, now);
   const deed = { kind: 'member.joined', about: '', aboutUserId: userId } as const;
   await familyChanged(db, { groupId, member: { userId } }, { part: 'people', deed, now });
 }

@@ -17,7 +17,6 @@ import {
   countWaiting,
   findAsking,
   findInvitation,
-  hasComeIn,
   type InvitationRow,
   isWaiting,
   putAsking,
@@ -47,7 +46,7 @@ const nowhere: Standing = { standing: null, groupId: null, askedId: null };
 async function standingIn(db: Db, groupId: FamilyGroupId, { userId }: Member): Promise<Standing> {
   if (await findSeat(db, groupId, userId)) return { standing: 'member', groupId, askedId: null };
   const row = await findAsking(db, groupId, userId);
-  if (!row || hasComeIn(row)) return nowhere;
+  if (!row || row.cameInAt) return nowhere;
   const askedId = FamilyInvitationId.parse(row.id);
   return { standing: isWaiting(row) ? 'asked' : 'turned_down', groupId: null, askedId };
 }
@@ -106,7 +105,7 @@ export async function approve(
   asking: Asking,
 ): Promise<{ person: string } | null> {
   const row = await findInvitation(db, id);
-  if (row?.userId && hasComeIn(row)) return null;
+  if (row?.userId && row.cameInAt) return null;
   const person = await requireAsker(db, row);
   await letIn(db, { groupId, person, role, relationship: null }, asking.now);
   const group = (await findGroup(db, groupId)) ?? refuse('family.not_found');
@@ -117,7 +116,7 @@ export async function approve(
 /** Letters and askers alike; who was turned down finds it where they asked. Null when it was taken back already. */
 export async function takeBack(db: Db, scope: FamilyScope, id: FamilyInvitationId, now: Date) {
   const row = await findInvitation(db, id);
-  if (!row || hasComeIn(row)) return refuse('family.invitation_not_found');
+  if (!row || row.cameInAt) return refuse('family.invitation_not_found');
   if (!isWaiting(row)) return null;
   await updateInvitation(db, id, { turnedDownAt: now });
   await familyChanged(db, scope, { part: 'people', now });

@@ -93,6 +93,7 @@ export const peopleTables: readonly TableCoverage[] = [
       invitedAt: exported({ en: 'Invited, or asked', es: 'Invitación o solicitud' }),
       tokenHash: secretTrace,
       tokenEndsAt: exported({ en: 'Link works until', es: 'El enlace funciona hasta' }),
+      cameInAt: exported({ en: 'Came in', es: 'Entró' }),
       turnedDownAt: exported({ en: 'Not let in', es: 'No se le dejó entrar' }),
     },
   }),

@@ -23,11 +23,10 @@ export const familyInvitations = pgTable(
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
     invitedAt: instant('invited_at').notNull(),
     tokenHash: bytes('token_hash'),
-    /**
-     * Until when a letter can be used. For whoever has come in, by letter or asking, the moment of `invitedAt`: kept for a
-     * while, so that the same press sent again gets the same answer.
-     */
+    /** Until when a letter can be used. */
     tokenEndsAt: instant('token_ends_at'),
+    /** They came in, by this way or another. Kept for a while, so that the same press sent again gets the same answer. */
+    cameInAt: instant('came_in_at'),
     /** Not let in, or taken back. Kept for a while, so that whoever asked need not wait for an answer. */
     turnedDownAt: instant('turned_down_at'),
   },

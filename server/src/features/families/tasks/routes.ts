@@ -72,12 +72,12 @@ export function taskRoutes(app: FastifyInstance) {
 
   serve(app, listTaskTemplates, async ({ actor, query, db, now, request }) => {
     const scope = await requireFamily(db, actor, query.groupId, 'see');
-    return { templates: await readTemplates(db, scope, { actor, now, language: languageOf(request) }) };
+    return { templates: await readTemplates(db, scope, { now, language: languageOf(request) }) };
   });
 
   serve(app, takeTaskTemplates, async ({ body: { groupId, keys }, now, request, ...asked }) =>
     inFamilyTurn(asked, groupId, 'addTasks', async (db, scope) => {
-      await takeTemplates(db, scope, keys, { actor: asked.actor, now, language: languageOf(request) });
+      await takeTemplates(db, scope, keys, { now, language: languageOf(request) });
       return { tasks: await readTasks(db, scope) };
     }),
   );

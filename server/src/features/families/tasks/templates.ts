@@ -10,10 +10,9 @@ import {
 } from '@evenlight/contract/families/tasks';
 import type { Importance, TimelineEvent } from '@evenlight/contract/timelines';
 import { v4 as anyUuid, v7 as uuid } from 'uuid';
-import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/problem.ts';
-import { requirePlanAs } from '../../plans/access.ts';
+import { planOfGroup } from '../../plans/access.ts';
 import { planIn } from '../../plans/plan-store.ts';
 import { type Reading, readSteps } from '../../timelines/read-timeline.ts';
 import type { FamilyScope } from '../access.ts';
@@ -49,15 +48,13 @@ function dueAtOf({ startsOn, endsOn }: TimelineEvent): Date | null {
   return day === null ? null : instantAt(day, DUE_MINUTE);
 }
 
-type Asking = Reading & { actor: Actor };
-
 /** What is not done yet. A family that has not asked for its timeline sees what it would be shown first. */
-async function stepsOf(db: Db, { planId }: FamilyScope, { actor, ...reading }: Asking): Promise<TimelineEvent[]> {
-  const plan = await planIn(db, await requirePlanAs(db, actor, planId, 'see'), reading.now);
+async function stepsOf(db: Db, scope: FamilyScope, reading: Reading): Promise<TimelineEvent[]> {
+  const plan = await planIn(db, planOfGroup(scope), reading.now);
   return readSteps(db, plan, reading);
 }
 
-export async function readTemplates(db: Db, scope: FamilyScope, asking: Asking): Promise<TaskTemplate[]> {
+export async function readTemplates(db: Db, scope: FamilyScope, asking: Reading): Promise<TaskTemplate[]> {
   const taken = new Set((await tasksOf(db, scope)).map(({ templateKey }) => templateKey));
   const steps = await stepsOf(db, scope, asking);
   return steps
@@ -70,7 +67,7 @@ export async function readTemplates(db: Db, scope: FamilyScope, asking: Asking):
 }
 
 /** Those on the list already stay as they are, and steps the timeline no longer has are left out. */
-export async function takeTemplates(db: Db, scope: FamilyScope, keys: readonly string[], asking: Asking) {
+export async function takeTemplates(db: Db, scope: FamilyScope, keys: readonly string[], asking: Reading) {
   const { now } = asking;
   const taken = new Set((await tasksOf(db, scope)).map(({ templateKey }) => templateKey));
   const steps = (await stepsOf(db, scope, asking)).filter(({ id }) => keys.includes(id) && !taken.has(id));
