@@ -60,7 +60,7 @@ export function RestoreVersion({ versionNumber, latest }: { versionNumber: numbe
         isPending={isPending}
         isReady={agreedCents !== undefined}
         onYes={bringBack}
-        preview={<Preview preview={preview} />}
+        preview={<Preview preview={preview} isPriceOld={agreedCents !== preview.data?.totalCents} />}
       >
         {priceNow === null ? (
           <Refusal error={error} />
@@ -77,8 +77,14 @@ export function RestoreVersion({ versionNumber, latest }: { versionNumber: numbe
   );
 }
 
+type PreviewProps = {
+  preview: ReturnType<typeof useRestorePreview>;
+  /** Another one is told beside it. */
+  isPriceOld: boolean;
+};
+
 /** Read when the question is asked: what can be had changes by the hour. */
-function Preview({ preview: { data, isFetching, error } }: { preview: ReturnType<typeof useRestorePreview> }) {
+function Preview({ preview: { data, isFetching, error }, isPriceOld }: PreviewProps) {
   const { t } = useLingui();
   const { data: plan } = useFamilyPlan();
   const cents = data?.totalCents ?? 0;
@@ -88,7 +94,7 @@ function Preview({ preview: { data, isFetching, error } }: { preview: ReturnType
     <div role="status" className="grid gap-3">
       {isFetching && <SkeletonList rows={1} />}
       <Refusal error={error} />
-      {data && plan && (
+      {data && plan && !isPriceOld && (
         <p className="font-medium">
           {cents === centsNow
             ? t`The plan would still come to ${cost}.`

@@ -73,7 +73,7 @@ function Line({ member, tone }: { member: FamilyMember; tone: number }) {
         )}
       </div>
       <div className="grid gap-2 max-sm:w-full sm:justify-items-end">
-        <div className="grid gap-2 sm:flex sm:items-center">
+        <div className="grid gap-2 sm:flex sm:flex-wrap sm:items-center sm:justify-end">
           {isAdmin && <Relation member={member} />}
           {mayChangeRole ? (
             <Role member={member} />
