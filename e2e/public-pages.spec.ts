@@ -78,10 +78,9 @@ test('somebody signed in can start planning or arrange a call', async ({ signedI
   await expect(page.locator('[data-tour="landing"]')).toBeVisible();
   await expect(link(page, 'Start Planning')).toHaveAttribute('href', '/planning-wizard');
   await expect(link(page, 'Start Planning Now')).toHaveAttribute('href', '/planning-wizard');
-  await expect(link(page, 'Schedule Free Consultation')).toHaveAttribute('href', '/contact#schedule');
+  await expect(link(page, 'Schedule Free Consultation')).toHaveAttribute('href', '/?schedule=open');
   await link(page, 'Schedule a Call').click();
-  await expect(page).toHaveURL('/contact#schedule');
-  await expect(page.getByRole('region', { name: 'Arrange a call' })).toBeInViewport();
+  await expect(page.getByRole('dialog', { name: 'Schedule a consultation' })).toBeVisible();
 });
 
 test('somebody signed in sees the phone and the e-mail address as links', async ({ signedInPage: page }) => {
@@ -186,7 +185,7 @@ test('the services page leads to venues, grief support and help', async ({ page 
   await expect(heading(page, 'Need help now?')).toBeVisible();
   await expect(link(page, '(415) 555-0188')).toHaveAttribute('href', 'tel:+14155550188');
   await expect(link(page, 'Get Started Free')).toHaveAttribute('href', '/signup');
-  await expect(link(page, 'Schedule Free Consultation')).toHaveAttribute('href', '/contact#schedule');
+  await expect(link(page, 'Schedule Free Consultation')).toHaveAttribute('href', '/services?schedule=open');
 });
 
 test('the contact page shows every way to a person', async ({ page }) => {
@@ -202,18 +201,6 @@ test('the contact page shows every way to a person', async ({ page }) => {
   await expect(main(page)).toContainText('The San Francisco Bay Area, in all nine counties.');
   await expect(link(page, 'Go to grief support')).toHaveAttribute('href', '/grief-support');
   await expect(link(page, 'See all services')).toHaveAttribute('href', '/services');
-});
-
-test('a visitor never reads for long that the chat is open after it has closed', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/contact');
-  const shown = page.locator('[data-is-open]');
-  const wasOpen = (await shown.getAttribute('data-is-open')) === 'true';
-  await page.route('**/api/opening-hours', (route) => route.fulfill({ json: { isOpen: !wasOpen } }));
-  const reloaded = page.waitForEvent('framenavigated');
-  await page.clock.runFor(61_000);
-  await reloaded;
-  await expect(shown).toBeVisible();
 });
 
 test('the contact page says when the chat is open, and looks again every minute', async ({ signedInPage: page }) => {
