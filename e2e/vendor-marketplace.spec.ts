@@ -425,7 +425,7 @@ test('without scripts the first screen is there, can be searched, and leads to t
 
 test('the three ways on lead where they say', async ({ page }) => {
   await open(page);
-  await expect(page.getByRole('link', { name: 'Arrange a call' }).first()).toHaveAttribute('href', '/contact#schedule');
+  await expect(page.getByRole('link', { name: 'Arrange a call' }).first()).toHaveAttribute('href', /schedule=open$/);
   await expect(page.getByRole('link', { name: 'See the packages' })).toHaveAttribute('href', '/planning-wizard');
   await page.getByRole('button', { name: 'Request Quotes' }).click();
   await expect(toast(page)).toContainText('Please log in to contact vendors.');

@@ -27,22 +27,18 @@ export function StretchRows({ day, stretches, fault, onChange }: Props) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is its place; it has no name of its own.
           <div key={at} className="flex flex-wrap items-center gap-2">
-            <input
-              type="time"
-              aria-label={t`${day}, from (${number})`}
-              aria-invalid={fault !== null || undefined}
+            <Clock
+              label={t`${day}, from (${number})`}
+              isWrong={fault !== null}
               value={from}
-              onChange={({ target }) => change(at, { from: target.value })}
-              className={`${controlLooks} w-36`}
+              onType={(from) => change(at, { from })}
             />
             <span aria-hidden="true">–</span>
-            <input
-              type="time"
-              aria-label={t`${day}, to (${number})`}
-              aria-invalid={fault !== null || undefined}
+            <Clock
+              label={t`${day}, to (${number})`}
+              isWrong={fault !== null}
               value={to}
-              onChange={({ target }) => change(at, { to: target.value })}
-              className={`${controlLooks} w-36`}
+              onType={(to) => change(at, { to })}
             />
             <Button
               variant="ghost"
@@ -70,6 +66,23 @@ export function StretchRows({ day, stretches, fault, onChange }: Props) {
       <p role="status" className="font-medium text-bad text-sm empty:hidden">
         {fault && <FaultWords fault={fault} />}
       </p>
+    </div>
+  );
+}
+
+type ClockProps = { label: string; isWrong: boolean; value: string; onType: (time: string) => void };
+
+function Clock({ label, isWrong, value, onType }: ClockProps) {
+  return (
+    <div className="w-32">
+      <input
+        type="time"
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        value={value}
+        onChange={({ target }) => onType(target.value)}
+        className={controlLooks}
+      />
     </div>
   );
 }

@@ -18,7 +18,7 @@ const TypedBooking = z.object({
   ...{ message: z.string(), urgency: ConsultationUrgency },
 });
 export type TypedBooking = z.infer<typeof TypedBooking>;
-export type Step = TypedBooking['step'];
+type Step = TypedBooking['step'];
 
 export const nothingTyped: TypedBooking = {
   step: 1,
