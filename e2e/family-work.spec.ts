@@ -189,8 +189,25 @@ test('steps of the timeline become tasks, are ordered by keys and found by filte
   await expect(titles(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Show all tasks' }).click();
   await expect(titles(page)).toHaveCount(3);
-  // Taken once: they cannot be taken again.
   await page.getByRole('button', { name: 'Edit Mode' }).click();
+  // A task that somebody removes while it is dragged lets the page go.
+  const goner = 'Choose readings, music and roles';
+  const height = () => page.evaluate(() => window.scrollY);
+  const { request } = page;
+  const { tasks } = await (await request.get(`/api/shared-tasks?groupId=${family.groupId}`)).json();
+  const { id } = tasks.find(({ title }: { title: string }) => title === goner);
+  await card(page, goner).locator('[data-grip]').hover();
+  const atFirst = await height();
+  await page.mouse.down();
+  await page.mouse.move(100, 10);
+  await expect.poll(height).toBeLessThan(atFirst);
+  await request.delete(`/api/shared-tasks/${id}`, { headers: { origin: family.planner.origin } });
+  await expect(titles(page)).toHaveCount(2);
+  await page.mouse.up();
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+  await page.waitForTimeout(300);
+  expect(await height()).toBe(200);
+  // Taken once: they cannot be taken again.
   await page.getByRole('button', { name: 'Take from your tradition’s timeline' }).click();
   await expect(dialog.getByRole('checkbox', { name: 'Register the death' })).toBeDisabled();
 });
@@ -263,6 +280,25 @@ test('three people talk; names, answers and papers go along, and what is written
   await expect(pill).not.toContainText('not sent');
   await pill.click();
   await expect(log(his).getByText('I am on the train')).toHaveCount(1);
+
+  // Written in a tab that is closed before there is a connection, it goes from another. While it is posted, nobody can
+  // take it back into the box and send it twice.
+  const tab = await his.context().newPage();
+  for (const one of [his, tab])
+    await one.route(sending, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await tab.goto(his.url());
+  await awake(tab);
+  await field(tab).fill('The train is late');
+  await tab.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(his.getByText('Not sent yet.')).toBeVisible();
+  await tab.close();
+  const arrive = await held(his, sending);
+  const toTheBox = his.getByRole('button', { name: 'Back to the box' });
+  await expect(toTheBox).toHaveAttribute('aria-disabled', 'true', { timeout: 15_000 });
+  arrive();
+  await expect(toTheBox).toBeHidden();
+  await his.unroute(sending);
+  await expect(log(page).getByText('The train is late')).toHaveCount(1);
 
   // What the server will not take stays for its author, is not sent again by itself, and goes back as it was.
   let posts = 0;
