@@ -15,6 +15,7 @@ import {
 import { ProofProvider } from '../../features/accounts/profile/proof-provider';
 import { InFamily } from '../../features/families/here';
 import { WithOutbox } from '../../features/families/messages/outbox';
+import { RoleNews } from '../../features/families/people/role-news';
 import { useFamilyGroups, useFamilyMembers, useNewsOfFamilies } from '../../features/families/queries';
 import { usePlanList } from '../../features/plans/plan-queries';
 import { pageContext } from '../../platform/page-context';
@@ -115,7 +116,8 @@ function OfOnePlan({ userId, choices }: { userId: UserId; choices: FamilyChoice[
   const [groupId, planId] = [chosen?.group?.id, chosen?.planId];
   const here = useMemo(() => (groupId && planId ? { groupId, planId } : null), [groupId, planId]);
   useNewsOfFamilies(here);
-  if (choices.length === 0) return <NoPlans />;
+  const hadOne = first !== undefined || planNamedIn(address) !== null;
+  if (choices.length === 0 && !hadOne) return <NoPlans />;
   if (!chosen) return <NoLongerHere choices={choices} />;
   const tab = tabIn(address);
   const links = familyTabs.map((key) => ({ key, to: tabAddress(chosen.planId, key), words: i18n._(tabNames[key]) }));
@@ -142,6 +144,7 @@ function WithGroup({ userId, group, children }: WithGroupProps) {
   if (!data && error) return <MembersNotLoaded isTrying={isFetching} onRetry={() => void refetch()} />;
   return (
     <InFamily group={group} members={data?.members ?? []} userId={userId}>
+      <RoleNews />
       <WithOutbox>{children}</WithOutbox>
     </InFamily>
   );

@@ -13,17 +13,23 @@ import { familyChanged } from '../changed.ts';
 import { type Asking, onDecision } from './decide.ts';
 import { updateDecision, type Whole } from './decision-store.ts';
 import { choicesWith, costOf } from './price-options.ts';
+import { isFollowed } from './rules.ts';
 
 export function apply(asking: Asking, id: FamilyDecisionId, agreedCents: number | undefined) {
   return onDecision(asking, id, 'editPlan', async (db, family, { decision, options }) => {
     const { actor, now } = asking;
     if (decision.state !== 'decided')
       refuse(decision.state === 'withdrawn' ? 'decision.closed' : 'decision.not_decided');
-    if (decision.isApplied) return;
     const chosen = options.find((option) => option.id === decision.chosenId) ?? refuse('decision.not_decided');
     const scope = planOfGroup(family);
     await lockPlan(db, scope);
     const before = await planIn(db, scope, now);
+    const { packageTier, packageName, selectedVenue } = before;
+    const isThere = isFollowed(decision.kind, chosen, {
+      ...{ packageTier, packageName, venueId: selectedVenue?.id ?? null },
+    });
+    // Sent again; unless somebody went back to an earlier version since.
+    if (decision.isApplied && isThere) return;
     const said = { actor, now, description: `The family decided: ${chosen.label}` };
     const after = await changePlan(db, scope, await changesFor(db, decision.kind, chosen, before), said);
     const isChanged = after.version !== before.version;

@@ -58,5 +58,12 @@ export async function closeWhole(db: Db, by: By, whole: Whole, { endedAt, now }:
   await dropUncounted(db, whole);
   await updateDecision(db, decision.id, { ...outcome, entitled: await countEntitled(db, by.groupId) });
   const kind = outcome.state === 'decided' ? 'decision.made' : 'decision.tied';
-  await familyChanged(db, by, { part: 'decisions', now, deed: { kind, about: decision.question } });
+  const about = resultInWords(whole, outcome.chosenId);
+  await familyChanged(db, by, { part: 'decisions', now, deed: { kind, about } });
+}
+
+/** 'Where shall we hold it? → Blossomfall Garden' */
+export function resultInWords({ decision, options }: Whole, chosenId: string | null): string {
+  const chosen = options.find(({ id }) => id === chosenId);
+  return chosen ? `${decision.question} → ${chosen.label}` : decision.question;
 }

@@ -11,7 +11,7 @@ import { planOfGroup } from '../../plans/access.ts';
 import { planIn } from '../../plans/plan-store.ts';
 import { type FamilyScope, inFamilyTurn, mayHere } from '../access.ts';
 import { familyChanged } from '../changed.ts';
-import { closeWhole } from './close-decision.ts';
+import { closeWhole, resultInWords } from './close-decision.ts';
 import {
   countEntitled,
   countOpen,
@@ -133,7 +133,7 @@ async function settle(db: Db, family: FamilyScope, { whole, chosenId, now }: Set
   await updateDecision(db, decision.id, { state: 'decided', chosenId, decidedAt: now });
   await familyChanged(db, family, {
     part: 'decisions',
-    deed: { kind: 'decision.made', about: decision.question },
+    deed: { kind: 'decision.made', about: resultInWords(whole, chosenId) },
     now,
   });
 }

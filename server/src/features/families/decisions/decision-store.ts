@@ -5,9 +5,10 @@ import { DecisionOptionId, FamilyDecisionId, type FamilyGroupId, type UserId, Ve
 import { and, asc, count, desc, eq, gt, inArray, lt, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { familyMembers } from '../../plans/people/tables.ts';
+import { plans, venueSelections } from '../../plans/tables.ts';
 import type { FamilyScope } from '../access.ts';
 import { peopleByAccount } from '../group-store.ts';
-import { standingOf, type Tally } from './rules.ts';
+import { isFollowed, type PlanChoice, standingOf, type Tally } from './rules.ts';
 import { decisionAnswers, decisionOptions, familyDecisions } from './tables.ts';
 
 export type DecisionRow = typeof familyDecisions.$inferSelect;
@@ -95,12 +96,34 @@ async function asSeenBy(db: Db, scope: FamilyScope, wholes: Whole[], now: Date):
   if (wholes.length === 0) return [];
   const people = await peopleByAccount(db, scope.groupId);
   const entitled = await countEntitled(db, scope.groupId);
-  return wholes.map((whole) => asWire(whole, { people, entitled, userId: scope.member.userId, now }));
+  const plan = await choiceOfPlan(db, scope);
+  return wholes.map((whole) => asWire(whole, { people, entitled, plan, userId: scope.member.userId, now }));
 }
 
-type Seeing = { people: Map<string, FamilyPerson>; entitled: number; userId: UserId; now: Date };
+async function choiceOfPlan(db: Db, { planId }: FamilyScope): Promise<PlanChoice | undefined> {
+  const { packageTier, packageName } = plans;
+  const [found] = await db
+    .select({ packageTier, packageName, venueId: venueSelections.venueId })
+    .from(plans)
+    .leftJoin(venueSelections, eq(venueSelections.planId, plans.id))
+    .where(eq(plans.id, planId));
+  return found;
+}
 
-function asWire(whole: Whole, { people, entitled, userId, now }: Seeing): FamilyDecision {
+function isApplied({ decision, options }: Whole, plan: PlanChoice | undefined): boolean {
+  const chosen = options.find(({ id }) => id === decision.chosenId);
+  return decision.isApplied && chosen !== undefined && plan !== undefined && isFollowed(decision.kind, chosen, plan);
+}
+
+type Seeing = {
+  people: Map<string, FamilyPerson>;
+  entitled: number;
+  plan: PlanChoice | undefined;
+  userId: UserId;
+  now: Date;
+};
+
+function asWire(whole: Whole, { people, entitled, plan, userId, now }: Seeing): FamilyDecision {
   const { decision, options, answers } = whole;
   const tally = tallyOf(whole);
   const ids = options.map(({ id }) => id);
@@ -110,7 +133,7 @@ function asWire(whole: Whole, { people, entitled, userId, now }: Seeing): Family
   const cheapest = Math.min(...options.flatMap(({ cents }) => (cents === null ? [] : [cents])));
   return {
     id: FamilyDecisionId.parse(decision.id),
-    ...{ kind: decision.kind, question: decision.question, state, isApplied: decision.isApplied },
+    ...{ kind: decision.kind, question: decision.question, state, isApplied: isApplied(whole, plan) },
     options: options.map((option): DecisionOption => {
       const { label, packageTier, cents } = option;
       return {

@@ -80,6 +80,25 @@ test('a price that changed since the vote is not written without being agreed to
   expect(Number(after.totalCost) * 100).toBe(amount);
 });
 
+test('after the plan went back to an earlier version it does not follow the decision, and can again', async () => {
+  const family = await aFamily(house);
+  const { planner, plan } = family;
+  const options = [
+    { label: '', packageTier: 'basic' },
+    { label: '', packageTier: 'premium' },
+  ] as const;
+  const asked = await planner(askFamily, question(family, { kind: 'packages', options: [...options] }));
+  await say(planner, asked, 1);
+  await planner(closeDecision, { ...on(asked), body: {} });
+  expect(await planner(applyDecision, { ...on(asked), body: {} })).toMatchObject({ isApplied: true });
+  await planner(updatePlan, { params: { planId: plan.id }, body: { packageTier: 'basic' } });
+  expect(await listFor(planner, family)).toMatchObject([{ isApplied: false }]);
+  expect(await planner(applyDecision, { ...on(asked), body: {} })).toMatchObject({ isApplied: true });
+  expect(await planner(getFamilyPlan, { params: { groupId: family.group.id } })).toMatchObject({
+    packageTier: 'premium',
+  });
+});
+
 test('a plan that has the choice already is not said to change', async () => {
   const family = await aFamily(house);
   const { planner, plan } = family;

@@ -1,5 +1,5 @@
 // What a vote comes to. No database here.
-import type { DecisionState } from '@evenlight/contract/families/decisions';
+import type { DecisionKind, DecisionState } from '@evenlight/contract/families/decisions';
 
 /** Votes by option. */
 export type Tally = ReadonlyMap<string, number>;
@@ -37,4 +37,14 @@ export function areOptionsAlike(options: readonly Named[]): boolean {
 
 function plain(label: string): string {
   return label.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
+type Choice = { venueId: string | null; packageTier: string | null; label: string };
+export type PlanChoice = { venueId: string | null; packageTier: string; packageName: string };
+
+/** Whether the plan is as the family chose, also after somebody went back to an earlier version. */
+export function isFollowed(kind: DecisionKind, chosen: Choice, plan: PlanChoice): boolean {
+  if (kind === 'venues') return chosen.venueId === plan.venueId;
+  if (kind === 'packages') return chosen.packageTier === plan.packageTier && chosen.label === plan.packageName;
+  return true;
 }

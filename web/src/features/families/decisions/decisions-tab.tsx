@@ -32,7 +32,7 @@ export function DecisionsTab({ isEditing }: { isEditing: boolean }) {
           retryState={isFetching ? 'loading' : 'idle'}
         />
       )}
-      {decisions?.length === 0 && <NothingAsked />}
+      {decisions?.length === 0 && <NothingAsked isEditing={isEditing} />}
       <ul className="grid grid-cols-1 gap-4 empty:hidden">
         {decisions?.map((decision) => (
           <DecisionCard key={decision.id} decision={decision} isEditing={isEditing} />
@@ -52,11 +52,13 @@ export function DecisionsTab({ isEditing }: { isEditing: boolean }) {
   );
 }
 
-function NothingAsked() {
+function NothingAsked({ isEditing }: { isEditing: boolean }) {
   const { may } = useFamily();
   return (
     <EmptyState icon={Vote} title={<Trans>Nothing has been put to the family yet</Trans>}>
-      {may('ask') ? (
+      {may('ask') && isEditing ? (
+        <Trans>Two venues, two packages, or anything else you would rather decide together.</Trans>
+      ) : may('ask') ? (
         <Trans>
           Press ‘Edit Mode’ to ask: two venues, two packages, or anything else you would rather decide together.
         </Trans>

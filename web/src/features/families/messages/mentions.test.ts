@@ -33,3 +33,11 @@ test('a chosen name takes the place of what was begun, and the rest of the text 
   expect(withName('Ask', 3, 'Milo Rao')).toEqual({ text: 'Ask @Milo Rao ', cursor: 14 });
   expect(withName('', 0, 'Milo')).toEqual({ text: '@Milo ', cursor: 6 });
 });
+
+test.each(['Fatima Al-Zahra', 'O’Brien-Ñandú', 'Anne-Marie (Mom)', 'a/b', '[x]', 'C++ *', '$^{1}|\\', '👩‍👧', 'فاطمة'])(
+  'somebody called %s can be named, and breaks nobody else’s message',
+  (name) => {
+    expect(namedIn(`Thank you, @${name}.`, [{ name }, { name: 'Ana' }])).toEqual([{ name }]);
+    expect(namedIn('No names here - at all.', [{ name }])).toEqual([]);
+  },
+);

@@ -9,7 +9,8 @@ export function MessageWords({ text, names }: { text: string; names: readonly st
         isName ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same name may stand in a message twice.
           <strong key={place} className="font-semibold text-pine">
-            {text}
+            {/* A name does not turn the sentence around that it begins. */}
+            <bdi>{text}</bdi>
           </strong>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name.

@@ -33,12 +33,12 @@ function HandOver({ member: { id, name } }: { member: FamilyMember }) {
   return (
     <AskFirst
       trigger={
-        <Button variant="ghost" size="small" aria-label={t`Let ${name} lead the group`}>
+        <Button variant="ghost" size="small" aria-label={t`Let them lead: ${name}`}>
           <Trans>Let them lead</Trans>
         </Button>
       }
       question={t`Let ${name} lead the group?`}
-      consequences={t`They become an admin, and only they can end the group or hand it on. You stay an admin. The plan, its money and its papers stay with whoever made it.`}
+      consequences={t`They become an admin, and only they can hand the group on. They can end it, and so can whoever made the plan. You stay an admin. The plan, its money and its papers stay with whoever made it.`}
       confirm={<Trans>Let them lead</Trans>}
       isPending={isPending}
       onYes={() => mutateAsync(id)}

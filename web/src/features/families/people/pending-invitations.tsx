@@ -117,7 +117,7 @@ function Answers({ waiting: { id, kind, name, role } }: { waiting: PendingInvita
   });
   const cancelling = useCancel({
     failure: t`Failed to cancel invitation`,
-    onDone: () => toasts.show({ title: t`Invitation cancelled` }),
+    onDone: () => toasts.show({ title: kind === 'asked' ? t`Turned down` : t`Invitation cancelled` }),
   });
   const resending = useResend({
     failure: t`Failed to send invitation`,
@@ -151,11 +151,11 @@ function Answers({ waiting: { id, kind, name, role } }: { waiting: PendingInvita
         <Button
           variant="ghost"
           size="small"
-          aria-label={t`Cancel: ${name}`}
+          aria-label={kind === 'asked' ? t`Turn down: ${name}` : t`Cancel: ${name}`}
           state={cancelling.isPending ? 'loading' : 'idle'}
           onClick={() => cancelling.mutate(id)}
         >
-          <Trans>Cancel</Trans>
+          {kind === 'asked' ? <Trans>Turn down</Trans> : <Trans>Cancel</Trans>}
         </Button>
       </div>
       <Refusal error={approving.error ?? cancelling.error ?? resending.error} />

@@ -1,4 +1,5 @@
 // Everything one can say about a task.
+import { mayInFamily } from '@evenlight/contract/families/rights';
 import {
   TASK_DESCRIPTION_MAX_LENGTH,
   TASK_TITLE_MAX_LENGTH,
@@ -114,7 +115,10 @@ function WhoAndWhen() {
         label={t`Who sees to it`}
         isRequired={false}
         placeholder={t`Unassigned`}
-        options={members.map(({ id, name }) => ({ value: id, label: name }))}
+        options={members.map(({ id, name, role }) => ({
+          value: id,
+          label: mayInFamily(role, 'talk') ? name : t`${name} (can only read)`,
+        }))}
         isUnpraised
       />
     </>
