@@ -34,10 +34,12 @@ export function SchedulePlace() {
 /** A page without scripts was loaded anew for it. The address says so only until it is open. */
 function useAskedInAddress() {
   const { pathname, search, hash } = useLocation();
-  const isFirst = useRef(true);
+  const shownAt = useRef<string>(null);
   useEffect(() => {
-    const wasFirst = isFirst.current;
-    isFirst.current = false;
+    const wasFirst = shownAt.current === null;
+    // Whoever goes back in the browser leaves the dialog with its page; what was typed is kept.
+    if (!wasFirst && shownAt.current !== pathname) close();
+    shownAt.current = pathname;
     if (!isSchedulingAsked(search)) return;
     // Not by the router, which would ask for the whole page again.
     window.history.replaceState(window.history.state, '', `${pathname}${withoutAsking(search)}${hash}`);
