@@ -85,7 +85,7 @@ test('somebody signed in can start planning or arrange a call', async ({ signedI
 
 test('somebody signed in sees the phone and the e-mail address as links', async ({ signedInPage: page }) => {
   await page.goto('/');
-  const card = page.getByRole('complementary');
+  const card = main(page).getByRole('complementary');
   await expect(card).toContainText('24/7 phone');
   await expect(card.getByRole('link', { name: '(415) 555-0142' })).toHaveAttribute('href', 'tel:+14155550142');
   await expect(card.getByRole('link', { name: 'support@evenlight.example' })).toHaveAttribute(

@@ -15,9 +15,9 @@ const TOTAL = tourSteps.length;
 
 export function Tour({ userId, step }: Props) {
   const { pathname } = useLocation();
-  const { route } = tourSteps[step] ?? tourSteps[0];
-  // Somebody went elsewhere on their own, where nobody is interrupted; or the place itself says something graver.
-  const isWaiting = (isTourWaitingAt(pathname) && pathname !== route) || isCrisisInSight(pathname);
+  // Its own places are where it leads; elsewhere it leaves people alone, and where something graver stands on the page.
+  const isOwnPlace = tourSteps.some(({ route }) => route === pathname);
+  const isWaiting = (isTourWaitingAt(pathname) && !isOwnPlace) || isCrisisInSight(pathname);
   return isWaiting ? null : <Card userId={userId} step={step} />;
 }
 
