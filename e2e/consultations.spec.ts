@@ -193,7 +193,7 @@ test('by keyboard alone on a phone: an emergency shows who answers now, a lost a
   await page.goto('/services');
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Schedule Free Consultation' }));
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page)).toBeVisible({ timeout: 15_000 });
   expect(await barriersIn(page), 'first step').toEqual([]);
   await tabTo(page, dialog(page).getByLabel('Full name'));
   await page.keyboard.type('Rosa Díaz');
