@@ -1,6 +1,14 @@
 // What a person began and has not saved, kept in this browser so that signing in or a lost connection costs nothing.
 // Everybody has a drawer of their own: visitors together one, and each member one.
-import type { FamilyGroupId, FamilyMessageId, FamilyTaskId, InquiryId, PlanId, UserId, VendorId } from '@evenlight/contract/ids';
+import type {
+  FamilyGroupId,
+  FamilyMessageId,
+  FamilyTaskId,
+  InquiryId,
+  PlanId,
+  UserId,
+  VendorId,
+} from '@evenlight/contract/ids';
 import { z } from 'zod';
 import { keysIn, readStored, removeStored, writeStored } from './browser-storage';
 

@@ -31,7 +31,7 @@ function isOnTheClock(day: string, minute: number): boolean {
   return shown.date === day && shown.minute === minute;
 }
 
-export function asSlot(minute: number): Slot {
+function asSlot(minute: number): Slot {
   const digits = (number: number) => String(number).padStart(2, '0');
   return `${digits(Math.floor(minute / 60))}:${digits(minute % 60)}`;
 }

@@ -15,7 +15,7 @@ import { TextField } from '../../../ui/forms/text-field';
 import { CallAtOnce } from './call-at-once';
 
 export type MessageFields = z.input<typeof ContactForm>;
-export type MessageLabels = Record<Exclude<keyof MessageFields, 'urgency'>, string>;
+type MessageLabels = Record<Exclude<keyof MessageFields, 'urgency'>, string>;
 
 export function MessageFields({ labels }: { labels: MessageLabels }) {
   const { t } = useLingui();

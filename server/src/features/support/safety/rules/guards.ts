@@ -99,7 +99,7 @@ const acute =
   /\b(?:right now|ambulance|911|help|arm|jaw|sweat\w*|numb|dizzy|faint\w*|passing out|heart attack|vomit\w*|emergency|worse|minutes|hour|ahorita|ahora mismo|ayuda|brazo|mare\w+|desmay\w*|ambulancia|sud\w+|infarto|peor)\b/;
 /** Sorrow hits too: 'me pega en olas', 'apenas me está pegando'. And a sister makes us eat. */
 const ofSorrow =
-  /\b(?:pega\w*|pego)(?: \w+){0,3}? (?:en olas|el sentimiento|el dolor|el duelo|la tristeza|la nostalgia|su ausencia|de noche)\b|\bapenas (?:ahora )?me esta pegando\b|\bobliga a (?:comer|dormir|banarme|levantarme|caminar|descansar)\b/;
+  /\b(?:pega\w*|pego)(?: \w+){0,3}? (?:en olas|el sentimiento|el dolor|el duelo|la tristeza|la nostalgia|su ausencia|de noche)\b|\b(?:dolor|tristeza|angustia|pena|insomnio|culpa|recuerdo|recuerdos|ansiedad|cabeza|mente|llanto|silencio|ausencia|vacio|duelo|corazon|trabajo|turno|mal)(?: \w+){0,4}? (?:(?:ya )?no me deja|me quita|me pega|me golpea|me obliga)\b|\bapenas (?:ahora )?me esta pegando\b|\bobliga a (?:comer|dormir|banarme|levantarme|caminar|descansar)\b/;
 
 /** Each tells from the words around it that what was found is no danger. */
 export const guards = {
