@@ -102,7 +102,7 @@ test('a visitor books from a still page, gets the mail with the file, moves the 
     .fill('My father died on Sunday.');
   await send(page).dblclick();
   await expectBooked(page);
-  await expect(toast(page)).toContainText(/We call you on .*10:00/);
+  await expect(toast(page)).toContainText(/We talk on .*10:00.*for your number/);
   await expect(dialog(page)).toBeHidden();
 
   const mail = await nextMail(email);
@@ -170,7 +170,7 @@ test('two visitors want one hour: the second is told kindly, keeps every word an
     .fill('There is much to ask.');
   await dialog(other).getByRole('radio', { name: 'Urgent' }).check();
   await send(other).click();
-  await expect(dialog(other)).toContainText('Somebody else has just taken this hour.', { timeout: 20_000 });
+  await expect(dialog(other)).toContainText('This hour is not free any more.', { timeout: 20_000 });
   await expect(hours.getByRole('radio')).toHaveCount(7);
   await expect(hours.getByText('to be confirmed')).toHaveCount(0);
   await hour(other, '1:00 PM').check();

@@ -156,7 +156,7 @@ test('somebody asks by the link, an admin lets them in, and both pages know at o
   await nell.page.goto(link);
   await nell.page.getByRole('button', { name: 'Ask to join' }).click();
   await expect(nell.page.getByRole('heading', { name: 'The family has your request' })).toBeVisible();
-  await home.getByRole('button', { name: 'Cancel: Nell Rao' }).click();
+  await home.getByRole('button', { name: 'Turn down: Nell Rao' }).click();
   await expect(home.getByText('Nobody is waiting.')).toBeVisible();
   await nell.page.reload();
   await awake(nell.page);
@@ -184,16 +184,16 @@ test('somebody asks by the link, an admin lets them in, and both pages know at o
   await expect(toast(home, 'Role updated')).toBeVisible();
   await expect(away.getByRole('button', { name: 'Invite Member' })).toBeVisible();
 
-  await home.getByRole('button', { name: 'Let Nell Rao lead the group' }).click();
+  await home.getByRole('button', { name: 'Let them lead: Nell Rao' }).click();
   await home.getByRole('dialog').getByRole('button', { name: 'Let them lead' }).click();
   await expect(toast(home, 'Nell Rao leads the group now')).toBeVisible();
-  await away.getByRole('button', { name: 'Let Asha Rao lead the group' }).click();
+  await away.getByRole('button', { name: 'Let them lead: Asha Rao' }).click();
   await away.getByRole('dialog').getByRole('button', { name: 'Let them lead' }).click();
   await expect(toast(away, 'Asha Rao leads the group now')).toBeVisible();
 
   await away.getByRole('button', { name: 'Leave the group' }).click();
   await away.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
   await expect(toast(away, 'You have left The Raos')).toBeVisible();
-  await expect(away.getByRole('heading', { name: 'No Funeral Plans Yet' })).toBeVisible();
+  await expect(away.getByRole('heading', { name: 'This plan is not open to you' })).toBeVisible();
   await expect(home.getByRole('region', { name: 'Active Members' }).getByText('Nell Rao')).toHaveCount(0);
 });

@@ -137,6 +137,7 @@ test('three people on two processes invite, join, assign, complete, talk, decide
       await button(bela.page, 'Save Changes').click();
       await seen(bela.page, 'All changes have been saved successfully');
       for (const page of [asha.page, carl.page]) await seen(page, 'For our mother');
+      await button(asha.page, 'Edit Mode').click();
       await button(asha.page, 'Bring back version 1').click();
       await button(asha.page.getByRole('dialog'), 'Bring it back').click();
       for (const page of all) await seen(page, 'Back to version 1');

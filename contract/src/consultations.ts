@@ -81,7 +81,7 @@ export const ConsultationForm = z.object({
 });
 export type ConsultationForm = z.infer<typeof ConsultationForm>;
 
-/** Where the clock of whoever books stands; hours are said on both where they differ. */
+/** Where the clock of whoever books stands; hours are said on both where they differ. One we do not know is left out. */
 export const TimeZone = z.string().max(60).refine(isTimeZone);
 
 function isTimeZone(name: string): boolean {
@@ -103,7 +103,7 @@ export const scheduleConsultation = endpoint({
   summary: 'Book an hour. Sent again, it is the same booking; an hour that is gone comes back with those still free.',
   access: 'anyone',
   status: 201,
-  body: ConsultationForm.extend({ sendKey: z.uuid().optional(), timeZone: TimeZone.optional() }),
+  body: ConsultationForm.extend({ sendKey: z.uuid().optional(), timeZone: TimeZone.optional().catch(undefined) }),
   returns: z.object({
     success: z.literal(true),
     message: z.string(),
@@ -119,7 +119,7 @@ export const scheduleConsultation = endpoint({
 
 export const consultationStates = ['booked', 'cancelled', 'over'] as const;
 
-/** What the link in the mail shows: when, and nothing of who or why. */
+/** What the link in the mail shows: when and which kind of talk, and nothing of who or of what was written. */
 export const BookedConsultation = z.object({
   date: Day,
   time: Slot,

@@ -164,7 +164,7 @@ export const sentences: Record<ProblemCode, string> = {
   'group.request_decided': 'This was answered already, and stays as it is.',
   'counseling.not_found': 'There is no such request. It may have been taken back.',
   'consultation.not_found': 'This link does not lead to a booking. It may be missing a letter.',
-  'consultation.slot_taken': 'Somebody else has just taken this hour. Those still free are below.',
+  'consultation.slot_taken': 'This hour is not free any more. Those still free are below.',
   'consultation.day_not_offered': 'Talks can be booked from tomorrow on, for the next 90 days.',
   'consultation.over': 'This talk has begun or is over, so it stays as it was.',
   'consultation.changed_meanwhile': 'This booking was changed on another device meanwhile. Nothing was overwritten.',

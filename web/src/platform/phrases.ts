@@ -147,7 +147,7 @@ const phrases: Record<ProblemCode, MessageDescriptor> = {
   'group.request_decided': msg`This was answered already, and stays as it is.`,
   'counseling.not_found': msg`There is no such request. It may have been taken back.`,
   'consultation.not_found': msg`This link does not lead to a booking. It may be missing a letter; open it from the mail once more.`,
-  'consultation.slot_taken': msg`Somebody else has just taken this hour. Choose another one; everything else you typed is still here.`,
+  'consultation.slot_taken': msg`This hour is not free any more. Choose another one; everything else you typed is still here.`,
   'consultation.day_not_offered': msg`Talks can be booked from tomorrow on, for the next 90 days. Choose another day.`,
   'consultation.over': msg`This talk has begun or is over, so it stays as it was. Book another one, or call us.`,
   'consultation.changed_meanwhile': msg`This booking was changed on another device meanwhile. Nothing was overwritten; look at it once more.`,

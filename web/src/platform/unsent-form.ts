@@ -1,4 +1,5 @@
-// What is typed and not sent yet, in this tab alone: nobody who sits down at the same computer later finds it.
+// What is typed and not sent yet, in this tab alone and for an hour: whoever sits down at the same computer later does not
+// find it.
 import type { UserId } from '@evenlight/contract/ids';
 import { z } from 'zod';
 import { readStored, removeStored, writeStored } from './browser-storage';
@@ -9,16 +10,21 @@ type Owner = UserId | null;
 /** The words that were sent last and the key they were sent with: the answer may have been lost, and the page reloaded. */
 const Sending = z.object({ words: z.string(), key: z.uuid() });
 
+const KEPT_MS = 60 * 60_000;
+
 /** `Typed` takes a form that may be unfinished in any field. */
 export function unsentForm<Typed>(name: string, Typed: z.ZodType<Typed>) {
-  const Unsent = z.object({ typed: Typed.optional(), sending: Sending.optional() });
-  type Unsent = { typed?: Typed; sending?: z.infer<typeof Sending> };
+  const Unsent = z.object({ typed: Typed.optional(), sending: Sending.optional(), keptAt: z.number().optional() });
+  type Unsent = { typed?: Typed; sending?: z.infer<typeof Sending>; keptAt?: number };
 
   const keyOf = (owner: Owner) => `evenlight.${name}.${owner ?? 'visitor'}`;
 
   /** What a visitor began goes along with whomever they turn out to be. */
   function readUnsent(owner: Owner): Unsent {
-    const read = (who: Owner) => Unsent.safeParse(readStored('sessionStorage', keyOf(who))).data;
+    const read = (who: Owner) => {
+      const { data } = Unsent.safeParse(readStored('sessionStorage', keyOf(who)));
+      return data && Date.now() - (data.keptAt ?? 0) < KEPT_MS ? data : undefined;
+    };
     return (read(owner) ?? read(null) ?? {}) as Unsent;
   }
 
@@ -41,7 +47,7 @@ export function unsentForm<Typed>(name: string, Typed: z.ZodType<Typed>) {
   }
 
   function keep(owner: Owner, unsent: Unsent) {
-    writeStored('sessionStorage', keyOf(owner), JSON.stringify(unsent));
+    writeStored('sessionStorage', keyOf(owner), JSON.stringify({ ...unsent, keptAt: Date.now() }));
   }
 
   return { readUnsent, keepTyped, sendKeyOf, forgetUnsent };

@@ -21,7 +21,8 @@ type What =
   | 'An urgent message came'
   | 'An emergency was reported'
   | 'A talk was booked'
-  | 'Somebody who may be in danger booked a talk';
+  | 'Somebody who may be in danger booked a talk'
+  | 'Somebody who may be in danger cancelled a talk';
 type Waiting = { subjectId: string; what: What; dueAt: Date };
 
 /** Mail lies in many places, so it says that somebody waits and not who; names are behind the sign-in. */

@@ -102,6 +102,7 @@ function readPromises(db: Db) {
       talk: {
         ...{ id: consultations.id, sealed: consultations.sealed, level: consultations.level },
         ...{ type: consultations.type, urgency: consultations.urgency, startsAt: consultations.startsAt },
+        cancelledAt: consultations.cancelledAt,
       },
       groupName: supportGroups.name,
       owner: { firstName: owner.firstName, lastName: owner.lastName, email: owner.email, phone: owner.phone },

@@ -116,12 +116,15 @@ const talks: Record<ConsultationType, string> = {
 };
 
 function bookingOf(
-  { type, urgency, startsAt }: NonNullable<FoundPromise['talk']>,
+  { type, urgency, startsAt, cancelledAt }: NonNullable<FoundPromise['talk']>,
   { clientName, clientEmail, clientPhone, message }: ReturnType<typeof openClient>,
 ): Asked {
   return {
     person: namedIn({ name: clientName, email: clientEmail, phone: clientPhone }),
-    summary: `${talks[type]} · ${momentInWords(startsAt, 'en')} · ${soon[urgency]}`,
+    summary: [
+      ...[talks[type], momentInWords(startsAt, 'en'), soon[urgency]],
+      ...(cancelledAt ? ['The talk was cancelled'] : []),
+    ].join(' · '),
     details: message === '' ? [] : [{ label: 'In their words', text: message }],
   };
 }

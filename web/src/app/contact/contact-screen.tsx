@@ -18,13 +18,14 @@ import { OpeningHours } from '../../features/desk/opening-hours';
 import { useOpeningHours } from '../../features/desk/queries';
 import { WaysToReachUs } from '../../features/desk/ways-to-reach-us';
 import { Worry } from '../../features/support/crisis/worry';
+import { newId } from '../../platform/new-id';
 import { pageContext } from '../../platform/page-context';
 import { pageMeta } from '../../platform/page-meta';
 import { SectionHeading } from '../../ui/base/section-heading';
 import { Wrap } from '../../ui/base/wrap';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { hours: await context.get(pageContext).api(getOpeningHours, {}) };
+  return { hours: await context.get(pageContext).api(getOpeningHours, {}), sendKey: newId() };
 }
 
 /**
@@ -44,7 +45,8 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function ContactScreen() {
-  const { data: hours } = useOpeningHours(useLoaderData<typeof loader>().hours);
+  const { sendKey, ...loaded } = useLoaderData<typeof loader>();
+  const { data: hours } = useOpeningHours(loaded.hours);
   const outcome = useActionData<typeof action>();
   return (
     <Wrap className="py-12 sm:py-16">
@@ -57,6 +59,7 @@ export default function ContactScreen() {
       <div className="mt-14 grid grid-cols-1 items-start gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <ContactForm
           brand={hours.brand}
+          sendKey={sendKey}
           refused={outcome && 'intent' in outcome ? outcome : undefined}
           posted={outcome && 'said' in outcome ? outcome.said : undefined}
           worry={(routes) => <Worry routes={routes} />}

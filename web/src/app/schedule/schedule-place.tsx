@@ -21,6 +21,7 @@ export function SchedulePlace() {
   if (code) return <code.ScheduleTalk isOpen={isOpen} opener={opener} onClose={close} />;
   return (
     <div role="status" data-print="hidden">
+      <WithoutScripts />
       {isOpen && (
         <p className="fixed inset-x-0 top-4 z-50 mx-auto flex w-fit items-center gap-3 rounded-full border border-line bg-surface px-5 py-3 shadow-lift">
           <Spinner className="size-6" />
@@ -28,6 +29,23 @@ export function SchedulePlace() {
         </p>
       )}
     </div>
+  );
+}
+
+/** The calendar needs scripts; a person does not. */
+function WithoutScripts() {
+  const { search } = useLocation();
+  const { supportPhone } = useHouse().hours.brand;
+  if (!isSchedulingAsked(search)) return null;
+  return (
+    <noscript>
+      <p className="fixed inset-x-3 bottom-3 z-50 rounded-card border border-line bg-surface p-5 shadow-lift">
+        <Trans>
+          The calendar needs scripts, which are turned off here. Call us at <PhoneNumber phone={supportPhone} />, or
+          write to us on the <a href="/contact#message">contact page</a>, and we settle the hour together.
+        </Trans>
+      </p>
+    </noscript>
   );
 }
 

@@ -57,7 +57,10 @@ export default function StaffScreen() {
       <CrisisAlerts fromLoader={loaded.alerts} />
       <GroupRequests fromLoader={loaded.groupRequests} />
       <p className="mb-6 text-ink-2">
-        <Trans>Each family was promised an answer within 24 hours. The soonest is first.</Trans>
+        <Trans>
+          What families were promised, and by when. Emergencies and whoever may be in danger come first, then the
+          soonest.
+        </Trans>
       </p>
       <PromiseList fromLoader={loaded.promises} now={loaded.now} />
       <MemorialReports fromLoader={loaded.reports} />

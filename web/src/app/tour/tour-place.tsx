@@ -5,9 +5,14 @@ import { useUser } from '../../platform/user';
 import { isTourWaitingAt, mayBeginByItself, tour } from './tour-state';
 
 const Tour = lazy(async () => {
-  const { Tour } = await import('./tour');
-  return { default: Tour };
+  // Without its code there is no tour; the page goes on without it.
+  const code = await import('./tour').catch(() => null);
+  return { default: code?.Tour ?? NoTour };
 });
+
+function NoTour() {
+  return null;
+}
 
 // A page that has just opened is looked at first.
 const SETTLING_MS = 600;

@@ -1,7 +1,7 @@
 // One card at a time, over the place it speaks of. A modal dialog of the browser: it keeps the focus, and Escape skips.
 import type { UserId } from '@evenlight/contract/ids';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../../ui/base/button';
 import { classNames } from '../../ui/base/class-names';
@@ -17,12 +17,22 @@ export function Tour({ userId, step }: Props) {
   const { pathname } = useLocation();
   // Its own places are where it leads; elsewhere it leaves people alone, and where something graver stands on the page.
   const isOwnPlace = tourSteps.some(({ route }) => route === pathname);
-  const isWaiting = (isTourWaitingAt(pathname) && !isOwnPlace) || isCrisisInSight(pathname);
+  const isCrisisInSight = useCrisisInSight();
+  const isWaiting = (isTourWaitingAt(pathname) && !isOwnPlace) || isCrisisInSight;
   return isWaiting ? null : <Card userId={userId} step={step} />;
 }
 
-function isCrisisInSight(pathname: string): boolean {
-  return pathname === '/support' && document.getElementById('crisis-notice-title') !== null;
+/** A notice of crisis may come with the page, or while it is read; nothing stands over it. */
+function useCrisisInSight(): boolean {
+  const [isInSight, setInSight] = useState(false);
+  useEffect(() => {
+    const look = () => setInSight(document.getElementById('crisis-notice-title') !== null);
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+  return isInSight;
 }
 
 function Card({ userId, step }: Props) {

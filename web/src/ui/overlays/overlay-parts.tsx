@@ -2,7 +2,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 
 export type OverlayProps = {
   /** The button that opens it; leave it out when `isOpen` is in your hands. */
@@ -16,9 +16,24 @@ export type OverlayProps = {
   children?: ReactNode;
 };
 
+// As long as a double click may take.
+const SECOND_CLICK_MS = 500;
+
 export function OverlayRoot({ trigger, isOpen, onOpenChange, children }: Omit<OverlayProps, 'title'>) {
+  const openedAt = useRef(0);
+  useEffect(() => {
+    if (isOpen) openedAt.current = performance.now();
+  }, [isOpen]);
+
+  function turn(next: boolean, { reason, cancel }: Base.Root.ChangeEventDetails) {
+    // The second click of a double one lands beside what the first has opened, and must not close it.
+    if (reason === 'outside-press' && performance.now() - openedAt.current < SECOND_CLICK_MS) return cancel();
+    if (next) openedAt.current = performance.now();
+    onOpenChange?.(next);
+  }
+
   return (
-    <Base.Root open={isOpen} onOpenChange={(next) => onOpenChange?.(next)}>
+    <Base.Root open={isOpen} onOpenChange={turn}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-50 min-h-dvh bg-shade transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />

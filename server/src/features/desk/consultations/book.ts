@@ -19,6 +19,7 @@ import {
   findBySendKey,
   findKeyless,
   insertConsultation,
+  openClient,
   sealClient,
   updateConsultation,
 } from './consultation-store.ts';
@@ -41,19 +42,29 @@ const PRESSED_TWICE_MS = 10 * 60_000;
 export async function findSent({ db, keys }: World, booking: Booking): Promise<ConsultationRow | null> {
   const { form, sendKey, now } = booking;
   if (sendKey) return findBySendKey(db, sendKey);
-  return findKeyless(db, {
+  const found = await findKeyless(db, {
     ...{ startsAt: startOf(form), emailMark: emailMark(keys, form.clientEmail) },
     bookedSince: new Date(now.getTime() - PRESSED_TWICE_MS),
   });
+  // Somebody who only knows the address learns nothing.
+  return found && isSameClient(openClient(keys, found), form) ? found : null;
 }
 
-/** `mayWrite`: false when this address was written to often enough today; the booking stands all the same. */
-export async function book(world: World, booking: Booking, mayWrite: boolean): Promise<ConsultationRow> {
+function isSameClient(booked: ReturnType<typeof openClient>, form: ConsultationForm): boolean {
+  return (['clientName', 'clientEmail', 'clientPhone', 'message'] as const).every((key) => booked[key] === form[key]);
+}
+
+/**
+ * `mayWrite` says no when this address was written to often enough today; the booking stands all the same. It counts, so it
+ * is asked when the hour is free, and outside of the transaction.
+ */
+export async function book(world: World, booking: Booking, mayWrite: () => Promise<boolean>): Promise<ConsultationRow> {
   const { form, now, userId } = booking;
   await requireFree(world.db, form.preferredDate, form.preferredTime, now);
   // By our own layer alone: nothing that is written here goes to a model.
   const assessment = await assess(form.message);
-  const row = await inTurnOfWriter(world.db, userId, (db) => store(db, world, booking, { assessment, mayWrite }));
+  const how = { assessment, mayWrite: await mayWrite() };
+  const row = await inTurnOfWriter(world.db, userId, (db) => store(db, world, booking, how));
   if (row) return row;
   return (await findSent(world, booking)) ?? refuseTaken(world.db, form.preferredDate, now);
 }

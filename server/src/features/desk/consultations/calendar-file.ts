@@ -9,8 +9,8 @@ type Looks = { brand: Brand; language: Language; now: Date };
 type Talk = Pick<ConsultationRow, 'id' | 'startsAt' | 'version' | 'cancelledAt'>;
 
 const words: Record<Language, { summary: string; place: (phone: string) => string }> = {
-  en: { summary: 'Talk with', place: (phone) => `By phone. We call you; our number is ${phone}.` },
-  es: { summary: 'Conversación con', place: (phone) => `Por teléfono. Le llamamos; nuestro número es ${phone}.` },
+  en: { summary: 'Talk with', place: (phone) => `By phone. Our number is ${phone}.` },
+  es: { summary: 'Conversación con', place: (phone) => `Por teléfono. Nuestro número es ${phone}.` },
 };
 
 const AN_HOUR_BEFORE = 3_600;

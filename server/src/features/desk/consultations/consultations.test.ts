@@ -103,12 +103,57 @@ test('whoever comes second is told kindly, with the hours that are free', async 
   await expect(atNight).rejects.toMatchObject({ status: 409, code: 'consultation.slot_taken' });
 });
 
+test('a clock that we do not know is left out, and the hour is booked', async () => {
+  const answer = await visitor(scheduleConsultation, { body: aForm({ timeZone: 'Mars/Olympus' }) });
+  expect(answer.message).toMatch(/\(Pacific Time\)\.$/);
+});
+
+test('tries that were refused use up no letter, and without a number we write first', async () => {
+  const { clientEmail } = aForm();
+  await visitor(scheduleConsultation, { body: aForm() });
+  for (let times = 0; times < 6; times += 1) {
+    const refused = visitor(scheduleConsultation, { body: aForm({ clientEmail }) });
+    await expect(refused).rejects.toMatchObject({ status: 409 });
+  }
+  const answer = await visitor(scheduleConsultation, {
+    body: aForm({ clientEmail, clientPhone: '', preferredTime: '11:00' }),
+  });
+  expect(answer.message).toContain('we write to you for your number');
+  await mailAbout(clientEmail, 'Your talk is booked');
+});
+
+test('a talk does not begin within another one, also when the hours were changed since', async () => {
+  const staff = await house.aMember({ isStaff: true });
+  await visitor(scheduleConsultation, { body: aForm() });
+  const params = { date: TUESDAY };
+  await staff(setConsultationDay, { params, body: { stretches: [{ opensMinute: 510, closesMinute: 810 }] } });
+  expect(await freeOn()).toEqual(['08:30', '11:30', '12:30']);
+  await staff(dropConsultationDay, { params });
+});
+
+test('whoever may be in danger and cancels is called all the same', async () => {
+  const staff = await house.aMember({ isStaff: true });
+  const form = aForm({ consultationType: 'crisis' });
+  const { token } = await bookedBy(form);
+  await visitor(cancelConsultation, { body: { token } });
+  const [first] = await staff(listPromises, {});
+  expect(first).toMatchObject({
+    person: { email: form.clientEmail },
+    summary: expect.stringContaining('was cancelled'),
+  });
+  const again = await visitor(scheduleConsultation, { body: form });
+  expect(again.startsAt).toBe('2030-05-07T17:00:00.000Z');
+  expect(await freeOn()).not.toContain('10:00');
+});
+
 test('a caller without a key who presses twice has one talk; another address at the same hour has none', async () => {
   const { sendKey: _, ...form } = aForm();
   const answers = await Promise.all([1, 2].map(() => visitor(scheduleConsultation, { body: form })));
   expect(answers[0]).toEqual(answers[1]);
-  const other = visitor(scheduleConsultation, { body: { ...form, clientEmail: 'somebody@example.org' } });
-  await expect(other).rejects.toMatchObject({ code: 'consultation.slot_taken' });
+  for (const change of [{ clientEmail: 'somebody@example.org' }, { message: 'Somebody else who knows the address' }]) {
+    const other = visitor(scheduleConsultation, { body: { ...form, ...change } });
+    await expect(other).rejects.toMatchObject({ code: 'consultation.slot_taken' });
+  }
 });
 
 test.each([
@@ -120,7 +165,6 @@ test.each([
   ['consultationType', { consultationType: 'sales' }],
   ['urgency', { urgency: 'yesterday' }],
   ['message', { message: 'x'.repeat(4001) }],
-  ['timeZone', { timeZone: 'Mars/Olympus' }],
 ])('an unusable %s is refused by name', async (field, change) => {
   const booked = visitor(scheduleConsultation, { body: aForm(change) });
   await expect(booked).rejects.toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });

@@ -1,10 +1,11 @@
 // When talks can be booked: the week, days that are unlike it, and what of it is taken.
-import { type DaySlots, lastBookableDay } from '@evenlight/contract/consultations';
+import { CONSULTATION_MINUTES, type DaySlots, lastBookableDay } from '@evenlight/contract/consultations';
 import { addDays, instantAt } from '@evenlight/contract/dates';
 import type { OpenStretch } from '@evenlight/contract/desk';
+import { minuteOf } from '@evenlight/contract/scheduling';
 import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { isBookableDay, type Stretch, slotOf, slotsOn } from './rules.ts';
+import { isBookableDay, type Stretch, slotsOn } from './rules.ts';
 import { consultationDays, consultationHours, consultations } from './tables.ts';
 
 export function weekOf(db: Db): Promise<OpenStretch[]> {
@@ -42,7 +43,7 @@ export async function freeDays(db: Db, from: string, atMost: number, now: Date):
   for (let day = from; day <= lastBookableDay(now) && days.length < atMost; day = addDays(day, 1)) {
     if (!isBookableDay(day, now)) continue;
     const offered = slotsOn(day, { week, special: hoursOf.get(day) });
-    const availableSlots = offered.filter((time) => !taken.has(`${day} ${time}`));
+    const availableSlots = offered.filter((time) => isFree(taken, instantAt(day, minuteOf(time))));
     if (availableSlots.length > 0) days.push({ date: day, availableSlots });
   }
   return days;
@@ -53,17 +54,18 @@ export async function freeSlotsOn(db: Db, day: string, now: Date): Promise<strin
   return first?.date === day ? first.availableSlots : [];
 }
 
-async function takenFrom(db: Db, day: string): Promise<Set<string>> {
+/** When booked talks begin, from the evening before on. */
+async function takenFrom(db: Db, day: string): Promise<Date[]> {
   const rows = await db
     .select({ startsAt: consultations.startsAt })
     .from(consultations)
-    .where(and(isNull(consultations.cancelledAt), gte(consultations.startsAt, instantAt(day, 0))));
-  return new Set(
-    rows.map(({ startsAt }) => {
-      const { date, time } = slotOf(startsAt);
-      return `${date} ${time}`;
-    }),
-  );
+    .where(and(isNull(consultations.cancelledAt), gte(consultations.startsAt, instantAt(addDays(day, -1), 0))));
+  return rows.map(({ startsAt }) => startsAt);
+}
+
+/** Hours may have been changed since something was booked: a talk must not begin within another one. */
+function isFree(taken: readonly Date[], start: Date): boolean {
+  return taken.every((other) => Math.abs(other.getTime() - start.getTime()) >= CONSULTATION_MINUTES * 60_000);
 }
 
 /** Booked talks that begin within a stretch of time, soonest first. */

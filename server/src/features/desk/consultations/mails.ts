@@ -22,7 +22,8 @@ export async function writeAboutTalk(
 ): Promise<void> {
   const { brand, origin } = world.config;
   const { language } = talk;
-  const { subject, sentence, rest, label, footerReason } = voices[language](occasion, brand);
+  const { clientEmail: to, clientPhone } = openClient(world.keys, talk);
+  const { subject, sentence, rest, label, footerReason } = voices[language](occasion, brand, clientPhone !== '');
   const mail = renderMail({
     ...{ language, brand, heading: subject, footerReason },
     paragraphs: [sentence(whenInWords(talk, language)), ...rest],
@@ -30,7 +31,7 @@ export async function writeAboutTalk(
   });
   const calendar = calendarOfTalk(talk, { brand, language, now });
   await sendMail(db, world, {
-    ...{ to: openClient(world.keys, talk).clientEmail, subject, ...mail },
+    ...{ to, subject, ...mail },
     attachments: [{ filename: 'talk.ics', contentType: 'text/calendar', content: Buffer.from(calendar) }],
     idempotencyKey: `talk ${occasion} ${talk.id} ${talk.version} ${talk.startsAt.getTime()}`,
   });
@@ -50,30 +51,40 @@ type Voice = {
   footerReason: string;
 };
 
-const voices: Record<Language, (occasion: Occasion, brand: Brand) => Voice> = {
-  en: (occasion, { supportPhone }) => ({
+const voices: Record<Language, (occasion: Occasion, brand: Brand, hasNumber: boolean) => Voice> = {
+  en: (occasion, { supportPhone }, hasNumber) => ({
     ...inEnglish[occasion],
     rest: [
       ...(occasion === 'cancelled'
         ? []
-        : ['We call you at that hour. You need to prepare nothing, and you decide nothing in it.']),
+        : [
+            hasNumber
+              ? 'We call you at that hour. You need to prepare nothing, and you decide nothing in it.'
+              : 'We write to you before that for your number. You need to prepare nothing, and you decide nothing in it.',
+          ]),
       `If it cannot wait, call us: ${localPhone(supportPhone)}. If anybody is in danger, call 911; 988 answers calls and texts at any hour.`,
     ],
     label: occasion === 'cancelled' ? 'Book another talk' : 'Move or cancel it',
-    footerReason:
-      'You get this because this address was given when a talk was booked. If it was not you, cancel it with the button, or ignore this.',
+    footerReason: `You get this because this address was given when a talk was booked. ${
+      occasion === 'cancelled' ? 'If it was not you, ignore this.' : 'If it was not you, cancel it with the button.'
+    }`,
   }),
-  es: (occasion, { supportPhone }) => ({
+  es: (occasion, { supportPhone }, hasNumber) => ({
     ...inSpanish[occasion],
     rest: [
       ...(occasion === 'cancelled'
         ? []
-        : ['Le llamamos a esa hora. No tiene que preparar nada, ni decidir nada en la conversación.']),
+        : [
+            hasNumber
+              ? 'Le llamamos a esa hora. No tiene que preparar nada, ni decidir nada en la conversación.'
+              : 'Antes le escribimos para pedirle su número. No tiene que preparar nada, ni decidir nada en la conversación.',
+          ]),
       `Si no puede esperar, llámenos: ${localPhone(supportPhone)}. Si alguien está en peligro, llame al 911; el 988 atiende llamadas y mensajes a cualquier hora.`,
     ],
     label: occasion === 'cancelled' ? 'Reservar otra conversación' : 'Cambiarla o cancelarla',
-    footerReason:
-      'Recibe este mensaje porque esta dirección se indicó al reservar una conversación. Si no fue usted, cancélela con el botón o ignore este mensaje.',
+    footerReason: `Recibe este mensaje porque esta dirección se indicó al reservar una conversación. ${
+      occasion === 'cancelled' ? 'Si no fue usted, ignórelo.' : 'Si no fue usted, cancélela con el botón.'
+    }`,
   }),
 };
 

@@ -1,11 +1,18 @@
 // By the link of a mail: looking at a booked talk, moving it, and giving the hour back. No account is needed.
-import { type BookedConsultation, CONSULTATION_MINUTES, consultationDueAt } from '@evenlight/contract/consultations';
-import { instantAt } from '@evenlight/contract/dates';
+import {
+  type BookedConsultation,
+  CONSULTATION_MINUTES,
+  consultationDueAt,
+  isCallBackToday,
+} from '@evenlight/contract/consultations';
+import { addDays, instantAt, wallTimeAt } from '@evenlight/contract/dates';
 import { minuteOf } from '@evenlight/contract/scheduling';
+import { isAtLeast } from '@evenlight/contract/support/levels';
 import { type Db, violates } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
-import { dropConsultationPromise, moveConsultationPromise } from '../promise-store.ts';
+import { tellStaff } from '../mails.ts';
+import { dropConsultationPromise, dueOfConsultation, moveConsultationPromise } from '../promise-store.ts';
 import { refuseTaken, requireFree } from './book.ts';
 import { type ConsultationRow, findConsultation, lockConsultation, updateConsultation } from './consultation-store.ts';
 import { consultationOfToken } from './link.ts';
@@ -56,7 +63,9 @@ async function changeTalk(
   talk: ConsultationRow,
   { startsAt, now }: { startsAt: Date; now: Date },
 ): Promise<ConsultationRow> {
-  const fields = { startsAt, version: talk.version + 1 };
+  // Moved to tomorrow, the mail about that is reminder enough.
+  const isTomorrow = wallTimeAt(startsAt).date === addDays(wallTimeAt(now).date, 1);
+  const fields = { startsAt, version: talk.version + 1, ...(isTomorrow ? { remindedOf: startsAt } : {}) };
   const moved = (await updateConsultation(db, talk.id, fields)) ?? refuse('consultation.not_found');
   const form = { consultationType: talk.type, urgency: talk.urgency };
   await moveConsultationPromise(db, talk.id, consultationDueAt(form, { askedAt: talk.bookedAt, startsAt }));
@@ -70,11 +79,25 @@ export async function cancelTalk(world: World, { token, now }: { token: string; 
     const talk = (await lockConsultation(db, id)) ?? refuse('consultation.not_found');
     if (talk.cancelledAt) return talk;
     refuseIfOver(talk, now);
-    const fields = { cancelledAt: now, version: talk.version + 1 };
+    // Pressed again in the tab it was booked from, it is a wish of its own.
+    const fields = { cancelledAt: now, version: talk.version + 1, sendKey: null };
     const cancelled = (await updateConsultation(db, id, fields)) ?? refuse('consultation.not_found');
-    await dropConsultationPromise(db, id);
+    if (isGrave(talk)) await tellOfCancelling(db, world, talk);
+    else await dropConsultationPromise(db, id);
     await writeAboutTalk(db, world, cancelled, { occasion: 'cancelled', now });
     return cancelled;
+  });
+}
+
+/** Whoever may be in danger is called all the same: the promise stands. */
+function isGrave({ type, urgency, level }: ConsultationRow): boolean {
+  return isCallBackToday({ consultationType: type, urgency }) || isAtLeast(level, 'elevated');
+}
+
+async function tellOfCancelling(db: Db, world: World, { id, startsAt }: ConsultationRow): Promise<void> {
+  const dueAt = (await dueOfConsultation(db, id)) ?? startsAt;
+  await tellStaff(db, world, {
+    ...{ subjectId: `cancelled ${id}`, what: 'Somebody who may be in danger cancelled a talk', dueAt },
   });
 }
 

@@ -26,17 +26,19 @@ export async function remindOfTalks(world: World): Promise<void> {
   for (const { id } of await bookedBetween(world.db, instantAt(tomorrow, 0), instantAt(dayAfter, 0))) {
     // One mail that cannot be made keeps no other back.
     try {
-      await remind(world, id, now);
+      await remind(world, id, { now, tomorrow });
     } catch (error) {
       world.log.error({ err: error, consultationId: id }, 'somebody could not be reminded of a talk');
     }
   }
 }
 
-function remind(world: World, id: string, now: Date): Promise<void> {
+function remind(world: World, id: string, { now, tomorrow }: { now: Date; tomorrow: string }): Promise<void> {
   return world.db.transaction(async (db) => {
     const talk = await lockConsultation(db, id);
     if (!talk || talk.cancelledAt || talk.remindedOf?.getTime() === talk.startsAt.getTime()) return;
+    // It may have been moved since the round began.
+    if (wallTimeAt(talk.startsAt).date !== tomorrow) return;
     await updateConsultation(db, id, { remindedOf: talk.startsAt });
     if (wallTimeAt(talk.bookedAt).date === wallTimeAt(now).date) return;
     await writeAboutTalk(db, world, talk, { occasion: 'tomorrow', now });

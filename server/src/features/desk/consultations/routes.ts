@@ -34,12 +34,12 @@ export function consultationRoutes(app: FastifyInstance) {
     const booking = { form, sendKey, timeZone, userId, language, now };
     const talk =
       (await findSent(world, booking)) ??
-      (await book(world, booking, await mayWriteTo(request, form.clientEmail, { ...letters, now })));
+      (await book(world, booking, () => mayWriteTo(request, form.clientEmail, { ...letters, now })));
     const { startsAt, level: crisisLevel, routes } = talk;
     const callBackBy = isCallBackToday(form) ? await dueOfConsultation(db, talk.id) : null;
     return {
       success: true as const,
-      message: confirmations[language](whenInWords(talk, language)),
+      message: confirmations[language](whenInWords(talk, language), form.clientPhone !== ''),
       ...{ startsAt: startsAt.toISOString(), callBackBy: callBackBy?.toISOString() ?? null, crisisLevel, routes },
     };
   });
@@ -55,7 +55,9 @@ export function consultationRoutes(app: FastifyInstance) {
   );
 }
 
-const confirmations: Record<Language, (when: string) => string> = {
-  en: (when) => `We call you on ${when}.`,
-  es: (when) => `Le llamamos el ${when}.`,
+const confirmations: Record<Language, (when: string, hasNumber: boolean) => string> = {
+  en: (when, hasNumber) =>
+    hasNumber ? `We call you on ${when}.` : `We talk on ${when}. Before that we write to you for your number.`,
+  es: (when, hasNumber) =>
+    hasNumber ? `Le llamamos el ${when}.` : `Hablamos el ${when}. Antes le escribimos para pedirle su número.`,
 };

@@ -1,5 +1,6 @@
 // The hours in which talks can be booked, and those that are.
 import {
+  CONSULTATION_MINUTES,
   type ComingConsultation,
   type ConsultationHours,
   dropConsultationDay,
@@ -47,7 +48,9 @@ export function consultationStaffRoutes(app: FastifyInstance) {
   );
 
   serve(app, listComingConsultations, async ({ actor, db, now, world, request }) => {
-    const talks = await bookedBetween(db, now, instantAt(addDays(wallTimeAt(now).date, A_YEAR), 0));
+    // Whoever is on the phone just now needs the number.
+    const since = new Date(now.getTime() - CONSULTATION_MINUTES * 60_000);
+    const talks = await bookedBetween(db, since, instantAt(addDays(wallTimeAt(now).date, A_YEAR), 0));
     const { week, days } = await hoursFrom(db, now);
     const special = new Map(days.map(({ date, stretches }) => [date, stretches]));
     await recordInAudit(db, {

@@ -25,9 +25,7 @@ const receipts: Record<Language, (brand: Brand, by: string | null) => Receipt> =
   en: (brand, by) => ({
     subject: 'We have your message',
     paragraphs: [
-      by === null
-        ? 'Somebody from our team is reading it now and will get in touch with you.'
-        : `Somebody from our team will answer you by ${by} (Pacific Time).`,
+      by === null ? 'It comes first for our team.' : `Somebody from our team will answer you by ${by} (Pacific Time).`,
       `If it cannot wait, call us: ${localPhone(brand.supportPhone)}. If anybody is in danger, call 911; 988 answers calls and texts at any hour.`,
     ],
     footerReason: 'You get this because this address was given with a message to us. If it was not you, ignore it.',
@@ -36,7 +34,7 @@ const receipts: Record<Language, (brand: Brand, by: string | null) => Receipt> =
     subject: 'Recibimos su mensaje',
     paragraphs: [
       by === null
-        ? 'Alguien de nuestro equipo lo está leyendo y se comunicará con usted.'
+        ? 'Es lo primero que verá nuestro equipo.'
         : `Alguien de nuestro equipo le responderá antes del ${by} (hora del Pacífico).`,
       `Si no puede esperar, llámenos: ${localPhone(brand.supportPhone)}. Si alguien está en peligro, llame al 911; el 988 atiende llamadas y mensajes a cualquier hora.`,
     ],

@@ -15,8 +15,8 @@ import { call } from '../../../platform/call';
 const talksKey = ['api', 'staff', 'consultations'];
 const hoursKey = ['api', 'staff', 'consultation-hours'];
 
-// Nobody reloads a page that looks quiet, and hours are booked all the time.
-const LOOK_AGAIN_MS = 60_000;
+// Nobody reloads a page that looks quiet. Each look opens what people wrote and is noted, so it is not done by the minute.
+const LOOK_AGAIN_MS = 10 * 60_000;
 
 export function useComingTalks(fromLoader: ComingConsultation[]) {
   return useQuery({

@@ -5,11 +5,12 @@ import type { Returned } from '@evenlight/contract/endpoint';
 import type { UserId } from '@evenlight/contract/ids';
 import { isAtLeast } from '@evenlight/contract/support/levels';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CallFailed } from '../../../platform/call';
 import { countMoment } from '../../../platform/moments';
 import { phraseFor } from '../../../platform/phrases';
 import { scheduling } from '../../../platform/scheduling';
+import { createStateHolder } from '../../../platform/state-holder';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { Stepper } from '../../../ui/status/stepper';
 import { Booked } from './booked';
@@ -39,11 +40,14 @@ type Props = {
   onClose: () => void;
 };
 
+/** Outlives the dialog, which may be closed while it is sent. */
+const worry = createStateHolder<{ answer: Answer | undefined }>({ answer: undefined });
+
 export function Booking({ owner, known, phone, worryAbout, onClose }: Props) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(() => readTyped(owner, new Date()) ?? { ...nothingTyped, ...known });
   const [instead, setInstead] = useState<DaySlots[] | null>(null);
-  const [worrying, setWorrying] = useState<Answer>();
+  const { answer: worrying } = useSyncExternalStore(worry.subscribe, worry.getState, worry.getState);
   const type = (change: Partial<TypedBooking>) => {
     const next = { ...typed, ...change };
     setTyped(next);
@@ -56,8 +60,10 @@ export function Booking({ owner, known, phone, worryAbout, onClose }: Props) {
       setTyped({ ...nothingTyped, ...known });
       void countMoment('consultation-booked');
       toasts.show({ title: <Trans>Consultation Scheduled Successfully</Trans>, description: answer.message });
-      if (isAtLeast(answer.crisisLevel, 'elevated')) setWorrying(answer);
-      else onClose();
+      if (!isAtLeast(answer.crisisLevel, 'elevated')) return onClose();
+      worry.show({ answer });
+      // Closed while it was sent, it opens again: who answers right now has to be seen.
+      if (!scheduling.getState().isOpen) scheduling.show({ isOpen: true });
     },
     onFailed(failure) {
       const free = freeInstead(failure);
@@ -78,7 +84,13 @@ export function Booking({ owner, known, phone, worryAbout, onClose }: Props) {
   }
 
   const box = useFocusOnStep(worrying ? 'booked' : typed.step);
-  if (worrying) return <Booked answer={worrying} worryAbout={worryAbout} onClose={onClose} box={box} />;
+  if (worrying) {
+    const seen = () => {
+      onClose();
+      worry.show({ answer: undefined });
+    };
+    return <Booked answer={worrying} worryAbout={worryAbout} onClose={seen} box={box} />;
+  }
   const step = { typed, phone, onType: type };
   const names = [t`Your information`, t`Day, hour and kind of talk`, t`Your message, and a last look`];
   return (

@@ -131,7 +131,7 @@ function GoneMeanwhile({ date, instead, onChoose }: GoneProps) {
   const { i18n } = useLingui();
   const otherDays = instead.filter((day) => day.date !== date);
   return (
-    <Notice tone="warn" title={<Trans>Somebody else has just taken this hour.</Trans>}>
+    <Notice tone="warn" title={<Trans>This hour is not free any more.</Trans>}>
       <p>
         <Trans>Choose another one. Everything else you typed is still here.</Trans>
       </p>

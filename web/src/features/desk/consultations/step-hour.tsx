@@ -27,7 +27,7 @@ export function StepHour({ typed, phone, instead, onType }: Props) {
         options={consultationTypes.map((value) => ({ value, label: i18n._(typeNames[value]) }))}
       />
       <div role="status" className="empty:hidden">
-        {consultationType === 'crisis' && <CallBackToday phone={phone} />}
+        {consultationType === 'crisis' && <CallBackToday phone={phone} hasNumber={typed.clientPhone !== ''} />}
       </div>
       <ChooseHour
         date={preferredDate}

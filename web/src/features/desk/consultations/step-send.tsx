@@ -63,7 +63,7 @@ export function StepSend({ typed, phone, isSending, error, onType, onSend }: Pro
         }))}
       />
       <div role="status" className="mb-3 empty:hidden">
-        {isCallBackToday(typed) && <CallBackToday phone={phone} />}
+        {isCallBackToday(typed) && <CallBackToday phone={phone} hasNumber={typed.clientPhone !== ''} />}
       </div>
       <Summary typed={typed} />
       <div className="mt-4 flex flex-wrap justify-between gap-3">

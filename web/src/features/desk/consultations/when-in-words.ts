@@ -7,8 +7,14 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { momentInWords } from '../../../platform/dates';
 
+/** Some browsers name a zone that they cannot read themselves; then the Bay Area's is shown alone. */
 export function readersZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return HOME_ZONE;
+  }
 }
 
 export const instantOf = (date: string, slot: Slot): Date => instantAt(date, minuteOf(slot));

@@ -29,13 +29,15 @@ type Props = {
   refused: FormAnswer | undefined;
   /** What came of one that was not. */
   posted: MessageAnswer | undefined;
+  /** For one that the browser posts by itself. */
+  sendKey: string;
   /** Who answers right now, for whoever may be in danger. */
   worry: (routes: readonly CrisisRoute[]) => ReactNode;
 };
 
 const untouched: MessageFields = { name: '', email: '', phone: '', subject: '', message: '', urgency: 'normal' };
 
-export function ContactForm({ brand, refused, posted, worry }: Props) {
+export function ContactForm({ brand, refused, posted, sendKey, worry }: Props) {
   const [sent, setSent] = useState<{ answer: MessageAnswer; times: number }>();
   const { user } = useUser();
   const answer = sent?.answer ?? posted;
@@ -52,16 +54,17 @@ export function ContactForm({ brand, refused, posted, worry }: Props) {
         // What was sent is with us; the next message begins on an empty page. Another person begins their own.
         key={`${user?.id ?? 'visitor'} ${sent?.times ?? 0}`}
         brand={brand}
-        refused={refused}
+        sendKey={sendKey}
+        refused={sent ? undefined : refused}
         onSent={(answer) => setSent((before) => ({ answer, times: (before?.times ?? 0) + 1 }))}
       />
     </Card>
   );
 }
 
-type FormProps = Pick<Props, 'brand' | 'refused'> & { onSent: (answer: MessageAnswer) => void };
+type FormProps = Pick<Props, 'brand' | 'refused' | 'sendKey'> & { onSent: (answer: MessageAnswer) => void };
 
-function MessageForm({ brand, refused, onSent }: FormProps) {
+function MessageForm({ brand, refused, sendKey, onSent }: FormProps) {
   const { t } = useLingui();
   const { user } = useUser();
   const owner = user?.id ?? null;
@@ -89,6 +92,8 @@ function MessageForm({ brand, refused, onSent }: FormProps) {
       unscripted={unscriptedFor(MESSAGE_INTENT, labels, refused)}
       onSubmit={send}
     >
+      {/* Only where the browser posts it by itself: pressed twice, or loaded again, it is one message. */}
+      <input type="hidden" name="sendKey" value={sendKey} />
       <KnownFields />
       <WhileTyping onTyped={(typed) => keepTyped(owner, typed)} />
       <MessageFields labels={labels} />
@@ -136,6 +141,8 @@ function Received({ answer, times, worry }: ReceivedProps) {
   const { t, i18n } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const by = answer && momentInWords(answer.answeredBy, i18n);
+  // An emergency is due the moment it is sent.
+  const isFirst = answer !== undefined && Date.parse(answer.answeredBy) <= Date.now();
   useEffect(() => {
     if (times > 0) box.current?.focus();
   }, [times]);
@@ -146,7 +153,8 @@ function Received({ answer, times, worry }: ReceivedProps) {
           {isAtLeast(answer.crisisLevel, 'elevated') && worry(answer.routes)}
           <Notice tone="ok" title={<Trans>Form Submitted</Trans>}>
             <p>
-              <Trans>We'll get back to you soon.</Trans> {t`A person of our team answers by ${by}.`}
+              <Trans>We'll get back to you soon.</Trans>{' '}
+              {isFirst ? t`Your message comes first for our team.` : t`A person of our team answers by ${by}.`}
             </p>
           </Notice>
         </div>

@@ -1,6 +1,7 @@
 // A message that the browser posted by itself, on a page whose scripts do not run.
 import { ContactUrgency, sendContactMessage } from '@evenlight/contract/contact';
 import type { Returned } from '@evenlight/contract/endpoint';
+import { z } from '@evenlight/contract/zod';
 import { answerTo, type FormOutcome, typedIn } from '../../../platform/form-answer';
 import type { PageContext } from '../../../platform/page-context';
 
@@ -12,7 +13,8 @@ export function messageFromForm(api: PageContext['api'], form: FormData): Promis
   const typed = typedIn(form);
   const { name = '', email = '', phone = '', subject = '', message = '' } = typed;
   const urgency = ContactUrgency.catch('normal').parse(typed.urgency);
+  const sendKey = z.uuid().safeParse(typed.sendKey).data;
   return answerTo(MESSAGE_INTENT, typed, () =>
-    api(sendContactMessage, { body: { name, email, phone, subject, message, urgency } }),
+    api(sendContactMessage, { body: { name, email, phone, subject, message, urgency, sendKey } }),
   );
 }
