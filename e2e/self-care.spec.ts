@@ -249,6 +249,8 @@ test('a memory is kept, given to a memorial, and stands in its guestbook; its da
   await awake(page);
   await button(page, 'Remove Our first walk').click();
   await button(page, 'Remove it').click();
+  // The question stays until it is done, and hides what lies behind it.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Our first walk' })).toHaveCount(0);
   const days = await (await page.request.get('/api/self-care/days')).json();
   expect(days.filter(({ source }: { source: string }) => source === 'own')).toEqual([]);
