@@ -1,28 +1,24 @@
 // What becomes of a question: its price by then, what is told, what stays, and what is sent twice.
 import {
-  answerDecision,
   applyDecision,
   askFamily,
   closeDecision,
-  type FamilyDecision,
   listFamilyDecisions,
-  type NewDecision,
   PAST_DECISIONS_SHOWN,
   withdrawDecision,
 } from '@evenlight/contract/families/decisions';
 import { getFamilyPlan } from '@evenlight/contract/families/history';
-import { DecisionOptionId } from '@evenlight/contract/ids';
 import { selectVenue, updatePlan } from '@evenlight/contract/plans';
 import { listVenues } from '@evenlight/contract/venues';
 import { eq } from 'drizzle-orm';
 import { v7 as uuid, v4 } from 'uuid';
 import { expect, test } from 'vitest';
-import { aFamily, aRelative, type Relative, type TestFamily } from '../../../testing/family-people.ts';
+import { aFamily, aRelative } from '../../../testing/family-people.ts';
+import { listFor, on, optionAt, questionsIn, say, words } from '../../../testing/family-questions.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { Refused } from '../../../testing/test-client.ts';
 import { familyMembers } from '../../plans/people/tables.ts';
 import { venues } from '../../venues/tables.ts';
-import { familyActivities } from '../tables.ts';
 import { closeOverdue } from './close-decision.ts';
 import { answersInWords } from './personal-data.ts';
 import { familyDecisions } from './tables.ts';
@@ -31,26 +27,7 @@ const house = await openTestHouse({ withSampleData: true });
 const { world, clock } = house;
 const { db } = world;
 
-const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
-const words = (...labels: string[]) => labels.map((label) => ({ label }));
-const question = ({ group }: TestFamily, more: Partial<NewDecision> = {}): { body: NewDecision } => ({
-  body: {
-    ...{ groupId: group.id, kind: 'other', question: 'Which song first?', options: words('Ave Maria', 'Shanti') },
-    ...{ deadline: inHours(24), sendKey: v4() },
-    ...more,
-  },
-});
-const on = ({ id }: FamilyDecision) => ({ params: { decisionId: id } });
-const say = (person: Relative, decision: FamilyDecision, place: number | 'abstain') =>
-  person(answerDecision, {
-    ...on(decision),
-    body: { answer: place === 'abstain' ? place : optionAt(decision, place) },
-  });
-const optionAt = ({ options }: FamilyDecision, place: number) => DecisionOptionId.parse(options[place]?.id);
-const listFor = async (person: Relative, { group }: TestFamily) =>
-  (await person(listFamilyDecisions, { query: { groupId: group.id } })).decisions;
-const kindsOf = async ({ group }: TestFamily) =>
-  (await db.select().from(familyActivities).where(eq(familyActivities.groupId, group.id))).map(({ kind }) => kind);
+const { inHours, question, kindsOf } = questionsIn(house);
 
 test('a price that changed since the vote is not written without being agreed to', async () => {
   const family = await aFamily(house);
