@@ -5,6 +5,7 @@ import { OpenStretch } from './desk.ts';
 import { endpoint } from './endpoint.ts';
 import { emailAddress, phoneNumber } from './field-rules.ts';
 import { ConsultationId } from './ids.ts';
+import { languages } from './languages.ts';
 import { CrisisLevel, CrisisRoute } from './support/levels.ts';
 import { Day } from './venues.ts';
 import { z } from './zod.ts';
@@ -13,6 +14,10 @@ export const CONSULTATION_MINUTES = 60;
 /** No further ahead than our team knows its hours. */
 export const CONSULTATION_DAYS_AHEAD = 90;
 export const CONSULTATION_MESSAGE_MAX_LENGTH = 4_000;
+/** One person, or one address, holds no more hours at once: they are scarce, and others wait for one. */
+export const CONSULTATIONS_AHEAD_MAX = 3;
+/** More than our team can hold in a day; a hospice whose rooms share one address still gets through. */
+export const CONSULTATIONS_A_DAY_FROM_ONE_NETWORK = 12;
 
 export const consultationTypes = ['initial', 'followup', 'crisis', 'memorial'] as const;
 export const ConsultationType = z.enum(consultationTypes);
@@ -113,7 +118,12 @@ export const scheduleConsultation = endpoint({
     crisisLevel: CrisisLevel,
     routes: z.array(CrisisRoute),
   }),
-  problems: ['consultation.slot_taken', 'consultation.day_not_offered'],
+  problems: [
+    'consultation.slot_taken',
+    'consultation.day_not_offered',
+    'consultation.too_many',
+    'consultation.too_many_today',
+  ],
   limits: booking,
 });
 
@@ -184,6 +194,8 @@ export type SpecialDay = z.infer<typeof SpecialDay>;
 
 export const ConsultationHours = z.object({
   week: z.array(OpenStretch).max(28),
+  /** Which state of the week was read, for changes. */
+  weekVersion: z.string(),
   /** Today's and later ones. Federal holidays are closed without being named here; a day named here overrules that. */
   days: z.array(SpecialDay),
 });
@@ -204,8 +216,8 @@ export const setConsultationWeek = endpoint({
   method: 'PUT',
   path: '/staff/consultation-hours/week',
   summary: 'The hours of a usual week. What was booked stays booked.',
-  body: z.object({ week: ConsultationHours.shape.week }),
-  problems: ['path.not_found', 'consultation.hours_overlap'],
+  body: z.object({ week: ConsultationHours.shape.week, version: z.string().max(100) }),
+  problems: ['path.not_found', 'consultation.hours_overlap', 'consultation_hours.changed_meanwhile'],
 });
 
 export const setConsultationDay = endpoint({
@@ -231,6 +243,7 @@ export const dropConsultationDay = endpoint({
 export const ComingConsultation = BookedConsultation.extend({
   id: ConsultationId,
   urgency: ConsultationUrgency,
+  language: z.enum(languages),
   person: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   message: z.string(),
   mayBeInDanger: z.boolean(),
@@ -246,4 +259,41 @@ export const listComingConsultations = endpoint({
   access: 'staff',
   returns: z.array(ComingConsultation),
   problems: ['path.not_found'],
+});
+
+export const TEAM_NOTE_MAX_LENGTH = 600;
+
+const ByTeam = z.object({
+  /** Which state of it was read: the family may have moved it meanwhile. */
+  version: z.int(),
+  /** A line to the family, in their mail. */
+  note: z.string().trim().max(TEAM_NOTE_MAX_LENGTH).default(''),
+});
+const byTeam = {
+  method: 'POST',
+  access: 'staff',
+  params: z.object({ consultationId: ConsultationId }),
+  returns: BookedConsultation,
+} as const;
+
+export const moveConsultationByTeam = endpoint({
+  ...byTeam,
+  path: '/staff/consultations/:consultationId/move',
+  summary: 'Our team moves a talk to another free hour. The family gets a mail with the changed calendar file.',
+  body: ByTeam.extend({ date: Day, time: Slot }),
+  problems: [
+    'path.not_found',
+    'consultation.slot_taken',
+    'consultation.day_not_offered',
+    'consultation.over',
+    'consultation.changed_meanwhile',
+  ],
+});
+
+export const cancelConsultationByTeam = endpoint({
+  ...byTeam,
+  path: '/staff/consultations/:consultationId/cancel',
+  summary: 'Our team cancels a talk. The family gets a mail, and their calendar file says so.',
+  body: ByTeam,
+  problems: ['path.not_found', 'consultation.over', 'consultation.changed_meanwhile'],
 });

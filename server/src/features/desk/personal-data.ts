@@ -79,6 +79,14 @@ export const deskPersonalData: PersonalData = {
       en: 'Our team looked at the talks that were booked',
       es: 'Nuestro equipo miró las conversaciones reservadas',
     },
+    'consultation.moved_by_team': {
+      en: 'Our team moved a talk',
+      es: 'Nuestro equipo cambió la hora de una conversación',
+    },
+    'consultation.cancelled_by_team': {
+      en: 'Our team cancelled a talk',
+      es: 'Nuestro equipo canceló una conversación',
+    },
     'promise.kept': { en: 'Our team answered', es: 'Nuestro equipo respondió' },
     'plan.read_by_team': { en: 'Our team looked at your plan', es: 'Nuestro equipo miró su plan' },
     'promises.read': {

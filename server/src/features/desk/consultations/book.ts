@@ -25,6 +25,7 @@ import {
 } from './consultation-store.ts';
 import { freeDays, freeSlotsOn } from './hours-store.ts';
 import { writeAboutTalk } from './mails.ts';
+import { type Booker, countBooked, refuseIfFull, refuseIfOverfull, takeTurnOfAddress } from './room-for-one-more.ts';
 import { isBookableDay } from './rules.ts';
 
 export type Booking = {
@@ -33,6 +34,8 @@ export type Booking = {
   timeZone: string | undefined;
   userId: UserId | null;
   language: Language;
+  /** The keyed hash of where it came from. */
+  network: string;
   now: Date;
 };
 
@@ -59,14 +62,29 @@ function isSameClient(booked: ReturnType<typeof openClient>, form: ConsultationF
  * is asked when the hour is free, and outside of the transaction.
  */
 export async function book(world: World, booking: Booking, mayWrite: () => Promise<boolean>): Promise<ConsultationRow> {
+  try {
+    return await bookAnew(world, booking, mayWrite);
+  } catch (error) {
+    // Sent twice at once, the other one may have taken the very hour, or the last room, between two looks.
+    const sent = error instanceof Problem ? await findSent(world, booking) : null;
+    if (sent) return sent;
+    throw error;
+  }
+}
+
+async function bookAnew(world: World, booking: Booking, mayWrite: () => Promise<boolean>): Promise<ConsultationRow> {
   const { form, now, userId } = booking;
+  await refuseIfFull(world.db, bookerOf(world, booking), now);
   await requireFree(world.db, form.preferredDate, form.preferredTime, now);
   // By our own layer alone: nothing that is written here goes to a model.
   const assessment = await assess(form.message);
   const how = { assessment, mayWrite: await mayWrite() };
   const row = await inTurnOfWriter(world.db, userId, (db) => store(db, world, booking, how));
-  if (row) return row;
-  return (await findSent(world, booking)) ?? refuseTaken(world.db, form.preferredDate, now);
+  return row ?? refuseTaken(world.db, form.preferredDate, now);
+}
+
+function bookerOf({ keys }: World, { userId, form }: Booking): Booker {
+  return { userId, emailMark: emailMark(keys, form.clientEmail) };
 }
 
 async function store(
@@ -78,6 +96,8 @@ async function store(
   const { form, sendKey, timeZone, userId, language, now } = booking;
   const { consultationType: type, urgency } = form;
   const id = uuid();
+  const booker = bookerOf(world, booking);
+  await takeTurnOfAddress(db, booker);
   // The hour is taken first: a worry is remembered once, however often the same is sent.
   const row = await insertConsultation(db, {
     ...{ id, sendKey: sendKey ?? null, userId, ...sealClient(world.keys, id, form), type, urgency },
@@ -85,6 +105,8 @@ async function store(
     ...{ startsAt: startOf(form), version: 1, bookedAt: now },
   });
   if (!row) return null;
+  await refuseIfOverfull(db, booker, now);
+  await countBooked(db, { network: booking.network, now, factor: world.config.rateLimitFactor });
   const worry = await worryOf(db, userId, assessment, now);
   await countIfReferred(db, worry, now);
   const booked = (await updateConsultation(db, id, worry)) ?? row;

@@ -1,6 +1,6 @@
 // Booked talks. Who and why lies sealed; the hour does not, so that it can be taken once only.
 import { ConsultationForm } from '@evenlight/contract/consultations';
-import { and, desc, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Keys } from '../../../platform/secrets/keys.ts';
 import { emailMark } from '../email-mark.ts';
@@ -72,6 +72,17 @@ export async function findKeyless(
       ),
     );
   return found ?? null;
+}
+
+/** How many talks are still to come for whoever is signed in, or was booked with this address. */
+export function openTalksOf(
+  db: Db,
+  { userId, emailMark }: { userId: string | null; emailMark: Buffer },
+  now: Date,
+): Promise<number> {
+  const byAddress = eq(consultations.emailMark, emailMark);
+  const theirs = userId === null ? byAddress : or(byAddress, eq(consultations.userId, userId));
+  return db.$count(consultations, and(theirs, isNull(consultations.cancelledAt), gt(consultations.startsAt, now)));
 }
 
 /** Null when the hour was taken, or the same booking is here already. */

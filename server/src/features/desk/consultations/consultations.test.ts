@@ -17,17 +17,15 @@ import { getSafety } from '@evenlight/contract/support/safety';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { personalData } from '../../../personal-data.ts';
-import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
 import { eraseAll } from '../../../platform/personal-data/erase.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { soon, TUESDAY, talkPeople } from '../../../testing/talk-people.ts';
 import { forgetOldConsultations } from './consultation-store.ts';
 import { remindOfTalks } from './reminders.ts';
 
 const house = await openTestHouse({ startJobs: true });
-const { db, config } = house.world;
-const soon = { timeout: 15_000 };
-const visitor = house.aVisitor();
-const TUESDAY = '2030-05-07';
+const { db } = house.world;
+const { visitor, aForm, mailsTo, mailAbout, bookedBy, freeOn } = talkPeople(house);
 
 // A Monday morning; each test has hours of its own.
 beforeEach(async () => {
@@ -35,36 +33,6 @@ beforeEach(async () => {
   await db.execute(sql`delete from consultations`);
   await db.execute(sql`delete from rate_limits`);
 });
-
-let people = 0;
-function aForm(wishes: Record<string, unknown> = {}) {
-  people += 1;
-  return {
-    ...{ clientName: 'Rosa Díaz', clientEmail: `rosa${people}@example.org`, clientPhone: '415 555 0101' },
-    ...{ preferredDate: TUESDAY, preferredTime: '10:00', message: 'My father died in March.' },
-    ...{ sendKey: randomUUID(), ...wishes },
-  };
-}
-
-async function mailsTo(email: string) {
-  return (await listLocalMail(config.dataDir)).filter(({ to }) => to.includes(email));
-}
-
-function mailAbout(email: string, subject: string) {
-  return vi.waitFor(async () => {
-    const found = (await mailsTo(email)).find((mail) => mail.subject === subject);
-    return found ?? expect.fail();
-  }, soon);
-}
-
-async function bookedBy(form: ReturnType<typeof aForm>) {
-  await visitor(scheduleConsultation, { body: form });
-  const mail = await mailAbout(form.clientEmail, 'Your talk is booked');
-  const [, token = ''] = /\/consultation#([\w.-]+)/.exec(mail.text) ?? [];
-  return { mail, token };
-}
-
-const freeOn = async (date = TUESDAY) => (await visitor(getAvailableSlots, { query: { date } })).availableSlots;
 
 test('a visitor books an hour; it is taken, confirmed by mail with a calendar file, and our team knows', async () => {
   const staff = await house.aMember({ isStaff: true });
@@ -291,11 +259,13 @@ test('our team closes a day, gives one its own hours, and changes the week; what
   expect(await freeOn()).toHaveLength(7);
   const before = await staff(getConsultationHours, {});
   const week = [{ weekday: 2, opensMinute: 540, closesMinute: 660 }];
-  await staff(setConsultationWeek, { body: { week } });
+  const answer = await staff(setConsultationWeek, { body: { week, version: before.weekVersion } });
+  const { weekVersion: version } = answer;
   expect(await freeOn()).toEqual(['09:00']);
-  const twice = staff(setConsultationWeek, { body: { week: [...week, { ...week[0], opensMinute: 600 } as never] } });
+  const overlapping = [...week, { ...week[0], opensMinute: 600 } as never];
+  const twice = staff(setConsultationWeek, { body: { week: overlapping, version } });
   await expect(twice).rejects.toMatchObject({ status: 400, code: 'consultation.hours_overlap' });
-  await staff(setConsultationWeek, { body: { week: before.week } });
+  await staff(setConsultationWeek, { body: { week: before.week, version } });
 });
 
 test('to everybody else the hours and the booked talks of our team are not there', async () => {
@@ -303,7 +273,7 @@ test('to everybody else the hours and the booked talks of our team are not there
   for (const call of [visitor, await house.aMember()]) {
     await expect(call(getConsultationHours, {})).rejects.toMatchObject(missing);
     await expect(call(listComingConsultations, {})).rejects.toMatchObject(missing);
-    await expect(call(setConsultationWeek, { body: { week: [] } })).rejects.toMatchObject(missing);
+    await expect(call(setConsultationWeek, { body: { week: [], version: '' } })).rejects.toMatchObject(missing);
     const params = { date: TUESDAY };
     await expect(call(setConsultationDay, { params, body: { stretches: [] } })).rejects.toMatchObject(missing);
     await expect(call(dropConsultationDay, { params })).rejects.toMatchObject(missing);

@@ -1,4 +1,5 @@
 // When talks can be booked: the week, days that are unlike it, and what of it is taken.
+import { createHash } from 'node:crypto';
 import { CONSULTATION_MINUTES, type DaySlots, lastBookableDay } from '@evenlight/contract/consultations';
 import { addDays, instantAt } from '@evenlight/contract/dates';
 import type { OpenStretch } from '@evenlight/contract/desk';
@@ -17,6 +18,12 @@ export function weekOf(db: Db): Promise<OpenStretch[]> {
 
 export function specialDaysFrom(db: Db, day: string) {
   return db.select().from(consultationDays).where(gte(consultationDays.day, day)).orderBy(asc(consultationDays.day));
+}
+
+/** The week itself, in short: who saves over a week has to have seen the one that stands. */
+export function versionOf(week: readonly OpenStretch[]): string {
+  const lines = week.map(({ weekday, opensMinute, closesMinute }) => `${weekday} ${opensMinute} ${closesMinute}`);
+  return createHash('sha256').update(lines.sort().join('\n')).digest('base64url').slice(0, 22);
 }
 
 export async function replaceWeek(db: Db, week: readonly OpenStretch[]): Promise<void> {

@@ -11,22 +11,28 @@ import { type ConsultationRow, openClient } from './consultation-store.ts';
 import { consultationToken } from './link.ts';
 import { whenInWords } from './when-in-words.ts';
 
-export type Occasion = 'booked' | 'moved' | 'cancelled' | 'tomorrow';
+export type Occasion = 'booked' | 'moved' | 'moved-by-us' | 'cancelled' | 'cancelled-by-us' | 'tomorrow';
 
-/** Goes to the address that was typed, so nothing else that was typed stands in it. */
+const isCancelling = (occasion: Occasion) => occasion === 'cancelled' || occasion === 'cancelled-by-us';
+
+/** Goes to the address that was typed, so nothing else that was typed there stands in it. `note` is our team's. */
 export async function writeAboutTalk(
   db: Db,
   world: World,
   talk: ConsultationRow,
-  { occasion, now }: { occasion: Occasion; now: Date },
+  { occasion, note = '', now }: { occasion: Occasion; note?: string | undefined; now: Date },
 ): Promise<void> {
   const { brand, origin } = world.config;
   const { language } = talk;
   const { clientEmail: to, clientPhone } = openClient(world.keys, talk);
-  const { subject, sentence, rest, label, footerReason } = voices[language](occasion, brand, clientPhone !== '');
+  const { subject, sentence, fromTeam, rest, label, footerReason } = voices[language](
+    occasion,
+    brand,
+    clientPhone !== '',
+  );
   const mail = renderMail({
     ...{ language, brand, heading: subject, footerReason },
-    paragraphs: [sentence(whenInWords(talk, language)), ...rest],
+    paragraphs: [sentence(whenInWords(talk, language)), ...linesOf(note, fromTeam), ...rest],
     action: linkOf(world, talk, occasion, label, origin),
   });
   const calendar = calendarOfTalk(talk, { brand, language, now });
@@ -37,15 +43,21 @@ export async function writeAboutTalk(
   });
 }
 
+function linesOf(note: string, fromTeam: string): string[] {
+  return note === '' ? [] : [fromTeam, ...note.split(/\s*\n\s*/)];
+}
+
 /** What is cancelled cannot be moved; the way back is to book again. */
 function linkOf(world: World, { id }: ConsultationRow, occasion: Occasion, label: string, origin: string) {
   const url = `${origin}${CONSULTATION_PATH}#${consultationToken(world.keys, id)}`;
-  return occasion === 'cancelled' ? { label, url: `${origin}/contact?schedule=open` } : { label, url };
+  return isCancelling(occasion) ? { label, url: `${origin}/contact?schedule=open` } : { label, url };
 }
 
 type Voice = {
   subject: string;
   sentence: (when: string) => string;
+  /** Before a line that our team wrote. */
+  fromTeam: string;
   rest: string[];
   label: string;
   footerReason: string;
@@ -54,8 +66,9 @@ type Voice = {
 const voices: Record<Language, (occasion: Occasion, brand: Brand, hasNumber: boolean) => Voice> = {
   en: (occasion, { supportPhone }, hasNumber) => ({
     ...inEnglish[occasion],
+    fromTeam: 'A line from our team:',
     rest: [
-      ...(occasion === 'cancelled'
+      ...(isCancelling(occasion)
         ? []
         : [
             hasNumber
@@ -64,15 +77,16 @@ const voices: Record<Language, (occasion: Occasion, brand: Brand, hasNumber: boo
           ]),
       `If it cannot wait, call us: ${localPhone(supportPhone)}. If anybody is in danger, call 911; 988 answers calls and texts at any hour.`,
     ],
-    label: occasion === 'cancelled' ? 'Book another talk' : 'Move or cancel it',
+    label: isCancelling(occasion) ? 'Book another talk' : 'Move or cancel it',
     footerReason: `You get this because this address was given when a talk was booked. ${
-      occasion === 'cancelled' ? 'If it was not you, ignore this.' : 'If it was not you, cancel it with the button.'
+      isCancelling(occasion) ? 'If it was not you, ignore this.' : 'If it was not you, cancel it with the button.'
     }`,
   }),
   es: (occasion, { supportPhone }, hasNumber) => ({
     ...inSpanish[occasion],
+    fromTeam: 'Unas palabras de nuestro equipo:',
     rest: [
-      ...(occasion === 'cancelled'
+      ...(isCancelling(occasion)
         ? []
         : [
             hasNumber
@@ -81,9 +95,9 @@ const voices: Record<Language, (occasion: Occasion, brand: Brand, hasNumber: boo
           ]),
       `Si no puede esperar, llámenos: ${localPhone(supportPhone)}. Si alguien está en peligro, llame al 911; el 988 atiende llamadas y mensajes a cualquier hora.`,
     ],
-    label: occasion === 'cancelled' ? 'Reservar otra conversación' : 'Cambiarla o cancelarla',
+    label: isCancelling(occasion) ? 'Reservar otra conversación' : 'Cambiarla o cancelarla',
     footerReason: `Recibe este mensaje porque esta dirección se indicó al reservar una conversación. ${
-      occasion === 'cancelled' ? 'Si no fue usted, ignórelo.' : 'Si no fue usted, cancélela con el botón.'
+      isCancelling(occasion) ? 'Si no fue usted, ignórelo.' : 'Si no fue usted, cancélela con el botón.'
     }`,
   }),
 };
@@ -93,7 +107,16 @@ type Said = Pick<Voice, 'subject' | 'sentence'>;
 const inEnglish: Record<Occasion, Said> = {
   booked: { subject: 'Your talk is booked', sentence: (when) => `Your talk with our team is on ${when}.` },
   moved: { subject: 'Your talk was moved', sentence: (when) => `Your talk with our team is now on ${when}.` },
+  'moved-by-us': {
+    subject: 'We moved your talk',
+    sentence: (when) =>
+      `We could not keep the hour you chose, and moved your talk. It is now on ${when}. If that does not suit you, choose another hour with the button.`,
+  },
   cancelled: { subject: 'Your talk was cancelled', sentence: (when) => `The talk on ${when} was cancelled.` },
+  'cancelled-by-us': {
+    subject: 'We had to cancel your talk',
+    sentence: (when) => `We cannot hold the talk on ${when}, and are sorry. You can book another hour with the button.`,
+  },
   tomorrow: { subject: 'Your talk is tomorrow', sentence: (when) => `A quiet reminder: we talk on ${when}.` },
 };
 
@@ -103,6 +126,16 @@ const inSpanish: Record<Occasion, Said> = {
     sentence: (when) => `Su conversación con nuestro equipo es el ${when}.`,
   },
   moved: { subject: 'Su conversación cambió de hora', sentence: (when) => `Su conversación es ahora el ${when}.` },
+  'moved-by-us': {
+    subject: 'Cambiamos la hora de su conversación',
+    sentence: (when) =>
+      `No pudimos mantener la hora que eligió y la cambiamos. Su conversación es ahora el ${when}. Si no le conviene, elija otra hora con el botón.`,
+  },
   cancelled: { subject: 'Su conversación se canceló', sentence: (when) => `La conversación del ${when} se canceló.` },
+  'cancelled-by-us': {
+    subject: 'Tuvimos que cancelar su conversación',
+    sentence: (when) =>
+      `No podemos mantener la conversación del ${when}, y lo sentimos. Puede reservar otra hora con el botón.`,
+  },
   tomorrow: { subject: 'Su conversación es mañana', sentence: (when) => `Un recordatorio: hablamos el ${when}.` },
 };

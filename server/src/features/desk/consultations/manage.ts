@@ -1,4 +1,4 @@
-// By the link of a mail: looking at a booked talk, moving it, and giving the hour back. No account is needed.
+// Looking at a booked talk, moving it, and giving the hour back: by the link of a mail, which needs no account, or by our team.
 import {
   type BookedConsultation,
   CONSULTATION_MINUTES,
@@ -35,20 +35,31 @@ export function asWire(talk: ConsultationRow, now: Date): BookedConsultation {
   };
 }
 
-type Move = { token: string; date: string; time: string; version: number; now: Date };
+/** When our team does it. */
+export type ByTeam = {
+  /** A line to the family, which may be empty. */
+  note: string;
+  /** Writes it down, in the same transaction and last of all. */
+  record: (db: Db) => Promise<void>;
+};
 
-export async function moveTalk(world: World, { token, date, time, version, now }: Move): Promise<ConsultationRow> {
-  const { id } = await readTalk(world, token);
+type Move = { date: string; time: string; version: number; now: Date; byTeam?: ByTeam };
+
+export async function moveTalk(
+  world: World,
+  id: string,
+  { date, time, version, now, byTeam }: Move,
+): Promise<ConsultationRow> {
   const startsAt = instantAt(date, minuteOf(time));
   try {
     return await world.db.transaction(async (db) => {
-      const talk = (await lockConsultation(db, id)) ?? refuse('consultation.not_found');
+      const talk = await requireLocked(db, id, byTeam);
       // Sent again after a lost answer: it stands there already.
       if (!talk.cancelledAt && talk.startsAt.getTime() === startsAt.getTime()) return talk;
       refuseIfOver(talk, now);
       if (talk.version !== version) refuse('consultation.changed_meanwhile');
       await requireFree(db, date, time, now);
-      return changeTalk(db, world, talk, { startsAt, now });
+      return changeTalk(db, world, talk, { startsAt, now, byTeam });
     });
   } catch (error) {
     // Somebody else was stored in the same moment.
@@ -57,11 +68,16 @@ export async function moveTalk(world: World, { token, date, time, version, now }
   }
 }
 
+/** Whoever leaves takes their talks along; our team has no link that could be wrong. */
+async function requireLocked(db: Db, id: string, byTeam: ByTeam | undefined): Promise<ConsultationRow> {
+  return (await lockConsultation(db, id)) ?? refuse(byTeam ? 'path.not_found' : 'consultation.not_found');
+}
+
 async function changeTalk(
   db: Db,
   world: World,
   talk: ConsultationRow,
-  { startsAt, now }: { startsAt: Date; now: Date },
+  { startsAt, now, byTeam }: { startsAt: Date; now: Date; byTeam: ByTeam | undefined },
 ): Promise<ConsultationRow> {
   // Moved to tomorrow, the mail about that is reminder enough.
   const isTomorrow = wallTimeAt(startsAt).date === addDays(wallTimeAt(now).date, 1);
@@ -69,22 +85,32 @@ async function changeTalk(
   const moved = (await updateConsultation(db, talk.id, fields)) ?? refuse('consultation.not_found');
   const form = { consultationType: talk.type, urgency: talk.urgency };
   await moveConsultationPromise(db, talk.id, consultationDueAt(form, { askedAt: talk.bookedAt, startsAt }));
-  await writeAboutTalk(db, world, moved, { occasion: 'moved', now });
+  await writeAboutTalk(db, world, moved, { occasion: byTeam ? 'moved-by-us' : 'moved', note: byTeam?.note, now });
+  await byTeam?.record(db);
   return moved;
 }
 
-export async function cancelTalk(world: World, { token, now }: { token: string; now: Date }): Promise<ConsultationRow> {
-  const { id } = await readTalk(world, token);
+/** By the link it is cancelled however it was moved before; whoever names a version has to have seen it as it stands. */
+type Cancelling = { now: Date; version?: number; byTeam?: ByTeam };
+
+export async function cancelTalk(
+  world: World,
+  id: string,
+  { now, version, byTeam }: Cancelling,
+): Promise<ConsultationRow> {
   return world.db.transaction(async (db) => {
-    const talk = (await lockConsultation(db, id)) ?? refuse('consultation.not_found');
+    const talk = await requireLocked(db, id, byTeam);
     if (talk.cancelledAt) return talk;
     refuseIfOver(talk, now);
+    if (version !== undefined && version !== talk.version) refuse('consultation.changed_meanwhile');
     // Pressed again in the tab it was booked from, it is a wish of its own.
     const fields = { cancelledAt: now, version: talk.version + 1, sendKey: null };
     const cancelled = (await updateConsultation(db, id, fields)) ?? refuse('consultation.not_found');
-    if (isGrave(talk)) await tellOfCancelling(db, world, talk);
-    else await dropConsultationPromise(db, id);
-    await writeAboutTalk(db, world, cancelled, { occasion: 'cancelled', now });
+    if (!isGrave(talk)) await dropConsultationPromise(db, id);
+    else if (!byTeam) await tellOfCancelling(db, world, talk);
+    const occasion = byTeam ? 'cancelled-by-us' : 'cancelled';
+    await writeAboutTalk(db, world, cancelled, { occasion, note: byTeam?.note, now });
+    await byTeam?.record(db);
     return cancelled;
   });
 }

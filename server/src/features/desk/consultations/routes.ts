@@ -8,7 +8,7 @@ import {
 } from '@evenlight/contract/consultations';
 import type { Language } from '@evenlight/contract/languages';
 import type { FastifyInstance } from 'fastify';
-import { languageOf } from '../../../platform/http/asker.ts';
+import { languageOf, networkOf } from '../../../platform/http/asker.ts';
 import { mayWriteTo } from '../../../platform/http/letter-limits.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { refuse } from '../../../platform/problem.ts';
@@ -31,7 +31,7 @@ export function consultationRoutes(app: FastifyInstance) {
   serve(app, scheduleConsultation, async ({ actor, body: { sendKey, timeZone, ...form }, db, now, world, request }) => {
     const userId = actor.kind === 'member' ? actor.userId : null;
     const language = languageOf(request);
-    const booking = { form, sendKey, timeZone, userId, language, now };
+    const booking = { form, sendKey, timeZone, userId, language, network: networkOf(request), now };
     const talk =
       (await findSent(world, booking)) ??
       (await book(world, booking, () => mayWriteTo(request, form.clientEmail, { ...letters, now })));
@@ -46,13 +46,15 @@ export function consultationRoutes(app: FastifyInstance) {
 
   serve(app, openConsultation, async ({ body: { token }, now, world }) => asWire(await readTalk(world, token), now));
 
-  serve(app, rescheduleConsultation, async ({ body, now, world }) =>
-    asWire(await moveTalk(world, { ...body, now }), now),
-  );
+  serve(app, rescheduleConsultation, async ({ body: { token, ...wish }, now, world }) => {
+    const { id } = await readTalk(world, token);
+    return asWire(await moveTalk(world, id, { ...wish, now }), now);
+  });
 
-  serve(app, cancelConsultation, async ({ body: { token }, now, world }) =>
-    asWire(await cancelTalk(world, { token, now }), now),
-  );
+  serve(app, cancelConsultation, async ({ body: { token }, now, world }) => {
+    const { id } = await readTalk(world, token);
+    return asWire(await cancelTalk(world, id, { now }), now);
+  });
 }
 
 const confirmations: Record<Language, (when: string, hasNumber: boolean) => string> = {

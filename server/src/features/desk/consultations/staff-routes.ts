@@ -3,16 +3,20 @@ import {
   CONSULTATION_MINUTES,
   type ComingConsultation,
   type ConsultationHours,
+  cancelConsultationByTeam,
   dropConsultationDay,
   getConsultationHours,
   listComingConsultations,
+  moveConsultationByTeam,
   setConsultationDay,
   setConsultationWeek,
 } from '@evenlight/contract/consultations';
 import { addDays, instantAt, wallTimeAt } from '@evenlight/contract/dates';
+import type { OpenStretch } from '@evenlight/contract/desk';
 import { ConsultationId } from '@evenlight/contract/ids';
 import { isAtLeast } from '@evenlight/contract/support/levels';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Actor } from '../../../platform/actor.ts';
 import { recordInAudit } from '../../../platform/audit.ts';
 import { type Db, takeTurn } from '../../../platform/database/database.ts';
 import { networkOf } from '../../../platform/http/asker.ts';
@@ -20,8 +24,16 @@ import { serve } from '../../../platform/http/serve.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { Keys } from '../../../platform/secrets/keys.ts';
 import { type ConsultationRow, openClient } from './consultation-store.ts';
-import { bookedBetween, dropSpecialDay, putSpecialDay, replaceWeek, specialDaysFrom, weekOf } from './hours-store.ts';
-import { asWire } from './manage.ts';
+import {
+  bookedBetween,
+  dropSpecialDay,
+  putSpecialDay,
+  replaceWeek,
+  specialDaysFrom,
+  versionOf,
+  weekOf,
+} from './hours-store.ts';
+import { asWire, cancelTalk, moveTalk } from './manage.ts';
 import { overlap, slotOf, slotsOn } from './rules.ts';
 
 /** More than can be booked ahead. */
@@ -30,11 +42,12 @@ const A_YEAR = 366;
 export function consultationStaffRoutes(app: FastifyInstance) {
   serve(app, getConsultationHours, ({ db, now }) => hoursFrom(db, now));
 
-  serve(app, setConsultationWeek, async ({ actor, body: { week }, db, now, request }) => {
+  serve(app, setConsultationWeek, async ({ actor, body: { week, version }, db, now, request }) => {
     for (let weekday = 0; weekday < 7; weekday += 1) {
       if (overlap(week.filter((stretch) => stretch.weekday === weekday))) refuse('consultation.hours_overlap');
     }
-    return changeHours(db, (db) => replaceWeek(db, week), { actor, now, network: networkOf(request), what: 'week' });
+    const change = (db: Db) => changeWeek(db, week, version);
+    return changeHours(db, change, { actor, now, network: networkOf(request), what: 'week' });
   });
 
   serve(app, setConsultationDay, async ({ actor, params: { date }, body, db, now, request }) => {
@@ -46,6 +59,18 @@ export function consultationStaffRoutes(app: FastifyInstance) {
   serve(app, dropConsultationDay, async ({ actor, params: { date }, db, now, request }) =>
     changeHours(db, (db) => dropSpecialDay(db, date), { actor, now, network: networkOf(request), what: date }),
   );
+
+  serve(app, moveConsultationByTeam, async ({ actor, params: { consultationId: id }, body, now, world, request }) => {
+    const { note, ...move } = body;
+    const byTeam = { note, record: recordOf('consultation.moved_by_team', id, { actor, now, request }) };
+    return asWire(await moveTalk(world, id, { ...move, now, byTeam }), now);
+  });
+
+  serve(app, cancelConsultationByTeam, async ({ actor, params: { consultationId: id }, body, now, world, request }) => {
+    const { note, version } = body;
+    const byTeam = { note, record: recordOf('consultation.cancelled_by_team', id, { actor, now, request }) };
+    return asWire(await cancelTalk(world, id, { version, now, byTeam }), now);
+  });
 
   serve(app, listComingConsultations, async ({ actor, db, now, world, request }) => {
     // Whoever is on the phone just now needs the number.
@@ -63,6 +88,20 @@ export function consultationStaffRoutes(app: FastifyInstance) {
       return asComing(talk, world.keys, { isOutsideHours, now });
     });
   });
+}
+
+type Asked = { actor: Actor; now: Date; request: FastifyRequest };
+
+function recordOf(action: string, subject: string, { actor, now, request }: Asked) {
+  return (db: Db) => recordInAudit(db, { at: now, actor, action, subject, network: networkOf(request) });
+}
+
+/** Sent again after a lost answer, it stands there already. */
+async function changeWeek(db: Db, wished: readonly OpenStretch[], seen: string): Promise<void> {
+  const now = versionOf(await weekOf(db));
+  if (now === versionOf(wished)) return;
+  if (now !== seen) refuse('consultation_hours.changed_meanwhile');
+  await replaceWeek(db, wished);
 }
 
 type Deed = Pick<Parameters<typeof recordInAudit>[1], 'actor' | 'network'> & { now: Date; what: string };
@@ -85,7 +124,11 @@ function changeHours(
 
 async function hoursFrom(db: Db, now: Date): Promise<ConsultationHours> {
   const days = await specialDaysFrom(db, wallTimeAt(now).date);
-  return { week: await weekOf(db), days: days.map(({ day, stretches, note }) => ({ date: day, stretches, note })) };
+  const week = await weekOf(db);
+  return {
+    ...{ week, weekVersion: versionOf(week) },
+    days: days.map(({ day, stretches, note }) => ({ date: day, stretches, note })),
+  };
 }
 
 function asComing(
@@ -96,7 +139,7 @@ function asComing(
   const { clientName, clientEmail, clientPhone, message } = openClient(keys, talk);
   return {
     ...asWire(talk, now),
-    ...{ id: ConsultationId.parse(talk.id), urgency: talk.urgency, message, isOutsideHours },
+    ...{ id: ConsultationId.parse(talk.id), urgency: talk.urgency, language: talk.language, message, isOutsideHours },
     person: { name: clientName, email: clientEmail, phone: clientPhone },
     mayBeInDanger: isAtLeast(talk.level, 'elevated'),
   };

@@ -46,16 +46,16 @@ type Props = {
 };
 
 function Consultations({ talks: firstTalks, hours: firstHours, day }: Props) {
-  const { data: talks, isError } = useComingTalks(firstTalks);
-  const { week, days } = useHours(firstHours);
+  const { data: talks, isError, isFetching, refetch } = useComingTalks(firstTalks);
+  const { week, weekVersion, days } = useHours(firstHours);
   return (
     <Wrap className="py-8 sm:py-12">
       <TextLink to="/staff" className="inline-flex min-h-11 items-center">
         <Trans>Waiting for an answer</Trans>
       </TextLink>
       <SectionHeading level="h1" className="mb-8" title={<Trans>Talks and their hours</Trans>} />
-      <ComingTalks talks={talks} isOld={isError} />
-      <WeekHours week={week} />
+      <ComingTalks talks={talks} isOld={isError} isReading={isFetching} onReadAgain={() => void refetch()} />
+      <WeekHours week={week} weekVersion={weekVersion} />
       <SpecialDays days={days} talks={talks} today={day} />
     </Wrap>
   );

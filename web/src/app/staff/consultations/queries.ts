@@ -2,13 +2,17 @@
 import {
   type ComingConsultation,
   type ConsultationHours,
+  cancelConsultationByTeam,
   dropConsultationDay,
   getConsultationHours,
   listComingConsultations,
+  moveConsultationByTeam,
   type SpecialDay,
   setConsultationDay,
   setConsultationWeek,
 } from '@evenlight/contract/consultations';
+import type { Sent } from '@evenlight/contract/endpoint';
+import type { ConsultationId } from '@evenlight/contract/ids';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/call';
 
@@ -47,10 +51,13 @@ function useShowHours() {
 }
 
 export function useSetWeek() {
+  const cache = useQueryClient();
   const show = useShowHours();
   return useMutation({
-    mutationFn: (week: ConsultationHours['week']) => call(setConsultationWeek, { body: { week } }),
+    mutationFn: (body: Sent<typeof setConsultationWeek>['body']) => call(setConsultationWeek, { body }),
     onSuccess: show,
+    // What somebody else has saved is shown beside what was typed.
+    onError: () => cache.invalidateQueries({ queryKey: hoursKey }),
   });
 }
 
@@ -67,5 +74,33 @@ export function useDropDay() {
   return useMutation({
     mutationFn: (date: string) => call(dropConsultationDay, { params: { date } }),
     onSuccess: show,
+  });
+}
+
+type Change = {
+  consultationId: ConsultationId;
+  version: number;
+  note: string;
+  /** Cancelled without it. */
+  to?: { date: string; time: string };
+};
+
+/** The talk may be gone from the list before its form hears of it, so whoever has to know is told from here. */
+export function useChangeTalk(onDone: () => void) {
+  const cache = useQueryClient();
+  const readAgain = () => cache.invalidateQueries({ queryKey: talksKey });
+  return useMutation({
+    mutationFn: ({ consultationId, to, ...body }: Change) => {
+      const params = { consultationId };
+      return to
+        ? call(moveConsultationByTeam, { params, body: { ...body, ...to } })
+        : call(cancelConsultationByTeam, { params, body });
+    },
+    onSuccess: () => {
+      onDone();
+      return readAgain();
+    },
+    // What the family has changed meanwhile is shown as it is now.
+    onError: readAgain,
   });
 }

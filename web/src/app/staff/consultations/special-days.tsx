@@ -1,7 +1,6 @@
 // Days that are unlike their weekday: closed, or with hours of their own.
 import type { ComingConsultation, ConsultationHours, SpecialDay } from '@evenlight/contract/consultations';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { slotInWords } from '../../../features/desk/consultations/when-in-words';
 import { calendarDay } from '../../../platform/dates';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
@@ -10,8 +9,8 @@ import { SectionHeading } from '../../../ui/base/section-heading';
 import { StaffProblem } from '../case/staff-problem';
 import { AddDay } from './add-day';
 import { BookedOnDay } from './booked-on-day';
+import { hoursInWords } from './hours-in-words';
 import { useDropDay } from './queries';
-import { asTyped } from './typed-hours';
 
 type Props = Pick<ConsultationHours, 'days'> & { talks: ComingConsultation[]; today: string };
 
@@ -47,10 +46,7 @@ function DayLine({ day, talks }: { day: SpecialDay; talks: ComingConsultation[] 
   const { t, i18n } = useLingui();
   const { mutate, isPending, error } = useDropDay();
   const inWords = calendarDay(day.date, i18n);
-  const hours = day.stretches
-    .map(asTyped)
-    .map(({ from, to }) => `${slotInWords(from, i18n)} – ${slotInWords(to, i18n)}`)
-    .join(', ');
+  const hours = hoursInWords(day.stretches, i18n);
   return (
     <Card as="li" className="text-ink">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

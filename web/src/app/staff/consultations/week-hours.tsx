@@ -1,11 +1,10 @@
 // The hours of a usual week. What is typed stays in this tab until it is saved.
 import type { ConsultationHours } from '@evenlight/contract/consultations';
 import { z } from '@evenlight/contract/zod';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readStored, removeStored, writeStored } from '../../../platform/browser-storage';
+import { CallFailed } from '../../../platform/call';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useIsHydrated } from '../../../ui/base/is-hydrated';
@@ -18,27 +17,22 @@ import { StaffProblem } from '../case/staff-problem';
 import { useSetWeek } from './queries';
 import { StretchRows } from './stretch-rows';
 import { asMinutes, asTyped, faultOf, TypedStretch } from './typed-hours';
-
-// A week is read from Monday on; the contract counts from Sunday = 0.
-const days: { weekday: number; name: MessageDescriptor }[] = [
-  { weekday: 1, name: msg`Monday` },
-  { weekday: 2, name: msg`Tuesday` },
-  { weekday: 3, name: msg`Wednesday` },
-  { weekday: 4, name: msg`Thursday` },
-  { weekday: 5, name: msg`Friday` },
-  { weekday: 6, name: msg`Saturday` },
-  { weekday: 0, name: msg`Sunday` },
-];
+import { WeekMeanwhile } from './week-meanwhile';
+import { weekdays } from './weekdays';
 
 const KEY = 'evenlight.consultation-week';
 /** By weekday, Sunday first. */
 const TypedWeek = z.array(z.array(TypedStretch)).length(7);
 type TypedWeek = z.infer<typeof TypedWeek>;
+/** `over`: which state of the week it was typed over. */
+const Unsaved = z.object({ week: TypedWeek, over: z.string() });
 
 const asTypedWeek = (week: ConsultationHours['week']): TypedWeek =>
   Array.from({ length: 7 }, (_, weekday) => week.filter((stretch) => stretch.weekday === weekday).map(asTyped));
 
-export function WeekHours({ week }: Pick<ConsultationHours, 'week'>) {
+type Props = Pick<ConsultationHours, 'week' | 'weekVersion'>;
+
+export function WeekHours(props: Props) {
   const isAwake = useIsHydrated();
   return (
     <section aria-labelledby="week-title" className="mb-14">
@@ -55,31 +49,40 @@ export function WeekHours({ week }: Pick<ConsultationHours, 'week'>) {
         }
       />
       {/* The server does not know what this tab keeps. */}
-      {isAwake ? <WeekForm key={JSON.stringify(week)} week={week} /> : <SkeletonList rows={3} />}
+      {isAwake ? <WeekForm {...props} /> : <SkeletonList rows={3} />}
     </section>
   );
 }
 
-function WeekForm({ week }: Pick<ConsultationHours, 'week'>) {
+function WeekForm({ week, weekVersion }: Props) {
   const { i18n } = useLingui();
-  const [typed, setTyped] = useState(
-    () => TypedWeek.safeParse(readStored('sessionStorage', KEY)).data ?? asTypedWeek(week),
-  );
-  const { mutate, isPending, error } = useSetWeek();
+  // Nothing until somebody types: then the week is shown as it is with us, also after it was saved.
+  const [unsaved, setUnsaved] = useState(() => Unsaved.safeParse(readStored('sessionStorage', KEY)).data);
+  const typed = unsaved?.week ?? asTypedWeek(week);
+  const { mutate, reset, isPending, error } = useSetWeek();
+  const hasConflict = error instanceof CallFailed && error.problem?.code === 'consultation_hours.changed_meanwhile';
   const place = useKeptFocus<HTMLUListElement>();
   const isRight = typed.every((stretches) => faultOf(stretches) === null);
 
+  useEffect(() => {
+    if (unsaved) writeStored('sessionStorage', KEY, JSON.stringify(unsaved));
+    else removeStored('sessionStorage', KEY);
+  }, [unsaved]);
+
   function type(weekday: number, stretches: TypedStretch[]) {
     const next = typed.map((before, day) => (day === weekday ? stretches : before));
-    setTyped(next);
-    writeStored('sessionStorage', KEY, JSON.stringify(next));
+    setUnsaved({ week: next, over: unsaved?.over ?? weekVersion });
   }
 
   function save() {
     const wished = typed.flatMap((stretches, weekday) => stretches.map((one) => ({ weekday, ...asMinutes(one) })));
-    mutate(wished, {
-      onSuccess: () => {
-        removeStored('sessionStorage', KEY);
+    // Sent again after a conflict, it is a decision: what stands there now was shown.
+    const version = hasConflict ? weekVersion : (unsaved?.over ?? weekVersion);
+    const body = { week: wished, version };
+    mutate(body, {
+      onSuccess: (saved) => {
+        // What was typed while it was sent is not saved yet, and is typed over what was.
+        setUnsaved((now) => (now === unsaved ? undefined : now && { ...now, over: saved.weekVersion }));
         toasts.show(changesSavedToast());
       },
     });
@@ -88,7 +91,7 @@ function WeekForm({ week }: Pick<ConsultationHours, 'week'>) {
   return (
     <Card>
       <ul ref={place} tabIndex={-1} className="grid outline-none">
-        {days.map(({ weekday, name }) => {
+        {weekdays.map(({ weekday, name }) => {
           const stretches = typed[weekday] ?? [];
           const day = i18n._(name);
           return (
@@ -114,13 +117,22 @@ function WeekForm({ week }: Pick<ConsultationHours, 'week'>) {
         })}
       </ul>
       <StaffProblem error={error} />
+      {hasConflict && (
+        <WeekMeanwhile
+          week={week}
+          onTakeTheirs={() => {
+            setUnsaved(undefined);
+            reset();
+          }}
+        />
+      )}
       <Button
         className="mt-5"
         aria-disabled={!isRight || undefined}
         state={isPending ? 'loading' : 'idle'}
         onClick={save}
       >
-        <Trans>Save the week</Trans>
+        {hasConflict ? <Trans>Save mine all the same</Trans> : <Trans>Save the week</Trans>}
       </Button>
     </Card>
   );

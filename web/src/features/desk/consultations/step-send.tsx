@@ -1,11 +1,8 @@
 // A last look: what is to be said beforehand, how soon, and everything that was chosen.
-import {
-  CONSULTATION_MESSAGE_MAX_LENGTH,
-  ConsultationForm,
-  consultationUrgencies,
-  isCallBackToday,
-} from '@evenlight/contract/consultations';
+import { localPhone } from '@evenlight/contract/brand';
+import { ConsultationForm, consultationUrgencies, isCallBackToday } from '@evenlight/contract/consultations';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CallFailed } from '../../../platform/call';
 import { WhileTyping } from '../../../platform/form-draft';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
@@ -33,14 +30,14 @@ type Props = {
 export function StepSend({ typed, phone, isSending, error, onType, onSend }: Props) {
   const { t, i18n } = useLingui();
   const { message, urgency } = typed;
-  const reason = phraseFor(error);
+  const problem = useProblem(error, phone);
   return (
     <Form
       aria-label={t`Your message, and a last look`}
       schema={LastWords}
       defaultValues={{ message, urgency }}
       busy={isSending}
-      problem={reason && i18n._(reason)}
+      problem={problem}
       onSubmit={onSend}
     >
       <WhileTyping onTyped={onType} />
@@ -48,7 +45,6 @@ export function StepSend({ typed, phone, isSending, error, onType, onSend }: Pro
         name="message"
         label={t`What you would like to say beforehand (optional)`}
         hint={t`As much or as little as you like. The person who contacts you reads it; it is stored encrypted.`}
-        maxLength={CONSULTATION_MESSAGE_MAX_LENGTH}
         dir="auto"
         isUnpraised
       />
@@ -76,6 +72,20 @@ export function StepSend({ typed, phone, isSending, error, onType, onSend }: Pro
       </div>
     </Form>
   );
+}
+
+/** Where only a call helps, the number stands there. */
+function useProblem(error: unknown, phone: string): string | undefined {
+  const { t, i18n } = useLingui();
+  const reason = phraseFor(error);
+  if (!reason) return undefined;
+  const number = localPhone(phone);
+  return isFull(error) ? `${i18n._(reason)} ${t`Our number is ${number}.`}` : i18n._(reason);
+}
+
+function isFull(error: unknown): boolean {
+  const code = error instanceof CallFailed ? error.problem?.code : undefined;
+  return code === 'consultation.too_many' || code === 'consultation.too_many_today';
 }
 
 function Summary({ typed }: { typed: TypedBooking }) {
