@@ -1,8 +1,7 @@
 import { type CustomRequest, promiseKinds } from '@evenlight/contract/concierge';
-import { entryKinds } from '@evenlight/contract/queue';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { bytes, instant, oneOf } from '../../platform/database/columns.ts';
+import { check, index, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant, oneOf } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { documents } from '../documents/tables.ts';
 import { planAdjustments, plans } from '../plans/tables.ts';
