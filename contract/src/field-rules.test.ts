@@ -83,6 +83,10 @@ describe('a phone number', () => {
     expect(faultOfOne(phoneNumber(), text)).toBe('Please enter a valid phone number');
   });
 
+  test('copied from the contacts of a phone, it loses the unseen marks around it', () => {
+    expect(phoneNumber().parse('\u202a+1\u00a0(415)\u00a0555-0142\u202c')).toBe('+1\u00a0(415)\u00a0555-0142');
+  });
+
   test('is asked for with ten digits at sign-up', () => {
     expect(faultsIn(SignUp, { phone: '' }).phone).toBe('Phone number is required');
     expect(faultsIn(SignUp, {}).phone).toBe('Phone number is required');

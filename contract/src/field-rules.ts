@@ -34,6 +34,9 @@ const PHONE_MAX_DIGITS = 16;
 /** Sixteen digits with all the spaces and brackets anyone puts between them. */
 const PHONE_MAX_LENGTH = 40;
 
+/** Phones put them, unseen, around a number that is copied from their contacts. */
+const MARKS_OF_DIRECTION = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 /** Names and titles: one line of text, however many alphabets it mixes. */
 export function lineOfText(maxLength: number) {
   return z
@@ -62,6 +65,7 @@ export function emailAddress(fault: FieldFault = { rule: 'email' }) {
 export function phoneNumber() {
   return z
     .string()
+    .overwrite((text) => text.replace(MARKS_OF_DIRECTION, ''))
     .trim()
     .refine((text) => text !== '', brokenRule({ rule: 'required' }))
     .refine((text) => text === '' || isPhone(text), brokenRule({ rule: 'phone' }));
