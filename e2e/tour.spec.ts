@@ -105,6 +105,35 @@ test('it waits where somebody seeks support, greets them elsewhere without movin
   await expect(card(page)).toHaveCount(0);
 });
 
+test('whoever goes back in the browser reads about the place they come to, and is left alone where they sought support', async ({
+  signedInPage: page,
+}) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize(DESK);
+  await page.goto('/support');
+  await awake(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(step(page, 1)).toBeVisible();
+  for (const number of [2, 3, 4]) {
+    await button(page, 'Next').click();
+    await expect(step(page, number)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(places[number - 1] ?? ''));
+  }
+  await page.goBack();
+  await expect(step(page, 3)).toBeVisible();
+  await page.goBack();
+  await expect(step(page, 2)).toBeVisible();
+  await page.goForward();
+  await expect(step(page, 3)).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goBack();
+  await expect(page).toHaveURL('/support');
+  await page.waitForTimeout(1_000);
+  await expect(card(page)).toHaveCount(0);
+});
+
 test('a browser that keeps nothing shows no tour unasked, and everything else works', async ({
   signedInPage: page,
 }) => {

@@ -2,7 +2,7 @@
 import type { UserId } from '@evenlight/contract/ids';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { Button } from '../../ui/base/button';
 import { classNames } from '../../ui/base/class-names';
 import { endTour, isTourWaitingAt, tour } from './tour-state';
@@ -19,7 +19,36 @@ export function Tour({ userId, step }: Props) {
   const isOwnPlace = tourSteps.some(({ route }) => route === pathname);
   const isCrisisInSight = useCrisisInSight();
   const isWaiting = (isTourWaitingAt(pathname) && !isOwnPlace) || isCrisisInSight;
-  return isWaiting ? null : <Card userId={userId} step={step} />;
+  const goTo = useWayThrough();
+  return isWaiting ? null : <Card userId={userId} step={step} goTo={goTo} />;
+}
+
+/**
+ * Whoever goes back or forward in the browser reads about the place they come to. Before the place where the tour began,
+ * it is as if it had not: it greets them anew, or waits where nobody is interrupted.
+ */
+function useWayThrough() {
+  const { pathname, key } = useLocation();
+  const navigate = useNavigate();
+  const isByBrowser = useNavigationType() === 'POP';
+  const ledTo = useRef(new Set<number>());
+  const shownAt = useRef(key);
+
+  useEffect(() => {
+    if (shownAt.current === key) return;
+    shownAt.current = key;
+    if (!isByBrowser) return;
+    const here = tourSteps.findIndex(({ route }) => route === pathname);
+    if (ledTo.current.has(here)) tour.show({ step: here });
+    else tour.show({ step: isTourWaitingAt(pathname) ? null : 0 });
+  }, [key, pathname, isByBrowser]);
+
+  return (step: number) => {
+    const { route } = tourSteps[step] ?? tourSteps[0];
+    ledTo.current.add(step);
+    tour.show({ step });
+    void navigate(route);
+  };
 }
 
 /** A notice of crisis may come with the page, or while it is read; nothing stands over it. */
@@ -35,9 +64,8 @@ function useCrisisInSight(): boolean {
   return isInSight;
 }
 
-function Card({ userId, step }: Props) {
+function Card({ userId, step, goTo }: Props & { goTo: (step: number) => void }) {
   const { t, i18n } = useLingui();
-  const navigate = useNavigate();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -58,12 +86,6 @@ function Card({ userId, step }: Props) {
     };
   }, []);
 
-  function goTo(next: number) {
-    const { route } = tourSteps[next] ?? tourSteps[0];
-    tour.show({ step: next });
-    void navigate(route);
-  }
-
   return (
     <dialog
       ref={dialog}
@@ -75,8 +97,8 @@ function Card({ userId, step }: Props) {
         endTour(userId);
       }}
       className={classNames(
-        'fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden bg-transparent p-0 text-ink backdrop:bg-transparent',
-        !hasTarget && 'bg-shade',
+        'fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden p-0 text-ink backdrop:bg-transparent',
+        hasTarget ? 'bg-transparent' : 'bg-shade',
       )}
     >
       {hasTarget && (
@@ -111,7 +133,13 @@ function Card({ userId, step }: Props) {
           <Button size="small" onClick={() => (isLast ? endTour(userId) : goTo(step + 1))}>
             {isLast ? <Trans>Complete</Trans> : <Trans>Next</Trans>}
           </Button>
-          <Button variant="ghost" size="small" className="ms-auto" onClick={() => endTour(userId)}>
+          <Button
+            variant="ghost"
+            size="small"
+            // On a phone in the corner: a row of its own would cover what the card speaks of.
+            className="ms-auto max-sm:absolute max-sm:end-1 max-sm:top-2"
+            onClick={() => endTour(userId)}
+          >
             <Trans>Skip Tour</Trans>
           </Button>
         </div>
