@@ -28,8 +28,9 @@ const place =
   '[:root:has([data-bottom-bar=always])_&]:[--helper-bottom:7.5rem]';
 
 const goesAside =
-  // Put away by hand.
-  '[:root[data-helper=hidden]_&]:hidden ' +
+  // Put away by hand. It waits until the script has said so, or it would flash up on every page of that visit. Important,
+  // because it is no motion that somebody might have asked to be spared.
+  '[:root[data-helper=hidden]_&]:hidden [@media(scripting:enabled)]:[:root:not([data-helper])_&]:animate-late! ' +
   // Whoever writes to somebody here has found them, and needs the button that sends.
   '[:root:has([data-chat-composer])_&]:hidden ' +
   // While somebody types on a phone, the keyboard leaves little room.

@@ -5,13 +5,13 @@ const KEY = 'evenlight.helper-hidden';
 export function letHelperBeHidden() {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-hides-helper]')) button.hidden = false;
   document.addEventListener('click', hideWhenAsked);
-  if (wasHidden()) hide();
+  show(!wasHidden());
   return () => document.removeEventListener('click', hideWhenAsked);
 }
 
 function hideWhenAsked({ target }: MouseEvent) {
   if (!(target instanceof Element) || !target.closest('[data-hides-helper]')) return;
-  hide();
+  show(false);
   // The button that had the focus is gone.
   document.getElementById('main')?.focus({ preventScroll: true });
   try {
@@ -21,8 +21,9 @@ function hideWhenAsked({ target }: MouseEvent) {
   }
 }
 
-function hide() {
-  document.documentElement.dataset.helper = 'hidden';
+/** Said either way: until then the helper waits. */
+function show(isShown: boolean) {
+  document.documentElement.dataset.helper = isShown ? 'shown' : 'hidden';
 }
 
 function wasHidden(): boolean {
