@@ -170,15 +170,48 @@ test('two visitors want one hour: the second is told kindly, keeps every word an
     .fill('There is much to ask.');
   await dialog(other).getByRole('radio', { name: 'Urgent' }).check();
   await send(other).click();
-  await expect(dialog(other)).toContainText('This hour is not free any more.', { timeout: 20_000 });
+  await expect(dialog(other)).toContainText('The hour you had chosen is not free any more.', { timeout: 20_000 });
   await expect(hours.getByRole('radio')).toHaveCount(7);
   await expect(hours.getByText('to be confirmed')).toHaveCount(0);
+  // The button of a day that is offered goes when it is pressed; its hours have the focus then.
+  const offered = dialog(other).getByRole('status').getByRole('button').first();
+  const otherDay = await offered.innerText();
+  await offered.press('Enter');
+  await expect(other.getByRole('group', { name: `Hours on ${otherDay}` })).toBeFocused({ timeout: 15_000 });
   await hour(other, '1:00 PM').check();
   await next(other).click();
   await expect(dialog(other).getByLabel(/beforehand/)).toHaveValue('There is much to ask.');
   await expect(dialog(other).getByRole('radio', { name: 'Urgent' })).toBeChecked();
   await send(other).click();
   await expectBooked(other);
+});
+
+test('an hour that somebody else takes while it is looked at is said to be gone, and nothing else is', async ({
+  page,
+}) => {
+  let free = ['09:00', '10:00'];
+  await page.route('**/api/available-slots*', (route) => route.fulfill({ json: { availableSlots: free } }));
+  const date = new Date(Date.now() + 20 * DAY_MS).toISOString().slice(0, 10);
+  await openDialog(page);
+  await expect(dialog(page)).not.toContainText('We call you');
+  await fillFirstStep(page, anAddress());
+  await chooseHour(page, date, '10:00 AM');
+  free = ['09:00'];
+  // Coming back to the tab, the hours are looked up anew.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(dialog(page).getByRole('status').filter({ hasText: '10:00 AM is not free any more.' })).toBeVisible();
+  await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(dialog(page).getByRole('group', { name: /^Hours on/ })).toBeFocused();
+  await hour(page, '9:00 AM').check();
+  await next(page).click();
+  await expect(dialog(page).getByRole('region', { name: 'Your talk' })).toContainText('Rosa Díaz');
+  // What is too long is said and not cut.
+  await dialog(page)
+    .getByLabel(/beforehand/)
+    .fill('much '.repeat(900));
+  await send(page).click();
+  await expect(dialog(page)).toContainText('must be at most 4,000 characters');
+  await expect(dialog(page).getByLabel(/beforehand/)).toHaveValue(/^(much ){900}$/);
 });
 
 test('by keyboard alone on a phone: an emergency shows who answers now, a lost answer and a reload lose nothing, and it is one talk', async ({
@@ -249,6 +282,7 @@ test('by keyboard alone on a phone: an emergency shows who answers now, a lost a
   const worry = dialog(page).getByRole('region', { name: /right now/ });
   await expect(worry.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988', { timeout: 20_000 });
   await expect(dialog(page)).toContainText('Consultation Scheduled Successfully');
+  await expect(dialog(page)).toContainText(/You need not wait for it: we are in touch by .*M Pacific time/);
   expect((await nextMail(email)).subject).toBe('Your talk is booked');
   await expect(nextMail(email)).rejects.toThrow();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('pills');
@@ -332,6 +366,7 @@ test('our team closes a day, and its hours are gone; what was booked on it is sh
   await staff.getByLabel('Saturday, from (1)').fill('16:00');
   await staff.getByRole('button', { name: 'Save the week' }).click();
   await expect(toast(staff)).toContainText('Changes Saved');
+  await expect(staff.getByRole('button', { name: 'Save the week' })).toBeFocused();
   await staff.reload();
   await expect(staff.getByLabel('Saturday, from (1)')).toHaveValue('16:00');
 });

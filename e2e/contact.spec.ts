@@ -100,7 +100,24 @@ test('a member need not type who they are, and words of danger show who answers 
   await expect(form(page).getByLabel('Your name')).toHaveValue('Ada Okafor');
   await expect(form(page).getByLabel('Email address')).toHaveValue(/@/);
   await form(page).getByLabel('Subject').fill('Tonight');
+  // What is too long is said and not cut.
+  await form(page).getByLabel('Message').fill('much '.repeat(900));
+  await send(page).click();
+  await expect(form(page).getByLabel('Message')).toHaveAccessibleDescription(/must be at most 4,000 characters/);
   await form(page).getByLabel('Message').fill('I am going to kill myself tonight. I have the pills here.');
+  // Where our server names a field, it is still said that nothing was sent, and whom to call.
+  const refusal = {
+    error: 'Invalid',
+    code: 'request.invalid',
+    fields: { email: 'Please enter a valid email address' },
+  };
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 400, json: refusal }), { times: 1 });
+  await send(page).click();
+  const failure = form(page).getByRole('alert').filter({ hasText: 'Failed to Send Message' });
+  await expect(failure).toContainText('Please try again or call us directly at (415) 555-0142');
+  await expect(form(page).getByLabel('Email address')).toHaveAccessibleDescription(
+    /Please enter a valid email address/,
+  );
   await send(page).click();
   const worry = page.getByRole('region', { name: /right now/ });
   await expect(worry.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
@@ -124,6 +141,8 @@ test('without scripts a refused message comes back with every word, and a good o
   await expect(form(page).getByRole('radio', { name: 'Emergency' })).toBeChecked();
   await expect(form(page)).toContainText('Please enter a valid email address');
   await expect(form(page)).toContainText('Subject is required');
+  await expect(form(page)).toContainText('Failed to Send Message');
+  await expect(form(page).getByText('If someone is in danger').filter({ visible: true })).toHaveCount(1);
   await form(page).getByLabel('Email address').fill(anAddress());
   await form(page).getByLabel('Subject').fill('A question');
   await send(page).click();
@@ -163,6 +182,19 @@ test('on a still page the helper opens a chat, changes over when it closes, and 
   await awake(page);
   await expect(helper(page)).toBeHidden();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a helper that was put away does not flash up on a page, and is there where its script never comes', async ({
+  page,
+  faults,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('**/assets/still-page*', (route) => route.abort());
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await page.locator('#helper-corner').isVisible()).toBe(false);
+  await expect(helper(page)).toBeVisible();
+  faults.splice(0);
 });
 
 test('the helper stands above the vendors that are compared and the bar of the wizard, and leaves typing, chat and payments alone', async ({

@@ -13,7 +13,7 @@ import { z } from './zod.ts';
 export const CONSULTATION_MINUTES = 60;
 /** No further ahead than our team knows its hours. */
 export const CONSULTATION_DAYS_AHEAD = 90;
-export const CONSULTATION_MESSAGE_MAX_LENGTH = 4_000;
+const CONSULTATION_MESSAGE_MAX_LENGTH = 4_000;
 /** One person, or one address, holds no more hours at once: they are scarce, and others wait for one. */
 export const CONSULTATIONS_AHEAD_MAX = 3;
 /** More than our team can hold in a day; a hospice whose rooms share one address still gets through. */

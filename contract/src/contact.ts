@@ -6,7 +6,7 @@ import { CrisisLevel, CrisisRoute } from './support/levels.ts';
 import { z } from './zod.ts';
 
 export const CONTACT_SUBJECT_MAX_LENGTH = 120;
-export const CONTACT_MESSAGE_MAX_LENGTH = 4_000;
+const CONTACT_MESSAGE_MAX_LENGTH = 4_000;
 
 export const contactUrgencies = ['normal', 'urgent', 'emergency'] as const;
 export const ContactUrgency = z.enum(contactUrgencies);

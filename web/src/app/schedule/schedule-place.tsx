@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { isSchedulingAsked, scheduling, withoutAsking } from '../../platform/scheduling';
+import { TextLink } from '../../ui/base/text-link';
 import { toasts } from '../../ui/overlays/toast-store';
 import { Spinner } from '../../ui/status/spinner';
 import { PhoneNumber } from '../shell/phone-number';
@@ -42,7 +43,7 @@ function WithoutScripts() {
       <p className="fixed inset-x-3 bottom-3 z-50 rounded-card border border-line bg-surface p-5 shadow-lift">
         <Trans>
           The calendar needs scripts, which are turned off here. Call us at <PhoneNumber phone={supportPhone} />, or
-          write to us on the <a href="/contact#message">contact page</a>, and we settle the hour together.
+          write to us on the <TextLink href="/contact#message">contact page</TextLink>, and we settle the hour together.
         </Trans>
       </p>
     </noscript>

@@ -25,8 +25,8 @@ export function ArrangeCall({ brand }: { brand: Brand }) {
         </p>
         <p>
           <Trans>
-            Choose a day and an hour, and we call you. You can move or cancel it by the link in our mail. If a form is
-            too much today, call {phone}.
+            Choose a day and an hour, and we talk by phone. You can move or cancel it by the link in our mail. If a form
+            is too much today, call {phone}.
           </Trans>
         </p>
       </div>

@@ -18,5 +18,5 @@ export const urgencyNames: Record<ConsultationUrgency, MessageDescriptor> = {
 export const urgencyPromises: Record<ConsultationUrgency, MessageDescriptor> = {
   normal: msg`We are in touch within 48 hours`,
   urgent: msg`We are in touch within 24 hours`,
-  emergency: msg`We call the same day`,
+  emergency: msg`We are in touch the same day`,
 };

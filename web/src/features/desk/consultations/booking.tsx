@@ -13,7 +13,7 @@ import { scheduling } from '../../../platform/scheduling';
 import { createStateHolder } from '../../../platform/state-holder';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { Stepper } from '../../../ui/status/stepper';
-import { Booked } from './booked';
+import { Booked, WhatFollows } from './booked';
 import { freeInstead, useSchedule } from './queries';
 import type { WorryAbout } from './schedule-dialog';
 import { StepAboutYou } from './step-about-you';
@@ -59,7 +59,12 @@ export function Booking({ owner, known, phone, worryAbout, onClose }: Props) {
       forgetUnsent(owner);
       setTyped({ ...nothingTyped, ...known });
       void countMoment('consultation-booked');
-      toasts.show({ title: <Trans>Consultation Scheduled Successfully</Trans>, description: answer.message });
+      toasts.show({
+        title: <Trans>Consultation Scheduled Successfully</Trans>,
+        description: <WhatFollows answer={answer} />,
+        // By when we are in touch with somebody who cannot wait stays until they have read it.
+        ...(answer.callBackBy && { durationMs: null }),
+      });
       if (!isAtLeast(answer.crisisLevel, 'elevated')) return onClose();
       worry.show({ answer });
       // Closed while it was sent, it opens again: who answers right now has to be seen.

@@ -7,7 +7,7 @@ import {
   type Slot,
 } from '@evenlight/contract/consultations';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CallFailed } from '../../../platform/call';
 import { calendarDay } from '../../../platform/dates';
 import { phraseFor } from '../../../platform/phrases';
@@ -19,6 +19,7 @@ import { PhoneOfOurs } from './phone-of-ours';
 import { useFreeSlots } from './queries';
 import { SlotGrid } from './slot-grid';
 import { isBookable } from './typed-booking';
+import { slotInWords } from './when-in-words';
 
 export type ChosenHour = { date: string; time: string };
 
@@ -32,10 +33,23 @@ type Props = ChosenHour & {
 export function ChooseHour({ date, time, phone, instead, onChoose }: Props) {
   const { t } = useLingui();
   const now = new Date();
+  // Taken by somebody else while it was looked at, before it was sent.
+  const [gone, setGone] = useState<ChosenHour | null>(null);
+  const { hours, leadToHours } = useLeadToHours();
+
+  function chooseDay(date: string) {
+    onChoose({ date, time: '' });
+    leadToHours();
+  }
+
   return (
     <div className="grid gap-4">
       <div role="status" className="empty:hidden">
-        {instead && <GoneMeanwhile date={date} instead={instead} onChoose={onChoose} />}
+        {instead ? (
+          <GoneMeanwhile {...{ date, instead }} onChooseDay={chooseDay} />
+        ) : (
+          gone?.date === date && <GoneMeanwhile {...gone} instead={[]} onChooseDay={chooseDay} />
+        )}
       </div>
       <DateField
         name="preferredDate"
@@ -49,38 +63,71 @@ export function ChooseHour({ date, time, phone, instead, onChoose }: Props) {
       {date !== '' && (
         <Hours
           {...{ date, time, phone }}
+          box={hours}
           known={instead?.find((day) => day.date === date)?.availableSlots}
           onChoose={(time) => onChoose({ date, time })}
+          onGone={() => {
+            setGone({ date, time });
+            onChoose({ date, time: '' });
+            // Unless somebody is elsewhere already: what they had chosen, and had the focus, is gone.
+            if (document.activeElement?.contains(hours.current)) leadToHours();
+          }}
         />
       )}
     </div>
   );
 }
 
+/** For what was pressed and is gone: reading goes on at the hours. */
+function useLeadToHours() {
+  const hours = useRef<HTMLFieldSetElement>(null);
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    if (times > 0) hours.current?.focus();
+  }, [times]);
+  return { hours, leadToHours: () => setTimes(times + 1) };
+}
+
 type HoursProps = ChosenHour & {
   phone: string;
+  /** Stays while what is in it is looked up, and keeps the focus. */
+  box: RefObject<HTMLFieldSetElement | null>;
   /** What the refusal of another hour has told about this day. */
   known: Slot[] | undefined;
   onChoose: (time: Slot) => void;
+  /** The hour that was chosen is not free any more. */
+  onGone: () => void;
 };
 
-function Hours({ date, time, phone, known, onChoose }: HoursProps) {
-  const { t, i18n } = useLingui();
+function Hours({ box, ...props }: HoursProps) {
+  const { i18n } = useLingui();
+  const day = calendarDay(props.date, i18n);
+  return (
+    <fieldset ref={box} tabIndex={-1} className="min-w-0 scroll-mt-4 rounded-md">
+      <legend className="font-semibold text-ui">
+        {isBookable(props.date, new Date()) ? <Trans>Hours on {day}</Trans> : <Trans>Hours</Trans>}
+      </legend>
+      <FreeHours {...props} />
+    </fieldset>
+  );
+}
+
+function FreeHours({ date, time, phone, known, onChoose, onGone }: Omit<HoursProps, 'box'>): ReactNode {
+  const { i18n } = useLingui();
   const isOffered = isBookable(date, new Date());
   const { data, error } = useFreeSlots(isOffered ? date : null);
   const free = data?.availableSlots ?? (error ? known : undefined);
   const isGone = time !== '' && free?.includes(time) === false;
-  const chooseNone = useEffectEvent(() => onChoose(''));
+  const tellGone = useEffectEvent(onGone);
   useEffect(() => {
-    if (isGone) chooseNone();
+    if (isGone) tellGone();
   }, [isGone]);
-  const day = calendarDay(date, i18n);
   const isRefused = error instanceof CallFailed && error.problem?.code === 'consultation.day_not_offered';
   const phrase = phraseFor(error);
 
   if (!isOffered || isRefused)
     return (
-      <Notice tone="warn" role="status">
+      <Notice tone="warn" role="status" className="mt-2">
         {isRefused && phrase ? (
           i18n._(phrase)
         ) : (
@@ -90,31 +137,24 @@ function Hours({ date, time, phone, known, onChoose }: HoursProps) {
     );
   if (free?.length === 0)
     return (
-      <Notice tone="warn" role="status">
+      <Notice tone="warn" role="status" className="mt-2">
         <Trans>
           No available slots for this date. Please select another date or call us at <PhoneOfOurs phone={phone} />.
         </Trans>
       </Notice>
     );
-  if (free) return <SlotGrid legend={t`Hours on ${day}`} date={date} slots={free} chosen={time} onChoose={onChoose} />;
+  if (free) return <SlotGrid date={date} slots={free} chosen={time} onChoose={onChoose} />;
   if (error)
     return (
       <>
-        <Notice role="status">
+        <Notice role="status" className="mt-2 mb-3">
           <Trans>We could not look up which hours are free. Choose one all the same; we check it when you send.</Trans>
         </Notice>
-        <SlotGrid
-          legend={t`Hours on ${day}`}
-          date={date}
-          slots={fallbackSlots}
-          isToBeConfirmed
-          chosen={time}
-          onChoose={onChoose}
-        />
+        <SlotGrid date={date} slots={fallbackSlots} isToBeConfirmed chosen={time} onChoose={onChoose} />
       </>
     );
   return (
-    <div role="status" className="grid grid-cols-2 gap-2.5 sm:grid-cols-4">
+    <div role="status" className="mt-2 grid grid-cols-2 gap-2.5 sm:grid-cols-4">
       <span className="sr-only">
         <Trans>Looking for free hours</Trans>
       </span>
@@ -125,13 +165,23 @@ function Hours({ date, time, phone, known, onChoose }: HoursProps) {
   );
 }
 
-type GoneProps = { date: string; instead: DaySlots[]; onChoose: (hour: ChosenHour) => void };
+type GoneProps = { date: string; time?: Slot; instead: DaySlots[]; onChooseDay: (date: string) => void };
 
-function GoneMeanwhile({ date, instead, onChoose }: GoneProps) {
+function GoneMeanwhile({ date, time, instead, onChooseDay }: GoneProps) {
   const { i18n } = useLingui();
+  const hour = time && slotInWords(time, i18n);
   const otherDays = instead.filter((day) => day.date !== date);
   return (
-    <Notice tone="warn" title={<Trans>This hour is not free any more.</Trans>}>
+    <Notice
+      tone="warn"
+      title={
+        hour ? (
+          <Trans>{hour} is not free any more.</Trans>
+        ) : (
+          <Trans>The hour you had chosen is not free any more.</Trans>
+        )
+      }
+    >
       <p>
         <Trans>Choose another one. Everything else you typed is still here.</Trans>
       </p>
@@ -143,7 +193,7 @@ function GoneMeanwhile({ date, instead, onChoose }: GoneProps) {
           <ul className="mt-1.5 flex flex-wrap gap-2">
             {otherDays.map((day) => (
               <li key={day.date}>
-                <Button variant="secondary" size="small" onClick={() => onChoose({ date: day.date, time: '' })}>
+                <Button variant="secondary" size="small" onClick={() => onChooseDay(day.date)}>
                   {calendarDay(day.date, i18n)}
                 </Button>
               </li>

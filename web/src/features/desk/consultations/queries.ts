@@ -12,13 +12,13 @@ import type { Returned, Sent } from '@evenlight/contract/endpoint';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CallFailed, call } from '../../../platform/call';
 
-const slotsKey = (date: string) => ['api', 'available-slots', date];
+const slotsKey = ['api', 'available-slots'];
 const talkKey = (token: string) => ['api', 'consultations', token];
 
 /** Others book at the same time, so each look at a day asks anew. */
 export function useFreeSlots(date: string | null) {
   return useQuery({
-    queryKey: slotsKey(date ?? ''),
+    queryKey: [...slotsKey, date ?? ''],
     queryFn: () => call(getAvailableSlots, { query: { date: date ?? '' } }),
     enabled: date !== null,
     staleTime: 0,
@@ -63,8 +63,11 @@ export function useMoveTalk(token: string) {
     mutationFn: (to: { date: string; time: string; version: number }) =>
       call(rescheduleConsultation, { body: { token, ...to } }),
     onSuccess: (talk) => cache.setQueryData<BookedConsultation>(talkKey(token), talk),
-    // What was changed elsewhere, or has begun, is shown as it is now.
-    onError: () => cache.invalidateQueries({ queryKey: talkKey(token) }),
+    // What was changed elsewhere, or has begun, is shown as it is now, with the hours that are free now.
+    onError: () => {
+      void cache.invalidateQueries({ queryKey: slotsKey });
+      return cache.invalidateQueries({ queryKey: talkKey(token) });
+    },
   });
 }
 

@@ -28,7 +28,7 @@ export function ScheduleDialog({ isOpen, opener, onClose, phone, worryAbout }: P
       onOpenChange={(next) => !next && onClose()}
       finalFocus={() => (opener?.isConnected ? opener : firstWayIn())}
       title={<Trans>Schedule a consultation</Trans>}
-      description={<Trans>The first talk is free. We call you; you need to prepare nothing.</Trans>}
+      description={<Trans>The first talk is free, by phone. You need to prepare nothing.</Trans>}
     >
       <BookingOfWhoeverIsHere phone={phone} worryAbout={worryAbout} onClose={onClose} />
     </Dialog>

@@ -5,7 +5,6 @@ import { useId } from 'react';
 import { instantOf, slotForReader, slotInWords } from './when-in-words';
 
 type Props = {
-  legend: string;
   date: string;
   slots: readonly Slot[];
   /** They were not looked up, and may be taken. */
@@ -20,12 +19,11 @@ const looks =
   'has-checked:ring-1 has-checked:ring-pine has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ' +
   'has-focus-visible:outline-pine forced-colors:has-checked:bg-[Highlight]';
 
-export function SlotGrid({ legend, date, slots, isToBeConfirmed = false, chosen, onChoose }: Props) {
+export function SlotGrid({ date, slots, isToBeConfirmed = false, chosen, onChoose }: Props) {
   const { i18n } = useLingui();
   const name = useId();
   return (
-    <fieldset className="min-w-0">
-      <legend className="font-semibold text-ui">{legend}</legend>
+    <>
       <p className="mb-2.5 text-ink-2 text-sm">
         <Trans>Pacific time, as in the Bay Area</Trans>
       </p>
@@ -57,6 +55,6 @@ export function SlotGrid({ legend, date, slots, isToBeConfirmed = false, chosen,
           );
         })}
       </div>
-    </fieldset>
+    </>
   );
 }

@@ -1,11 +1,6 @@
 import { NAME_MAX_LENGTH } from '@evenlight/contract/accounts';
 import type { Brand } from '@evenlight/contract/brand';
-import {
-  CONTACT_MESSAGE_MAX_LENGTH,
-  CONTACT_SUBJECT_MAX_LENGTH,
-  type ContactForm,
-  type ContactUrgency,
-} from '@evenlight/contract/contact';
+import { CONTACT_SUBJECT_MAX_LENGTH, type ContactForm, type ContactUrgency } from '@evenlight/contract/contact';
 import type { z } from '@evenlight/contract/zod';
 import { useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
@@ -44,7 +39,6 @@ export function MessageFields({ labels }: { labels: MessageLabels }) {
         label={labels.message}
         hint={t`As much or as little as you like. It is stored encrypted, and our team reads it.`}
         rows={6}
-        maxLength={CONTACT_MESSAGE_MAX_LENGTH}
         dir="auto"
         isUnpraised
       />
@@ -56,6 +50,7 @@ export function MessageFields({ labels }: { labels: MessageLabels }) {
 export function UrgencyField({ brand }: { brand: Brand }) {
   const { t } = useLingui();
   const { watch } = useFormContext<MessageFields>();
+  const isEmergency = watch('urgency') === 'emergency';
   const cards: { value: ContactUrgency; label: string; description: string }[] = [
     { value: 'normal', label: t`Normal`, description: t`We answer within 24 hours.` },
     { value: 'urgent', label: t`Urgent`, description: t`We answer within 4 hours.` },
@@ -65,12 +60,14 @@ export function UrgencyField({ brand }: { brand: Brand }) {
     <div className="group/urgency">
       <RadioCards name="urgency" label={t`How urgent is it?`} columns={3} isUnpraised cards={cards} />
       <div role="status" className="empty:hidden">
-        {watch('urgency') === 'emergency' && <CallAtOnce brand={brand} className="mb-3" />}
+        {isEmergency && <CallAtOnce brand={brand} className="mb-3" />}
       </div>
-      {/* Where no scripts run, the style sheet shows it. */}
-      <noscript>
-        <CallAtOnce brand={brand} className="mb-3 hidden group-has-[input[value=emergency]:checked]/urgency:block" />
-      </noscript>
+      {/* Where no scripts run, the style sheet shows it; a page that came back with this choice shows it already. */}
+      {!isEmergency && (
+        <noscript>
+          <CallAtOnce brand={brand} className="mb-3 hidden group-has-[input[value=emergency]:checked]/urgency:block" />
+        </noscript>
+      )}
     </div>
   );
 }

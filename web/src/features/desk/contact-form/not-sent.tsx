@@ -18,17 +18,18 @@ export function NotSent({ phone, error, refused }: Props) {
   const number = localPhone(phone);
   const phrase = phraseFor(error);
   const sentence = phrase ? i18n._(phrase) : sentenceBefore;
-  // Where single fields are named, they say it alone.
+  // Where single fields are named, they say what is missing; that it was not sent is said here all the same.
   const isFieldFault = error instanceof CallFailed && error.problem?.fields !== undefined;
+  const isNotSent = Boolean(error) || refused?.intent === MESSAGE_INTENT;
   useEffect(() => {
     if (error) box.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
   return (
     <div ref={box} role="alert" className="scroll-mb-24 empty:hidden">
-      {sentence && !isFieldFault && (
+      {isNotSent && (
         <Notice tone="bad" title={<Trans>Failed to Send Message</Trans>} className="mb-2">
           <p>{t`Please try again or call us directly at ${number}`}</p>
-          <p className="mt-1">{sentence}</p>
+          {sentence && !isFieldFault && <p className="mt-1">{sentence}</p>}
           <CallNow phone={phone} className="mt-3" />
         </Notice>
       )}
