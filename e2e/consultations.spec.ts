@@ -274,6 +274,11 @@ test('by keyboard alone on a phone: an emergency shows who answers now, a lost a
     { timeout: 20_000 },
   );
   await expect(dialog(page).getByRole('alert')).toContainText('what you typed is still here');
+  await expect(dialog(page).getByRole('alert')).toContainText('Our number is (415) 555-0142.');
+  // The message over the dialog can be closed, and the dialog stays.
+  await toast(page).locator('button', { hasText: 'Close' }).click();
+  await expect(toast(page)).toHaveCount(0);
+  await expect(dialog(page)).toBeVisible();
   await page.reload();
   await openDialog(page);
   await expect(dialog(page).getByLabel(/beforehand/)).toHaveValue(/pills/);

@@ -25,9 +25,12 @@ export function OverlayRoot({ trigger, isOpen, onOpenChange, children }: Omit<Ov
     if (isOpen) openedAt.current = performance.now();
   }, [isOpen]);
 
-  function turn(next: boolean, { reason, cancel }: Base.Root.ChangeEventDetails) {
+  function turn(next: boolean, { reason, event, cancel }: Base.Root.ChangeEventDetails) {
     // The second click of a double one lands beside what the first has opened, and must not close it.
     if (reason === 'outside-press' && performance.now() - openedAt.current < SECOND_CLICK_MS) return cancel();
+    // A message over the dialog speaks of it; closing the one is not meant for the other.
+    if (reason === 'outside-press' && event.target instanceof Element && event.target.closest('[data-toast]'))
+      return cancel();
     if (next) openedAt.current = performance.now();
     onOpenChange?.(next);
   }

@@ -2,7 +2,6 @@
 import { localPhone } from '@evenlight/contract/brand';
 import { ConsultationForm, consultationUrgencies, isCallBackToday } from '@evenlight/contract/consultations';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CallFailed } from '../../../platform/call';
 import { WhileTyping } from '../../../platform/form-draft';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
@@ -74,18 +73,13 @@ export function StepSend({ typed, phone, isSending, error, onType, onSend }: Pro
   );
 }
 
-/** Where only a call helps, the number stands there. */
+/** With our number: the message beside the dialog names it too, but nobody who works with a screen reader gets there. */
 function useProblem(error: unknown, phone: string): string | undefined {
   const { t, i18n } = useLingui();
   const reason = phraseFor(error);
   if (!reason) return undefined;
   const number = localPhone(phone);
-  return isFull(error) ? `${i18n._(reason)} ${t`Our number is ${number}.`}` : i18n._(reason);
-}
-
-function isFull(error: unknown): boolean {
-  const code = error instanceof CallFailed ? error.problem?.code : undefined;
-  return code === 'consultation.too_many' || code === 'consultation.too_many_today';
+  return `${i18n._(reason)} ${t`Our number is ${number}.`}`;
 }
 
 function Summary({ typed }: { typed: TypedBooking }) {
