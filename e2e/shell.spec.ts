@@ -262,6 +262,20 @@ test('choosing Spanish changes the page, its language, and the next visit', asyn
   await expect(chosen).toHaveAttribute('aria-current', 'true');
 });
 
+test('a page that is open goes on in its language when another tab chooses another one', async ({
+  signedInPage: page,
+}) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/dashboard');
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  await page.context().addCookies([{ name: 'language', value: 'es', url: page.url() }]);
+  await bar(page).getByRole('link', { name: 'Support' }).click();
+  await expect(page).toHaveTitle(/support/i);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grief support');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
 test('choosing the evening darkens the page and stays', async ({ page }) => {
   await page.goto('/contact');
   const brightness = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

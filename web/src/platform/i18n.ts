@@ -16,9 +16,12 @@ export async function loadCatalogue(locale: Locale): Promise<void> {
   loaded.set(locale, setupI18n({ locale, messages: { [locale]: messages } }));
 }
 
-/** The texts of a language that `loadCatalogue` has brought in. */
+/**
+ * The texts of a language that `loadCatalogue` has brought in. A browser goes on in the one that its page was written in,
+ * also when another tab has chosen another language since.
+ */
 export function textsIn(locale: Locale): I18n {
-  const texts = loaded.get(locale);
-  if (!texts) throw new Error(`The ${locale} catalogue was not loaded before it was used.`);
+  const texts = loaded.get(locale) ?? loaded.values().next().value;
+  if (!texts) throw new Error('No catalogue was loaded before it was used.');
   return texts;
 }
