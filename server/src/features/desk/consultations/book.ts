@@ -23,7 +23,7 @@ import {
   sealClient,
   updateConsultation,
 } from './consultation-store.ts';
-import { freeDays, freeSlotsOn } from './hours-store.ts';
+import { freeDays } from './hours-store.ts';
 import { writeAboutTalk } from './mails.ts';
 import { type Booker, countBooked, refuseIfFull, refuseIfOverfull, takeTurnOfAddress } from './room-for-one-more.ts';
 import { isBookableDay } from './rules.ts';
@@ -125,7 +125,10 @@ function startOf({ preferredDate, preferredTime }: ConsultationForm): Date {
 
 export async function requireFree(db: Db, date: string, time: string, now: Date): Promise<void> {
   if (!isBookableDay(date, now)) refuse('consultation.day_not_offered');
-  if (!(await freeSlotsOn(db, date, now)).includes(time)) await refuseTaken(db, date, now);
+  // Read once: when many want one hour, nearly all of them are told what is free instead.
+  const slots = await freeDays(db, date, DAYS_OFFERED_INSTEAD, now);
+  const isFree = slots.some((day) => day.date === date && day.availableSlots.includes(time));
+  if (!isFree) throw new Problem('consultation.slot_taken', { slots });
 }
 
 const DAYS_OFFERED_INSTEAD = 3;
