@@ -103,7 +103,7 @@ function faultOfImport(file, target) {
     return fault('web/platform stands below ui and features');
   if (file.startsWith('web/src/features/') && target.startsWith('web/src/app/'))
     return fault('features do not know the app; gather them there instead');
-  const isOutside = /^server\/src\/(app|open-house|main|housekeeping|commands|sample-data|testing)/.test(target);
+  const isOutside = /^server\/src\/(app|backup|open-house|main|housekeeping|commands|sample-data|testing)/.test(target);
   if (from && file.startsWith('server/') && isOutside && !isTest)
     return fault('a feature knows only contract, platform and the features below it');
   if (!from || !to || from === to) return undefined;

@@ -5,20 +5,18 @@ import { identify } from '../features/accounts/access.ts';
 import { readConfig } from '../platform/config.ts';
 import { openLog } from '../platform/log.ts';
 import { openWorld, type World } from '../platform/world.ts';
+import { runCommand } from './run-command.ts';
 
 type Task = (world: World, words: string[]) => Promise<string>;
 
 export async function withWorld(failure: string, task: Task): Promise<void> {
-  try {
+  await runCommand(failure, async (words) => {
     const config = readConfig(process.env);
     const world = await openWorld({ config, log: openLog(config), queues, identify, mayJoin: true });
     try {
-      process.stdout.write(`${await task(world, process.argv.slice(2))}\n`);
+      return await task(world, words);
     } finally {
       await world.close();
     }
-  } catch (error) {
-    process.stderr.write(`${failure}\n${error instanceof Error ? error.message : error}\n`);
-    process.exitCode = 1;
-  }
+  });
 }

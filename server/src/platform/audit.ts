@@ -20,6 +20,15 @@ export async function recordInAudit(db: Db, { actor, ...entry }: Entry): Promise
   await db.insert(auditEntries).values({ ...entry, actorId: actor?.kind === 'member' ? actor.userId : null });
 }
 
+/** How much of the log is sound; `broken` is the first row that does not follow from the one before, null when all do. */
+export async function checkAudit(db: Db): Promise<{ sound: number; broken: bigint | null; lastHash: string | null }> {
+  const broken = await findBrokenAuditEntry(db);
+  const { rows } = await db.execute<{ sound: number; last_hash: string | null }>(sql`
+    select count(*)::int as sound, encode((select hash from audit_entries order by id desc limit 1), 'hex') as last_hash
+    from audit_entries where ${broken}::bigint is null or id < ${broken}::bigint`);
+  return { broken, sound: rows[0]?.sound ?? 0, lastHash: rows[0]?.last_hash ?? null };
+}
+
 /** Reads the whole chain again and names the first row that does not follow from the one before; null when sound. */
 export async function findBrokenAuditEntry(db: Db): Promise<bigint | null> {
   const { rows } = await db.execute<{ id: string }>(sql`

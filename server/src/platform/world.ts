@@ -1,22 +1,17 @@
 // Everything outside the code: database, time, files, mail, keys. Opened once, handed in, closed in order.
-import { join } from 'node:path';
 import type { Endpoint } from '@evenlight/contract/endpoint';
 import type { Actor } from './actor.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { asApp, type DatabaseAddress, type Db, openDatabase, requireAppRole } from './database/database.ts';
-import { ensureDatabase, startEmbeddedPostgres } from './database/embedded-postgres.ts';
+import { asApp, type Db, openDatabase, requireAppRole } from './database/database.ts';
+import { findDatabase } from './database/find-database.ts';
 import { bringUpToDate } from './database/migrate.ts';
-import { findRunningPostgres } from './database/running-postgres.ts';
 import { type Files, openFiles } from './files/files.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
 import { type Newsroom, openNewsroom } from './news/newsroom.ts';
 import { type Keys, openKeys } from './secrets/keys.ts';
-
-/** The name of our database in the built-in PostgreSQL. */
-export const DATABASE = 'evenlight';
 
 export type World = {
   config: Config;
@@ -56,14 +51,15 @@ export async function openWorld({
   mayJoin = false,
   say = () => undefined,
 }: Options): Promise<World> {
-  const database = (mayJoin ? await joinDatabase(config) : null) ?? (await findDatabase(config, log, say));
+  const database = await findDatabase({ config, log, mayJoin, say });
   const closers = [database.stop];
   // What was opened last is closed first, also when the opening of the next thing fails.
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
-    await bringUpToDate(database.owner, queues, config.database.ownerUrl ? config.database.url : undefined);
+    const { url, ownerUrl } = config.database;
+    await bringUpToDate(database.owner, queues, { appUrl: ownerUrl ? url : undefined });
     const { poolSize } = config.database;
     const { db, pool, close: closePool } = openDatabase({ address: database.app, poolSize, log, asAppRole: true });
     closers.push(closePool);
@@ -84,34 +80,4 @@ export async function openWorld({
     await close();
     throw error;
   }
-}
-
-type FoundDatabase = { owner: DatabaseAddress; app: DatabaseAddress; stop: () => Promise<void> };
-
-async function joinDatabase({ database, dataDir }: Config): Promise<FoundDatabase | null> {
-  const running = database.url ? null : await findRunningPostgres(join(dataDir, 'database'), DATABASE);
-  return running && { owner: running, app: running, stop: async () => undefined };
-}
-
-async function findDatabase(config: Config, log: Log, say: (sentence: string) => void): Promise<FoundDatabase> {
-  const { url, ownerUrl } = config.database;
-  if (url) {
-    say('Using the PostgreSQL that DATABASE_URL names.');
-    const app = { connectionString: url };
-    return { app, owner: ownerUrl ? { connectionString: ownerUrl } : app, stop: async () => undefined };
-  }
-  say('Starting the built-in PostgreSQL.');
-  const onGone = (sentence: string) => {
-    log.error(sentence);
-    say(`${sentence} Close the house and start it again.`);
-  };
-  const postgres = await startEmbeddedPostgres(join(config.dataDir, 'database'), { onGone });
-  try {
-    await ensureDatabase(postgres, DATABASE);
-  } catch (error) {
-    await postgres.stop();
-    throw error;
-  }
-  const address = postgres.address(DATABASE);
-  return { owner: address, app: address, stop: postgres.stop };
 }

@@ -4,10 +4,10 @@ import type { UserId } from '@evenlight/contract/ids';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import { type DatabaseAddress, openDatabase } from '../platform/database/database.ts';
+import { DATABASE } from '../platform/database/find-database.ts';
 import { findRunningPostgres } from '../platform/database/running-postgres.ts';
 import { openLog } from '../platform/log.ts';
 import { openKeys } from '../platform/secrets/keys.ts';
-import { DATABASE } from '../platform/world.ts';
 import { signInAgain, signInSomebody } from './people.ts';
 
 export async function openNeighbour(env: Record<string, string | undefined>) {

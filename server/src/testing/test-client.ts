@@ -80,7 +80,11 @@ export function browserWith(transport: Transport): Browser {
 export function overHttp(address: string): Transport {
   return async ({ method, path, headers, body }) => {
     const answer = await fetch(`${address}${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
-    return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
+    return {
+      status: answer.status,
+      headers: { ...Object.fromEntries(answer.headers), 'set-cookie': answer.headers.getSetCookie() },
+      text: await answer.text(),
+    };
   };
 }
 

@@ -1,5 +1,8 @@
 // Brings the database to the shape this code expects. Many processes may start at once: one migrates, the rest wait.
-import { resolve } from 'node:path';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -12,19 +15,55 @@ export const JOBS_SCHEMA = 'jobs';
 // Any fixed number will do, as long as nothing else in this database locks by it.
 const MIGRATION_LOCK = 7_301_947;
 
-/** `appUrl` names the application's own user where the owner is somebody else; it is let into the role. */
-export async function bringUpToDate(owner: DatabaseAddress, queues: readonly string[], appUrl?: string): Promise<void> {
+type Options = {
+  /** Names the application's own user where the owner is somebody else; it is let into the role. */
+  appUrl?: string | undefined;
+  /** How many of the migrations; all unless told otherwise. A backup brings rows of the shape that the house had then. */
+  upTo?: number;
+};
+
+export async function bringUpToDate(
+  owner: DatabaseAddress,
+  queues: readonly string[],
+  { appUrl, upTo }: Options = {},
+): Promise<void> {
   const client = new pg.Client(owner);
   client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+    await withMigrations(upTo, (migrationsFolder) => migrate(drizzle(client), { migrationsFolder }));
     await installJobs(owner, queues);
     for (const statement of grants(appUrl)) await client.query(statement);
   } finally {
     // Ends the session, and with it the lock.
     await client.end();
+  }
+}
+
+/** The migrations that this code knows, as the database notes them down. */
+export function knownMigrations(): { hash: string; madeAt: number }[] {
+  return readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ hash, folderMillis }) => ({
+    hash,
+    madeAt: folderMillis,
+  }));
+}
+
+/** Drizzle applies all that lie in a folder, so the first few are given a folder of their own. */
+async function withMigrations(upTo: number | undefined, work: (folder: string) => Promise<void>): Promise<void> {
+  if (upTo === undefined) return work(MIGRATIONS);
+  const folder = await mkdtemp(join(tmpdir(), 'evenlight-migrations-'));
+  try {
+    const journal: { entries: { tag: string }[] } = JSON.parse(
+      await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8'),
+    );
+    const entries = journal.entries.slice(0, upTo);
+    await mkdir(join(folder, 'meta'));
+    await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
+    for (const { tag } of entries) await copyFile(join(MIGRATIONS, `${tag}.sql`), join(folder, `${tag}.sql`));
+    await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -18,9 +18,14 @@ const KEYS_LOCK = 7_301_948;
  */
 export async function withKeysLocked<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
   return db.transaction(async (db) => {
-    await db.execute(sql`select pg_advisory_xact_lock(${KEYS_LOCK})`);
+    await holdKeys(db);
     return work(db);
   });
+}
+
+/** Until the transaction ends, nobody else reads or changes the keys. */
+export async function holdKeys(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${KEYS_LOCK})`);
 }
 
 export async function wrappedKeysIn(db: Db): Promise<WrappedKey[]> {

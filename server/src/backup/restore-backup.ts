@@ -1,0 +1,140 @@
+// Brings a backup into an empty house. Everything is looked through first; then all of it arrives, or nothing.
+import { createReadStream } from 'node:fs';
+import { resolve } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { findBrokenAuditEntry, recordInAudit } from '../platform/audit.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import { type FoundDatabase, findDatabase } from '../platform/database/find-database.ts';
+import { bringUpToDate, knownMigrations } from '../platform/database/migrate.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
+import { openFileStore } from '../platform/files/files.ts';
+import type { Log } from '../platform/log.ts';
+import { findMasterKey, type MasterKey, masterKeyFile } from '../platform/secrets/master-key.ts';
+import { holdKeys } from '../platform/secrets/wrapped-keys.ts';
+import { checkBackup } from './check-backup.ts';
+import { isSame, measureOf } from './hashed.ts';
+import { hasRows, loadRows } from './load-rows.ts';
+import { type Manifest, readManifest } from './manifest.ts';
+import { filePath } from './places.ts';
+import { allTablesIn } from './tables-in.ts';
+
+type Place = { config: Config; clock: Clock; log: Log; queues: readonly string[] };
+type Restored = { manifest: Manifest; brokenAuditEntry: bigint | null };
+
+// What migrations put into an empty house by themselves.
+const SEEDED = ['public.opening_hours', 'public.consultation_hours'];
+
+const ELSEWHERE =
+  'Restore into a house of its own: set DATA_DIR, DATABASE_URL or S3_BUCKET to something new and empty.';
+
+export async function restoreBackup(place: Place, wanted: string): Promise<Restored> {
+  const { config, log } = place;
+  const directory = resolve(wanted);
+  const manifest = await readManifest(directory, await requireMasterKey(config));
+  requireKnownMigrations(manifest);
+  await checkBackup(directory, manifest);
+  const store = openFileStore(config);
+  await requireEmptyStore(store);
+  // A running house is never joined: this one must be empty, and nobody's.
+  const database = await findDatabase({ config, log, mayJoin: false });
+  try {
+    return await restoreInto(database, store, { ...place, directory, manifest });
+  } finally {
+    await database.stop();
+  }
+}
+
+async function requireMasterKey(config: Config): Promise<MasterKey> {
+  const master = await findMasterKey(config);
+  if (master) return master;
+  throw new Error(
+    `There is no master key here, and the backup cannot be read without the one it was made with. Put the key file of ` +
+      `the house that was backed up at ${masterKeyFile(config)}, or set SECRET_KEY to its content.`,
+  );
+}
+
+function requireKnownMigrations({ migrations }: Manifest) {
+  const known = knownMigrations();
+  if (migrations.every(({ hash }, place) => known[place]?.hash === hash)) return;
+  throw new Error(
+    'The backup was made by a newer Evenlight, or by another one, whose tables this version does not know. Restore it with the version that made it.',
+  );
+}
+
+async function requireEmptyStore(store: FileStore) {
+  for await (const id of store.ids())
+    throw new Error(`This house is not empty: its file store holds files (${id} is one). ${ELSEWHERE}`);
+}
+
+async function requireEmptyDatabase(client: pg.Client, { migrations }: Manifest) {
+  for (const { name } of await allTablesIn(client))
+    if (!SEEDED.includes(name) && (await hasRows(client, name)))
+      throw new Error(`This house is not empty: there are rows in ${name}. ${ELSEWHERE}`);
+  const { rows } = await client.query("select to_regclass('drizzle.__drizzle_migrations') is not null as is_there");
+  if (!rows[0]?.is_there) return;
+  const { rowCount } = await client.query('select from drizzle.__drizzle_migrations');
+  if ((rowCount ?? 0) > migrations.length)
+    throw new Error(`The tables of this database are newer than those of the backup. ${ELSEWHERE}`);
+}
+
+type Restoring = Place & { directory: string; manifest: Manifest };
+
+async function restoreInto(database: FoundDatabase, store: FileStore, restoring: Restoring): Promise<Restored> {
+  const { config, queues, manifest } = restoring;
+  const { url, ownerUrl } = config.database;
+  const appUrl = ownerUrl ? url : undefined;
+  const client = new pg.Client(database.owner);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await requireEmptyDatabase(client, manifest);
+    const upTo = manifest.migrations.length;
+    await bringUpToDate(database.owner, [...new Set([...queues, ...manifest.queues])], { appUrl, upTo });
+    const brokenAuditEntry = await bringAll(client, store, restoring);
+    // What changed in the code since the backup was made happens to the rows as it would have in the house itself.
+    await bringUpToDate(database.owner, queues, { appUrl });
+    await client.query('analyze');
+    return { manifest, brokenAuditEntry };
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** The rows become visible only when every file is there too; on any failure the files are taken away again. */
+async function bringAll(client: pg.Client, store: FileStore, { directory, manifest, clock }: Restoring) {
+  const brought: string[] = [];
+  const db = drizzle(client);
+  let brokenAuditEntry: bigint | null;
+  await client.query('begin');
+  try {
+    // A house that is started in this moment waits here for its keys, and then finds the ones of the backup.
+    await holdKeys(db);
+    await requireEmptyDatabase(client, manifest);
+    await loadRows(client, directory, manifest);
+    await bringFiles(store, directory, manifest.files, brought);
+    brokenAuditEntry = await findBrokenAuditEntry(db);
+    await recordInAudit(db, {
+      ...{ at: clock.now(), actor: null, action: 'house.restored', subject: 'house' },
+      details: { asOf: manifest.madeAt },
+    });
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    for (const id of brought) await store.remove(id);
+    throw error;
+  }
+  // Outside of what is undone: when its answer is lost the rows may be there, and then they need their files.
+  await client.query('commit');
+  return brokenAuditEntry;
+}
+
+async function bringFiles(store: FileStore, directory: string, files: Manifest['files'], brought: string[]) {
+  for (const { id, ...expected } of files) {
+    brought.push(id);
+    await store.put(id, createReadStream(filePath(directory, id)));
+    const stored = await store.get(id);
+    if (!stored || !isSame(await measureOf(stored), expected))
+      throw new Error(`The file ${id} did not arrive as it was, so nothing was restored.`);
+  }
+}

@@ -1,0 +1,47 @@
+// Where our database is: the one that DATABASE_URL names, the built-in one of a running house, or a built-in one to start.
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import type { DatabaseAddress } from './database.ts';
+import { ensureDatabase, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { findRunningPostgres } from './running-postgres.ts';
+
+/** The name of our database in the built-in PostgreSQL. */
+export const DATABASE = 'evenlight';
+
+export type FoundDatabase = { owner: DatabaseAddress; app: DatabaseAddress; stop: () => Promise<void> };
+
+type Options = {
+  config: Config;
+  log: Log;
+  /** With PostgreSQL built in, use the one of a running house rather than refuse. */
+  mayJoin: boolean;
+  /** Told in plain words to the person at the terminal. */
+  say?: (sentence: string) => void;
+};
+
+export async function findDatabase({ config, log, mayJoin, say = () => undefined }: Options): Promise<FoundDatabase> {
+  const { url, ownerUrl } = config.database;
+  if (url) {
+    say('Using the PostgreSQL that DATABASE_URL names.');
+    const app = { connectionString: url };
+    return { app, owner: ownerUrl ? { connectionString: ownerUrl } : app, stop: async () => undefined };
+  }
+  const directory = join(config.dataDir, 'database');
+  const running = mayJoin ? await findRunningPostgres(directory, DATABASE) : null;
+  if (running) return { owner: running, app: running, stop: async () => undefined };
+  say('Starting the built-in PostgreSQL.');
+  const onGone = (sentence: string) => {
+    log.error(sentence);
+    say(`${sentence} Close the house and start it again.`);
+  };
+  const postgres = await startEmbeddedPostgres(directory, { onGone });
+  try {
+    await ensureDatabase(postgres, DATABASE);
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+  const address = postgres.address(DATABASE);
+  return { owner: address, app: address, stop: postgres.stop };
+}
