@@ -56,6 +56,9 @@ export const promiseKinds = [
   'support-group',
   'contact',
   'consultation',
+  'crisis-alert',
+  'memorial-report',
+  'refund-request',
 ] as const;
 export const PromiseKind = z.enum(promiseKinds);
 export type PromiseKind = z.infer<typeof PromiseKind>;
@@ -70,7 +73,7 @@ export const KeptPromise = z.object({
   keptAt: z.iso.datetime().nullable(),
   keptBy: z.string().nullable(),
   /** Null when the person has left since. */
-  person: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }).nullable(),
+  person: z.object({ name: z.string(), email: z.string().nullable(), phone: z.string().nullable() }).nullable(),
   /** What they want, in one line. */
   summary: z.string(),
   /** What they wrote gave reason to worry; such promises stand first. */
@@ -101,18 +104,4 @@ export const listPromises = endpoint({
   access: 'staff',
   returns: z.array(KeptPromise),
   problems: ['path.not_found'],
-});
-
-export const keepPromise = endpoint({
-  method: 'POST',
-  path: '/staff/promises/:promiseId/keep',
-  summary: 'Somebody of the team has answered.',
-  access: 'staff',
-  params: z.object({ promiseId: z.uuid() }),
-  body: z.object({
-    /** The promise that was read: one that was renewed since is not kept by an answer to the former. */
-    madeAt: z.iso.datetime().optional(),
-  }),
-  returns: KeptPromise,
-  problems: ['path.not_found', 'promise.not_found', 'promise.renewed'],
 });

@@ -24,12 +24,14 @@ export const newsKinds = [
   'counseling.changed',
   'self_care.changed',
   'family.changed',
+  'desk.changed',
+  'report.changed',
 ] as const;
 export const NewsKind = z.enum(newsKinds);
 export type NewsKind = z.infer<typeof NewsKind>;
 
-/** Who may hear it: everyone, or one person on all their devices. */
-export type Audience = 'everyone' | `person:${string}`;
+/** Who may hear it: everyone, one person on all their devices, or no screen at all, only the house's own jobs. */
+export type Audience = 'everyone' | 'house' | `person:${string}`;
 
 export const NewsItem = z.object({ id: z.string(), kind: NewsKind, subject: z.string() });
 export type NewsItem = z.infer<typeof NewsItem>;

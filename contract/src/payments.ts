@@ -236,6 +236,9 @@ export const getReceiptPdf = endpoint({
   limits: [{ per: 'person', times: 20, seconds: 600 }],
 });
 
+/** What became of a family's wish to have money back. */
+export const refundDecisions = ['refunded', 'declined'] as const;
+
 export const refundPayment = endpoint({
   method: 'POST',
   path: '/staff/payments/:paymentId/refunds',

@@ -18,6 +18,7 @@ import { consultationRoutes } from './features/desk/consultations/routes.ts';
 import { consultationStaffRoutes } from './features/desk/consultations/staff-routes.ts';
 import { contactRoutes } from './features/desk/contact/routes.ts';
 import { deskJobs, deskQueues } from './features/desk/jobs.ts';
+import { queueRoutes } from './features/desk/queue/queue-routes.ts';
 import { deskRoutes } from './features/desk/routes.ts';
 import { documentJobs, LOOK_AGAIN_QUEUE } from './features/documents/jobs.ts';
 import { powerOfAttorneyRoutes } from './features/documents/power-of-attorney/form-routes.ts';
@@ -224,6 +225,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   selfCareRoutes(app);
   deskRoutes(app);
   conciergeRoutes(app);
+  queueRoutes(app);
   contactRoutes(app);
   consultationRoutes(app);
   consultationStaffRoutes(app);

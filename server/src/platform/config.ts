@@ -53,6 +53,7 @@ const Environment = z.object({
   MODEL_TIMEOUT_SECONDS: z.coerce.number().min(1).max(60).default(20),
   MODEL_REPLIES_PER_PERSON_A_DAY: z.coerce.number().int().min(0).default(100),
   MODEL_TOKENS_A_DAY: z.coerce.number().int().min(0).max(1_000_000_000).default(200_000),
+  SHOW_KEPT_PROMISES: isOn.optional(),
   CLAMD_URL: z.url({ protocol: /^(tcp|unix)$/ }).optional(),
   SECRET_KEY: z
     .string()
@@ -113,6 +114,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     mapTiles: set.MAP_TILES_URL ? { url: set.MAP_TILES_URL, credit: set.MAP_TILES_CREDIT ?? '' } : null,
     sampleData: set.SAMPLE_DATA ?? !isProduction,
     rateLimitFactor: set.RATE_LIMIT_FACTOR ?? 1,
+    showsKeptPromises: set.SHOW_KEPT_PROMISES ?? false,
     logLevel: set.LOG_LEVEL,
     webBuildDir: resolve(projectRoot, 'web/build'),
   };

@@ -1,7 +1,8 @@
 // Promises: a saved plan and a request each make one, and our team sees it and keeps it.
 import { randomUUID } from 'node:crypto';
-import { keepPromise, listPlanPromises, listPromises, sendCustomRequest } from '@evenlight/contract/concierge';
+import { listPlanPromises, listPromises, sendCustomRequest } from '@evenlight/contract/concierge';
 import { createPlan } from '@evenlight/contract/plans';
+import { keepPromise } from '@evenlight/contract/queue';
 import { expect, test, vi } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 

@@ -7,19 +7,27 @@ import { isAtLeast } from '@evenlight/contract/support/levels';
 import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
 import type { World } from '../../platform/world.ts';
+import { findReport } from '../memorials/keeping/report-store.ts';
 import { findAdjustmentState } from '../plans/adjustment-store.ts';
 import { plansById } from '../plans/plan-store.ts';
 import { openRequestOf } from '../plans/scheduling/schedule-store.ts';
+import { lockAlert } from '../support/alert-store.ts';
 import { findCounselingRequest } from '../support/counseling/counseling-store.ts';
 import { findMembershipById } from '../support/groups/group-store.ts';
 import { tellStaff } from './mails.ts';
+import { makePromise, promiseMade } from './make-promise.ts';
 import {
+  changedAbout,
   dropSchedulingPromise,
   findDocumentState,
+  holdAlert,
   keepAbout,
-  makePromise,
   renewSchedulingPromise,
 } from './promise-store.ts';
+import { WATCH_QUEUE, watchPromises } from './queue/watch.ts';
+
+// Longer would be no answer to somebody in danger.
+const CALL_MINUTES = 15;
 
 const PLAN_SAVED_QUEUE = 'desk.plan-saved';
 const ADJUSTMENT_QUEUE = 'desk.adjustment';
@@ -27,9 +35,11 @@ const DOCUMENT_QUEUE = 'desk.document';
 const SCHEDULING_QUEUE = 'desk.scheduling';
 const COUNSELING_QUEUE = 'desk.counseling';
 const GROUP_QUEUE = 'desk.group';
+const ALERT_QUEUE = 'desk.alert';
+const REPORT_QUEUE = 'desk.report';
 export const deskQueues = [
   ...[PLAN_SAVED_QUEUE, ADJUSTMENT_QUEUE, DOCUMENT_QUEUE, SCHEDULING_QUEUE],
-  ...[COUNSELING_QUEUE, GROUP_QUEUE],
+  ...[COUNSELING_QUEUE, GROUP_QUEUE, ALERT_QUEUE, REPORT_QUEUE, WATCH_QUEUE],
 ];
 
 export function deskJobs(world: World) {
@@ -39,6 +49,9 @@ export function deskJobs(world: World) {
   follow(world, ['schedule.requested'], SCHEDULING_QUEUE, schedulingMoved);
   follow(world, ['counseling.changed'], COUNSELING_QUEUE, counselingMoved);
   follow(world, ['group.changed'], GROUP_QUEUE, seatMoved);
+  follow(world, ['crisis_alert.changed'], ALERT_QUEUE, alertMoved);
+  follow(world, ['report.changed'], REPORT_QUEUE, reportMoved);
+  watchPromises(world);
 }
 
 type Follow = (db: Db, world: World, subject: string) => Promise<void>;
@@ -55,7 +68,7 @@ async function planSaved(db: Db, world: World, subject: string): Promise<void> {
   const planId = PlanId.parse(subject);
   const [plan] = await plansById(db, [planId], world.clock.now());
   // Its family may have left between the saving and now.
-  if (plan) await promise(db, world, { kind: 'plan-saved', planId }, new Date(plan.createdAt));
+  if (plan) await promise(db, world, { kind: 'plan-saved', planId }, { madeAt: new Date(plan.createdAt) });
 }
 
 /** Both news come through here, in any order: what stands in the table decides. */
@@ -63,7 +76,14 @@ async function adjustmentMoved(db: Db, world: World, adjustmentId: string): Prom
   const found = await findAdjustmentState(db, adjustmentId);
   // Taken back before we heard of it.
   if (!found) return;
-  await promise(db, world, { kind: 'adjustment', adjustmentId }, found.requestedAt, found.decidedAt === null);
+  await promise(
+    db,
+    world,
+    { kind: 'adjustment', adjustmentId },
+    {
+      ...{ madeAt: found.requestedAt, isWaiting: found.decidedAt === null },
+    },
+  );
   if (found.decidedAt) await keepAbout(db, { adjustmentId }, { keptAt: found.decidedAt, keptBy: found.decidedBy });
 }
 
@@ -71,7 +91,14 @@ async function documentMoved(db: Db, world: World, documentId: string): Promise<
   const found = await findDocumentState(db, documentId);
   // Nobody waits for a paper that is gone, still being looked at, or came from our own team.
   if (!found || found.state === 'checking' || found.isByStaff) return;
-  await promise(db, world, { kind: 'document', documentId }, found.uploadedAt, found.decidedAt === null);
+  await promise(
+    db,
+    world,
+    { kind: 'document', documentId },
+    {
+      ...{ madeAt: found.uploadedAt, isWaiting: found.decidedAt === null },
+    },
+  );
   if (found.decidedAt) await keepAbout(db, { documentId }, { keptAt: found.decidedAt, keptBy: found.decidedBy });
 }
 
@@ -81,18 +108,21 @@ async function schedulingMoved(db: Db, world: World, subject: string): Promise<v
   const request = await openRequestOf(db, planId);
   if (!request) return dropSchedulingPromise(db, planId);
   const dueAt = answerDueAt(request.at);
-  const isNew = await renewSchedulingPromise(db, planId, { madeAt: request.at, dueAt });
+  const promiseId = await renewSchedulingPromise(db, planId, { madeAt: request.at, dueAt });
   const subjectId = `${planId} ${request.at.getTime()}`;
-  if (isNew) await tellStaff(db, world, { subjectId, what: 'A family asks for help with the date', dueAt });
+  if (!promiseId) return;
+  await promiseMade(db, world, promiseId, request.at);
+  await tellStaff(db, world, { subjectId, what: 'A family asks for help with the date', dueAt });
 }
 
 /** Taken back, the promise went with the request. */
 async function counselingMoved(db: Db, world: World, counselingRequestId: string): Promise<void> {
   const found = await findCounselingRequest(db, counselingRequestId);
   if (!found) return;
-  const what = isAtLeast(found.level, 'elevated') ? 'Somebody who may be in danger asks for a talk' : undefined;
+  const comesFirst = isAtLeast(found.level, 'elevated');
+  const what = comesFirst ? 'Somebody who may be in danger asks for a talk' : undefined;
   const subject = { kind: 'counseling', counselingRequestId } as const;
-  await promise(db, world, subject, found.askedAt, found.answeredAt === null, what);
+  await promise(db, world, subject, { madeAt: found.askedAt, isWaiting: found.answeredAt === null, comesFirst, what });
 }
 
 /** Nobody is owed an answer while all seats are taken; the promise is made when they move up. */
@@ -100,16 +130,54 @@ async function seatMoved(db: Db, world: World, groupMembershipId: string): Promi
   const found = await findMembershipById(db, groupMembershipId);
   if (!found || found.state === 'waiting') return;
   const { askedAt, decidedAt, decidedBy } = found;
-  await promise(db, world, { kind: 'support-group', groupMembershipId }, askedAt, decidedAt === null);
+  await promise(
+    db,
+    world,
+    { kind: 'support-group', groupMembershipId },
+    {
+      ...{ madeAt: askedAt, isWaiting: decidedAt === null },
+    },
+  );
   if (decidedAt) await keepAbout(db, { groupMembershipId }, { keptAt: decidedAt, keptBy: decidedBy });
 }
 
-type Subject = Parameters<typeof makePromise>[1];
+/** Somebody in a crisis waits for a call: nothing comes before it. The team was told when it was asked for. */
+async function alertMoved(db: Db, world: World, crisisAlertId: string): Promise<void> {
+  const alert = await lockAlert(db, crisisAlertId);
+  if (!alert) return;
+  const dueAt = new Date(alert.askedAt.getTime() + CALL_MINUTES * 60_000);
+  const subject = { kind: 'crisis-alert', crisisAlertId } as const;
+  await makePromise(db, world, subject, { madeAt: alert.askedAt, dueAt, comesFirst: true });
+  await holdAlert(db, crisisAlertId, alert.takenBy);
+  if (alert.state === 'done')
+    await keepAbout(db, { crisisAlertId }, { keptAt: alert.changedAt, keptBy: alert.takenBy });
+  await changedAbout(db, { crisisAlertId }, world.clock.now());
+}
+
+async function reportMoved(db: Db, world: World, memorialReportId: string): Promise<void> {
+  const found = await findReport(db, memorialReportId);
+  if (!found) return;
+  const { reportedAt, decidedAt, decidedBy } = found;
+  const dueAt = answerDueAt(reportedAt);
+  await makePromise(db, world, { kind: 'memorial-report', memorialReportId }, { madeAt: reportedAt, dueAt });
+  if (decidedAt) await keepAbout(db, { memorialReportId }, { keptAt: decidedAt, keptBy: decidedBy });
+  await changedAbout(db, { memorialReportId }, world.clock.now());
+}
+
+type Subject = Parameters<typeof makePromise>[2];
 
 /** Promised where it was asked for, or in a way of its own. */
-type MadeElsewhere = 'custom-request' | 'scheduling' | 'contact' | 'consultation';
+type MadeElsewhere =
+  | 'custom-request'
+  | 'scheduling'
+  | 'contact'
+  | 'consultation'
+  | 'crisis-alert'
+  | 'memorial-report'
+  | 'refund-request';
+type What = Parameters<typeof tellStaff>[2]['what'];
 
-const whatOf: Record<Exclude<PromiseKind, MadeElsewhere>, Parameters<typeof tellStaff>[2]['what']> = {
+const whatOf: Record<Exclude<PromiseKind, MadeElsewhere>, What> = {
   'plan-saved': 'A plan was saved',
   adjustment: 'A change of a price was asked for',
   document: 'A document is to be checked',
@@ -117,17 +185,19 @@ const whatOf: Record<Exclude<PromiseKind, MadeElsewhere>, Parameters<typeof tell
   'support-group': 'Somebody asks to join a group',
 };
 
+type Waiting = { madeAt: Date; isWaiting?: boolean; comesFirst?: boolean; what?: What | undefined };
+
 async function promise(
   db: Db,
   world: World,
   subject: Subject & { kind: keyof typeof whatOf },
-  madeAt: Date,
-  isWaiting = true,
-  what = whatOf[subject.kind],
+  { madeAt, isWaiting = true, comesFirst = false, what = whatOf[subject.kind] }: Waiting,
 ): Promise<void> {
   const dueAt = answerDueAt(madeAt);
-  const isNew = await makePromise(db, subject, { madeAt, dueAt });
+  const isNew = await makePromise(db, world, subject, { madeAt, dueAt, comesFirst });
   const { kind: _, ...ids } = subject;
   const [subjectId = ''] = Object.values(ids);
   if (isNew && isWaiting) await tellStaff(db, world, { subjectId, what, dueAt });
+  // Answered, it is shown as answered.
+  if (!isNew) await changedAbout(db, ids, world.clock.now());
 }

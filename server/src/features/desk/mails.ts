@@ -28,7 +28,6 @@ type Waiting = { subjectId: string; what: What; dueAt: Date };
 /** Mail lies in many places, so it says that somebody waits and not who; names are behind the sign-in. */
 export async function tellStaff(db: Db, world: World, { subjectId, what, dueAt }: Waiting): Promise<void> {
   const { brand, origin } = world.config;
-  const staff = await staffAddresses(db);
   const mail = renderMail({
     language: 'en',
     brand,
@@ -37,10 +36,39 @@ export async function tellStaff(db: Db, world: World, { subjectId, what, dueAt }
     action: { label: 'Open the list', url: `${origin}/staff` },
     footerReason: 'You get this because you are on the concierge team.',
   });
-  // A house without staff accounts yet still has somebody who reads its mail.
-  for (const to of staff.length > 0 ? staff : [brand.email]) {
+  for (const to of await teamAddresses(db, brand)) {
     await sendMail(db, world, { to, subject: what, ...mail, idempotencyKey: `waiting ${subjectId} ${to}` });
   }
+}
+
+type Missing = { promiseId: string; to: string | null; dueAt: Date };
+
+/** To whoever has it in hand; to everybody while nobody has. */
+export async function tellOfMissing(db: Db, world: World, { promiseId, to, dueAt }: Missing): Promise<void> {
+  const { brand, origin } = world.config;
+  const subject = 'A promise is about to be missed';
+  const mail = renderMail({
+    ...{ language: 'en', brand, heading: subject },
+    paragraphs: [
+      `An answer was promised by ${momentInWords(dueAt, 'en')} (Pacific time), and nobody has given it yet.`,
+      to ? 'You have it in hand.' : 'Nobody has it in hand.',
+    ],
+    action: { label: 'Open it', url: `${origin}/staff/queue/${promiseId}` },
+    footerReason: 'You get this because you are on the concierge team.',
+  });
+  for (const address of to ? [to] : await teamAddresses(db, brand))
+    await sendMail(db, world, {
+      to: address,
+      subject,
+      ...mail,
+      idempotencyKey: `missing ${promiseId} ${dueAt.getTime()} ${address}`,
+    });
+}
+
+/** A house without staff accounts yet still has somebody who reads its mail. */
+async function teamAddresses(db: Db, brand: Brand): Promise<string[]> {
+  const staff = await staffAddresses(db);
+  return staff.length > 0 ? staff : [brand.email];
 }
 
 type Asked = { requestId: string; to: string; language: Language; dueAt: Date };

@@ -11,6 +11,7 @@ import { consultationsOf, deleteConsultations } from './consultations/consultati
 import { consultationTables, openedConsultations } from './consultations/personal-data.ts';
 import { deleteMessages, messagesOf } from './contact/contact-store.ts';
 import { contactTables, openedMessages } from './contact/personal-data.ts';
+import { openedEntries, queueTables } from './queue/personal-data.ts';
 import { customRequests, openingHours, promises } from './tables.ts';
 
 export const deskPersonalData: PersonalData = {
@@ -39,6 +40,7 @@ export const deskPersonalData: PersonalData = {
     }),
     ...contactTables,
     ...consultationTables,
+    ...queueTables,
     otherTable(promises, {
       columns: [
         'id',
@@ -51,19 +53,30 @@ export const deskPersonalData: PersonalData = {
         'groupMembershipId',
         'contactMessageId',
         'consultationId',
+        'crisisAlertId',
+        'memorialReportId',
+        'refundRequestId',
+        'comesFirst',
+        'marks',
         'madeAt',
         'dueAt',
+        'ownerId',
+        'warnedAt',
         'keptAt',
         'keptBy',
       ],
       reason: {
         noPerson:
-          'Until when our team owes an answer, and who of the team gave it. It names a plan, a request, a wish, a paper, a seat, a message or a talk, and goes with it.',
+          'Until when our team owes an answer, and who of the team gave it. It names a plan, a request, a wish, a paper, a seat, a message, a talk, a call, a report or a refund, and goes with it. Names are marked by keyed hashes.',
       },
     }),
   ],
   collect: async (db, person, { keys }) => ({
-    sections: [await openedMessages(db, person, keys), await openedConsultations(db, person, keys)],
+    sections: [
+      await openedMessages(db, person, keys),
+      await openedConsultations(db, person, keys),
+      await openedEntries(db, person, keys),
+    ],
     files: [],
   }),
   async erase(db, person, { world: { keys } }) {
@@ -87,6 +100,13 @@ export const deskPersonalData: PersonalData = {
       en: 'Our team cancelled a talk',
       es: 'Nuestro equipo canceló una conversación',
     },
+    'promise.read': { en: 'Our team read what you wait for', es: 'Nuestro equipo leyó lo que usted espera' },
+    'promise.taken': { en: 'Somebody of our team took it in hand', es: 'Alguien de nuestro equipo se hizo cargo' },
+    'promise.released': { en: 'Our team gave it back to the others', es: 'Nuestro equipo lo devolvió a los demás' },
+    'promise.handed': { en: 'Our team handed it to a colleague', es: 'Nuestro equipo lo pasó a otra persona' },
+    'promise.note': { en: 'Our team wrote a note', es: 'Nuestro equipo escribió una nota' },
+    'promise.answer': { en: 'Our team noted your answer', es: 'Nuestro equipo anotó su respuesta' },
+    'promise.letter': { en: 'Our team wrote to you', es: 'Nuestro equipo le escribió' },
     'promise.kept': { en: 'Our team answered', es: 'Nuestro equipo respondió' },
     'plan.read_by_team': { en: 'Our team looked at your plan', es: 'Nuestro equipo miró su plan' },
     'promises.read': {

@@ -1,20 +1,17 @@
 import type { CustomRequest, PromiseKind } from '@evenlight/contract/concierge';
 import type { PlanId } from '@evenlight/contract/ids';
-import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/problem.ts';
-import { users } from '../accounts/tables.ts';
 import { documents } from '../documents/tables.ts';
+import { refundRequests } from '../payments/tables.ts';
 import type { PlanScope } from '../plans/access.ts';
-import { planAdjustments, plans } from '../plans/tables.ts';
-import { counselingRequests, groupMemberships, supportGroups } from '../support/tables.ts';
-import { consultations } from './consultations/tables.ts';
-import { contactMessages } from './contact/tables.ts';
+import { planAdjustments } from '../plans/tables.ts';
+import { deskChanged } from './queue/changed.ts';
 import { customRequests, promises } from './tables.ts';
 
-type Subject = {
+export type Subject = {
   kind: PromiseKind;
   planId?: string;
   customRequestId?: string;
@@ -24,30 +21,39 @@ type Subject = {
   groupMembershipId?: string;
   contactMessageId?: string;
   consultationId?: string;
+  crisisAlertId?: string;
+  memorialReportId?: string;
+  refundRequestId?: string;
 };
 
-/** Made once for each subject, however often it is asked for. True when it is new. */
-export async function makePromise(db: Db, subject: Subject, { madeAt, dueAt }: { madeAt: Date; dueAt: Date }) {
-  const made = await db
+export type Term = { madeAt: Date; dueAt: Date; comesFirst?: boolean };
+
+/** Made once for each subject, however often it is asked for. Null when it is there already. */
+export async function insertPromise(db: Db, promise: Subject & Term): Promise<string | null> {
+  const [made] = await db
     .insert(promises)
-    .values({ id: uuid(), ...subject, madeAt, dueAt })
+    .values({ id: uuid(), ...promise })
     .onConflictDoNothing()
     .returning({ id: promises.id });
-  return made.length > 0;
+  return made?.id ?? null;
 }
 
-/** True when it was not promised yet, or is promised anew after it was kept. */
-export async function renewSchedulingPromise(db: Db, planId: PlanId, { madeAt, dueAt }: { madeAt: Date; dueAt: Date }) {
-  const made = await db
+/** Null when it was promised already; its number when it is new, or promised anew after it was kept. */
+export async function renewSchedulingPromise(
+  db: Db,
+  planId: PlanId,
+  { madeAt, dueAt }: { madeAt: Date; dueAt: Date },
+): Promise<string | null> {
+  const [made] = await db
     .insert(promises)
     .values({ id: uuid(), kind: 'scheduling', planId, madeAt, dueAt })
     .onConflictDoUpdate({
       target: [promises.kind, promises.planId],
-      set: { madeAt, dueAt, keptAt: null, keptBy: null },
+      set: { madeAt, dueAt, keptAt: null, keptBy: null, ownerId: null, warnedAt: null },
       setWhere: lt(promises.madeAt, madeAt),
     })
     .returning({ id: promises.id });
-  return made.length > 0;
+  return made?.id ?? null;
 }
 
 /** Nobody waits any more. What was kept stays on the list. */
@@ -76,86 +82,20 @@ export async function dueOfConsultation(db: Db, consultationId: string): Promise
   return found?.dueAt ?? null;
 }
 
-const owner = alias(users, 'owner');
-const keeper = alias(users, 'keeper');
-
-function readPromises(db: Db) {
-  return db
-    .select({
-      promise: promises,
-      request: customRequests.request,
-      /** Named by the promise itself, or by what it is about. */
-      planId: sql<string | null>`coalesce(${promises.planId}, ${planAdjustments.planId}, ${documents.planId})`,
-      adjustment: { description: planAdjustments.description, cents: planAdjustments.cents },
-      documentType: documents.type,
-      counseling: {
-        id: counselingRequests.id,
-        sealed: counselingRequests.sealed,
-        level: counselingRequests.level,
-      },
-      message: {
-        id: contactMessages.id,
-        sealed: contactMessages.sealed,
-        level: contactMessages.level,
-        urgency: contactMessages.urgency,
-      },
-      talk: {
-        ...{ id: consultations.id, sealed: consultations.sealed, level: consultations.level },
-        ...{ type: consultations.type, urgency: consultations.urgency, startsAt: consultations.startsAt },
-        cancelledAt: consultations.cancelledAt,
-      },
-      groupName: supportGroups.name,
-      owner: { firstName: owner.firstName, lastName: owner.lastName, email: owner.email, phone: owner.phone },
-      keeper: { firstName: keeper.firstName, lastName: keeper.lastName },
-    })
-    .from(promises)
-    .leftJoin(customRequests, eq(customRequests.id, promises.customRequestId))
-    .leftJoin(planAdjustments, eq(planAdjustments.id, promises.adjustmentId))
-    .leftJoin(documents, eq(documents.id, promises.documentId))
-    .leftJoin(counselingRequests, eq(counselingRequests.id, promises.counselingRequestId))
-    .leftJoin(groupMemberships, eq(groupMemberships.id, promises.groupMembershipId))
-    .leftJoin(supportGroups, eq(supportGroups.id, groupMemberships.groupId))
-    .leftJoin(contactMessages, eq(contactMessages.id, promises.contactMessageId))
-    .leftJoin(consultations, eq(consultations.id, promises.consultationId))
-    .leftJoin(plans, eq(plans.id, sql`coalesce(${promises.planId}, ${planAdjustments.planId})`))
-    .leftJoin(owner, eq(owner.id, sql`coalesce(${plans.userId}, ${documents.userId}, ${groupMemberships.userId})`))
-    .leftJoin(keeper, eq(keeper.id, promises.keptBy))
-    .$dynamic();
-}
-
-export type FoundPromise = Awaited<ReturnType<typeof readPromises>>[number];
-
-// Far more than a team can answer in a day; whoever comes after them is seen as soon as some are kept.
-const SHOWN_AT_ONCE = 500;
-
-/** A null level, of everything that holds no words to judge, is no danger. */
-const level = sql`coalesce(${counselingRequests.level}, ${contactMessages.level}, ${consultations.level})`;
-const isEmergency = sql`'emergency' in (${contactMessages.urgency}, ${consultations.urgency}) or ${consultations.type} = 'crisis'`;
-const comesFirst = sql`coalesce(${level} in ('elevated', 'crisis'), false) or coalesce(${isEmergency}, false)`;
-
-/** Everything that waits, emergencies and whoever may be in danger first, and what was kept since a moment. */
-export function promisesSince(db: Db, keptSince: Date): Promise<FoundPromise[]> {
-  return readPromises(db)
-    .where(or(isNull(promises.keptAt), gte(promises.keptAt, keptSince)))
-    .orderBy(desc(isNull(promises.keptAt)), desc(comesFirst), asc(promises.dueAt))
-    .limit(SHOWN_AT_ONCE);
-}
-
 /** What waits for an answer about one plan, by whatever it is about. */
 export async function openPromisesOf(db: Db, { planId }: PlanScope) {
-  const ofPlan = eq(sql`coalesce(${promises.planId}, ${planAdjustments.planId}, ${documents.planId})`, planId);
+  const ofPlan = eq(
+    sql`coalesce(${promises.planId}, ${planAdjustments.planId}, ${documents.planId}, ${refundRequests.planId})`,
+    planId,
+  );
   return db
     .select({ kind: promises.kind, dueAt: promises.dueAt })
     .from(promises)
     .leftJoin(planAdjustments, eq(planAdjustments.id, promises.adjustmentId))
     .leftJoin(documents, eq(documents.id, promises.documentId))
+    .leftJoin(refundRequests, eq(refundRequests.id, promises.refundRequestId))
     .where(and(isNull(promises.keptAt), ofPlan))
     .orderBy(asc(promises.dueAt));
-}
-
-export async function findPromise(db: Db, id: string): Promise<FoundPromise | null> {
-  const [found] = await readPromises(db).where(eq(promises.id, id));
-  return found ?? null;
 }
 
 type Keeping = { keptBy: string; keptAt: Date; madeAt: string | undefined };
@@ -164,15 +104,18 @@ type Keeping = { keptBy: string; keptAt: Date; madeAt: string | undefined };
 export async function markKept(db: Db, id: string, { keptBy, keptAt, madeAt }: Keeping): Promise<boolean> {
   const [promise] = await db.select().from(promises).where(eq(promises.id, id)).for('update');
   if (!promise || promise.keptAt) return false;
+  if (promise.ownerId && promise.ownerId !== keptBy) refuse('promise.taken');
   if (madeAt !== undefined && promise.madeAt.toISOString() !== madeAt) refuse('promise.renewed');
   await db.update(promises).set({ keptAt, keptBy }).where(eq(promises.id, id));
   return true;
 }
 
+type About = Omit<Subject, 'kind'>;
+
 /** What our team has answered elsewhere is kept by that; whoever did it is known there. */
 export async function keepAbout(
   db: Db,
-  about: { adjustmentId: string } | { documentId: string } | { groupMembershipId: string },
+  about: About,
   { keptAt, keptBy }: { keptAt: Date; keptBy: string | null },
 ): Promise<void> {
   await db
@@ -181,10 +124,20 @@ export async function keepAbout(
     .where(and(isAbout(about), isNull(promises.keptAt)));
 }
 
-function isAbout(about: Parameters<typeof keepAbout>[1]) {
-  if ('adjustmentId' in about) return eq(promises.adjustmentId, about.adjustmentId);
-  if ('documentId' in about) return eq(promises.documentId, about.documentId);
-  return eq(promises.groupMembershipId, about.groupMembershipId);
+function isAbout(about: About) {
+  const named = Object.entries(about) as [keyof About, string][];
+  return and(...named.map(([column, id]) => eq(promises[column], id)));
+}
+
+/** Whoever has the call in hand has the promise in hand. */
+export async function holdAlert(db: Db, crisisAlertId: string, ownerId: string | null): Promise<void> {
+  await db.update(promises).set({ ownerId }).where(isAbout({ crisisAlertId }));
+}
+
+/** Tells the open screens of the team about whatever was promised there. */
+export async function changedAbout(db: Db, about: About, at: Date): Promise<void> {
+  const found = await db.select({ id: promises.id }).from(promises).where(isAbout(about));
+  for (const { id } of found) await deskChanged(db, id, at);
 }
 
 /** Where a paper stands, for whoever owes an answer about it. */

@@ -1,10 +1,14 @@
 // What families wait for, as our team reads it: who, what in one line, and what they wrote.
 import type { KeptPromise } from '@evenlight/contract/concierge';
+
 import type { ConsultationType } from '@evenlight/contract/consultations';
 import type { ContactForm } from '@evenlight/contract/contact';
 import { costOfPlan } from '@evenlight/contract/estimates';
+import { UserId } from '@evenlight/contract/ids';
+import type { ReportReason } from '@evenlight/contract/memorials/keeping';
 import { inDollars, inDollarsExactly } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
+import type { QueueLine } from '@evenlight/contract/queue';
 import type { CounselingForm } from '@evenlight/contract/support/counseling';
 import { type CrisisLevel, isAtLeast } from '@evenlight/contract/support/levels';
 import type { Db } from '../../platform/database/database.ts';
@@ -15,14 +19,11 @@ import { plansById } from '../plans/plan-store.ts';
 import { openForm } from '../support/counseling/counseling-store.ts';
 import { openClient } from './consultations/consultation-store.ts';
 import { openMessage } from './contact/contact-store.ts';
-import type { FoundPromise } from './promise-store.ts';
+import type { FoundPromise } from './read-promises.ts';
 
-export async function promisesAsWire(
-  db: Db,
-  keys: Keys,
-  found: readonly FoundPromise[],
-  now: Date,
-): Promise<KeptPromise[]> {
+type AsWire = QueueLine & Pick<KeptPromise, 'details'>;
+
+export async function promisesAsWire(db: Db, keys: Keys, found: readonly FoundPromise[], now: Date): Promise<AsWire[]> {
   const plans = await plansById(
     db,
     found.flatMap(({ planId }) => planId ?? []),
@@ -30,7 +31,7 @@ export async function promisesAsWire(
   );
   const planOf = new Map<string, Plan>(plans.map((plan) => [plan.id, plan]));
   return found.map((one) => {
-    const { promise, keeper, planId, counseling, message, talk } = one;
+    const { promise, keeper, holder, planId, counseling, message, talk, alert } = one;
     const plan = planOf.get(planId ?? '');
     return {
       id: promise.id,
@@ -39,22 +40,28 @@ export async function promisesAsWire(
       madeAt: promise.madeAt.toISOString(),
       dueAt: promise.dueAt.toISOString(),
       keptAt: promise.keptAt?.toISOString() ?? null,
-      keptBy: keeper ? `${keeper.firstName} ${keeper.lastName}` : null,
-      mayBeInDanger: isWorrying(counseling ?? message ?? talk),
+      keptBy: keeper && nameOf(keeper),
+      comesFirst: promise.comesFirst,
+      owner: holder && { id: UserId.parse(holder.id), name: nameOf(holder) },
+      mayBeInDanger: isWorrying(counseling ?? message ?? talk ?? alert),
       ...askedOf(one, plan, keys),
     };
   });
+}
+
+export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`;
 }
 
 function isWorrying(judged: { level: CrisisLevel } | null): boolean {
   return judged !== null && isAtLeast(judged.level, 'elevated');
 }
 
-type Asked = Pick<KeptPromise, 'person' | 'summary' | 'details'>;
+export type Asked = Pick<KeptPromise, 'person' | 'summary' | 'details'>;
 
 /** A visitor is named by what they wrote, a member by their account. */
-function askedOf(
-  { promise, request, counseling, message, talk, owner, ...about }: FoundPromise,
+export function askedOf(
+  { promise, request, counseling, message, talk, alert, report, refund, owner, ...about }: FoundPromise,
   plan: Plan | undefined,
   keys: Keys,
 ): Asked {
@@ -62,15 +69,42 @@ function askedOf(
   if (counseling) return talkOf(openForm(keys, counseling));
   if (message) return messageOf(openMessage(keys, message));
   if (talk) return bookingOf(talk, openClient(keys, talk));
+  if (alert) return callOf(alert);
+  if (report) return reportOf(report, about.memorialName);
   return {
-    person: owner && { name: `${owner.firstName} ${owner.lastName}`, email: owner.email, phone: owner.phone },
+    person: owner && { name: nameOf(owner), email: owner.email, phone: owner.phone },
     summary: summaryOf(about, plan),
-    details: promise.kind === 'scheduling' ? wishesOf(plan) : [],
+    details: refund ? [inTheirWords(refund.reason)] : promise.kind === 'scheduling' ? wishesOf(plan) : [],
   };
 }
 
 function namedIn({ name, email, phone }: { name: string; email: string; phone: string }) {
   return { name, email, phone: phone || null };
+}
+
+const inTheirWords = (text: string) => ({ label: 'In their words', text });
+
+function callOf({ name, phone, language }: NonNullable<FoundPromise['alert']>): Asked {
+  return { person: { name, email: null, phone }, summary: `Asked us to call · ${language}`, details: [] };
+}
+
+const reasons: Record<ReportReason, string> = {
+  false: 'Something is not true',
+  harmful: 'Somebody could be hurt',
+  private: 'It shows what is private',
+  spam: 'Advertising or spam',
+  other: 'Another reason',
+};
+
+function reportOf(
+  { reason, words, email, entryId }: NonNullable<FoundPromise['report']>,
+  memorialName: string | null,
+): Asked {
+  return {
+    person: email === null ? null : { name: email, email, phone: null },
+    summary: [entryId ? 'An entry' : 'A whole page', memorialName ?? '', reasons[reason]].filter(Boolean).join(' · '),
+    details: words === '' ? [] : [inTheirWords(words)],
+  };
 }
 
 const urgencies: Record<CounselingForm['urgency'], string> = {
@@ -89,7 +123,7 @@ function talkOf(form: CounselingForm): Asked {
   return {
     person: namedIn(form),
     summary: `${urgencies[urgency]} · ${contacts[preferredContact]}`,
-    details: message === '' ? [] : [{ label: 'In their words', text: message }],
+    details: message === '' ? [] : [inTheirWords(message)],
   };
 }
 
@@ -104,7 +138,7 @@ function messageOf(form: ContactForm): Asked {
   return {
     person: namedIn(form),
     summary: `${soon[urgency]} · ${subject}`,
-    details: [{ label: 'In their words', text: message }],
+    details: [inTheirWords(message)],
   };
 }
 
@@ -125,7 +159,7 @@ function bookingOf(
       ...[talks[type], momentInWords(startsAt, 'en'), soon[urgency]],
       ...(cancelledAt ? ['The talk was cancelled'] : []),
     ].join(' · '),
-    details: message === '' ? [] : [{ label: 'In their words', text: message }],
+    details: message === '' ? [] : [inTheirWords(message)],
   };
 }
 

@@ -1,11 +1,14 @@
 import { type CustomRequest, promiseKinds } from '@evenlight/contract/concierge';
+import { entryKinds } from '@evenlight/contract/queue';
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { instant, oneOf } from '../../platform/database/columns.ts';
+import { boolean, check, index, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bytes, instant, oneOf } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { documents } from '../documents/tables.ts';
+import { memorialReports } from '../memorials/keeping/tables.ts';
+import { refundRequests } from '../payments/tables.ts';
 import { planAdjustments, plans } from '../plans/tables.ts';
-import { counselingRequests, groupMemberships } from '../support/tables.ts';
+import { counselingRequests, crisisAlerts, groupMemberships } from '../support/tables.ts';
 import { consultations } from './consultations/tables.ts';
 import { contactMessages } from './contact/tables.ts';
 
@@ -56,15 +59,26 @@ export const promises = pgTable(
     groupMembershipId: uuid('group_membership_id').references(() => groupMemberships.id, { onDelete: 'cascade' }),
     contactMessageId: uuid('contact_message_id').references(() => contactMessages.id, { onDelete: 'cascade' }),
     consultationId: uuid('consultation_id').references(() => consultations.id, { onDelete: 'cascade' }),
+    crisisAlertId: uuid('crisis_alert_id').references(() => crisisAlerts.id, { onDelete: 'cascade' }),
+    memorialReportId: uuid('memorial_report_id').references(() => memorialReports.id, { onDelete: 'cascade' }),
+    refundRequestId: uuid('refund_request_id').references(() => refundRequests.id, { onDelete: 'cascade' }),
+    /** Emergencies, and whoever may be in danger. */
+    comesFirst: boolean('comes_first').notNull().default(false),
+    /** Keyed hashes of the words by which it is looked for. Null until they were made. */
+    marks: text('marks').array(),
     madeAt: instant('made_at').notNull(),
     dueAt: instant('due_at').notNull(),
+    /** Who of the team has it in hand. */
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    /** When the team heard that it is about to be missed. */
+    warnedAt: instant('warned_at'),
     keptAt: instant('kept_at'),
     keptBy: uuid('kept_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
     check(
       'promises_subject',
-      sql`num_nonnulls(${table.planId}, ${table.customRequestId}, ${table.adjustmentId}, ${table.documentId}, ${table.counselingRequestId}, ${table.groupMembershipId}, ${table.contactMessageId}, ${table.consultationId}) = 1`,
+      sql`num_nonnulls(${table.planId}, ${table.customRequestId}, ${table.adjustmentId}, ${table.documentId}, ${table.counselingRequestId}, ${table.groupMembershipId}, ${table.contactMessageId}, ${table.consultationId}, ${table.crisisAlertId}, ${table.memorialReportId}, ${table.refundRequestId}) = 1`,
     ),
     unique('promises_plan').on(table.kind, table.planId),
     unique('promises_custom_request').on(table.customRequestId),
@@ -74,8 +88,42 @@ export const promises = pgTable(
     unique('promises_group_membership').on(table.groupMembershipId),
     unique('promises_contact_message').on(table.contactMessageId),
     unique('promises_consultation').on(table.consultationId),
+    unique('promises_crisis_alert').on(table.crisisAlertId),
+    unique('promises_memorial_report').on(table.memorialReportId),
+    unique('promises_refund_request').on(table.refundRequestId),
     check('promises_kind', oneOf(table.kind, promiseKinds)),
-    index('promises_waiting').on(table.dueAt).where(sql`${table.keptAt} is null`),
+    index('promises_waiting').on(table.comesFirst.desc(), table.dueAt, table.id).where(sql`${table.keptAt} is null`),
+    index('promises_kept').on(table.keptAt.desc(), table.id).where(sql`${table.keptAt} is not null`),
+    index('promises_due').on(table.dueAt),
+    index('promises_marks').using('gin', table.marks),
+    index('promises_owner').on(table.ownerId),
     index('promises_keeper').on(table.keptBy),
+  ],
+);
+
+/** What the team did about a promise, said about it, and wrote because of it. */
+export const deskEntries = pgTable(
+  'desk_entries',
+  {
+    id: uuid('id').primaryKey(),
+    promiseId: uuid('promise_id')
+      .notNull()
+      .references(() => promises.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: entryKinds }).notNull(),
+    at: instant('at').notNull(),
+    /** Null for the house itself, and for somebody who has left. */
+    byId: uuid('by_id').references(() => users.id, { onDelete: 'set null' }),
+    toId: uuid('to_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The words of a note, an answer or a letter, sealed. */
+    sealed: bytes('sealed'),
+    /** Named by the browser, so that the same words sent twice are there once. */
+    sendKey: uuid('send_key'),
+  },
+  (table) => [
+    unique('desk_entries_send_key').on(table.sendKey),
+    check('desk_entries_kind', oneOf(table.kind, entryKinds)),
+    index('desk_entries_promise').on(table.promiseId, table.at),
+    index('desk_entries_by').on(table.byId),
+    index('desk_entries_to').on(table.toId),
   ],
 );

@@ -17,6 +17,7 @@ import {
   paymentRefunds,
   paymentShares,
   payments,
+  refundRequests,
   testIntents,
   testRefunds,
 } from './tables.ts';
@@ -140,6 +141,25 @@ export const paymentPersonalData: PersonalData = {
         askedBy: ownNumber,
         askedAt: exported({ en: 'When', es: 'Cuándo' }),
         reference: exported({ en: 'The provider’s number', es: 'Número del proveedor' }),
+      },
+    }),
+    personalTable(refundRequests, {
+      title: { en: 'Refunds you asked for', es: 'Reembolsos que pidió' },
+      of: ({ id }) => eq(refundRequests.userId, id),
+      leaving: 'deleted',
+      columns: {
+        ...{ id: ownNumber, planId: ownNumber, userId: ofTheReader, sendKey: ownNumber },
+        reason: exported({ en: 'Your words', es: 'Sus palabras' }),
+        askedAt: exported({ en: 'Asked', es: 'Pedido' }),
+        decision: exported(
+          { en: 'Our answer', es: 'Nuestra respuesta' },
+          { refunded: { en: 'Given back', es: 'Devuelto' }, declined: { en: 'Not given back', es: 'No devuelto' } },
+        ),
+        decidedAt: exported({ en: 'Answered', es: 'Respondido' }),
+        decidedBy: withheld({
+          en: 'Which of our colleagues it was. They are people too.',
+          es: 'Quién de nuestro equipo fue. También son personas.',
+        }),
       },
     }),
     otherTable(paymentNotices, {

@@ -1,4 +1,4 @@
-import { paymentFailures, paymentStates, paymentTypes } from '@evenlight/contract/payments';
+import { paymentFailures, paymentStates, paymentTypes, refundDecisions } from '@evenlight/contract/payments';
 import { intentStatuses } from '@evenlight/contract/test-payments';
 import { sql } from 'drizzle-orm';
 import {
@@ -189,5 +189,36 @@ export const testRefunds = pgTable(
     unique('test_refunds_idempotency').on(table.idempotencyKey),
     check('test_refunds_cents', sql`${table.cents} > 0`),
     index('test_refunds_intent').on(table.intentId),
+  ],
+);
+
+/** A family asks for money back. What was paid stands with the payments; this is the asking and our answer. */
+export const refundRequests = pgTable(
+  'refund_requests',
+  {
+    id: uuid('id').primaryKey(),
+    planId: uuid('plan_id')
+      .notNull()
+      .references(() => plans.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Named by the browser, so that the same request sent twice is one. */
+    sendKey: uuid('send_key').notNull(),
+    reason: text('reason').notNull(),
+    askedAt: instant('asked_at').notNull(),
+    decision: text('decision', { enum: refundDecisions }),
+    decidedAt: instant('decided_at'),
+    decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    unique('refund_requests_send_key').on(table.sendKey),
+    // One at a time: asked again before we answered, it is the same question.
+    uniqueIndex('refund_requests_open').on(table.planId).where(sql`${table.decision} is null`),
+    check('refund_requests_decision', oneOf(table.decision, refundDecisions)),
+    check('refund_requests_decided', sql`(${table.decision} is null) = (${table.decidedAt} is null)`),
+    index('refund_requests_plan').on(table.planId),
+    index('refund_requests_user').on(table.userId),
+    index('refund_requests_decider').on(table.decidedBy),
   ],
 );

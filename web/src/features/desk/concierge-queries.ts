@@ -1,13 +1,8 @@
 import { getSession } from '@evenlight/contract/accounts';
-import {
-  type KeptPromise,
-  keepPromise,
-  listPlanPromises,
-  listPromises,
-  sendCustomRequest,
-} from '@evenlight/contract/concierge';
+import { type KeptPromise, listPlanPromises, listPromises, sendCustomRequest } from '@evenlight/contract/concierge';
 import type { Sent } from '@evenlight/contract/endpoint';
 import type { Plan } from '@evenlight/contract/plans';
+import { keepPromise } from '@evenlight/contract/queue';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/call';
 import { useUser } from '../../platform/user';

@@ -13,7 +13,7 @@ import { type Assessment, assess } from '../../support/safety/assess.ts';
 import { countIfReferred, inTurnOfWriter, worryOf } from '../../support/worry.ts';
 import { emailMark } from '../email-mark.ts';
 import { tellStaff } from '../mails.ts';
-import { makePromise } from '../promise-store.ts';
+import { makePromise } from '../make-promise.ts';
 import {
   type ConsultationRow,
   findBySendKey,
@@ -111,9 +111,9 @@ async function store(
   await countIfReferred(db, worry, now);
   const booked = (await updateConsultation(db, id, worry)) ?? row;
   const dueAt = consultationDueAt(form, { askedAt: now, startsAt: booked.startsAt });
-  await makePromise(db, { kind: 'consultation', consultationId: id }, { madeAt: now, dueAt });
-  const isGrave = isCallBackToday(form) || isAtLeast(worry.level, 'elevated');
-  const what = isGrave ? 'Somebody who may be in danger booked a talk' : 'A talk was booked';
+  const comesFirst = isCallBackToday(form) || isAtLeast(worry.level, 'elevated');
+  await makePromise(db, world, { kind: 'consultation', consultationId: id }, { madeAt: now, dueAt, comesFirst });
+  const what = comesFirst ? 'Somebody who may be in danger booked a talk' : 'A talk was booked';
   await tellStaff(db, world, { subjectId: id, what, dueAt });
   if (mayWrite) await writeAboutTalk(db, world, booked, { occasion: 'booked', now });
   return booked;

@@ -1,7 +1,8 @@
 // Writing to our team: stored before it is confirmed, read for danger, promised by its urgency, and nobody else's to read.
 import { randomUUID } from 'node:crypto';
-import { keepPromise, listPromises } from '@evenlight/contract/concierge';
+import { listPromises } from '@evenlight/contract/concierge';
 import { sendContactMessage } from '@evenlight/contract/contact';
+import { keepPromise } from '@evenlight/contract/queue';
 import { getReferrals, getSafety } from '@evenlight/contract/support/safety';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';

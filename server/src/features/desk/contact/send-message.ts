@@ -9,7 +9,7 @@ import type { World } from '../../../platform/world.ts';
 import { type Assessment, assess } from '../../support/safety/assess.ts';
 import { countIfReferred, inTurnOfWriter, worryOf } from '../../support/worry.ts';
 import { tellStaff } from '../mails.ts';
-import { makePromise } from '../promise-store.ts';
+import { makePromise } from '../make-promise.ts';
 import { type ContactRow, findSent, insertMessage, sealMessage } from './contact-store.ts';
 import { writeReceipt } from './mails.ts';
 
@@ -49,16 +49,19 @@ async function store(
   // A visitor who pressed twice waited here for the first to be stored.
   if (!row) return (sendKey && (await findSent(db, sendKey))) || fail();
   await countIfReferred(db, row, now);
-  await makePromise(db, { kind: 'contact', contactMessageId: id }, { madeAt: now, dueAt });
-  await tellStaff(db, world, { subjectId: id, what: whatOf(form.urgency, row), dueAt });
+  const comesFirst = form.urgency === 'emergency' || isAtLeast(row.level, 'elevated');
+  await makePromise(db, world, { kind: 'contact', contactMessageId: id }, { madeAt: now, dueAt, comesFirst });
+  await tellStaff(db, world, { subjectId: id, what: comesFirst ? EMERGENCY : whatOf[form.urgency], dueAt });
   if (mayWrite) await writeReceipt(db, world, { id, to: form.email, language, dueAt, urgency: form.urgency });
   return row;
 }
 
-function whatOf(urgency: ContactUrgency, { level }: Pick<ContactRow, 'level'>) {
-  if (urgency === 'emergency' || isAtLeast(level, 'elevated')) return 'An emergency was reported';
-  return urgency === 'urgent' ? 'An urgent message came' : 'A message came';
-}
+const EMERGENCY = 'An emergency was reported';
+const whatOf = {
+  normal: 'A message came',
+  urgent: 'An urgent message came',
+  emergency: EMERGENCY,
+} as const satisfies Record<ContactUrgency, string>;
 
 function fail(): never {
   throw new Error('A message was stored and is not there.');

@@ -50,16 +50,18 @@ export async function findReport(db: Db, id: string): Promise<ReportRow | null> 
   return found ?? null;
 }
 
-/** Everything said about the same thing is answered together. */
+/** Everything said about the same thing is answered together. Says which those were. */
 export async function settleReports(
   db: Db,
   target: Target,
   answer: Required<Pick<ReportRow, 'decision' | 'decidedAt' | 'decidedBy'>>,
-): Promise<void> {
-  await db
+): Promise<string[]> {
+  const settled = await db
     .update(memorialReports)
     .set(answer)
-    .where(and(isAbout(target), isOpen));
+    .where(and(isAbout(target), isOpen))
+    .returning({ id: memorialReports.id });
+  return settled.map(({ id }) => id);
 }
 
 export async function changeDecision(db: Db, id: string, answer: Partial<ReportRow>): Promise<void> {

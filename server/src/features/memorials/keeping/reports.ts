@@ -6,6 +6,7 @@ import { v7 as uuid } from 'uuid';
 import type { Member } from '../../../platform/actor.ts';
 import { recordInAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import { announce } from '../../../platform/news/announce.ts';
 import { Problem, refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import type { MemorialVisit } from '../access.ts';
@@ -34,16 +35,22 @@ export async function report(db: Db, visit: MemorialVisit, said: Report, now: Da
   const { memorialId } = visit;
   const { entryId } = said;
   const entry = entryId && (await requireReadable(db, memorialId, entryId));
+  const id = uuid({ msecs: now.getTime() });
   const isNews = await putReport(db, {
-    ...{ ...said, id: uuid({ msecs: now.getTime() }), memorialId, reportedAt: now },
+    ...{ ...said, id, memorialId, reportedAt: now },
     email: said.email || null,
   });
+  if (isNews) await reportsChanged(db, [id], now);
   if (entry) {
     const isHeld = mayHide(visit) || (await countUnanswered(db, { memorialId, entryId })) >= NETWORKS_TO_HOLD;
     await mark(db, entry, { isHeld });
     await memorialChanged(db, memorialId, now);
   }
   return { isNews };
+}
+
+async function reportsChanged(db: Db, ids: readonly string[], at: Date): Promise<void> {
+  for (const subject of ids) await announce(db, { kind: 'report.changed', subject, audience: 'house', at });
 }
 
 /** Whose word is enough: they could hide it just as well. */
@@ -75,7 +82,7 @@ export async function decideReport(db: Db, id: string, decision: Decision, decid
   const { actor, network, now } = deciding;
   const answer = { decision, decidedAt: now, decidedBy: actor.userId };
   await carryOut(db, found, decision, deciding);
-  await settleReports(db, found, answer);
+  await reportsChanged(db, await settleReports(db, found, answer), now);
   if (reopens) await changeDecision(db, id, answer);
   await memorialChanged(db, memorialId, now);
   const details = { report: id, decision };

@@ -1,5 +1,5 @@
 // Booking a date, moving it, giving it back, and asking our team: with a clock that can be moved, and a second process.
-import { keepPromise, listPromises } from '@evenlight/contract/concierge';
+import { listPromises } from '@evenlight/contract/concierge';
 import type { PlanId } from '@evenlight/contract/ids';
 import {
   archivePlan,
@@ -10,6 +10,7 @@ import {
   selectVenue,
   updatePlan,
 } from '@evenlight/contract/plans';
+import { keepPromise } from '@evenlight/contract/queue';
 import {
   blockDate,
   blockDateForFamily,

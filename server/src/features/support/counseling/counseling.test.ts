@@ -1,7 +1,8 @@
 // Asking for a talk: stored before it is confirmed, read for danger, answered by our team, and nobody else's to read.
 import { randomUUID } from 'node:crypto';
-import { keepPromise, listPromises } from '@evenlight/contract/concierge';
+import { listPromises } from '@evenlight/contract/concierge';
 import { CounselingRequestId } from '@evenlight/contract/ids';
+import { keepPromise } from '@evenlight/contract/queue';
 import {
   askForCounseling,
   listCounselingRequests,

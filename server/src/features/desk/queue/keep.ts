@@ -1,0 +1,28 @@
+// Somebody of the team has answered.
+import { PlanId } from '@evenlight/contract/ids';
+import { recordInAudit } from '../../../platform/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { refuse } from '../../../platform/problem.ts';
+import { answerPlanningRequest } from '../../plans/scheduling/scheduling.ts';
+import { answerCounselingRequest } from '../../support/counseling/ask-for-counseling.ts';
+import { markKept } from '../promise-store.ts';
+import { findPromise } from '../read-promises.ts';
+import { deskChanged } from './changed.ts';
+import { keepEntry } from './entries.ts';
+import type { Acting } from './hands.ts';
+
+export async function keep(db: Db, id: string, madeAt: string | undefined, acting: Acting): Promise<void> {
+  const { world, actor, network, now } = acting;
+  // The request before its promise, in the order in which whoever takes it back locks them.
+  const { promise } = (await findPromise(db, id)) ?? refuse('promise.not_found');
+  if (promise.counselingRequestId) await answerCounselingRequest(db, promise.counselingRequestId, now);
+  const isFirst = await markKept(db, id, { keptBy: actor.userId, keptAt: now, madeAt });
+  if (!isFirst) return;
+  const found = (await findPromise(db, id)) ?? refuse('promise.not_found');
+  // A request for a date shows that it was answered, on every open screen of the family.
+  if (promise.kind === 'scheduling' && found.planId)
+    await answerPlanningRequest(db, PlanId.parse(found.planId), { askedBy: found.promise.madeAt, now });
+  await keepEntry(db, world.keys, { promiseId: id, kind: 'kept', at: now, byId: actor.userId });
+  await deskChanged(db, id, now);
+  await recordInAudit(db, { at: now, actor, action: 'promise.kept', subject: id, network });
+}

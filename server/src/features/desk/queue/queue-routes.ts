@@ -1,0 +1,153 @@
+// The desk: one queue of everything that waits, and one page for each.
+
+import { UserId } from '@evenlight/contract/ids';
+import {
+  getKeptFigures,
+  getPublicKeptFigures,
+  handOverQueueItem,
+  keepPromise,
+  listQueue,
+  listTeam,
+  noteOnQueueItem,
+  type QueueItem,
+  readQueueItem,
+  releaseQueueItem,
+  takeQueueItem,
+  writeFromQueue,
+} from '@evenlight/contract/queue';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Actor } from '../../../platform/actor.ts';
+import { recordInAudit } from '../../../platform/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { networkOf } from '../../../platform/http/asker.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { refuse } from '../../../platform/problem.ts';
+import type { World } from '../../../platform/world.ts';
+import { requireMember } from '../../accounts/access.ts';
+import { findUser } from '../../accounts/store.ts';
+import { nameOf, promisesAsWire } from '../promises-as-wire.ts';
+import { findPromise } from '../read-promises.ts';
+import { historyOf } from './entries.ts';
+import { type Acting, handOver, release, take } from './hands.ts';
+import { keep } from './keep.ts';
+import { keptFigures } from './kept-figures.ts';
+import { marksFor } from './marks.ts';
+import { countQueue, LINES_AT_ONCE, linesOf, teamOf } from './queue-store.ts';
+import { readPlace, writePlace } from './rules.ts';
+import { templatesFor } from './templates.ts';
+import { note, write } from './words.ts';
+
+type Asked = { actor: Actor; world: World; now: Date; request: FastifyRequest };
+
+function actingOf({ actor, world, now, request }: Asked): Acting {
+  return { actor: requireMember(actor), world, now, network: networkOf(request) };
+}
+
+export function queueRoutes(app: FastifyInstance) {
+  serve(app, listQueue, async ({ actor, query, db, now, world }) => {
+    const { userId: reader } = requireMember(actor);
+    const { view, kind, search, after } = query;
+    const marks = marksFor(world.keys, search ?? '');
+    const found = await linesOf(db, { view, kind, marks, after: readPlace(after), reader, now });
+    const shown = found.slice(0, LINES_AT_ONCE);
+    const last = found.length > shown.length ? shown.at(-1)?.promise : undefined;
+    return {
+      lines: await promisesAsWire(db, world.keys, shown, now),
+      next: last
+        ? writePlace({ comesFirst: last.keptAt ? null : last.comesFirst, at: last.keptAt ?? last.dueAt, id: last.id })
+        : null,
+      counts: await countQueue(db, { reader, now }),
+    };
+  });
+
+  serve(app, readQueueItem, async ({ params: { promiseId }, db, ...asked }) => {
+    const item = await itemOf(db, promiseId, actingOf(asked));
+    const { actor, now, network } = actingOf(asked);
+    await recordInAudit(db, {
+      at: now,
+      actor,
+      action: 'promise.read',
+      subject: promiseId,
+      network,
+      details: about(item),
+    });
+    return item;
+  });
+
+  serve(app, takeQueueItem, ({ params: { promiseId }, body, db, ...asked }) =>
+    changed(db, promiseId, actingOf(asked), (db, acting) => take(db, promiseId, body.from, acting)),
+  );
+
+  serve(app, releaseQueueItem, ({ params: { promiseId }, db, ...asked }) =>
+    changed(db, promiseId, actingOf(asked), (db, acting) => release(db, promiseId, acting)),
+  );
+
+  serve(app, handOverQueueItem, ({ params: { promiseId }, body, db, ...asked }) =>
+    changed(db, promiseId, actingOf(asked), (db, acting) => handOver(db, promiseId, body.to, acting)),
+  );
+
+  serve(app, noteOnQueueItem, ({ params: { promiseId }, body, db, ...asked }) =>
+    changed(db, promiseId, actingOf(asked), (db, acting) => note(db, promiseId, body, acting)),
+  );
+
+  serve(app, writeFromQueue, ({ params: { promiseId }, body, db, ...asked }) =>
+    changed(db, promiseId, actingOf(asked), (db, acting) => write(db, promiseId, body, acting)),
+  );
+
+  serve(app, keepPromise, ({ params: { promiseId }, body, db, ...asked }) =>
+    changed(db, promiseId, actingOf(asked), (db, acting) => keep(db, promiseId, body.madeAt, acting)),
+  );
+
+  serve(app, listTeam, async ({ db }) => {
+    const team = await teamOf(db);
+    return team.map((colleague) => ({ id: UserId.parse(colleague.id), name: nameOf(colleague) }));
+  });
+
+  serve(app, getKeptFigures, ({ db, now }) => keptFigures(db, now));
+
+  serve(app, getPublicKeptFigures, async ({ db, now, world }) => {
+    const [thisMonth = null] = world.config.showsKeptPromises ? await keptFigures(db, now, 1) : [];
+    return { thisMonth };
+  });
+}
+
+/** One transaction; then as it stands. */
+async function changed(
+  db: Db,
+  promiseId: string,
+  acting: Acting,
+  change: (db: Db, acting: Acting) => Promise<void>,
+): Promise<QueueItem> {
+  return db.transaction(async (db) => {
+    await change(db, acting);
+    return itemOf(db, promiseId, acting);
+  });
+}
+
+async function itemOf(db: Db, promiseId: string, { world, actor, now }: Acting): Promise<QueueItem> {
+  const found = (await findPromise(db, promiseId)) ?? refuse('promise.not_found');
+  const [line] = await promisesAsWire(db, world.keys, [found], now);
+  if (!line) return refuse('promise.not_found');
+  const writer = await findUser(db, actor.userId);
+  const names = { name: line.person?.name ?? '', from: writer ? nameOf(writer) : '' };
+  return {
+    ...line,
+    subjectId: subjectOf(found.promise),
+    history: await historyOf(db, world.keys, promiseId),
+    templates: templatesFor(line.kind, names),
+  };
+}
+
+/** Whose family may read later that we looked. */
+function about({ planId }: QueueItem): Record<string, string> {
+  return planId ? { plan: planId } : {};
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findPromise>>>['promise'];
+
+function subjectOf(row: Row): string {
+  const { planId, customRequestId, adjustmentId, documentId, counselingRequestId, groupMembershipId } = row;
+  const { contactMessageId, consultationId, crisisAlertId, memorialReportId, refundRequestId } = row;
+  const first = planId ?? customRequestId ?? adjustmentId ?? documentId ?? counselingRequestId ?? groupMembershipId;
+  return first ?? contactMessageId ?? consultationId ?? crisisAlertId ?? memorialReportId ?? refundRequestId ?? '';
+}

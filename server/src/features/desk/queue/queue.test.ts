@@ -1,0 +1,237 @@
+// The queue: order, hands, words, search, and the clock.
+import { randomUUID } from 'node:crypto';
+import { sendCustomRequest } from '@evenlight/contract/concierge';
+import { type ContactForm, sendContactMessage } from '@evenlight/contract/contact';
+import {
+  getKeptFigures,
+  getPublicKeptFigures,
+  handOverQueueItem,
+  keepPromise,
+  listQueue,
+  listTeam,
+  noteOnQueueItem,
+  readQueueItem,
+  releaseQueueItem,
+  takeQueueItem,
+  writeFromQueue,
+} from '@evenlight/contract/queue';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { promises } from '../tables.ts';
+import { lookAtPromises } from './watch.ts';
+
+const house = await openTestHouse({ startJobs: true, env: { RATE_LIMIT_FACTOR: '1000' } });
+const ines = await house.aMember({ isStaff: true, firstName: 'Ines', lastName: 'Duarte' });
+const theo = await house.aMember({ isStaff: true, firstName: 'Theo', lastName: 'Brandt' });
+const inesId = ines.person.id;
+
+beforeEach(async () => {
+  await house.world.db.delete(promises);
+});
+
+async function somebodyWrites(form: Partial<ContactForm> = {}) {
+  const body = {
+    ...{ name: 'Noor Aziz', email: 'noor@example.org', phone: '+1 415 555 0132', subject: 'The date' },
+    ...{ message: 'When would you have time for us?', urgency: 'normal' as const, sendKey: randomUUID() },
+    ...form,
+  };
+  await house.aVisitor()(sendContactMessage, { body });
+}
+
+async function only() {
+  const { lines } = await ines(listQueue, { query: {} });
+  const [line, ...others] = lines;
+  expect(others).toEqual([]);
+  if (!line) throw new Error('Nobody waits.');
+  return { line, params: { promiseId: line.id } };
+}
+
+describe('the order', () => {
+  test('emergencies stand first, then the soonest due, and pages follow each other without a gap', async () => {
+    for (let at = 0; at < 60; at += 1) {
+      await somebodyWrites({ urgency: at % 2 === 0 ? 'normal' : 'urgent', subject: `Question ${at}` });
+      house.clock.forward({ seconds: 1 });
+    }
+    await somebodyWrites({ urgency: 'emergency', subject: 'Now' });
+    const first = await ines(listQueue, { query: {} });
+    expect(first.lines).toHaveLength(50);
+    expect(first.counts).toMatchObject({ waiting: 61, free: 61, mine: 0, first: 1 });
+    const second = await ines(listQueue, { query: { after: first.next ?? '' } });
+    expect(second.next).toBeNull();
+    const all = [...first.lines, ...second.lines];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(61);
+    expect(all[0]).toMatchObject({ comesFirst: true, summary: 'Emergency · Now' });
+    const due = all.slice(1).map(({ dueAt }) => dueAt);
+    expect(due).toEqual([...due].sort());
+    // Sixty people write before the first look.
+  }, 60_000);
+
+  test('an address that nobody wrote begins the list at its top', async () => {
+    await somebodyWrites();
+    for (const after of ['x', 'first 9999999999999999 x', `then 1 ${randomUUID()}'; drop table promises`]) {
+      expect((await ines(listQueue, { query: { after } })).lines).toHaveLength(1);
+    }
+  });
+
+  test('who waits is found by name, accent or not, by address and by number, and the name stands nowhere', async () => {
+    await somebodyWrites({ name: 'María-José Núñez', email: 'mj@example.org', phone: '(510) 555-0177' });
+    await somebodyWrites({ name: 'Tomas Berg', email: 'berg@example.org' });
+    for (const search of ['nunez', 'MARIA jose', 'mj@example.org', '510 555 0177', '+1 510-555-0177']) {
+      const { lines } = await ines(listQueue, { query: { search } });
+      expect(lines.map(({ person }) => person?.name)).toEqual(['María-José Núñez']);
+    }
+    expect((await ines(listQueue, { query: { search: 'nune' } })).lines).toEqual([]);
+    const rows = await house.world.db.select({ marks: promises.marks }).from(promises);
+    expect(JSON.stringify(rows).toLowerCase()).not.toContain('nunez');
+  });
+
+  test('kinds and views narrow it down', async () => {
+    await somebodyWrites();
+    const asked = { tradition: 'Shinto', name: 'Aiko Mori', email: 'aiko@example.org', sendKey: randomUUID() };
+    await house.aVisitor()(sendCustomRequest, { body: asked });
+    const kinds = await ines(listQueue, { query: { kind: 'custom-request' } });
+    expect(kinds.lines.map(({ person }) => person?.name)).toEqual(['Aiko Mori']);
+    const [line] = kinds.lines;
+    await ines(takeQueueItem, { params: { promiseId: line?.id ?? '' }, body: { from: null } });
+    const names = async (view: 'mine' | 'free' | 'late' | 'kept') =>
+      (await ines(listQueue, { query: { view } })).lines.map(({ person }) => person?.name);
+    expect(await names('mine')).toEqual(['Aiko Mori']);
+    expect(await names('free')).toEqual(['Noor Aziz']);
+    expect(await names('late')).toEqual([]);
+    await ines(keepPromise, { params: { promiseId: line?.id ?? '' }, body: {} });
+    expect(await names('kept')).toEqual(['Aiko Mori']);
+    house.clock.forward({ hours: 25 });
+    expect(await names('late')).toEqual(['Noor Aziz']);
+  });
+});
+
+describe('the hands', () => {
+  test('two who take it in one moment: one has it, the other is told', async () => {
+    await somebodyWrites();
+    const { params } = await only();
+    const both = await Promise.allSettled(
+      [ines, theo].map((colleague) => colleague(takeQueueItem, { params, body: { from: null } })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'promise.taken' } });
+    const { history } = await ines(readQueueItem, { params });
+    expect(history.map(({ kind }) => kind)).toEqual(['taken']);
+  });
+
+  test('taken again by the same person nothing happens, and from a colleague only by saying so', async () => {
+    await somebodyWrites();
+    const { params } = await only();
+    await ines(takeQueueItem, { params, body: { from: null } });
+    await ines(takeQueueItem, { params, body: { from: null } });
+    await expect(theo(keepPromise, { params, body: {} })).rejects.toMatchObject({ code: 'promise.taken' });
+    await expect(theo(releaseQueueItem, { params })).rejects.toMatchObject({ code: 'promise.taken' });
+    const taken = await theo(takeQueueItem, { params, body: { from: inesId } });
+    expect(taken.owner?.name).toBe('Theo Brandt');
+    const handed = await theo(handOverQueueItem, { params, body: { to: inesId } });
+    expect(handed.owner?.name).toBe('Ines Duarte');
+    const released = await ines(releaseQueueItem, { params });
+    expect(released.owner).toBeNull();
+    expect(released.history.map(({ kind, by, to }) => [kind, by, to])).toEqual([
+      ['taken', 'Ines Duarte', null],
+      ['taken', 'Theo Brandt', null],
+      ['handed', 'Theo Brandt', 'Ines Duarte'],
+      ['released', 'Ines Duarte', null],
+    ]);
+  });
+
+  test('it is handed to the team alone', async () => {
+    await somebodyWrites();
+    const { params } = await only();
+    const stranger = await house.aMember();
+    const to = stranger.person.id;
+    await expect(ines(handOverQueueItem, { params, body: { to } })).rejects.toMatchObject({ code: 'user.not_found' });
+    const team = await ines(listTeam, {});
+    expect(team.map(({ name }) => name)).toEqual(['Ines Duarte', 'Theo Brandt']);
+  });
+
+  test('what was answered is in nobody’s way any more', async () => {
+    await somebodyWrites();
+    const { params } = await only();
+    const kept = await ines(keepPromise, { params, body: {} });
+    expect(await ines(keepPromise, { params, body: {} })).toEqual(kept);
+    for (const again of [
+      theo(takeQueueItem, { params, body: { from: null } }),
+      theo(handOverQueueItem, { params, body: { to: inesId } }),
+    ])
+      await expect(again).rejects.toMatchObject({ code: 'promise.kept' });
+  });
+});
+
+describe('the words', () => {
+  test('a letter goes out once, stays with what it is about, and lies sealed', async () => {
+    await somebodyWrites({ email: 'letters@example.org' });
+    await house.nextMailTo('letters@example.org');
+    const { params } = await only();
+    const { templates } = await ines(readQueueItem, { params });
+    expect(templates.find(({ id }) => id === 'reached-out-en')?.text).toContain('Dear Noor Aziz');
+    expect(templates.find(({ id }) => id === 'reached-out-en')?.text).toContain('Ines Duarte');
+    const body = { subject: 'About your question', text: 'First.\n\nSecond, secretly.', sendKey: randomUUID() };
+    await Promise.all([ines(writeFromQueue, { params, body }), ines(writeFromQueue, { params, body })]);
+    const mail = await house.nextMailTo('letters@example.org');
+    expect(mail.subject).toBe('About your question');
+    expect(mail.text).toContain('Second, secretly.');
+    await ines(noteOnQueueItem, { params, body: { kind: 'answer', text: 'She thanks us.', sendKey: randomUUID() } });
+    const { history } = await theo(readQueueItem, { params });
+    expect(history.map(({ kind, subject, text }) => [kind, subject, text])).toEqual([
+      ['letter', 'About your question', 'First.\n\nSecond, secretly.'],
+      ['answer', null, 'She thanks us.'],
+    ]);
+    const { rows } = await house.world.db.execute("select encode(sealed, 'escape') as text from desk_entries");
+    expect(JSON.stringify(rows)).not.toContain('secretly');
+  });
+
+  test('nobody outside the team learns that there is a queue', async () => {
+    await somebodyWrites();
+    const { params } = await only();
+    const member = await house.aMember();
+    for (const who of [member, house.aVisitor()]) {
+      await expect(who(listQueue, { query: {} })).rejects.toMatchObject({ status: 404, code: 'path.not_found' });
+      await expect(who(readQueueItem, { params })).rejects.toMatchObject({ status: 404, code: 'path.not_found' });
+    }
+    const missing = { promiseId: randomUUID() };
+    await expect(ines(readQueueItem, { params: missing })).rejects.toMatchObject({ code: 'promise.not_found' });
+  });
+});
+
+describe('the clock', () => {
+  test('a promise about to be missed is said once, to whoever has it in hand', async () => {
+    await somebodyWrites({ urgency: 'urgent' });
+    const { params } = await only();
+    await ines(takeQueueItem, { params, body: { from: null } });
+    await lookAtPromises(house.world);
+    house.clock.forward({ hours: 3, minutes: 1 });
+    await lookAtPromises(house.world);
+    await lookAtPromises(house.world);
+    const { history } = await ines(readQueueItem, { params });
+    expect(history.map(({ kind, by }) => [kind, by])).toEqual([
+      ['taken', 'Ines Duarte'],
+      ['warned', null],
+    ]);
+  });
+
+  test('due, late, kept in time and kept too late are counted as they are', async () => {
+    house.clock.setTo('2030-05-10T12:00:00-07:00');
+    for (const subject of ['in time', 'too late', 'never', 'not due']) {
+      if (subject === 'not due') house.clock.setTo('2030-05-12T13:00:00-07:00');
+      await somebodyWrites({ subject });
+    }
+    const { lines } = await ines(listQueue, { query: {} });
+    const about = (subject: string) => ({
+      promiseId: lines.find(({ summary }) => summary.endsWith(subject))?.id ?? '',
+    });
+    house.clock.setTo('2030-05-10T13:00:00-07:00');
+    await ines(keepPromise, { params: about('in time'), body: {} });
+    house.clock.setTo('2030-05-12T12:00:00-07:00');
+    await ines(keepPromise, { params: about('too late'), body: {} });
+    house.clock.setTo('2030-05-12T14:00:00-07:00');
+    const [month, before] = await ines(getKeptFigures, {});
+    expect(month).toEqual({ month: '2030-05', due: 3, keptInTime: 1, medianMinutes: (60 + 48 * 60) / 2 });
+    expect(before).toEqual({ month: '2030-04', due: 0, keptInTime: 0, medianMinutes: null });
+    expect(await house.aVisitor()(getPublicKeptFigures, {})).toEqual({ thisMonth: null });
+  });
+});

@@ -1,0 +1,40 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { users } from '../../accounts/tables.ts';
+import { promises } from '../tables.ts';
+
+/** What nobody was told of yet. */
+const isOpen = and(isNull(promises.keptAt), isNull(promises.warnedAt));
+
+export function openUntil(db: Db, dueBy: Date) {
+  const { id, madeAt, dueAt } = promises;
+  return db
+    .select({ id, madeAt, dueAt })
+    .from(promises)
+    .where(and(isOpen, lte(dueAt, dueBy)))
+    .orderBy(asc(dueAt));
+}
+
+/** Null when it was answered, or somebody was told, in this moment. */
+export async function markWarned(db: Db, id: string, warnedAt: Date) {
+  const [warned] = await db
+    .update(promises)
+    .set({ warnedAt })
+    .where(and(eq(promises.id, id), isOpen))
+    .returning({ dueAt: promises.dueAt, ownerId: promises.ownerId });
+  return warned ?? null;
+}
+
+/** Null when nobody has it in hand. */
+export async function emailOfHolder(db: Db, ownerId: string | null): Promise<string | null> {
+  if (!ownerId) return null;
+  const [found] = await db.select({ email: users.email }).from(users).where(eq(users.id, ownerId));
+  return found?.email ?? null;
+}
+
+const AT_ONCE = 500;
+
+export async function unmarked(db: Db): Promise<string[]> {
+  const found = await db.select({ id: promises.id }).from(promises).where(isNull(promises.marks)).limit(AT_ONCE);
+  return found.map(({ id }) => id);
+}

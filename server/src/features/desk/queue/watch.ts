@@ -1,0 +1,36 @@
+// Looks every few minutes whether a promise is about to be missed, and says so once: to whoever has it, or to the team.
+import type { Db } from '../../../platform/database/database.ts';
+import type { World } from '../../../platform/world.ts';
+import { tellOfMissing } from '../mails.ts';
+import { markPromise } from '../make-promise.ts';
+import { deskChanged } from './changed.ts';
+import { keepEntry } from './entries.ts';
+import { MOST_MINUTES, warnFrom } from './rules.ts';
+import { emailOfHolder, markWarned, openUntil, unmarked } from './watch-store.ts';
+
+export const WATCH_QUEUE = 'desk.watch';
+const EVERY_FIVE_MINUTES = '*/5 * * * *';
+
+export function watchPromises(world: World) {
+  world.jobs.work(WATCH_QUEUE, () => lookAtPromises(world));
+  world.jobs.schedule(WATCH_QUEUE, EVERY_FIVE_MINUTES, { alsoAtStart: true });
+}
+
+export async function lookAtPromises(world: World): Promise<void> {
+  const now = world.clock.now();
+  const soon = new Date(now.getTime() + MOST_MINUTES * 60_000);
+  for (const promise of await openUntil(world.db, soon)) {
+    if (warnFrom(promise) <= now) await world.db.transaction((db) => warn(db, world, promise.id, now));
+  }
+  // Made before promises could be looked for.
+  for (const id of await unmarked(world.db)) await markPromise(world.db, world, id, now);
+}
+
+async function warn(db: Db, world: World, promiseId: string, now: Date): Promise<void> {
+  const warned = await markWarned(db, promiseId, now);
+  if (!warned) return;
+  const to = await emailOfHolder(db, warned.ownerId);
+  await tellOfMissing(db, world, { promiseId, to, dueAt: warned.dueAt });
+  await keepEntry(db, world.keys, { promiseId, kind: 'warned', at: now, byId: null });
+  await deskChanged(db, promiseId, now);
+}

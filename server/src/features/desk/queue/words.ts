@@ -1,0 +1,51 @@
+// Notes for the team, what families answered, and letters to them.
+
+import { recordInAudit } from '../../../platform/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { refuse } from '../../../platform/problem.ts';
+import { askedOf } from '../promises-as-wire.ts';
+import { findPromise } from '../read-promises.ts';
+import { deskChanged } from './changed.ts';
+import { keepEntry } from './entries.ts';
+import type { Acting } from './hands.ts';
+import { asLanguage, sendLetter } from './letters.ts';
+import { lockPromise } from './queue-store.ts';
+
+type Note = { kind: 'note' | 'answer'; text: string; sendKey: string };
+
+export async function note(db: Db, promiseId: string, { kind, text, sendKey }: Note, acting: Acting): Promise<void> {
+  await requirePromise(db, promiseId);
+  await add(db, promiseId, { kind, written: { subject: null, text }, sendKey }, acting);
+}
+
+type Letter = { subject: string; text: string; sendKey: string };
+
+/** Sent again by the same key, it goes out once. */
+export async function write(db: Db, promiseId: string, letter: Letter, acting: Acting): Promise<void> {
+  await requirePromise(db, promiseId);
+  const found = (await findPromise(db, promiseId)) ?? refuse('promise.not_found');
+  const { world } = acting;
+  const to = askedOf(found, undefined, world.keys).person?.email ?? refuse('promise.nobody_to_write_to');
+  const { subject, text, sendKey } = letter;
+  const isNew = await add(db, promiseId, { kind: 'letter', written: { subject, text }, sendKey }, acting);
+  const language = asLanguage(found.owner?.language ?? found.talk?.language);
+  if (isNew) await sendLetter(db, world, { to, language, ...letter });
+}
+
+async function requirePromise(db: Db, promiseId: string): Promise<void> {
+  if (!(await lockPromise(db, promiseId))) refuse('promise.not_found');
+}
+
+type Words = {
+  kind: 'note' | 'answer' | 'letter';
+  written: { subject: string | null; text: string };
+  sendKey: string;
+};
+
+async function add(db: Db, promiseId: string, words: Words, { world, actor, network, now }: Acting): Promise<boolean> {
+  const isNew = await keepEntry(db, world.keys, { promiseId, at: now, byId: actor.userId, ...words });
+  if (!isNew) return false;
+  await deskChanged(db, promiseId, now);
+  await recordInAudit(db, { at: now, actor, action: `promise.${words.kind}`, subject: promiseId, network });
+  return true;
+}

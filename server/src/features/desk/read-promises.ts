@@ -1,0 +1,107 @@
+// Promises with whatever they are about, and whom.
+import { asc, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../platform/database/database.ts';
+import { users } from '../accounts/tables.ts';
+import { documents } from '../documents/tables.ts';
+import { memorialReports } from '../memorials/keeping/tables.ts';
+import { memorials } from '../memorials/tables.ts';
+import { refundRequests } from '../payments/tables.ts';
+import { planAdjustments, plans } from '../plans/tables.ts';
+import { counselingRequests, crisisAlerts, groupMemberships, supportGroups } from '../support/tables.ts';
+import { consultations } from './consultations/tables.ts';
+import { contactMessages } from './contact/tables.ts';
+import { customRequests, promises } from './tables.ts';
+
+const owner = alias(users, 'owner');
+const keeper = alias(users, 'keeper');
+const holder = alias(users, 'holder');
+
+export function readPromises(db: Db) {
+  return db
+    .select({
+      promise: promises,
+      request: customRequests.request,
+      /** Named by the promise itself, or by what it is about. */
+      planId: sql<
+        string | null
+      >`coalesce(${promises.planId}, ${planAdjustments.planId}, ${documents.planId}, ${refundRequests.planId})`,
+      adjustment: { description: planAdjustments.description, cents: planAdjustments.cents },
+      documentType: documents.type,
+      counseling: {
+        id: counselingRequests.id,
+        sealed: counselingRequests.sealed,
+        level: counselingRequests.level,
+      },
+      message: {
+        id: contactMessages.id,
+        sealed: contactMessages.sealed,
+        level: contactMessages.level,
+        urgency: contactMessages.urgency,
+      },
+      talk: {
+        ...{ id: consultations.id, sealed: consultations.sealed, level: consultations.level },
+        ...{ type: consultations.type, urgency: consultations.urgency, startsAt: consultations.startsAt },
+        ...{ cancelledAt: consultations.cancelledAt, language: consultations.language },
+      },
+      groupName: supportGroups.name,
+      alert: {
+        ...{ id: crisisAlerts.id, name: crisisAlerts.name, phone: crisisAlerts.phone, level: crisisAlerts.level },
+        language: crisisAlerts.language,
+      },
+      report: {
+        ...{ id: memorialReports.id, reason: memorialReports.reason, words: memorialReports.words },
+        ...{ email: memorialReports.email, entryId: memorialReports.entryId },
+      },
+      memorialName: memorials.fullName,
+      refund: { id: refundRequests.id, reason: refundRequests.reason },
+      holder: { id: holder.id, firstName: holder.firstName, lastName: holder.lastName },
+      owner: {
+        firstName: owner.firstName,
+        lastName: owner.lastName,
+        email: owner.email,
+        phone: owner.phone,
+        language: owner.language,
+      },
+      keeper: { firstName: keeper.firstName, lastName: keeper.lastName },
+    })
+    .from(promises)
+    .leftJoin(customRequests, eq(customRequests.id, promises.customRequestId))
+    .leftJoin(planAdjustments, eq(planAdjustments.id, promises.adjustmentId))
+    .leftJoin(documents, eq(documents.id, promises.documentId))
+    .leftJoin(counselingRequests, eq(counselingRequests.id, promises.counselingRequestId))
+    .leftJoin(groupMemberships, eq(groupMemberships.id, promises.groupMembershipId))
+    .leftJoin(supportGroups, eq(supportGroups.id, groupMemberships.groupId))
+    .leftJoin(contactMessages, eq(contactMessages.id, promises.contactMessageId))
+    .leftJoin(consultations, eq(consultations.id, promises.consultationId))
+    .leftJoin(crisisAlerts, eq(crisisAlerts.id, promises.crisisAlertId))
+    .leftJoin(memorialReports, eq(memorialReports.id, promises.memorialReportId))
+    .leftJoin(memorials, eq(memorials.id, memorialReports.memorialId))
+    .leftJoin(refundRequests, eq(refundRequests.id, promises.refundRequestId))
+    .leftJoin(
+      plans,
+      eq(plans.id, sql`coalesce(${promises.planId}, ${planAdjustments.planId}, ${refundRequests.planId})`),
+    )
+    .leftJoin(owner, eq(owner.id, sql`coalesce(${plans.userId}, ${documents.userId}, ${groupMemberships.userId})`))
+    .leftJoin(keeper, eq(keeper.id, promises.keptBy))
+    .leftJoin(holder, eq(holder.id, promises.ownerId))
+    .$dynamic();
+}
+
+export type FoundPromise = Awaited<ReturnType<typeof readPromises>>[number];
+
+// Far more than a team can answer in a day; whoever comes after them is seen as soon as some are kept.
+const SHOWN_AT_ONCE = 500;
+
+/** Everything that waits, emergencies and whoever may be in danger first, and what was kept since a moment. */
+export function promisesSince(db: Db, keptSince: Date): Promise<FoundPromise[]> {
+  return readPromises(db)
+    .where(or(isNull(promises.keptAt), gte(promises.keptAt, keptSince)))
+    .orderBy(desc(isNull(promises.keptAt)), sql`${promises.comesFirst} desc nulls last`, asc(promises.dueAt))
+    .limit(SHOWN_AT_ONCE);
+}
+
+export async function findPromise(db: Db, id: string): Promise<FoundPromise | null> {
+  const [found] = await readPromises(db).where(eq(promises.id, id));
+  return found ?? null;
+}
