@@ -257,3 +257,24 @@ test('a backup is never made over another, beside one under way, or with a key t
   await expect(backUp('none', { of: await anEmptyHouse() })).rejects.toThrow(/There is no house here yet/);
   expect((await readdir(shelf)).filter((name) => /^(wrong|none|late$)/.test(name))).toEqual([]);
 });
+
+test('an owner who may do nothing beyond their own database can restore, and back up', async () => {
+  const there = await anEmptyHouse({ keyOf: config });
+  const { connectionString } = addressOf(there);
+  const [{ name }] = await ask(there, 'select current_database() as name');
+  const owner = `${name}_owner`;
+  await asOwner(connectionString, `create role ${owner} login password 'modest'; grant evenlight_app to ${owner}`);
+  await asOwner(connectionString, `alter database ${name} owner to ${owner}`);
+  onTestFinished(async () => {
+    await asOwner(addressOf(config).connectionString, `drop database ${name} with (force)`);
+    await asOwner(addressOf(config).connectionString, `drop role ${owner}`);
+  });
+  const url = connectionString.replace(/\/\/[^@/]*@/, `//${owner}:modest@`);
+  const modest = { ...there, database: { ...there.database, url } };
+  expect(await ask(modest, 'select rolsuper from pg_roles where rolname = current_user')).toEqual([
+    { rolsuper: false },
+  ]);
+  await restore(modest, 'whole');
+  const again = await backUp('modest', { of: modest });
+  expect(again.files).toEqual(manifest.files);
+});
