@@ -14,6 +14,8 @@ export const CODE_MINUTES = 10;
 export const CODE_RESEND_SECONDS = 30;
 /** How long a fresh code or passkey counts when something weighty is asked for. */
 export const PROOF_MINUTES = 15;
+/** How long it counts for our team, who read what families wrote: one working day. */
+export const TEAM_PROOF_HOURS = 12;
 
 export const User = z.object({
   id: UserId,

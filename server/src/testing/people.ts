@@ -17,6 +17,8 @@ type Wishes = {
   isProven?: boolean;
 };
 
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
 type Place = Pick<World, 'db' | 'keys' | 'clock' | 'config'>;
 
 export async function signInSomebody(
@@ -27,19 +29,20 @@ export async function signInSomebody(
   const address = email ?? `${id}@example.org`;
   const role = isStaff ? 'staff' : 'member';
   await insertUser(place.db, { id, firstName, lastName, email: address, phone, role, createdAt: place.clock.now() });
-  return { id, email: address, firstName, cookie: await signInAgain(place, id, { isProven }) };
+  return { id, email: address, firstName, cookie: await signInAgain(place, id, { isProven, isStaff }) };
 }
 
 /** Another device of the same person. */
 export async function signInAgain(
   { db, keys, clock, config }: Place,
   userId: UserId,
-  { isProven = true } = {},
+  { isProven = true, isStaff = false } = {},
 ): Promise<Person['cookie']> {
   const value = newToken();
   const tokenHash = hashToken(value, keys.of('sessions'));
   const now = clock.now();
-  const provenAt = isProven ? now : null;
+  // Stories move the clock by weeks, and nobody of the team is to stop in the middle for a code.
+  const provenAt = isProven ? new Date(now.getTime() + (isStaff ? YEAR_MS : 0)) : null;
   await insertSession(db, { id: uuid(), userId, tokenHash, createdAt: now, lastSeenAt: now, provenAt });
   return { name: sessionCookie.nameFor(config), value };
 }

@@ -78,5 +78,6 @@ function refusalsOf(endpoint: Endpoint) {
 }
 
 export function problemsOf(endpoint: Endpoint): ProblemCode[] {
-  return [...new Set([...commonProblems, ...(endpoint.problems ?? [])])];
+  const ofTeam: ProblemCode[] = endpoint.access === 'staff' ? ['session.proof_required'] : [];
+  return [...new Set([...commonProblems, ...ofTeam, ...(endpoint.problems ?? [])])];
 }

@@ -1,5 +1,6 @@
 // Serves one endpoint of the contract: checks who asks and what they send, runs the handler, strips the answer.
 import { createHash } from 'node:crypto';
+import { TEAM_PROOF_HOURS } from '@evenlight/contract/accounts';
 import { type Answer, API_PREFIX, type Endpoint, type RateLimit, type Received } from '@evenlight/contract/endpoint';
 import { sentenceFor } from '@evenlight/contract/field-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,6 +13,8 @@ import type { World } from '../world.ts';
 import { writerFor } from './answer-writer.ts';
 import { actorOf, networkOf } from './asker.ts';
 import { UNKEEPABLE, unkeepableIn } from './unkeepable.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
 
 type Asked<E extends Endpoint> = Received<E> & {
   actor: Actor;
@@ -35,7 +38,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     handler: async (request, reply) => {
       const now = world.clock.now();
       const actor = await actorOf(request);
-      refuseUnwelcome(endpoint, actor);
+      refuseUnwelcome(endpoint, actor, now);
       await countTries(request, endpoint.limits ?? [], { name: `${endpoint.method} ${endpoint.path}`, now });
       // The parts were read by the very schemas that `Received` is made of.
       const received = readParts(endpoint, request) as Received<E>;
@@ -63,10 +66,17 @@ export async function countTries(
   }
 }
 
-function refuseUnwelcome(endpoint: Endpoint, actor: Actor) {
+function refuseUnwelcome(endpoint: Endpoint, actor: Actor, now: Date) {
   if (endpoint.access === 'anyone') return;
-  if (endpoint.access === 'staff' && !(actor.kind === 'member' && actor.isStaff)) refuse('path.not_found');
+  if (endpoint.access === 'staff') return refuseStrangers(actor, now);
   if (actor.kind === 'visitor') refuse(endpoint.visitorProblem ?? 'session.required');
+}
+
+/** To everybody else there is nothing here. Our team shows once a day that the open browser is still theirs. */
+function refuseStrangers(actor: Actor, now: Date) {
+  if (actor.kind !== 'member' || !actor.isStaff) return refuse('path.not_found');
+  const { provenAt } = actor;
+  if (!provenAt || now.getTime() - provenAt.getTime() >= TEAM_PROOF_HOURS * HOUR_MS) refuse('session.proof_required');
 }
 
 function readParts(endpoint: Endpoint, request: FastifyRequest) {
