@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createMemorial } from '@evenlight/contract/memorials/memorial';
 import pg from 'pg';
+import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { queues } from '../app.ts';
 import { findBrokenAuditEntry } from '../platform/audit.ts';
@@ -20,6 +21,7 @@ import { quietLog } from '../testing/database-for-tests.ts';
 import { anEmptyHouse } from '../testing/empty-house.ts';
 import { asOwner } from '../testing/keepsakes.ts';
 import { openTestHouse } from '../testing/open-test-house.ts';
+import { settingsForS3 } from '../testing/s3-for-tests.ts';
 import { aPdf, sendUpload } from '../testing/uploads.ts';
 import type { Manifest } from './manifest.ts';
 import { filePath, tablePath } from './places.ts';
@@ -230,6 +232,23 @@ test('a file that is erased meanwhile does not break the backup, nor does one th
   expect(missingFiles).toContainEqual({ id: erased, reason: 'erased' });
   expect(missingFiles).toContainEqual({ id: lost, reason: 'lost' });
   await files.remove(lost);
+});
+
+test('files come from a bucket and go into one as they do with a directory', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'evenlight-bucket-'));
+  const configureBuckets = [{ name: 'evenlight' }];
+  const s3 = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets });
+  const env = settingsForS3((await s3.run()).port);
+  onTestFinished(async () => {
+    await s3.close();
+    await rm(directory, { recursive: true, force: true });
+  });
+  const there = await anEmptyHouse({ keyOf: config, hasTables: true, env });
+  await restore(there, 'whole');
+  const { files } = await backUp('from-bucket', { of: there });
+  expect(files).toEqual(manifest.files);
+  const another = await anEmptyHouse({ keyOf: config, hasTables: true, env });
+  await expect(restore(another, 'whole')).rejects.toThrow(/This house is not empty: its file store holds files/);
 });
 
 test('a backup of an older house arrives in the shape of today', async () => {

@@ -95,7 +95,8 @@ async function inSnapshot<Result>(client: pg.Client, read: () => Promise<Result>
   await client.query('begin transaction isolation level repeatable read, read only');
   const { rows } = await client.query("select to_regclass('public.wrapped_keys') is not null as is_there");
   if (!rows[0]?.is_there) throw new Error('There is no house here yet, so there is nothing to back up.');
-  await client.query(`set local role ${APP_ROLE}`);
+  // For all that follows: reading a house needs no more than the application itself may do.
+  await client.query(`set role ${APP_ROLE}`);
   await writePlainly(client);
   const result = await read();
   await client.query('commit');
@@ -158,7 +159,6 @@ async function whyMissing(client: pg.Client, ids: readonly string[]): Promise<Ma
 
 /** A backup is everything about everybody in other hands, so the log says that it was made. */
 async function noteInAudit(client: pg.Client, { clock }: Place, { tables, files }: Manifest) {
-  await client.query(`set role ${APP_ROLE}`);
   await recordInAudit(drizzle(client), {
     ...{ at: clock.now(), actor: null, action: 'house.backed_up', subject: 'house' },
     details: { rows: tables.reduce((sum, { rows }) => sum + rows, 0), files: files.length },

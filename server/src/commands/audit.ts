@@ -9,6 +9,8 @@ await withDatabase('The audit log is not proven to be sound.', async ({ address 
   const client = new pg.Client(address);
   await client.connect();
   try {
+    const { rows } = await client.query("select to_regclass('public.audit_entries') is not null as is_there");
+    if (!rows[0]?.is_there) throw new Error('There is no house here yet, so there is no log.');
     const { sound, broken, lastHash } = await checkAudit(drizzle(client));
     if (broken !== null) {
       throw new Error(
