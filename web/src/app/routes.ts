@@ -1,5 +1,5 @@
 // Every address of the house. A screen is a route module: it carries the router's default export.
-import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
 // One page, by the three names that people and links have for it.
 const supportPaths = ['support', 'grief-support', 'emotional-support'];
@@ -51,12 +51,16 @@ export default [
   route('who-decides', 'deciding/who-decides-screen.tsx'),
   route('memorial/:key', 'memorials/memorial-screen.tsx'),
   route('memorial-builder', 'memorials/builder-screen.tsx'),
-  route('staff', 'staff/staff-screen.tsx'),
-  route('staff/consultations', 'staff/consultations/consultations-screen.tsx'),
-  route('staff/resources', 'staff/resources/resources-screen.tsx'),
-  route('staff/resources/new', 'staff/resources/new-text-screen.tsx'),
-  route('staff/resources/:slug/:language', 'staff/resources/edit-text-screen.tsx'),
-  route('staff/plans/:planId', 'staff/case/case-screen.tsx'),
+  layout('staff/staff-frame-screen.tsx', { id: 'staff-frame' }, [
+    route('staff', 'staff/staff-screen.tsx'),
+    route('staff/queue/:promiseId', 'staff/queue-item-screen.tsx'),
+    route('staff/promises-kept', 'staff/promises-kept-screen.tsx'),
+    route('staff/consultations', 'staff/consultations/consultations-screen.tsx'),
+    route('staff/resources', 'staff/resources/resources-screen.tsx'),
+    route('staff/resources/new', 'staff/resources/new-text-screen.tsx'),
+    route('staff/resources/:slug/:language', 'staff/resources/edit-text-screen.tsx'),
+    route('staff/plans/:planId', 'staff/case/case-screen.tsx'),
+  ]),
   route('preferences', 'preferences/preferences-screen.tsx'),
   route('sign-out', 'session/sign-out-screen.tsx'),
   ...prefix('dev', [route('ui', 'dev/gallery-screen.tsx')]),

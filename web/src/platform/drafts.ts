@@ -32,7 +32,9 @@ export type DraftName =
   | `changed-message-${FamilyMessageId}`
   | `family-decision-${FamilyGroupId}`
   | `family-plan-${FamilyGroupId}`
-  | `family-outbox-${FamilyGroupId}`;
+  | `family-outbox-${FamilyGroupId}`
+  | `desk-note-${string}`
+  | `desk-letter-${string}`;
 /** Null for a visitor, whose draft goes along with whomever they turn out to be. */
 type Owner = UserId | null;
 

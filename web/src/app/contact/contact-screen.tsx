@@ -1,5 +1,6 @@
 // /contact: every way to a person, and when somebody is there.
 import { getOpeningHours } from '@evenlight/contract/desk';
+import { getPublicKeptFigures } from '@evenlight/contract/queue';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import {
@@ -13,6 +14,7 @@ import {
 import { ArrangeCall } from '../../features/desk/arrange-call';
 import { ContactForm } from '../../features/desk/contact-form/contact-form';
 import { messageFromForm } from '../../features/desk/contact-form/message-from-form';
+import { KeptSentence } from '../../features/desk/kept-sentence';
 import { MoreSupport } from '../../features/desk/more-support';
 import { OpeningHours } from '../../features/desk/opening-hours';
 import { useOpeningHours } from '../../features/desk/queries';
@@ -25,7 +27,13 @@ import { SectionHeading } from '../../ui/base/section-heading';
 import { Wrap } from '../../ui/base/wrap';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { hours: await context.get(pageContext).api(getOpeningHours, {}), sendKey: newId() };
+  const { api } = context.get(pageContext);
+  const [hours, kept] = await Promise.all([
+    api(getOpeningHours, {}),
+    // Nobody is kept from writing to us because a figure is missing.
+    api(getPublicKeptFigures, {}).catch(() => ({ thisMonth: null })),
+  ]);
+  return { hours, kept, sendKey: newId() };
 }
 
 /**
@@ -45,7 +53,7 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function ContactScreen() {
-  const { sendKey, ...loaded } = useLoaderData<typeof loader>();
+  const { sendKey, kept, ...loaded } = useLoaderData<typeof loader>();
   const { data: hours } = useOpeningHours(loaded.hours);
   const outcome = useActionData<typeof action>();
   return (
@@ -55,6 +63,7 @@ export default function ContactScreen() {
         title={<Trans>Talk to somebody</Trans>}
         lead={<Trans>You do not need to know what to ask. Tell us where you are, and we will go from there.</Trans>}
       />
+      <KeptSentence thisMonth={kept.thisMonth} className="mt-3 max-w-[62ch] text-ink-2" />
       <WaysToReachUs brand={hours.brand} />
       <div className="mt-14 grid grid-cols-1 items-start gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <ContactForm

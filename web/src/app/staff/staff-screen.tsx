@@ -1,11 +1,17 @@
-// /staff: what families wait for, for the concierge team. To everybody else there is nothing at this address.
-import { listPromises } from '@evenlight/contract/concierge';
-import { listReports } from '@evenlight/contract/memorials/keeping';
-import { listGroupRequests } from '@evenlight/contract/support/groups';
-import { listCrisisAlerts } from '@evenlight/contract/support/safety';
+// /staff: everything families wait for, for the concierge team. To everybody else there is nothing at this address.
+import { listQueue } from '@evenlight/contract/queue';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import {
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router';
+import { ClockProvider } from '../../features/desk/queue/due';
+import { Queue } from '../../features/desk/queue/queue';
+import { askedIn } from '../../features/desk/queue/queue-address';
 import { WRITING_PATH } from '../../features/resources/writing/kept-list';
 import { pageContext } from '../../platform/page-context';
 import { quietMeta } from '../../platform/page-meta';
@@ -14,56 +20,52 @@ import { SectionHeading } from '../../ui/base/section-heading';
 import { TextLink } from '../../ui/base/text-link';
 import { Wrap } from '../../ui/base/wrap';
 import { NotFoundContent } from '../shell/not-found-content';
-import { CrisisAlerts } from './crisis-alerts';
-import { GroupRequests } from './group-requests';
-import { MemorialReports } from './memorial-reports';
-import { PromiseList } from './promise-list';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { api, report } = context.get(pageContext);
+  const asked = askedIn(new URL(request.url).searchParams);
+  const now = new Date().toISOString();
   try {
-    const { api } = context.get(pageContext);
-    const [promises, reports, alerts, groupRequests] = await Promise.all([
-      api(listPromises, {}),
-      api(listReports, {}),
-      api(listCrisisAlerts, {}),
-      api(listGroupRequests, {}),
-    ]);
-    return { promises, reports, alerts, groupRequests, now: new Date().toISOString() };
+    return { isHere: true, now, fromLoader: { asked, page: await api(listQueue, { query: asked }) } };
   } catch (refusal) {
-    if (isRefusedWith(refusal, 404)) return data({ promises: null }, { status: 404 });
-    throw refusal;
+    if (isRefusedWith(refusal, 404)) return data({ isHere: false, now, fromLoader: null }, { status: 404 });
+    if (!isRefusedWith(refusal, 500) && !isRefusedWith(refusal, 503)) throw refusal;
+    // The page asks for the list itself, and goes on asking.
+    report(refusal);
+    return { isHere: true, now, fromLoader: null };
   }
+}
+
+/** Another filter is asked for by the list itself, which can wait, fail and try again without taking the page along. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   // The page that is not there brings its own title.
-  return loaderData?.promises ? quietMeta(matches, msg`Waiting for an answer`) : [];
+  return loaderData?.isHere ? quietMeta(matches, msg`Waiting for an answer`) : [];
 }
 
 export default function StaffScreen() {
-  const loaded = useLoaderData<typeof loader>();
-  if (loaded.promises === null) return <NotFoundContent />;
+  const { isHere, now, fromLoader } = useLoaderData<typeof loader>();
+  if (!isHere) return <NotFoundContent />;
   return (
-    <Wrap className="py-10 sm:py-14">
-      <SectionHeading level="h1" className="mb-4" title={<Trans>Waiting for an answer</Trans>} />
-      <p className="mb-8 flex flex-wrap gap-x-6">
+    <Wrap className="py-8 sm:py-12">
+      <SectionHeading level="h1" className="mb-3" title={<Trans>Waiting for an answer</Trans>} />
+      <p className="mb-6 flex flex-wrap gap-x-6">
         <TextLink to="/staff/consultations" className="inline-flex min-h-11 items-center">
           <Trans>Talks and their hours</Trans>
         </TextLink>
         <TextLink to={WRITING_PATH} className="inline-flex min-h-11 items-center">
           <Trans>The library: write and publish texts</Trans>
         </TextLink>
+        <TextLink to="/staff/promises-kept" className="inline-flex min-h-11 items-center">
+          <Trans>Promises kept</Trans>
+        </TextLink>
       </p>
-      <CrisisAlerts fromLoader={loaded.alerts} />
-      <GroupRequests fromLoader={loaded.groupRequests} />
-      <p className="mb-6 text-ink-2">
-        <Trans>
-          What families were promised, and by when. Emergencies and whoever may be in danger come first, then the
-          soonest.
-        </Trans>
-      </p>
-      <PromiseList fromLoader={loaded.promises} now={loaded.now} />
-      <MemorialReports fromLoader={loaded.reports} />
+      <ClockProvider madeAt={now}>
+        <Queue fromLoader={fromLoader} />
+      </ClockProvider>
     </Wrap>
   );
 }

@@ -1,13 +1,10 @@
 import { getSession } from '@evenlight/contract/accounts';
-import { type KeptPromise, listPlanPromises, listPromises, sendCustomRequest } from '@evenlight/contract/concierge';
+import { listPlanPromises, sendCustomRequest } from '@evenlight/contract/concierge';
 import type { Sent } from '@evenlight/contract/endpoint';
 import type { Plan } from '@evenlight/contract/plans';
-import { keepPromise } from '@evenlight/contract/queue';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/call';
 import { useUser } from '../../platform/user';
-
-const promisesKey = ['api', 'staff', 'promises'];
 
 /** How to reach whoever is signed in, so that nobody types what we know. Undefined for visitors. */
 export function useOwnAddress() {
@@ -31,27 +28,5 @@ export function usePlanPromises({ id: planId, version }: Pick<Plan, 'id' | 'vers
     queryKey: ['api', 'plans', planId, 'promises', version],
     queryFn: () => call(listPlanPromises, { params: { planId } }),
     staleTime: 0,
-  });
-}
-
-/** The list as the page was given it, and as it is after each answer. */
-export function usePromises(fromLoader: KeptPromise[]) {
-  return useQuery({
-    queryKey: promisesKey,
-    queryFn: () => call(listPromises, {}),
-    initialData: fromLoader,
-    gcTime: 0,
-  }).data;
-}
-
-/** As it was read: a promise that was renewed meanwhile is not kept by this. */
-export function useKeepPromise({ id: promiseId, madeAt }: Pick<KeptPromise, 'id' | 'madeAt'>) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(keepPromise, { params: { promiseId }, body: { madeAt } }),
-    onSuccess: (kept) =>
-      cache.setQueryData<KeptPromise[]>(promisesKey, (promises) =>
-        promises?.map((promise) => (promise.id === kept.id ? kept : promise)),
-      ),
   });
 }

@@ -1,64 +1,54 @@
-// What visitors reported about memorials, oldest first. Pages that are closed stay here until they are opened again.
+// What a visitor reported about a memorial. A page that is closed can be opened again here.
 import type { MemorialReport } from '@evenlight/contract/memorials/keeping';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MailAddress } from '../../features/desk/mail-address';
 import { reasonNames } from '../../features/memorials/keeping/report-words';
-import { momentInWords } from '../../platform/dates';
 import { Badge } from '../../ui/base/badge';
 import { Button } from '../../ui/base/button';
 import { Card } from '../../ui/base/card';
-import { useFocusOfGoneLines } from '../../ui/base/keep-focus';
-import { SectionHeading } from '../../ui/base/section-heading';
+import { useKeptFocus } from '../../ui/base/keep-focus';
 import { TextLink } from '../../ui/base/text-link';
 import { Dialog } from '../../ui/overlays/dialog';
 import { OverlayClose } from '../../ui/overlays/overlay-parts';
 import { StaffProblem } from './case/staff-problem';
 import { useDecideReport, useMemorialReports } from './memorial-report-queries';
 
-export function MemorialReports({ fromLoader }: { fromLoader: MemorialReport[] }) {
+type Props = { reportId: string; fromLoader: MemorialReport[] };
+
+export function ReportedMemorial({ reportId, fromLoader }: Props) {
   const reports = useMemorialReports(fromLoader);
-  const box = useFocusOfGoneLines(reports.length);
+  const place = useKeptFocus<HTMLDivElement>();
+  const report = reports.find(({ id }) => id === reportId);
   return (
-    <section aria-labelledby="reports-title" className="mt-14">
-      <SectionHeading
-        level="h2"
-        id="reports-title"
-        className="mb-6"
-        title={<Trans>Reported memorials</Trans>}
-        lead={<Trans>What visitors told us about memorial pages and guestbook entries. The oldest is first.</Trans>}
-      />
-      <div ref={box} tabIndex={-1} className="outline-none">
-        {reports.length === 0 && (
-          <p className="text-ink-2">
-            <Trans>Nothing is reported.</Trans>
+    <Card as="section" aria-labelledby="report-title">
+      <div ref={place}>
+        <h2 id="report-title" tabIndex={-1} data-keeps-focus className="wrap-anywhere text-xl outline-none">
+          {report?.memorialName ?? <Trans>The reported memorial</Trans>}
+        </h2>
+        {report ? (
+          <Report report={report} />
+        ) : (
+          <p className="mt-2 text-ink-2">
+            <Trans>It was decided, and the page is open.</Trans>
           </p>
         )}
-        <ul className="grid gap-4">
-          {reports.map((report) => (
-            <ReportLine key={report.id} report={report} />
-          ))}
-        </ul>
       </div>
-    </section>
+    </Card>
   );
 }
 
-function ReportLine({ report }: { report: MemorialReport }) {
+function Report({ report }: { report: MemorialReport }) {
   const { t, i18n } = useLingui();
-  const { memorialId, memorialName, entry, reason, words, email, reportedAt, isClosed } = report;
+  const { memorialId, memorialName, entry, reason, isClosed } = report;
   return (
-    <Card as="li">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 dir="auto" className="wrap-anywhere text-lg">
-          {memorialName}
-        </h3>
-        {isClosed && (
+    <>
+      {isClosed && (
+        <p className="mt-2">
           <Badge tone="bad">
             <Trans>Closed by our team</Trans>
           </Badge>
-        )}
-      </div>
-      <p className="mt-1 text-ink-2">
+        </p>
+      )}
+      <p className="mt-2 text-ink-2">
         {entry ? <Trans>About an entry of the guestbook</Trans> : <Trans>About the whole page</Trans>}
         {' · '}
         {i18n._(reasonNames[reason])}
@@ -68,26 +58,17 @@ function ReportLine({ report }: { report: MemorialReport }) {
           {entry.authorName}: {entry.message}
         </blockquote>
       )}
-      {words && (
-        <p dir="auto" className="mt-3 whitespace-pre-line wrap-anywhere">
-          {words}
-        </p>
+      {!isClosed && (
+        <TextLink
+          to={`/memorial/${memorialId}`}
+          aria-label={t`Open the memorial of ${memorialName}`}
+          className="mt-2 inline-flex min-h-11 items-center"
+        >
+          <Trans>Open the memorial</Trans>
+        </TextLink>
       )}
-      <p className="mt-2 flex flex-wrap gap-x-4 wrap-anywhere text-ink-2 text-sm">
-        <time dateTime={reportedAt}>{momentInWords(reportedAt, i18n)}</time>
-        {email && (
-          <TextLink href={`mailto:${email}`}>
-            <MailAddress email={email} />
-          </TextLink>
-        )}
-        {!isClosed && (
-          <TextLink to={`/memorial/${memorialId}`} aria-label={t`Open the memorial of ${memorialName}`}>
-            <Trans>Open the memorial</Trans>
-          </TextLink>
-        )}
-      </p>
       <Decisions report={report} />
-    </Card>
+    </>
   );
 }
 

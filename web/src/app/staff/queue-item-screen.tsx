@@ -1,0 +1,107 @@
+// /staff/queue/:promiseId: one thing somebody waits for. To everybody but the team there is nothing at this address.
+import { listReports } from '@evenlight/contract/memorials/keeping';
+import { type Colleague, listTeam, type QueueItem, readQueueItem } from '@evenlight/contract/queue';
+import { listGroupRequests } from '@evenlight/contract/support/groups';
+import { listCrisisAlerts } from '@evenlight/contract/support/safety';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeft } from 'lucide-react';
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { ClockProvider } from '../../features/desk/queue/due';
+import { Hands } from '../../features/desk/queue/hands';
+import { History } from '../../features/desk/queue/history';
+import { Letter } from '../../features/desk/queue/letter';
+import { Notes } from '../../features/desk/queue/notes';
+import { useQueueItem } from '../../features/desk/queue/queries';
+import { WhoWaits } from '../../features/desk/queue/who-waits';
+import { type PageContext, pageContext } from '../../platform/page-context';
+import { quietMeta } from '../../platform/page-meta';
+import { isRefusedWith } from '../../platform/page-refusal';
+import { phraseFor } from '../../platform/phrases';
+import { TextLink } from '../../ui/base/text-link';
+import { Wrap } from '../../ui/base/wrap';
+import { Notice } from '../../ui/status/notice';
+import { NotFoundContent } from '../shell/not-found-content';
+import { CrisisCall } from './crisis-call';
+import { ReportedMemorial } from './reported-memorial';
+import { SeatRequest } from './seat-request';
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { api } = context.get(pageContext);
+  const now = new Date().toISOString();
+  try {
+    const item = await api(readQueueItem, { params: { promiseId: params.promiseId ?? '' } });
+    const [team, about] = await Promise.all([api(listTeam, {}), readAbout(api, item)]);
+    return { item, team, about, now };
+  } catch (refusal) {
+    // An address of another shape is as good as one that leads nowhere.
+    if (isRefusedWith(refusal, 404) || isRefusedWith(refusal, 400)) return data({ item: null }, { status: 404 });
+    throw refusal;
+  }
+}
+
+/** What belongs to its kind, and is decided there. */
+async function readAbout(api: PageContext['api'], { kind }: QueueItem) {
+  if (kind === 'crisis-alert') return { kind, list: await api(listCrisisAlerts, {}) };
+  if (kind === 'support-group') return { kind, list: await api(listGroupRequests, {}) };
+  if (kind === 'memorial-report') return { kind, list: await api(listReports, {}) };
+  return null;
+}
+
+type About = Awaited<ReturnType<typeof readAbout>>;
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  // The page that is not there brings its own title.
+  return loaderData?.item ? quietMeta(matches, msg`Somebody waits for an answer`) : [];
+}
+
+export default function QueueItemScreen() {
+  const loaded = useLoaderData<typeof loader>();
+  if (!loaded.item) return <NotFoundContent />;
+  const { item, now, ...rest } = loaded;
+  return (
+    <ClockProvider madeAt={now}>
+      <Item key={item.id} fromLoader={item} {...rest} />
+    </ClockProvider>
+  );
+}
+
+type Props = { fromLoader: QueueItem; team: Colleague[]; about: About };
+
+function Item({ fromLoader, team, about }: Props) {
+  const { i18n } = useLingui();
+  const { data: item, error } = useQueueItem(fromLoader);
+  const phrase = phraseFor(error);
+  return (
+    <Wrap className="py-6 sm:py-10">
+      <TextLink to="/staff" className="mb-3 inline-flex min-h-11 items-center gap-2">
+        <ArrowLeft aria-hidden="true" className="size-4.5 rtl:rotate-180" />
+        <Trans>Waiting for an answer</Trans>
+      </TextLink>
+      <div role="status" className="empty:hidden">
+        {phrase && (
+          <Notice tone="bad" className="mb-4">
+            {i18n._(phrase)}
+          </Notice>
+        )}
+      </div>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10">
+        <WhoWaits item={item} />
+        <Hands item={item} team={team} answeredBy={about && <Trans>Your decision on this page answers it.</Trans>} />
+        <div className="grid grid-cols-1 gap-6">
+          <Decision item={item} about={about} />
+          <Letter item={item} />
+          <Notes item={item} />
+        </div>
+        <History item={item} />
+      </div>
+    </Wrap>
+  );
+}
+
+function Decision({ item: { subjectId }, about }: { item: QueueItem; about: About }) {
+  if (about?.kind === 'crisis-alert') return <CrisisCall alertId={subjectId} fromLoader={about.list} />;
+  if (about?.kind === 'support-group') return <SeatRequest requestId={subjectId} fromLoader={about.list} />;
+  if (about?.kind === 'memorial-report') return <ReportedMemorial reportId={subjectId} fromLoader={about.list} />;
+  return null;
+}

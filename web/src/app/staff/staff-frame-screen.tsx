@@ -1,0 +1,131 @@
+// Around every page of the team. A call that asks for a fresh proof of who is there gets it here, and the work goes on.
+import { getSession } from '@evenlight/contract/accounts';
+import { Trans } from '@lingui/react/macro';
+import { KeyRound } from 'lucide-react';
+import { type ReactNode, useCallback, useState } from 'react';
+import {
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useRevalidator,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
+import { ProofDialog } from '../../features/accounts/profile/proof-dialog';
+import { ProofProvider } from '../../features/accounts/profile/proof-provider';
+import { ProofDeclined, useProven } from '../../features/accounts/profile/use-proven';
+import { type RunProven, RunProvenContext } from '../../features/desk/queue/proven';
+import { pageContext } from '../../platform/page-context';
+import { isRefusedWith } from '../../platform/page-refusal';
+import { Button } from '../../ui/base/button';
+import { Wrap } from '../../ui/base/wrap';
+import { EmptyState } from '../../ui/status/empty-state';
+import { BrokenScreen } from '../shell/broken-screen';
+
+/** Who is here, for whoever is asked to prove it. To a visitor every page inside says itself that it is not there. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api, hasLocalMailbox } = context.get(pageContext);
+  try {
+    return { user: await api(getSession, {}), hasLocalMailbox };
+  } catch (refusal) {
+    if (isRefusedWith(refusal, 401)) return { user: null, hasLocalMailbox };
+    throw refusal;
+  }
+}
+
+/** A filter in the address changes nothing about who is here. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+}
+
+const useLoaded = () => useRouteLoaderData<typeof loader>('staff-frame');
+
+export default function StaffFrame() {
+  const loaded = useLoaded();
+  if (!loaded?.user) return <Outlet />;
+  return (
+    // Nothing that one person typed is left standing for the next.
+    <ProofProvider key={loaded.user.id} user={loaded.user} hasLocalMailbox={loaded.hasLocalMailbox}>
+      <WithProof>
+        <Outlet />
+      </WithProof>
+    </ProofProvider>
+  );
+}
+
+function WithProof({ children }: { children: ReactNode }) {
+  const proven = useProven();
+  const run: RunProven = useCallback(
+    async (act) => {
+      let refusal: unknown;
+      const actAndNote = () =>
+        act().catch((error: unknown) => {
+          refusal = error;
+          throw error;
+        });
+      try {
+        return await proven(actAndNote);
+      } catch (error) {
+        // Whoever closes the question is told what the call was refused for.
+        throw error instanceof ProofDeclined ? refusal : error;
+      }
+    },
+    [proven],
+  );
+  return <RunProvenContext value={run}>{children}</RunProvenContext>;
+}
+
+/** A page that may not be read before somebody has shown who they are. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const loaded = useLoaded();
+  const isProofAsked = isRouteErrorResponse(error) && error.status === 403 && isProofRequired(error.data);
+  if (!isProofAsked || !loaded?.user) return <BrokenScreen error={error} />;
+  return <ProofFirst user={loaded.user} hasLocalMailbox={loaded.hasLocalMailbox} />;
+}
+
+function isProofRequired(problem: unknown): boolean {
+  return (
+    typeof problem === 'object' && problem !== null && 'code' in problem && problem.code === 'session.proof_required'
+  );
+}
+
+type User = NonNullable<Awaited<ReturnType<typeof loader>>['user']>;
+
+function ProofFirst({ user, hasLocalMailbox }: { user: User; hasLocalMailbox: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { revalidate, state } = useRevalidator();
+
+  function goOn() {
+    setIsOpen(false);
+    void revalidate();
+  }
+
+  return (
+    <Wrap className="py-10 sm:py-14">
+      <EmptyState
+        level="h2"
+        icon={KeyRound}
+        title={<Trans>Show that it is you</Trans>}
+        action={
+          <Button state={state === 'loading' ? 'loading' : 'idle'} onClick={() => setIsOpen(true)}>
+            <Trans>Show that it is you</Trans>
+          </Button>
+        }
+      >
+        <Trans>
+          You have been signed in for a while. Families’ papers and words lie behind this page, so we ask once more, by
+          a passkey or a code. Then it opens by itself.
+        </Trans>
+      </EmptyState>
+      <ProofDialog
+        isOpen={isOpen}
+        user={user}
+        hasLocalMailbox={hasLocalMailbox}
+        onProven={goOn}
+        onDecline={() => setIsOpen(false)}
+      />
+    </Wrap>
+  );
+}

@@ -1,0 +1,44 @@
+// What is typed about somebody and not sent yet. It stays in this browser, for this member of the team, until it is.
+import { z } from '@evenlight/contract/zod';
+import { useEffect, useState } from 'react';
+import { type DraftName, forgetDraft, keepDraft, readDraft } from '../../../platform/drafts';
+import { newId } from '../../../platform/new-id';
+import { useUser } from '../../../platform/user';
+
+const Unsent = z.object({ subject: z.string(), text: z.string(), sendKey: z.uuid() });
+type Unsent = z.infer<typeof Unsent>;
+
+/** `sendKey` belongs to these very words: sent again after a lost answer, they are the same. */
+export function useUnsentWords(name: DraftName) {
+  const owner = useUser().user?.id ?? null;
+  const [unsent, setUnsent] = useState<Unsent>(nothing);
+
+  // Read when the page is awake: the server knows nothing of it. What was typed before that goes first.
+  useEffect(() => {
+    const kept = Unsent.safeParse(readDraft(name, owner)).data;
+    if (kept) setUnsent((typed) => (isEmpty(typed) ? kept : typed));
+  }, [name, owner]);
+
+  function keep(changes: Partial<Pick<Unsent, 'subject' | 'text'>>) {
+    const next = { ...unsent, ...changes, sendKey: newId() };
+    setUnsent(next);
+    if (isEmpty(next)) forgetDraft(name, owner);
+    else keepDraft(name, owner, next);
+  }
+
+  /** Whatever was typed while these words were on their way stays. */
+  function sent(words: Unsent) {
+    if (Unsent.safeParse(readDraft(name, owner)).data?.sendKey === words.sendKey) forgetDraft(name, owner);
+    setUnsent((now) => (now.sendKey === words.sendKey ? nothing() : now));
+  }
+
+  return { unsent, keep, sent };
+}
+
+function nothing(): Unsent {
+  return { subject: '', text: '', sendKey: newId() };
+}
+
+function isEmpty({ subject, text }: Unsent): boolean {
+  return subject === '' && text === '';
+}
