@@ -9,6 +9,7 @@ export const newsKinds = [
   'adjustment.requested',
   'adjustment.decided',
   'payment.changed',
+  'refund_request.changed',
   'document.changed',
   'schedule.requested',
   'timeline.changed',

@@ -3,6 +3,7 @@
 import { endpoint } from './endpoint.ts';
 import { brokenRule, lineOfText } from './field-rules.ts';
 import { PaymentId, PlanId } from './ids.ts';
+import { RefundRequest } from './refunds.ts';
 import { PaymentShare } from './shares.ts';
 import { z } from './zod.ts';
 
@@ -86,6 +87,8 @@ export const PlanMoney = z.object({
   /** Newest first; those that were begun and never paid are left out. */
   payments: z.array(Payment),
   shares: z.array(PaymentShare),
+  /** The last time somebody asked for money back. */
+  refundRequest: RefundRequest.nullable(),
 });
 export type PlanMoney = z.infer<typeof PlanMoney>;
 
@@ -235,9 +238,6 @@ export const getReceiptPdf = endpoint({
   problems: ['session.required', 'payment.not_found'],
   limits: [{ per: 'person', times: 20, seconds: 600 }],
 });
-
-/** What became of a family's wish to have money back. */
-export const refundDecisions = ['refunded', 'declined'] as const;
 
 export const refundPayment = endpoint({
   method: 'POST',

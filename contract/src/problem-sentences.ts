@@ -32,6 +32,7 @@ export const sentences: Record<ProblemCode, string> = {
   'plan.too_many_holds':
     'You are keeping as many dates as one family can. Let one go, or choose a venue without a date.',
   'plan.archived': 'This plan was put away. Bring it back first; everything in it is still there.',
+  'plan.step_blocked': 'Something still stands in the way of this step. Nothing was changed.',
   'schedule.venue_needed':
     'Choose a venue first, so that there is something to book. Or ask our team to plan it with you.',
   'schedule.too_late': 'Less than 48 hours are left before the service. Call us, and we change it together.',
@@ -64,6 +65,10 @@ export const sentences: Record<ProblemCode, string> = {
   'payment.under_way': 'A payment for this plan is being confirmed. Wait for it, so that nothing is paid twice.',
   'payment.refund_too_large': 'That is more than is left of this payment. Nothing was paid back.',
   'payment.provider_away': 'The payment service does not answer just now. Nothing was charged; try again in a moment.',
+  'refund.nothing_paid': 'Nothing that was paid for this plan is left with us, so there is nothing to give back.',
+  'refund.asked_already': 'You have asked for a refund already. Our team answers that first.',
+  'refund.not_found': 'There is no such request for a refund.',
+  'refund.decided': 'This request was answered meanwhile.',
   'share.not_found': 'This link does not work any more. Ask the person who sent it for a new one.',
   'share.too_large': 'The shares come to more than is still to be paid. Nothing was sent.',
   'share.rest_too_small':

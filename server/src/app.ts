@@ -19,6 +19,7 @@ import { consultationStaffRoutes } from './features/desk/consultations/staff-rou
 import { contactRoutes } from './features/desk/contact/routes.ts';
 import { deskJobs, deskQueues } from './features/desk/jobs.ts';
 import { queueRoutes } from './features/desk/queue/queue-routes.ts';
+import { refundRoutes } from './features/desk/refund-routes.ts';
 import { deskRoutes } from './features/desk/routes.ts';
 import { documentJobs, LOOK_AGAIN_QUEUE } from './features/documents/jobs.ts';
 import { powerOfAttorneyRoutes } from './features/documents/power-of-attorney/form-routes.ts';
@@ -52,6 +53,7 @@ import { paymentJobs } from './features/payments/jobs.ts';
 import { noticeRoutes } from './features/payments/notice-routes.ts';
 import { paymentQueues } from './features/payments/queues.ts';
 import { receiptRoutes } from './features/payments/receipts/receipt-routes.ts';
+import { refundRequestRoutes } from './features/payments/refund-request-routes.ts';
 import { paymentRoutes } from './features/payments/routes.ts';
 import { shareRoutes } from './features/payments/share-routes.ts';
 import { testProviderRoutes } from './features/payments/test-provider-routes.ts';
@@ -196,6 +198,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   vendorReplyRoutes(app);
   const cashier = openCashier(world);
   paymentRoutes(app, cashier);
+  refundRequestRoutes(app, cashier);
   shareRoutes(app, cashier);
   receiptRoutes(app, cashier);
   testProviderRoutes(app, cashier);
@@ -230,6 +233,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   consultationRoutes(app);
   consultationStaffRoutes(app);
   caseRoutes(app, cashier);
+  refundRoutes(app);
   momentRoutes(app);
   storyRoutes(app);
   resourceRoutes(app);

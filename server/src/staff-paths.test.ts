@@ -21,6 +21,7 @@ const calls: Record<string, object | null> = {
   'GET /staff/plans/:planId': null,
   'POST /staff/adjustments/:adjustmentId/decide': { state: 'confirmed' },
   'POST /staff/payments/:paymentId/refunds': { cents: 100, reason: 'Paid twice', sendKey: randomUUID() },
+  'POST /staff/refund-requests/:requestId/decline': { words: 'The florist has delivered already.' },
   'POST /staff/documents/:documentId/decide': { state: 'accepted' },
   'GET /staff/memorial-reports': null,
   'POST /staff/memorial-reports/:reportId': { decision: 'leave' },

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
 import type { World } from '../../platform/world.ts';
 import { findReport } from '../memorials/keeping/report-store.ts';
+import { findRefundRequest } from '../payments/refund-request-store.ts';
 import { findAdjustmentState } from '../plans/adjustment-store.ts';
 import { plansById } from '../plans/plan-store.ts';
 import { openRequestOf } from '../plans/scheduling/schedule-store.ts';
@@ -37,9 +38,10 @@ const COUNSELING_QUEUE = 'desk.counseling';
 const GROUP_QUEUE = 'desk.group';
 const ALERT_QUEUE = 'desk.alert';
 const REPORT_QUEUE = 'desk.report';
+const REFUND_QUEUE = 'desk.refund';
 export const deskQueues = [
   ...[PLAN_SAVED_QUEUE, ADJUSTMENT_QUEUE, DOCUMENT_QUEUE, SCHEDULING_QUEUE],
-  ...[COUNSELING_QUEUE, GROUP_QUEUE, ALERT_QUEUE, REPORT_QUEUE, WATCH_QUEUE],
+  ...[COUNSELING_QUEUE, GROUP_QUEUE, ALERT_QUEUE, REPORT_QUEUE, REFUND_QUEUE, WATCH_QUEUE],
 ];
 
 export function deskJobs(world: World) {
@@ -51,6 +53,7 @@ export function deskJobs(world: World) {
   follow(world, ['group.changed'], GROUP_QUEUE, seatMoved);
   follow(world, ['crisis_alert.changed'], ALERT_QUEUE, alertMoved);
   follow(world, ['report.changed'], REPORT_QUEUE, reportMoved);
+  follow(world, ['refund_request.changed'], REFUND_QUEUE, refundMoved);
   watchPromises(world);
 }
 
@@ -164,23 +167,28 @@ async function reportMoved(db: Db, world: World, memorialReportId: string): Prom
   await changedAbout(db, { memorialReportId }, world.clock.now());
 }
 
+/** Given back or declined, it is answered. */
+async function refundMoved(db: Db, world: World, refundRequestId: string): Promise<void> {
+  const found = await findRefundRequest(db, { id: refundRequestId });
+  if (!found) return;
+  const { askedAt, decidedAt, decidedBy } = found;
+  const subject = { kind: 'refund-request', refundRequestId } as const;
+  await promise(db, world, subject, { madeAt: askedAt, isWaiting: decidedAt === null });
+  if (decidedAt) await keepAbout(db, { refundRequestId }, { keptAt: decidedAt, keptBy: decidedBy });
+  await changedAbout(db, { refundRequestId }, world.clock.now());
+}
+
 type Subject = Parameters<typeof makePromise>[2];
 
 /** Promised where it was asked for, or in a way of its own. */
-type MadeElsewhere =
-  | 'custom-request'
-  | 'scheduling'
-  | 'contact'
-  | 'consultation'
-  | 'crisis-alert'
-  | 'memorial-report'
-  | 'refund-request';
+type MadeElsewhere = 'custom-request' | 'scheduling' | 'contact' | 'consultation' | 'crisis-alert' | 'memorial-report';
 type What = Parameters<typeof tellStaff>[2]['what'];
 
 const whatOf: Record<Exclude<PromiseKind, MadeElsewhere>, What> = {
   'plan-saved': 'A plan was saved',
   adjustment: 'A change of a price was asked for',
   document: 'A document is to be checked',
+  'refund-request': 'A family asks for money back',
   counseling: 'A talk was asked for',
   'support-group': 'Somebody asks to join a group',
 };

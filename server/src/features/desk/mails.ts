@@ -13,6 +13,7 @@ type What =
   | 'A custom plan was asked for'
   | 'A change of a price was asked for'
   | 'A document is to be checked'
+  | 'A family asks for money back'
   | 'A family asks for help with the date'
   | 'A talk was asked for'
   | 'Somebody who may be in danger asks for a talk'

@@ -129,6 +129,11 @@ function isAbout(about: About) {
   return and(...named.map(([column, id]) => eq(promises[column], id)));
 }
 
+export async function promiseAbout(db: Db, about: About): Promise<string | null> {
+  const [found] = await db.select({ id: promises.id }).from(promises).where(isAbout(about));
+  return found?.id ?? null;
+}
+
 /** Whoever has the call in hand has the promise in hand. */
 export async function holdAlert(db: Db, crisisAlertId: string, ownerId: string | null): Promise<void> {
   await db.update(promises).set({ ownerId }).where(isAbout({ crisisAlertId }));

@@ -4,6 +4,7 @@ import type { Plan } from '@evenlight/contract/plans';
 import type { ShareState } from '@evenlight/contract/shares';
 import type { Db } from '../../platform/database/database.ts';
 import type { Cashier } from './cashier.ts';
+import { asRefundRequest, lastRefundRequest } from './refund-request-store.ts';
 import { blockOf, offersOf, roomIn, type Sums, totalOf } from './rules.ts';
 import { type FoundShare, sharesOf } from './share-store.ts';
 import { type NamedPayment, type PaymentRow, paymentsOfPlan } from './store.ts';
@@ -16,6 +17,7 @@ export async function moneyOf(db: Db, plan: Plan, { provider, trustPartner }: Ca
   const blocked = blockOf(plan, trustPartner);
   const isUnderWay = found.some(({ payment }) => payment.state === 'processing' && payment.purpose !== 'share');
   const { totalCents, paidCents, promisedCents } = sums;
+  const asked = await lastRefundRequest(db, plan.id);
   return {
     planId: plan.id,
     ...{ totalCents, paidCents, promisedCents, balanceCents: totalCents - paidCents },
@@ -24,6 +26,7 @@ export async function moneyOf(db: Db, plan: Plan, { provider, trustPartner }: Ca
     ...{ blocked, isUnderWay, trustPartner, isTest: provider.name === 'test' },
     payments: found.filter(({ payment }) => ['processing', 'succeeded'].includes(payment.state)).map(asPayment),
     shares: shares.map(({ found, state }) => asShare(found, state)),
+    refundRequest: asked && asRefundRequest(asked),
   };
 }
 

@@ -197,5 +197,8 @@ export const paymentPersonalData: PersonalData = {
     'payment.moved_back': { en: 'Money went back', es: 'El dinero regresó' },
     'payment.differs': { en: 'The books were found to differ', es: 'Se halló una diferencia en los libros' },
     'refund.asked': { en: 'Our team gave money back', es: 'Nuestro equipo devolvió dinero' },
+    'refund.requested': { en: 'A refund was asked for', es: 'Se pidió un reembolso' },
+    'refund.declined': { en: 'Our team declined a refund', es: 'Nuestro equipo no concedió un reembolso' },
+    'refund_request.changed': { en: 'A request for a refund went on', es: 'Una petición de reembolso avanzó' },
   },
 };

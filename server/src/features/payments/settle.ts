@@ -11,6 +11,7 @@ import type { Cashier } from './cashier.ts';
 import { sendPaidMails, sendRefundMails } from './mails/mails.ts';
 import { readSums, stateOfShare } from './money.ts';
 import type { Intent, Movement } from './providers/provider.ts';
+import { decideRefundRequest, giverOf, refundRequestChanged } from './refund-request-store.ts';
 import { blockOf, roomIn, stateAfter } from './rules.ts';
 import { findPayment, lockPayment, type PaymentRow, updatePayment, writeEntry } from './store.ts';
 
@@ -114,7 +115,10 @@ async function tell(db: Db, cashier: Cashier, payment: PaymentRow, { scope, now,
     await movePlan(db, scope, payment, now);
     if (isPaid) await sendPaidMails(db, world, scope, payment);
     for (const movement of movements)
-      if (movement.kind === 'refund') await sendRefundMails(db, world, scope, { payment, ...movement });
+      if (movement.kind === 'refund') {
+        await sendRefundMails(db, world, scope, { payment, ...movement });
+        await answerRequest(db, scope, movement, now);
+      }
     const audience = `person:${scope.userId}` as const;
     await announce(db, { kind: 'payment.changed', subject: scope.planId, audience, at: now });
   }
@@ -122,6 +126,13 @@ async function tell(db: Db, cashier: Cashier, payment: PaymentRow, { scope, now,
     const action = kind === 'charge' ? 'payment.settled' : 'payment.moved_back';
     await recordInAudit(db, { at: now, actor: null, subject: payment.id, action, details: { kind, cents } });
   }
+}
+
+/** Money went back: whoever asked for it has their answer. */
+async function answerRequest(db: Db, scope: PlanScope, { reference }: Movement, now: Date): Promise<void> {
+  const decision = { decision: 'refunded', decidedAt: now, decidedBy: await giverOf(db, reference) } as const;
+  const decided = await decideRefundRequest(db, { planId: scope.planId }, decision);
+  if (decided) await refundRequestChanged(db, decided, { ownerId: scope.userId, at: now });
 }
 
 /** A plan is active while something is paid for it; with everything given back, its family may change it again. */

@@ -1,4 +1,5 @@
-import { paymentFailures, paymentStates, paymentTypes, refundDecisions } from '@evenlight/contract/payments';
+import { paymentFailures, paymentStates, paymentTypes } from '@evenlight/contract/payments';
+import { refundDecisions } from '@evenlight/contract/refunds';
 import { intentStatuses } from '@evenlight/contract/test-payments';
 import { sql } from 'drizzle-orm';
 import {

@@ -10,7 +10,7 @@ import { requirePayment } from '../access.ts';
 import type { Cashier } from '../cashier.ts';
 import { carryOut, wishRefund } from '../refunds.ts';
 import { settle } from '../settle.ts';
-import { findWithNames } from '../store.ts';
+import { findPayment, findWithNames } from '../store.ts';
 import { asPayment } from '../wire.ts';
 import { receiptOf } from './receipt.ts';
 import { printReceipt } from './receipt-pdf.ts';
@@ -34,7 +34,9 @@ export function receiptRoutes(app: FastifyInstance, cashier: Cashier) {
     const wish = await db.transaction(async (db) => {
       const { wish, isNew } = await wishRefund(db, cashier, { ...body, paymentId, askedBy });
       const entry = { at: now, actor, action: 'refund.asked', subject: paymentId, network: networkOf(request) };
-      if (isNew) await recordInAudit(db, { ...entry, details: { cents: wish.cents } });
+      const planId = (await findPayment(db, paymentId))?.planId;
+      if (isNew)
+        await recordInAudit(db, { ...entry, details: { cents: wish.cents, ...(planId ? { plan: planId } : {}) } });
       return wish;
     });
     // Answered by the provider already: whoever asked in the same moment may not have written it down yet.

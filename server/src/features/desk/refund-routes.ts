@@ -1,0 +1,68 @@
+// Our team cannot give money back, and says so kindly. Giving it back is the payments' own business, and answers as well.
+import type { Language } from '@evenlight/contract/languages';
+import { answerDueAt } from '@evenlight/contract/promise-hours';
+import { declineRefund } from '@evenlight/contract/refunds';
+import type { FastifyInstance } from 'fastify';
+import { recordInAudit } from '../../platform/audit.ts';
+import { networkOf } from '../../platform/http/asker.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { refuse } from '../../platform/problem.ts';
+import { requireMember } from '../accounts/access.ts';
+import {
+  asRefundRequest,
+  decideRefundRequest,
+  findRefundRequest,
+  refundRequestChanged,
+} from '../payments/refund-request-store.ts';
+import { planNamedBy } from '../plans/access.ts';
+import { makePromise } from './make-promise.ts';
+import { promiseAbout } from './promise-store.ts';
+import { keep } from './queue/keep.ts';
+import { asLanguage } from './queue/letters.ts';
+import { write } from './queue/words.ts';
+import { findPromise } from './read-promises.ts';
+
+export function refundRoutes(app: FastifyInstance) {
+  serve(app, declineRefund, async ({ actor, params: { requestId: id }, body: { words }, db, now, world, request }) => {
+    const acting = { actor: requireMember(actor), world, now, network: networkOf(request) };
+    return db.transaction(async (db) => {
+      const asked = (await findRefundRequest(db, { id })) ?? refuse('refund.not_found');
+      const { userId: ownerId } = (await planNamedBy(db, asked)) ?? refuse('refund.not_found');
+      const decision = { decision: 'declined', decidedAt: now, decidedBy: acting.actor.userId } as const;
+      const decided = await decideRefundRequest(db, { id }, decision);
+      // Sent again after an answer that was lost: it stands, and nobody is written to twice.
+      if (!decided) return asRefundRequest(asked.decision === 'declined' ? asked : refuse('refund.decided'));
+      // The house may not have come to promising yet.
+      const term = { madeAt: asked.askedAt, dueAt: answerDueAt(asked.askedAt) };
+      await makePromise(db, world, { kind: 'refund-request', refundRequestId: id }, term);
+      const promiseId = (await promiseAbout(db, { refundRequestId: id })) ?? refuse('refund.not_found');
+      const language = asLanguage((await findPromise(db, promiseId))?.owner?.language);
+      await write(db, promiseId, { ...letters[language](words), sendKey: id }, acting);
+      await keep(db, promiseId, undefined, acting);
+      await refundRequestChanged(db, decided, { ownerId, at: now });
+      const entry = { at: now, actor, action: 'refund.declined', subject: decided.planId, network: acting.network };
+      await recordInAudit(db, entry);
+      return asRefundRequest(decided);
+    });
+  });
+}
+
+/** What our team says stands between two lines that say what it is about and what is left to do. */
+const letters: Record<Language, (words: string) => { subject: string; text: string }> = {
+  en: (words) => ({
+    subject: 'About the refund you asked for',
+    text: [
+      'You asked us for money back. We have looked at it with care, and we cannot give it back.',
+      words,
+      'If you see it differently, call us or write to us. A person will look at it with you.',
+    ].join('\n\n'),
+  }),
+  es: (words) => ({
+    subject: 'Sobre el reembolso que pidió',
+    text: [
+      'Usted nos pidió que le devolviéramos dinero. Lo hemos revisado con cuidado y no podemos devolverlo.',
+      words,
+      'Si usted lo ve de otro modo, llámenos o escríbanos. Una persona lo revisará con usted.',
+    ].join('\n\n'),
+  }),
+};
