@@ -17,7 +17,7 @@ import { newTestDatabase } from '../testing/test-postgres.ts';
 import { aPdf, multipartBody } from '../testing/uploads.ts';
 
 // Whole processes start here; on a busy machine each takes many seconds.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 const shelf = await mkdtemp(join(tmpdir(), 'evenlight-operations-'));
 // As root, PostgreSQL runs as somebody else, who must be able to pass through.
@@ -113,14 +113,14 @@ test('a house in use is backed up and comes back elsewhere: its people sign in a
   const bytes = await (await fetch(`${second.address}${url}`, { headers: { cookie } })).arrayBuffer();
   expect(Buffer.from(bytes)).toEqual(paper);
 
-  // With PostgreSQL built in, the commands join the house that is running.
-  expect(await command('audit', { DATA_DIR: there }, 'verify')).toMatchObject({ code: 0 });
-  expect(await command('backup', { DATA_DIR: there }, join(shelf, 'next'))).toMatchObject({ code: 0 });
-  const refused = await command('restore', { DATA_DIR: there }, backup);
-  expect(refused).toMatchObject({
-    code: 1,
-    said: expect.stringMatching(/^Nothing was restored\.\nThis house is not empty/),
-  });
+  // With PostgreSQL built in, those that may join the running house do; a restore is refused.
+  const [verified, next, refused] = await Promise.all([
+    command('audit', { DATA_DIR: there }, 'verify'),
+    command('backup', { DATA_DIR: there }, join(shelf, 'next')),
+    command('restore', { DATA_DIR: there }, backup),
+  ]);
+  expect([verified.code, next.code, refused.code]).toEqual([0, 0, 1]);
+  expect(refused.said).toMatch(/^Nothing was restored\.\nThis house is not empty/);
 });
 
 test('the audit log is sound until somebody changes a row, and then the row is named', async () => {
