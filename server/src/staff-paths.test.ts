@@ -19,6 +19,7 @@ const calls: Record<string, object | null> = {
   'POST /staff/plans/:planId/schedule/block': { serviceDate: '2031-01-01', serviceTime: null },
   'DELETE /staff/plans/:planId/schedule': null,
   'GET /staff/plans/:planId': null,
+  'POST /staff/plans/:planId/status': { from: 'draft', to: 'active', version: 1 },
   'POST /staff/adjustments/:adjustmentId/decide': { state: 'confirmed' },
   'POST /staff/payments/:paymentId/refunds': { cents: 100, reason: 'Paid twice', sendKey: randomUUID() },
   'POST /staff/refund-requests/:requestId/decline': { words: 'The florist has delivered already.' },

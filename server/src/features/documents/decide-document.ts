@@ -8,6 +8,7 @@ import { refuse } from '../../platform/problem.ts';
 import type { World } from '../../platform/world.ts';
 import type { DocumentScope } from './access.ts';
 import { sendDocumentMail } from './mails/mails.ts';
+import { detailsOf } from './receive-upload.ts';
 import { lockDocument, updateDocument } from './store.ts';
 
 type Decision = Received<typeof decideDocument>['body'];
@@ -28,7 +29,7 @@ export function decide(world: World, scope: DocumentScope, decision: Decision, {
       action,
       subject: userId,
       network,
-      details: { document: documentId, type },
+      details: detailsOf({ id: documentId, type, planId }),
     });
     await announce(db, { kind: 'document.changed', subject: documentId, audience: `person:${userId}`, at: now });
     if (decision.state === 'needs-another')

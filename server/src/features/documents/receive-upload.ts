@@ -68,11 +68,18 @@ async function putOnShelf(
     const sent = { uploadedBy: member.userId, isByStaff, uploadedAt: at, sendKey: sendKey ?? null };
     const fresh = { state: 'checking', reason: '', replaces: replaces ?? null } as const;
     await insertDocument(db, { ...file, id, userId, planId, type, ...sent, ...fresh });
-    const details = { document: id, type };
+    const details = detailsOf({ id, type, planId });
     await recordInAudit(db, { at, actor: member, action: 'document.uploaded', subject: userId, network, details });
     await announce(db, { kind: 'document.changed', subject: id, audience: `person:${userId}`, at });
     return { id, userId, planId };
   });
+}
+
+type Named = { id: string; type: string; planId: string | null };
+
+/** For the audit log: which paper, and of which plan, so that its family can read who looked at it. */
+export function detailsOf({ id, type, planId }: Named): Record<string, string> {
+  return { document: id, type, ...(planId === null ? {} : { plan: planId }) };
 }
 
 function placeOf({ id, userId, planId }: { id: string; userId: string; planId: string | null }): Place {

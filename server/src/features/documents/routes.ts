@@ -25,7 +25,7 @@ import { discardDocument } from './discard-document.ts';
 import { headersOfFile } from './file-headers.ts';
 import { documentIn, linkTo } from './links.ts';
 import { documentsOfPlan } from './plan-documents.ts';
-import { storedDocument } from './receive-upload.ts';
+import { detailsOf, storedDocument } from './receive-upload.ts';
 import { shelfOf } from './rules.ts';
 import { documentsOf, findDocument, sayMissing } from './store.ts';
 import { uploadRoutes } from './upload-routes.ts';
@@ -59,12 +59,12 @@ function fileRoutes(app: FastifyInstance) {
     const member = requireMember(actor);
     const scope = await requireDocument(db, actor, params.documentId);
     requireProof(member, now);
-    const { state, type } = (await findDocument(db, scope)) ?? refuse('document.not_found');
+    const { state, type, planId } = (await findDocument(db, scope)) ?? refuse('document.not_found');
     if (state === 'checking') refuse('document.held');
     const { token, expiresAt } = linkTo(scope.documentId, member, world.keys.of('document-links'), now);
     await recordInAudit(db, {
       ...{ at: now, actor, action: 'document.opened', subject: scope.userId, network: networkOf(request) },
-      details: { document: scope.documentId, type },
+      details: detailsOf({ id: scope.documentId, type, planId }),
     });
     return { url: pathOf(getDocumentFile, { params: { token } }), expiresAt: expiresAt.toISOString() };
   });
@@ -72,11 +72,12 @@ function fileRoutes(app: FastifyInstance) {
   serve(app, getDocumentFile, async ({ actor, params, db, now, world, request, reply }) => {
     const documentId = documentIn(params.token, requireMember(actor), world.keys.of('document-links'), now);
     const scope = await requireDocument(db, actor, documentId);
-    const { fileId, name, type, mediaType, byteSize } = (await findDocument(db, scope)) ?? refuse('document.not_found');
+    const found = (await findDocument(db, scope)) ?? refuse('document.not_found');
+    const { fileId, name, mediaType, byteSize } = found;
     const opened = (await world.files.open(fileId)) ?? refuse('document.not_found');
     await recordInAudit(db, {
       ...{ at: now, actor, action: 'document.downloaded', subject: scope.userId, network: networkOf(request) },
-      details: { document: documentId, type },
+      details: detailsOf(found),
     });
     reply.headers(headersOfFile({ name, mediaType, byteSize }, 'saved'));
     reply.send(opened.bytes);

@@ -1,4 +1,4 @@
-import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import {
   exported,
@@ -11,14 +11,9 @@ import {
   withheld,
 } from '../../../platform/personal-data/coverage.ts';
 import type { Keys } from '../../../platform/secrets/keys.ts';
-import { documents } from '../../documents/tables.ts';
-import { refundRequests } from '../../payments/tables.ts';
-import { planAdjustments, plans } from '../../plans/tables.ts';
-import { counselingRequests, crisisAlerts, groupMemberships } from '../../support/tables.ts';
-import { consultations } from '../consultations/tables.ts';
-import { contactMessages } from '../contact/tables.ts';
+import { promisedTo } from '../promises-of.ts';
 import { liesSealed } from '../sealed-words.ts';
-import { customRequests, deskEntries, promises } from '../tables.ts';
+import { deskEntries, promises } from '../tables.ts';
 import { wordsOf } from './entries.ts';
 
 const kinds: Record<string, Words> = {
@@ -38,21 +33,8 @@ const aColleague = withheld({
 });
 
 /** What was done about anything this person asked for, signed in. */
-function aboutWhat({ id }: Person): SQL | undefined {
-  const ofPlans = sql`(select ${plans.id} from ${plans} where ${plans.userId} = ${id})`;
-  const ofPerson = or(
-    sql`${promises.planId} in ${ofPlans}`,
-    sql`${promises.adjustmentId} in (select ${planAdjustments.id} from ${planAdjustments} where ${planAdjustments.planId} in ${ofPlans})`,
-    sql`${promises.documentId} in (select ${documents.id} from ${documents} where ${eq(documents.userId, id)})`,
-    sql`${promises.customRequestId} in (select ${customRequests.id} from ${customRequests} where ${eq(customRequests.userId, id)})`,
-    sql`${promises.counselingRequestId} in (select ${counselingRequests.id} from ${counselingRequests} where ${eq(counselingRequests.userId, id)})`,
-    sql`${promises.groupMembershipId} in (select ${groupMemberships.id} from ${groupMemberships} where ${eq(groupMemberships.userId, id)})`,
-    sql`${promises.contactMessageId} in (select ${contactMessages.id} from ${contactMessages} where ${eq(contactMessages.userId, id)})`,
-    sql`${promises.consultationId} in (select ${consultations.id} from ${consultations} where ${eq(consultations.userId, id)})`,
-    sql`${promises.crisisAlertId} in (select ${crisisAlerts.id} from ${crisisAlerts} where ${eq(crisisAlerts.userId, id)})`,
-    sql`${promises.refundRequestId} in (select ${refundRequests.id} from ${refundRequests} where ${eq(refundRequests.userId, id)})`,
-  );
-  return sql`${deskEntries.promiseId} in (select ${promises.id} from ${promises} where ${ofPerson})`;
+function aboutWhat({ id }: Person): SQL {
+  return sql`${deskEntries.promiseId} in (select ${promises.id} from ${promises} where ${promisedTo(id)})`;
 }
 
 export const queueTables: readonly TableCoverage[] = [

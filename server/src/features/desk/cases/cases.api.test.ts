@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { decideAdjustment, requestAdjustment, withdrawAdjustment } from '@evenlight/contract/adjustments';
 import { getCase } from '@evenlight/contract/cases';
-import { listPromises } from '@evenlight/contract/concierge';
 import { PlanId } from '@evenlight/contract/ids';
 import { createPlan, type Plan } from '@evenlight/contract/plans';
 import { expect, test } from 'vitest';
-import { openAnyHouse } from '../../testing/open-any-house.ts';
+import { openAnyHouse } from '../../../testing/open-any-house.ts';
+import { queueOf } from '../../../testing/queue-lines.ts';
 
 const house = await openAnyHouse();
 type Member = Awaited<ReturnType<typeof house.aMember>>;
@@ -56,7 +56,7 @@ test('an adjustment is promised an answer within a day, and the answer keeps the
   ];
   const plan = await aPlan(member);
   const { id: adjustmentId, description, requestedAt } = await anAdjustment(member, plan);
-  const promised = async () => (await staff(listPromises, {})).find(({ summary }) => summary.includes(description));
+  const promised = async () => (await queueOf(staff)).find(({ summary }) => summary.includes(description));
   await expect.poll(promised, SOON).toMatchObject({ kind: 'adjustment', planId: plan.id, keptAt: null });
   const waiting = await promised();
   expect(waiting?.summary).toBe(`${description} · −$123.45`);
@@ -71,7 +71,7 @@ test('nobody is promised an answer to a wish that was taken back', async () => {
   const { id: adjustmentId, description } = await anAdjustment(member, plan);
   await member(withdrawAdjustment, { params: { planId: plan.id, adjustmentId } });
   const later = await anAdjustment(member, plan);
-  const all = async () => (await staff(listPromises, {})).map(({ summary }) => summary).join();
+  const all = async () => (await queueOf(staff)).map(({ summary }) => summary).join();
   await expect.poll(all, SOON).toContain(later.description);
   expect(await all()).not.toContain(description);
 });

@@ -1,0 +1,55 @@
+// What our team did with a family's data, as the family reads it: who looked, and what was done for them.
+import { endpoint } from './endpoint.ts';
+import { PlanId } from './ids.ts';
+import { z } from './zod.ts';
+
+/** As they stand in the audit log. */
+export const teamDeeds = [
+  'plan.read_by_team',
+  'plan.status_moved',
+  'schedule.blocked',
+  'schedule.cancelled',
+  'adjustment.decided',
+  'documents.listed',
+  'document.uploaded',
+  'document.downloaded',
+  'document.accepted',
+  'document.sent_back',
+  'refund.asked',
+  'refund.declined',
+  'promise.read',
+  'promise.taken',
+  'promise.released',
+  'promise.handed',
+  'promise.note',
+  'promise.answer',
+  'promise.letter',
+  'promise.kept',
+  'consultation.moved_by_team',
+  'consultation.cancelled_by_team',
+] as const;
+const Deed = z.enum(teamDeeds);
+export type DeedName = z.infer<typeof Deed>;
+
+export const TeamDeed = z.object({
+  id: z.string(),
+  /** The last time, when it was done more than once that day. */
+  at: z.iso.datetime(),
+  deed: Deed,
+  /** A first name. Null when they have left the team since. */
+  who: z.string().nullable(),
+  /** The plan it was about, when it was about one. */
+  planId: PlanId.nullable(),
+  planTitle: z.string().nullable(),
+});
+export type TeamDeed = z.infer<typeof TeamDeed>;
+
+export const listTeamDeeds = endpoint({
+  method: 'GET',
+  path: '/team-deeds',
+  summary: 'Who of our team looked at what is mine, and what they did for me, newest first.',
+  access: 'member',
+  query: z.object({ planId: PlanId.optional() }),
+  returns: z.array(TeamDeed),
+  problems: ['session.required', 'plan.not_found'],
+});

@@ -1,0 +1,48 @@
+// One family's plan as our team sees it. That somebody looked is written down, and the family can read it.
+import { getCase, movePlan } from '@evenlight/contract/cases';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { recordInAudit } from '../../../platform/audit.ts';
+import { languageOf, networkOf } from '../../../platform/http/asker.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { refuse } from '../../../platform/problem.ts';
+import type { Cashier } from '../../payments/cashier.ts';
+import { planForStaff } from '../../plans/access.ts';
+import { isOther, moveStatus } from '../../plans/move-status.ts';
+import { lockPlan } from '../../plans/plan-store.ts';
+import { deskChanged } from '../queue/changed.ts';
+import { type Reading, readCase } from './read-case.ts';
+
+export function caseRoutes(app: FastifyInstance, cashier: Cashier) {
+  const { keys } = app.world;
+  const readingOf = (request: FastifyRequest, now: Date): Reading => ({
+    ...{ cashier, keys, now, language: languageOf(request) },
+  });
+
+  serve(app, getCase, async ({ actor, params, db, now, request }) => {
+    const scope = await planForStaff(db, actor, params.planId);
+    const planCase = await readCase(db, scope, readingOf(request, now));
+    const network = networkOf(request);
+    await recordInAudit(db, { at: now, actor, action: 'plan.read_by_team', subject: scope.planId, network });
+    return planCase;
+  });
+
+  serve(app, movePlan, async ({ actor, params, body, db, now, request }) => {
+    const scope = await planForStaff(db, actor, params.planId);
+    const { from, to } = body;
+    return db.transaction(async (db) => {
+      await lockPlan(db, scope);
+      const { plan, steps, ...rest } = await readCase(db, scope, readingOf(request, now));
+      // Taken already, by an answer that was lost or by a colleague in the same moment.
+      if (plan.status === to) return { plan, steps, ...rest };
+      if (isOther(plan, body)) refuse('plan.changed_meanwhile');
+      const step = steps.find((way) => way.to === to);
+      if (!step || step.blockers.length > 0) refuse('plan.step_blocked');
+      await moveStatus(db, scope, to, now);
+      const moved = await readCase(db, scope, readingOf(request, now));
+      await deskChanged(db, scope.planId, now);
+      const entry = { at: now, actor, action: 'plan.status_moved', subject: scope.planId, details: { from, to } };
+      await recordInAudit(db, { ...entry, network: networkOf(request) });
+      return moved;
+    });
+  });
+}

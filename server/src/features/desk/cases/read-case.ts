@@ -1,0 +1,88 @@
+// Everything about one family's plan, read for our team.
+import type { CaseEvent, CasePerson, CasePromise, PlanCase } from '@evenlight/contract/cases';
+import { wallTimeAt } from '@evenlight/contract/dates';
+import type { Language } from '@evenlight/contract/languages';
+import { isSecured } from '@evenlight/contract/payments';
+import type { Plan } from '@evenlight/contract/plans';
+import { desc, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { refuse } from '../../../platform/problem.ts';
+import type { Keys } from '../../../platform/secrets/keys.ts';
+import { findUser } from '../../accounts/store.ts';
+import { documentsOfPlan } from '../../documents/plan-documents.ts';
+import type { Cashier } from '../../payments/cashier.ts';
+import { moneyOf } from '../../payments/money.ts';
+import type { PlanScope } from '../../plans/access.ts';
+import { seatsOfPlan } from '../../plans/people/people-store.ts';
+import { planIn } from '../../plans/plan-store.ts';
+import { readTimeline } from '../../timelines/read-timeline.ts';
+import { openPromisesOf } from '../promise-store.ts';
+import { nameOf, promisesAsWire } from '../promises-as-wire.ts';
+import { promisedTo } from '../promises-of.ts';
+import { historyOf } from '../queue/entries.ts';
+import { readPromises } from '../read-promises.ts';
+import { promises } from '../tables.ts';
+import { stepsFrom } from './rules.ts';
+
+// More than a family is ever owed at once; older ones are found in the queue.
+const PROMISES_SHOWN = 60;
+const EVENTS_SHOWN = 6;
+
+export type Reading = { cashier: Cashier; keys: Keys; language: Language; now: Date };
+
+export async function readCase(db: Db, scope: PlanScope, reading: Reading): Promise<PlanCase> {
+  const { cashier, now } = reading;
+  const plan = await planIn(db, scope, now);
+  const owner = (await findUser(db, scope.userId)) ?? refuse('plan.not_found');
+  const money = await moneyOf(db, plan, cashier, now);
+  const documents = await documentsOfPlan(db, plan);
+  const openPromises = (await openPromisesOf(db, scope)).length;
+  return {
+    plan,
+    owner: { name: nameOf(owner), email: owner.email, phone: owner.phone },
+    people: await peopleOf(db, scope, owner),
+    steps: stepsFrom({
+      ...{ status: plan.status, isArchived: plan.archivedAt !== null, isSecured: isSecured(money) },
+      ...{ paidCents: money.paidCents, balanceCents: money.balanceCents, openPromises, slots: documents.slots },
+      bookedDay: plan.schedule?.mode === 'blocked' ? plan.schedule.day : null,
+      today: wallTimeAt(now).date,
+    }),
+    ...{ money, documents },
+    timeline: await nextOf(db, plan, reading),
+    promises: await promisesOf(db, scope, reading),
+  };
+}
+
+type Owner = { firstName: string; lastName: string; email: string };
+
+/** Whoever made the plan stands first, in the group or not. */
+async function peopleOf(db: Db, { planId, userId }: PlanScope, owner: Owner): Promise<CasePerson[]> {
+  const seats = await seatsOfPlan(db, planId);
+  const asPerson = ({ email, role, ...names }: Omit<(typeof seats)[number], 'userId'>, isOwner: boolean) => ({
+    ...{ name: nameOf(names), email, role, isOwner },
+  });
+  const own = seats.find((seat) => seat.userId === userId);
+  return [
+    own ? asPerson(own, true) : { name: nameOf(owner), email: owner.email, role: null, isOwner: true },
+    ...seats.filter((seat) => seat.userId !== userId).map((seat) => asPerson(seat, false)),
+  ];
+}
+
+async function nextOf(db: Db, plan: Plan, { language, now }: Reading): Promise<CaseEvent[] | null> {
+  const { generatedAt, timeline } = await readTimeline(db, plan, { language, now });
+  return generatedAt === null ? null : timeline.filter(({ completed }) => !completed).slice(0, EVENTS_SHOWN);
+}
+
+async function promisesOf(db: Db, { planId, userId }: PlanScope, { keys, now }: Reading): Promise<CasePromise[]> {
+  const found = await readPromises(db)
+    .where(promisedTo(userId))
+    .orderBy(desc(isNull(promises.keptAt)), sql`${promises.madeAt} desc`)
+    .limit(PROMISES_SHOWN);
+  const shown = await promisesAsWire(db, keys, found, now);
+  const all: CasePromise[] = [];
+  for (const promise of shown) {
+    const history = promise.planId === planId ? await historyOf(db, keys, promise.id) : [];
+    all.push({ ...promise, written: history.filter(({ text }) => text !== null) });
+  }
+  return all;
+}

@@ -1,0 +1,67 @@
+// Along which path a plan goes, and what stands in the way of each step. No database here.
+import type { PlanStep, StepBlocker } from '@evenlight/contract/cases';
+import type { DocumentSlot } from '@evenlight/contract/documents';
+import type { PlanStatus } from '@evenlight/contract/plans';
+
+const path: readonly PlanStatus[] = ['draft', 'active', 'in-progress', 'completed'];
+
+export type Standing = {
+  status: PlanStatus;
+  isArchived: boolean;
+  paidCents: number;
+  balanceCents: number;
+  /** The deposit has come in. */
+  isSecured: boolean;
+  /** Null while no date is booked. */
+  bookedDay: string | null;
+  /** On the Bay Area's calendar. */
+  today: string;
+  slots: readonly Pick<DocumentSlot, 'type' | 'isRequired' | 'isNeededLater' | 'isNone' | 'documents'>[];
+  openPromises: number;
+};
+
+/** One step on, and one back for what was taken too early. Whether something is paid is the money's to say. */
+export function stepsFrom(standing: Standing): PlanStep[] {
+  const place = path.indexOf(standing.status);
+  const [next, before] = [path[place + 1], path[place - 1]];
+  return [
+    ...(next ? [{ to: next, isBack: false, blockers: blockersOf(next, standing) }] : []),
+    ...(before && before !== 'draft' ? [{ to: before, isBack: true, blockers: [] }] : []),
+  ];
+}
+
+function blockersOf(to: PlanStatus, standing: Standing): StepBlocker[] {
+  const stands = standsInTheWay(standing);
+  return wayTo[to].filter((blocker) => stands[blocker]);
+}
+
+const wayTo: Record<PlanStatus, readonly StepBlocker[]> = {
+  draft: [],
+  active: ['archived', 'deposit'],
+  'in-progress': ['archived', 'deposit', 'date'],
+  // Nothing waits for a paper while a service is prepared; a case that is closed has them all.
+  completed: ['archived', 'balance', 'date', 'service-ahead', 'permit', 'papers', 'promises'],
+};
+
+function standsInTheWay(standing: Standing): Record<StepBlocker, boolean> {
+  const { status, isArchived, paidCents, balanceCents, isSecured, bookedDay, today, openPromises } = standing;
+  const missing = standing.slots.filter(isMissing).map(({ type }) => type);
+  const isPermit = (type: DocumentSlot['type']) => type === 'burial-permit' || type === 'cremation-permit';
+  return {
+    archived: isArchived,
+    // Whatever has come in makes a draft active; the service is prepared for a deposit.
+    deposit: status === 'draft' ? paidCents <= 0 : !isSecured,
+    balance: balanceCents > 0,
+    date: bookedDay === null,
+    'service-ahead': bookedDay !== null && bookedDay > today,
+    permit: missing.some(isPermit),
+    papers: missing.some((type) => !isPermit(type)),
+    promises: openPromises > 0,
+  };
+}
+
+/** Sent is not enough: our team has looked at it, or the family has said that there is none. */
+function isMissing({ isRequired, isNeededLater, isNone, documents }: Standing['slots'][number]): boolean {
+  if (!isRequired || isNeededLater || isNone) return false;
+  return documents.find(({ isCurrent }) => isCurrent)?.state !== 'accepted';
+}

@@ -1,0 +1,82 @@
+// What our team did with one person's data, read from the log that only grows.
+import { wallTimeAt } from '@evenlight/contract/dates';
+import { PlanId } from '@evenlight/contract/ids';
+import { type DeedName, type TeamDeed, teamDeeds } from '@evenlight/contract/team-deeds';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { auditEntries } from '../../../platform/tables.ts';
+import { users } from '../../accounts/tables.ts';
+import { payments } from '../../payments/tables.ts';
+import { planAdjustments, plans } from '../../plans/tables.ts';
+import { consultations } from '../consultations/tables.ts';
+import { promisedTo } from '../promises-of.ts';
+import { readPromises } from '../read-promises.ts';
+
+// The log is read newest first; a case page that stood open for a week writes far fewer lines than this.
+const READ_AT_MOST = 2_000;
+const SHOWN_AT_MOST = 200;
+
+export async function deedsFor(db: Db, userId: string): Promise<TeamDeed[]> {
+  const own = await db.select({ id: plans.id, title: plans.title }).from(plans).where(eq(plans.userId, userId));
+  const titles = new Map(own.map(({ id, title }) => [id, title]));
+  const planOf = await subjectsOf(db, userId, [...titles.keys()]);
+  const found = await db
+    .select({ entry: auditEntries, firstName: users.firstName, role: users.role })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.actorId))
+    .where(
+      and(
+        inArray(auditEntries.subject, [...planOf.keys()]),
+        inArray(auditEntries.action, [...teamDeeds]),
+        // What one did oneself is no news.
+        ne(auditEntries.actorId, userId),
+      ),
+    )
+    .orderBy(desc(auditEntries.id))
+    .limit(READ_AT_MOST);
+  const deeds = found.map(({ entry, firstName, role }): TeamDeed => {
+    const planId = planNamedIn(entry.details) ?? planOf.get(entry.subject) ?? null;
+    const isOwn = planId !== null && titles.has(planId);
+    return {
+      ...{ id: String(entry.id), at: entry.at.toISOString(), deed: entry.action as DeedName },
+      who: role === 'staff' ? firstName : null,
+      ...{ planId: isOwn ? PlanId.parse(planId) : null, planTitle: isOwn ? (titles.get(planId) ?? null) : null },
+    };
+  });
+  return onceADay(deeds).slice(0, SHOWN_AT_MOST);
+}
+
+/** Everything of this person that the log can name, with the plan it belongs to. */
+async function subjectsOf(db: Db, userId: string, planIds: string[]): Promise<Map<string, string | null>> {
+  const promised = await readPromises(db).where(promisedTo(userId));
+  const adjusted = await db
+    .select({ id: planAdjustments.id, planId: planAdjustments.planId })
+    .from(planAdjustments)
+    .where(inArray(planAdjustments.planId, planIds));
+  const paid = await db
+    .select({ id: payments.id, planId: payments.planId })
+    .from(payments)
+    .where(inArray(payments.planId, planIds));
+  const talks = await db.select({ id: consultations.id }).from(consultations).where(eq(consultations.userId, userId));
+  return new Map<string, string | null>([
+    [userId, null],
+    ...planIds.map((id) => [id, id] as const),
+    ...promised.map(({ promise, planId }) => [promise.id, planId] as const),
+    ...[...adjusted, ...paid].map(({ id, planId }) => [id, planId] as const),
+    ...talks.map(({ id }) => [id, null] as const),
+  ]);
+}
+
+function planNamedIn(details: unknown): string | null {
+  const named = typeof details === 'object' && details !== null && 'plan' in details ? details.plan : null;
+  return typeof named === 'string' ? named : null;
+}
+
+/** A page that refreshes by itself is one look; the last one says when. */
+function onceADay(deeds: readonly TeamDeed[]): TeamDeed[] {
+  const seen = new Set<string>();
+  return deeds.filter(({ at, deed, who, planId }) => {
+    const key = [wallTimeAt(new Date(at)).date, deed, who, planId].join(' ');
+    return !seen.has(key) && seen.add(key);
+  });
+}
