@@ -20,6 +20,7 @@ export type DraftName =
   | `new-event-${number}`
   | `resource-${string}`
   | 'quote-request'
+  | `refund-${PlanId}`
   | `inquiry-${VendorId}`
   | `review-${InquiryId}`
   | `vendor-reply-${string}`

@@ -10,6 +10,7 @@ import { useKeptFocus } from '../../ui/base/keep-focus';
 import { SkeletonList } from '../../ui/status/skeleton';
 import { WaysToPay } from './overview/ways-to-pay';
 import { CannotLook } from './page/cannot-look';
+import { RefundWish } from './refund/refund-wish';
 import { Shares } from './shares/shares';
 
 type Props = {
@@ -52,6 +53,7 @@ function Money({ plan, money, isQuiet }: MoneyProps) {
           <WaysToPay plan={plan} money={money} isQuiet={isQuiet} />
           <Shares plan={plan} money={money} />
           <PaymentHistory payments={money.payments} />
+          <RefundWish plan={plan} money={money} />
         </div>
       </div>
     </div>

@@ -10,6 +10,7 @@ import {
 } from '@evenlight/contract/payments';
 import type { Plan } from '@evenlight/contract/plans';
 import type { ProblemCode } from '@evenlight/contract/problems';
+import { askForRefund } from '@evenlight/contract/refunds';
 import { authenticateTestPayment, confirmTestPayment } from '@evenlight/contract/test-payments';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
@@ -56,6 +57,15 @@ export function useBeginPayment(planId: PlanId) {
     mutationFn: ({ type, amount }: Wish) => call(createPaymentIntent, { body: { planId, type, amount } }),
     // A refusal says that the figures on the screen are not those that hold.
     onError: () => cache.invalidateQueries({ queryKey: moneyKey(planId) }),
+  });
+}
+
+/** Whether it was taken or refused, what is shown is read again. */
+export function useAskForRefund(planId: PlanId) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Sent<typeof askForRefund>['body']) => call(askForRefund, { params: { planId }, body }),
+    onSettled: () => cache.invalidateQueries({ queryKey: moneyKey(planId) }),
   });
 }
 

@@ -4,6 +4,7 @@ import { getPlanMoney, isSecured, type PlanMoney } from '@evenlight/contract/pay
 import type { Plan } from '@evenlight/contract/plans';
 import { getTimeline, type Timeline } from '@evenlight/contract/timelines';
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import {
   type LoaderFunctionArgs,
@@ -13,6 +14,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { ProofProvider } from '../../../features/accounts/profile/proof-provider';
+import { DoneForPlan } from '../../../features/accounts/profile/who-looked';
 import { useLoadedPapers, usePlanDocuments } from '../../../features/documents/queries';
 import { usePlanMoney } from '../../../features/payments/queries';
 import { usePlan } from '../../../features/plans/plan-queries';
@@ -110,6 +112,12 @@ function Workflow({ fromLoader }: { fromLoader: Loaded }) {
         {id === 'timeline' && <PlanTimeline plan={plan} reading={timeline} />}
       </StepFrame>
       <StepWays planId={plan.id} step={step} />
+      <section aria-labelledby="team-deeds" className="mt-12 max-w-[44rem] border-line border-t pt-8 print:hidden">
+        <h2 id="team-deeds" className="mb-4 text-2xl">
+          <Trans>What our team did</Trans>
+        </h2>
+        <DoneForPlan userId={plan.userId} planId={plan.id} />
+      </section>
     </Wrap>
   );
 }

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { Fact } from '../../../ui/base/fact';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
+import { CaseRefund } from './case-refund';
 import { Refund } from './refund';
 
 const states: Record<Payment['state'], MessageDescriptor> = {
@@ -24,9 +25,10 @@ const states: Record<Payment['state'], MessageDescriptor> = {
 
 export function CaseMoney({ planId, money }: { planId: PlanId; money: PlanMoney }) {
   const { t } = useLingui();
-  const { totalCents, paidCents, balanceCents, promisedCents, payments } = money;
+  const { totalCents, paidCents, balanceCents, promisedCents, payments, refundRequest } = money;
   return (
     <Card>
+      {refundRequest && <CaseRefund planId={planId} asked={refundRequest} />}
       <dl className="grid grid-cols-2 gap-x-8 gap-y-4 lg:grid-cols-4">
         <Fact label={t`Total`}>{inDollarsExactly(totalCents)}</Fact>
         <Fact label={t`Paid so far`}>{inDollarsExactly(paidCents)}</Fact>

@@ -1,23 +1,30 @@
 import { decideAdjustment } from '@evenlight/contract/adjustments';
-import { getCase, type PlanCase } from '@evenlight/contract/cases';
+import { getCase, movePlan, type PlanCase } from '@evenlight/contract/cases';
 import { decideDocument } from '@evenlight/contract/documents';
 import type { Sent } from '@evenlight/contract/endpoint';
 import type { AdjustmentId, DocumentId, PaymentId, PlanId } from '@evenlight/contract/ids';
 import { refundPayment } from '@evenlight/contract/payments';
+import { declineRefund } from '@evenlight/contract/refunds';
 import { blockDateForFamily, cancelScheduleForFamily } from '@evenlight/contract/scheduling';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { venuesKey } from '../../../features/plans/queries';
 import { call } from '../../../platform/call';
+import { useNews } from '../../../platform/live-news';
 
 const caseKey = (planId: PlanId) => ['api', 'staff', 'plans', planId];
 
-/** As the page was given it, after each decision, and for whoever comes back to it: news goes to the family alone. */
+/** As the page was given it, after each decision, when a colleague did something, and for whoever comes back to it. */
 export function useCase(planId: PlanId, fromLoader: PlanCase): PlanCase {
   const cache = useQueryClient();
   useEffect(() => {
     cache.setQueryData<PlanCase>(caseKey(planId), fromLoader);
   }, [cache, planId, fromLoader]);
+  const readAnew = useReadCaseAnew(planId);
+  useNews(
+    true,
+    useCallback(({ kind }) => void (kind === 'desk.changed' && readAnew()), [readAnew]),
+  );
   return useQuery({
     queryKey: caseKey(planId),
     queryFn: () => call(getCase, { params: { planId } }),
@@ -81,6 +88,22 @@ export function useRefund(planId: PlanId, paymentId: PaymentId) {
   const onSettled = useReadCaseAnew(planId);
   return useMutation({
     mutationFn: (body: Decision<typeof refundPayment>) => call(refundPayment, { params: { paymentId }, body }),
+    onSettled,
+  });
+}
+
+export function useDeclineRefund(planId: PlanId, requestId: string) {
+  const onSettled = useReadCaseAnew(planId);
+  return useMutation({
+    mutationFn: (body: Decision<typeof declineRefund>) => call(declineRefund, { params: { requestId }, body }),
+    onSettled,
+  });
+}
+
+export function useMovePlan(planId: PlanId) {
+  const onSettled = useReadCaseAnew(planId);
+  return useMutation({
+    mutationFn: (body: Decision<typeof movePlan>) => call(movePlan, { params: { planId }, body }),
     onSettled,
   });
 }

@@ -17,9 +17,12 @@ import { useProofForPapers } from '../../papers/own-papers';
 import { NotFoundContent } from '../../shell/not-found-content';
 import { CaseAdjustments } from './case-adjustments';
 import { CaseFacts } from './case-facts';
+import { CasePeople, CaseTimeline } from './case-family';
 import { CaseMoney } from './case-money';
+import { CasePromises } from './case-promises';
 import { useCase, useReadCaseAnew } from './case-queries';
 import { CaseSchedule } from './case-schedule';
+import { CaseSteps } from './case-steps';
 import { DecideDocument } from './decide-document';
 
 export async function loader(asked: LoaderFunctionArgs) {
@@ -57,7 +60,7 @@ export default function CaseScreen() {
 
 function Case({ fromLoader }: { fromLoader: PlanCase }) {
   const { id: planId } = fromLoader.plan;
-  const { plan, owner, money, documents } = useCase(planId, fromLoader);
+  const { plan, owner, people, steps, money, documents, timeline, promises } = useCase(planId, fromLoader);
   const readAnew = useReadCaseAnew(planId);
   const proven = useProofForPapers();
   return (
@@ -66,6 +69,15 @@ function Case({ fromLoader }: { fromLoader: PlanCase }) {
         <Trans>Waiting for an answer</Trans>
       </TextLink>
       <CaseFacts plan={plan} owner={owner} />
+      <Part id="case-steps" title={<Trans>How far it has come</Trans>}>
+        <CaseSteps plan={plan} steps={steps} />
+      </Part>
+      <Part id="case-promises" title={<Trans>Promises and letters</Trans>}>
+        <CasePromises promises={promises} />
+      </Part>
+      <Part id="case-people" title={<Trans>People</Trans>}>
+        <CasePeople people={people} />
+      </Part>
       <Part id="case-schedule" title={<Trans>Service Scheduling</Trans>}>
         <CaseSchedule plan={plan} />
       </Part>
@@ -74,6 +86,9 @@ function Case({ fromLoader }: { fromLoader: PlanCase }) {
       </Part>
       <Part id="case-money" title={<Trans>Payments</Trans>}>
         <CaseMoney planId={planId} money={money} />
+      </Part>
+      <Part id="case-timeline" title={<Trans>Next steps of the family</Trans>}>
+        <CaseTimeline timeline={timeline} />
       </Part>
       <Part id="case-papers" title={<Trans>Papers</Trans>}>
         <PaperList

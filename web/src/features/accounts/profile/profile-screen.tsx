@@ -17,6 +17,7 @@ import { PersonalInformation } from './personal-information';
 import { useProfile } from './profile-queries';
 import { ProofProvider } from './proof-provider';
 import { TakeAlong } from './take-along';
+import { WhoLooked } from './who-looked';
 
 export async function loader(asked: LoaderFunctionArgs) {
   const { hasLocalMailbox } = asked.context.get(pageContext);
@@ -50,6 +51,7 @@ export default function ProfileScreen() {
         <Devices userId={user.id} />
         <Passkeys userId={user.id} />
         <Notices userId={user.id} />
+        <WhoLooked userId={user.id} />
         <TakeAlong userId={user.id} />
         <Leave userId={user.id} />
       </Wrap>

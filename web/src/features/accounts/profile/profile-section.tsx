@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react';
 
-type Props = { title: ReactNode; lead?: ReactNode; children: ReactNode };
+type Props = { id?: string; title: ReactNode; lead?: ReactNode; children: ReactNode };
 
 /** One question of the profile: what it is about on one side, and the answer on the other where there is room. */
-export function ProfileSection({ title, lead, children }: Props) {
-  const id = useId();
+export function ProfileSection({ id: named, title, lead, children }: Props) {
+  const ownId = useId();
+  const id = named ?? ownId;
   return (
     <section
       aria-labelledby={id}

@@ -1,0 +1,92 @@
+import type { PlanId } from '@evenlight/contract/ids';
+import { askForRefund, REFUND_WORDS_MAX } from '@evenlight/contract/refunds';
+import { z } from '@evenlight/contract/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useAskForRefund } from '../../../features/payments/queries';
+import { useFormDraft, WhileTyping } from '../../../platform/form-draft';
+import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
+import { useWishKey } from '../../../platform/wish-key';
+import { Button } from '../../../ui/base/button';
+import { Form } from '../../../ui/forms/form';
+import { SubmitButton } from '../../../ui/forms/submit-button';
+import { TextArea } from '../../../ui/forms/text-area';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { OverlayClose } from '../../../ui/overlays/overlay-parts';
+
+export function AskForRefund({ planId }: { planId: PlanId }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button variant="ghost" size="small" className="-ms-4">
+          <Trans>Ask for a refund</Trans>
+        </Button>
+      }
+      title={<Trans>Ask for a refund</Trans>}
+      description={
+        <Trans>
+          Tell us what you would like to have back, and why. A person of our team reads it and answers within 24 hours.
+          Until then nothing about your plan changes.
+        </Trans>
+      }
+    >
+      <Asking planId={planId} onDone={() => setIsOpen(false)} />
+    </Dialog>
+  );
+}
+
+const Wish = askForRefund.body.pick({ reason: true });
+const Typed = z.object({ reason: z.string() });
+
+/** What was typed stays in this browser until it is sent. */
+function Asking({ planId, onDone }: { planId: PlanId; onDone: () => void }) {
+  const { t, i18n } = useLingui();
+  const draft = useFormDraft(`refund-${planId}`, Typed);
+  const { mutate, isPending, error } = useAskForRefund(planId);
+  const keyOf = useWishKey();
+  const phrase = phraseFor(error);
+
+  function send(wish: z.output<typeof Wish>) {
+    const sent = () => {
+      draft.forget();
+      onDone();
+    };
+    mutate({ ...wish, sendKey: keyOf(wish) }, { onSuccess: sent });
+  }
+
+  return (
+    <Form
+      aria-label={t`Ask for a refund`}
+      schema={Wish}
+      defaultValues={draft.kept ?? { reason: '' }}
+      busy={isPending}
+      problem={phrase && i18n._(phrase)}
+      fieldProblems={fieldProblemsOf(error)}
+      onSubmit={send}
+    >
+      <WhileTyping onTyped={draft.keep} />
+      <TextArea
+        name="reason"
+        label={t`What you would like to have back, and why`}
+        hint={t`A sentence is enough.`}
+        maxLength={REFUND_WORDS_MAX}
+        dir="auto"
+      />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton>
+          <Trans>Send to our team</Trans>
+        </SubmitButton>
+        <OverlayClose
+          button={
+            <Button variant="secondary">
+              <Trans>Not now</Trans>
+            </Button>
+          }
+        />
+      </div>
+    </Form>
+  );
+}
