@@ -96,12 +96,3 @@ export const listPlanPromises = endpoint({
   returns: z.array(OpenPromise),
   problems: ['session.required', 'plan.not_found'],
 });
-
-export const listPromises = endpoint({
-  method: 'GET',
-  path: '/staff/promises',
-  summary: 'Everything families wait for, soonest due first; kept ones of the last days after them.',
-  access: 'staff',
-  returns: z.array(KeptPromise),
-  problems: ['path.not_found'],
-});

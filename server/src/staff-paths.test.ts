@@ -2,12 +2,14 @@
 // a member exactly as an address that was never there. The list is made from what the server serves, and each path has a
 // line here.
 import { randomUUID } from 'node:crypto';
+import { sendCustomRequest } from '@evenlight/contract/concierge';
 import { API_PREFIX, type Endpoint } from '@evenlight/contract/endpoint';
 import { createPlan } from '@evenlight/contract/plans';
 import { listKeptResources } from '@evenlight/contract/resources';
 import { expect, test, vi } from 'vitest';
 import { loadBuiltPages } from './platform/http/pages.ts';
 import { openTestHouse } from './testing/open-test-house.ts';
+import { queueOf } from './testing/queue-lines.ts';
 
 // Some forty paths, each asked in a dozen ways.
 vi.setConfig({ testTimeout: 60_000 });
@@ -30,7 +32,6 @@ const calls: Record<string, object | null> = {
   'POST /staff/crisis-alerts/:alertId/state': { state: 'taken' },
   'GET /staff/group-requests': null,
   'POST /staff/group-requests/:requestId/decide': { decision: 'confirm' },
-  'GET /staff/promises': null,
   'GET /staff/queue': null,
   'GET /staff/queue/:promiseId': null,
   'POST /staff/queue/:promiseId/take': { from: null },
@@ -59,10 +60,15 @@ const ada = await house.aMember();
 const plan = await ada(createPlan, { body: { faithTradition: 'jewish', packageTier: 'basic' } });
 const colleague = await house.aMember({ isStaff: true });
 const [text] = await colleague(listKeptResources, {});
+const custom = { tradition: 'Shinto', name: 'Ada Okafor', email: ada.person.email, sendKey: randomUUID() };
+await ada(sendCustomRequest, { body: custom });
+const [line] = await queueOf(colleague);
 
 /** Where our team finds something; it is about the member who asks, and even they do not see it. */
 const pages: Record<string, string> = {
   '/staff': '/staff',
+  '/staff/queue/:promiseId': `/staff/queue/${line?.id}`,
+  '/staff/promises-kept': '/staff/promises-kept',
   '/staff/consultations': '/staff/consultations',
   '/staff/resources': '/staff/resources',
   '/staff/resources/new': '/staff/resources/new',

@@ -1,23 +1,18 @@
-// Asking the concierge, and the list our team answers from.
-import { listPlanPromises, listPromises, sendCustomRequest } from '@evenlight/contract/concierge';
+// Asking the concierge, and what a family is promised about its plan.
+import { listPlanPromises, sendCustomRequest } from '@evenlight/contract/concierge';
 import { answerDueAt } from '@evenlight/contract/promise-hours';
 import type { FastifyInstance } from 'fastify';
 import { v7 as uuid } from 'uuid';
-import { recordInAudit } from '../../platform/audit.ts';
-import { languageOf, networkOf } from '../../platform/http/asker.ts';
+import { languageOf } from '../../platform/http/asker.ts';
 import { countLettersTo } from '../../platform/http/letter-limits.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { requirePlan } from '../plans/access.ts';
 import { confirmRequest, tellStaff } from './mails.ts';
 import { makePromise } from './make-promise.ts';
 import { dueOfRequest, insertCustomRequest, openPromisesOf } from './promise-store.ts';
-import { promisesAsWire } from './promises-as-wire.ts';
-import { promisesSince } from './read-promises.ts';
 
 // A family asks once, perhaps twice; more would only fill a mailbox.
 const ANSWERS_A_DAY = 5;
-// Kept promises stay in sight for a working week, for whoever asks 'did we call them?'.
-const KEPT_SHOWN_DAYS = 7;
 
 export function conciergeRoutes(app: FastifyInstance) {
   serve(app, sendCustomRequest, async ({ actor, body: { sendKey, ...asked }, db, now, world, request }) => {
@@ -38,15 +33,5 @@ export function conciergeRoutes(app: FastifyInstance) {
   serve(app, listPlanPromises, async ({ actor, params, db }) => {
     const open = await openPromisesOf(db, await requirePlan(db, actor, params.planId));
     return open.map(({ kind, dueAt }) => ({ kind, dueAt: dueAt.toISOString() }));
-  });
-
-  serve(app, listPromises, async ({ actor, db, now, world, request }) => {
-    const keptSince = new Date(now.getTime() - KEPT_SHOWN_DAYS * 24 * 60 * 60 * 1000);
-    const found = await promisesSince(db, keptSince);
-    await recordInAudit(db, {
-      ...{ at: now, actor, action: 'promises.read', subject: 'promises' },
-      network: networkOf(request),
-    });
-    return promisesAsWire(db, world.keys, found, now);
   });
 }

@@ -1,10 +1,11 @@
 // Promises: a saved plan and a request each make one, and our team sees it and keeps it.
 import { randomUUID } from 'node:crypto';
-import { listPlanPromises, listPromises, sendCustomRequest } from '@evenlight/contract/concierge';
+import { listPlanPromises, sendCustomRequest } from '@evenlight/contract/concierge';
 import { createPlan } from '@evenlight/contract/plans';
-import { keepPromise } from '@evenlight/contract/queue';
+import { keepPromise, listQueue } from '@evenlight/contract/queue';
 import { expect, test, vi } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
+import { openedBy, queueOf } from '../../testing/queue-lines.ts';
 
 const house = await openTestHouse({ startJobs: true, withSampleData: true });
 const soon = { timeout: 15_000 };
@@ -26,7 +27,7 @@ test('a saved plan becomes one promise within a day, and family and team are wri
   expect(told.subject).toBe('A plan was saved');
   expect(told.text).not.toContain('Miriam');
   const [promise, ...others] = await vi.waitFor(async () => {
-    const promises = await staff(listPromises, {});
+    const promises = await queueOf(staff);
     expect(promises).not.toEqual([]);
     return promises;
   }, soon);
@@ -58,7 +59,8 @@ test('a visitor asks for a plan of their own tradition, once, however often it i
   const receipt = await house.nextMailTo(words.email);
   expect(receipt.subject).toBe('We have your request');
   for (const typed of ['Zoroastrian', 'Roxana', 'embalming']) expect(receipt.text).not.toContain(typed);
-  const asked = (await staff(listPromises, {})).filter(({ kind }) => kind === 'custom-request');
+  const lines = (await queueOf(staff)).filter(({ kind }) => kind === 'custom-request');
+  const asked = await openedBy(staff, lines);
   expect(asked).toMatchObject([
     {
       summary: 'Zoroastrian',
@@ -83,7 +85,7 @@ test.each([
 
 test('the list is there for staff alone; to everybody else there is no such page', async () => {
   for (const caller of [house.aVisitor(), await house.aMember()])
-    await expect(caller(listPromises, {})).rejects.toMatchObject({ status: 404, code: 'path.not_found' });
+    await expect(caller(listQueue, { query: {} })).rejects.toMatchObject({ status: 404, code: 'path.not_found' });
   const staff = await house.aMember({ isStaff: true });
   await expect(staff(keepPromise, { params: { promiseId: randomUUID() }, body: {} })).rejects.toMatchObject({
     status: 404,

@@ -1,5 +1,5 @@
 // Promises with whatever they are about, and whom.
-import { asc, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.ts';
 import { users } from '../accounts/tables.ts';
@@ -89,17 +89,6 @@ export function readPromises(db: Db) {
 }
 
 export type FoundPromise = Awaited<ReturnType<typeof readPromises>>[number];
-
-// Far more than a team can answer in a day; whoever comes after them is seen as soon as some are kept.
-const SHOWN_AT_ONCE = 500;
-
-/** Everything that waits, emergencies and whoever may be in danger first, and what was kept since a moment. */
-export function promisesSince(db: Db, keptSince: Date): Promise<FoundPromise[]> {
-  return readPromises(db)
-    .where(or(isNull(promises.keptAt), gte(promises.keptAt, keptSince)))
-    .orderBy(desc(isNull(promises.keptAt)), sql`${promises.comesFirst} desc nulls last`, asc(promises.dueAt))
-    .limit(SHOWN_AT_ONCE);
-}
 
 export async function findPromise(db: Db, id: string): Promise<FoundPromise | null> {
   const [found] = await readPromises(db).where(eq(promises.id, id));

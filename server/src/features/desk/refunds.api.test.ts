@@ -1,6 +1,5 @@
 // A family asks for money back, and our team answers.
 import { randomUUID } from 'node:crypto';
-import { listPromises } from '@evenlight/contract/concierge';
 import type { PlanId } from '@evenlight/contract/ids';
 import { createPaymentIntent, getPlanMoney, readPaymentResult, refundPayment } from '@evenlight/contract/payments';
 import { createPlan } from '@evenlight/contract/plans';
@@ -9,6 +8,7 @@ import { askForRefund, declineRefund, REFUND_WORDS_MAX } from '@evenlight/contra
 import { confirmTestPayment } from '@evenlight/contract/test-payments';
 import { expect, test } from 'vitest';
 import { openAnyHouse } from '../../testing/open-any-house.ts';
+import { queueOf } from '../../testing/queue-lines.ts';
 
 const house = await openAnyHouse();
 type Member = Awaited<ReturnType<typeof house.aMember>>;
@@ -36,7 +36,7 @@ const ask = (member: Member, planId: PlanId, body = asking()) => member(askForRe
 const requestOf = async (member: Member, planId: PlanId) =>
   (await member(getPlanMoney, { params: { planId } })).refundRequest;
 const promiseFor = async (staff: Member, planId: PlanId) =>
-  (await staff(listPromises, {})).find((one) => one.kind === 'refund-request' && one.planId === planId);
+  (await queueOf(staff)).find((one) => one.kind === 'refund-request' && one.planId === planId);
 
 async function letterTo(member: Member, subject: string) {
   for (let tries = 0; tries < 8; tries += 1) {

@@ -1,6 +1,5 @@
 // Our team moves and cancels talks, and changes the week: the family is told, and nobody overwrites what they did not see.
 import { randomUUID } from 'node:crypto';
-import { listPromises } from '@evenlight/contract/concierge';
 import {
   cancelConsultation,
   cancelConsultationByTeam,
@@ -16,6 +15,7 @@ import { ConsultationId } from '@evenlight/contract/ids';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { queueOf } from '../../../testing/queue-lines.ts';
 import { TUESDAY, talkPeople } from '../../../testing/talk-people.ts';
 
 const house = await openTestHouse({ startJobs: true });
@@ -63,7 +63,7 @@ test('our team moves a talk: once for all who press, with a line to the family, 
   expect(after).toContain('SEQUENCE:2');
   expect(after).toContain('DTSTART:20300508T220000Z');
   expect(/UID:.*/.exec(after)?.[0]).toBe(/UID:.*/.exec(before)?.[0]);
-  const promise = (await staff(listPromises, {})).find(({ person }) => person?.email === form.clientEmail);
+  const promise = (await queueOf(staff)).find(({ person }) => person?.email === form.clientEmail);
   expect(promise).toMatchObject({ keptAt: null, dueAt: '2030-05-08T17:00:00.000Z' });
   expect(promise?.summary).toContain('May 8');
   const entry = { subject: params.consultationId, actor_id: staff.person.id, details: {} };
@@ -89,7 +89,7 @@ test('our team cancels a talk: the hour is free, the file says so, and nobody wa
   for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2']) expect(calendar).toContain(line);
   expect(await freeOn()).toContain('10:00');
   expect(await staff(listComingConsultations, {})).toEqual([]);
-  expect((await staff(listPromises, {})).filter(({ person }) => person?.email === form.clientEmail)).toEqual([]);
+  expect((await queueOf(staff)).filter(({ person }) => person?.email === form.clientEmail)).toEqual([]);
   expect(await deeds('consultation.cancelled_by_team', params)).toHaveLength(1);
   const late = staff(moveConsultationByTeam, { params, body: { date: WEDNESDAY, time: '09:00', version: 2 } });
   await expect(late).rejects.toMatchObject({ status: 409, code: 'consultation.over' });
@@ -99,7 +99,7 @@ test('whoever may be in danger is called all the same, also when our team cancel
   const staff = await house.aMember({ isStaff: true });
   const { form, params } = await aBookedTalk({ consultationType: 'crisis' });
   await staff(cancelConsultationByTeam, { params, body: { version: 1 } });
-  const [first] = await staff(listPromises, {});
+  const [first] = await queueOf(staff);
   expect(first).toMatchObject({ person: { email: form.clientEmail }, keptAt: null });
   expect((await mailsTo(staff.person.email)).map(({ subject }) => subject)).not.toContain(
     'Somebody who may be in danger cancelled a talk',

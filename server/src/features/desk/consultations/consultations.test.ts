@@ -1,6 +1,5 @@
 // Booking a talk: an hour is taken once, the mail says when, and the link in it moves or cancels it without an account.
 import { randomUUID } from 'node:crypto';
-import { listPromises } from '@evenlight/contract/concierge';
 import {
   cancelConsultation,
   dropConsultationDay,
@@ -19,6 +18,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { personalData } from '../../../personal-data.ts';
 import { eraseAll } from '../../../platform/personal-data/erase.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { openedBy, queueOf } from '../../../testing/queue-lines.ts';
 import { soon, TUESDAY, talkPeople } from '../../../testing/talk-people.ts';
 import { forgetOldConsultations } from './consultation-store.ts';
 import { remindOfTalks } from './reminders.ts';
@@ -46,7 +46,8 @@ test('a visitor books an hour; it is taken, confirmed by mail with a calendar fi
   for (const typed of ['Rosa', 'father', '555 0101']) expect(mail.text).not.toContain(typed);
   expect(await mailsTo(form.clientEmail)).toHaveLength(1);
   expect(mail.attachments).toMatchObject([{ filename: 'talk.ics', mediaType: 'text/calendar' }]);
-  const [waiting] = (await staff(listPromises, {})).filter(({ person }) => person?.email === form.clientEmail);
+  const lines = (await queueOf(staff)).filter(({ person }) => person?.email === form.clientEmail);
+  const [waiting] = await openedBy(staff, lines);
   expect(waiting).toMatchObject({
     ...{ kind: 'consultation', mayBeInDanger: false, dueAt: '2030-05-07T17:00:00.000Z' },
     summary: expect.stringMatching(/^First talk · Tuesday, May 7, 2030 at 10:00.AM · Not urgent$/),
@@ -104,7 +105,7 @@ test('whoever may be in danger and cancels is called all the same', async () => 
   const form = aForm({ consultationType: 'crisis' });
   const { token } = await bookedBy(form);
   await visitor(cancelConsultation, { body: { token } });
-  const [first] = await staff(listPromises, {});
+  const [first] = await queueOf(staff);
   expect(first).toMatchObject({
     person: { email: form.clientEmail },
     summary: expect.stringContaining('was cancelled'),
@@ -165,7 +166,7 @@ test('the link moves a talk and cancels it, once for all who press; the former h
   expect(cancelled[1]).toEqual(cancelled[0]);
   expect(await freeOn('2030-05-08')).toContain('15:00');
   await mailAbout(form.clientEmail, 'Your talk was cancelled');
-  expect((await staff(listPromises, {})).filter(({ kind }) => kind === 'consultation')).toEqual([]);
+  expect((await queueOf(staff)).filter(({ kind }) => kind === 'consultation')).toEqual([]);
   const again = visitor(rescheduleConsultation, { body: { ...move, version: 3 } });
   await expect(again).rejects.toMatchObject({ status: 409, code: 'consultation.over' });
 });
@@ -212,7 +213,7 @@ test('words of danger bring the lines at once, count with the chat, and stand fi
   expect(answer).toMatchObject({ crisisLevel: 'crisis', routes: ['self'] });
   expect(await ada(scheduleConsultation, { body: form })).toEqual(answer);
   expect(await ada(getSafety, {})).toMatchObject({ level: 'crisis' });
-  const [first] = await staff(listPromises, {});
+  const [first] = await queueOf(staff);
   expect(first).toMatchObject({ mayBeInDanger: true, person: { email: form.clientEmail } });
   expect(house.said.join(' ')).not.toContain('pills');
 });

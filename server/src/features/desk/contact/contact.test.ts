@@ -1,6 +1,5 @@
 // Writing to our team: stored before it is confirmed, read for danger, promised by its urgency, and nobody else's to read.
 import { randomUUID } from 'node:crypto';
-import { listPromises } from '@evenlight/contract/concierge';
 import { sendContactMessage } from '@evenlight/contract/contact';
 import { keepPromise } from '@evenlight/contract/queue';
 import { getReferrals, getSafety } from '@evenlight/contract/support/safety';
@@ -10,6 +9,7 @@ import { personalData } from '../../../personal-data.ts';
 import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
 import { eraseAll } from '../../../platform/personal-data/erase.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { openedBy, queueOf } from '../../../testing/queue-lines.ts';
 import { forgetAnsweredMessages } from './contact-store.ts';
 
 const house = await openTestHouse({ startJobs: true });
@@ -40,7 +40,8 @@ test('a visitor writes once, however often it is sent; our team reads it, the ma
   const answers = await Promise.all([1, 2, 3].map(() => visitor(sendContactMessage, { body })));
   expect(answers[0]).toEqual({ success: true, answeredBy: hoursFromNow(24), crisisLevel: 'none', routes: [] });
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  const waiting = (await staff(listPromises, {})).filter(({ person }) => person?.email === body.email);
+  const lines = (await queueOf(staff)).filter(({ person }) => person?.email === body.email);
+  const waiting = await openedBy(staff, lines);
   expect(waiting).toMatchObject([
     {
       ...{ kind: 'contact', summary: 'Not urgent · A question', mayBeInDanger: false },
@@ -66,9 +67,9 @@ test('emergencies stand first on the list of our team, whatever was promised bef
   const staff = await house.aMember({ isStaff: true });
   const emergency = aMessage({ urgency: 'emergency' });
   await visitor(sendContactMessage, { body: emergency });
-  const [first] = await staff(listPromises, {});
+  const [first] = await queueOf(staff);
   expect(first?.summary).toBe('Emergency · A question');
-  for (const { id, keptAt } of await staff(listPromises, {}))
+  for (const { id, keptAt } of await queueOf(staff))
     if (!keptAt) await staff(keepPromise, { params: { promiseId: id }, body: {} });
 });
 
@@ -77,7 +78,7 @@ test('without a key, two messages are two', async () => {
   const { sendKey: _, ...body } = aMessage();
   await visitor(sendContactMessage, { body });
   await visitor(sendContactMessage, { body });
-  expect((await staff(listPromises, {})).filter(({ person }) => person?.email === body.email)).toHaveLength(2);
+  expect((await queueOf(staff)).filter(({ person }) => person?.email === body.email)).toHaveLength(2);
 });
 
 test.each([
@@ -115,7 +116,7 @@ test('an address is written to a few times a day, and every message is stored al
   const staff = await house.aMember({ isStaff: true });
   const { email } = aMessage();
   for (let times = 0; times < 7; times += 1) await visitor(sendContactMessage, { body: aMessage({ email }) });
-  expect((await staff(listPromises, {})).filter(({ person }) => person?.email === email)).toHaveLength(7);
+  expect((await queueOf(staff)).filter(({ person }) => person?.email === email)).toHaveLength(7);
   await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(5), soon);
 });
 
@@ -147,7 +148,7 @@ test('whoever leaves takes their messages along, also those sent without signing
   await visitor(sendContactMessage, { body: other });
   const erasing = { world: house.world, now: house.clock.now(), note: () => undefined };
   await db.transaction((db) => eraseAll(db, personalData, { id, email }, erasing));
-  const left = (await staff(listPromises, {})).map(({ person }) => person?.email);
+  const left = (await queueOf(staff)).map(({ person }) => person?.email);
   expect(left).toContain(other.email);
   expect(left).not.toContain(email);
 });
@@ -156,11 +157,11 @@ test('half a year after our answer it is forgotten; what waits is not', async ()
   const staff = await house.aMember({ isStaff: true });
   const [answered, waiting] = [aMessage(), aMessage()];
   for (const body of [answered, waiting]) await visitor(sendContactMessage, { body });
-  const promise = (await staff(listPromises, {})).find(({ person }) => person?.email === answered.email);
+  const promise = (await queueOf(staff)).find(({ person }) => person?.email === answered.email);
   await staff(keepPromise, { params: { promiseId: promise?.id ?? '' }, body: {} });
   house.clock.forward({ hours: 1 });
   await forgetAnsweredMessages(db, house.clock.now());
-  const left = (await staff(listPromises, {})).map(({ person }) => person?.email);
+  const left = (await queueOf(staff)).map(({ person }) => person?.email);
   expect(left).toContain(waiting.email);
   expect(left).not.toContain(answered.email);
 });

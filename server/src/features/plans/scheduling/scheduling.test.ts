@@ -1,5 +1,4 @@
 // Booking a date, moving it, giving it back, and asking our team: with a clock that can be moved, and a second process.
-import { listPromises } from '@evenlight/contract/concierge';
 import type { PlanId } from '@evenlight/contract/ids';
 import {
   archivePlan,
@@ -21,6 +20,7 @@ import {
 import { getVenue, listVenues, type Venue } from '@evenlight/contract/venues';
 import { expect, test, vi } from 'vitest';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { openedBy, queueOf } from '../../../testing/queue-lines.ts';
 
 const house = await openTestHouse({ startJobs: true, withSampleData: true });
 const neighbour = await openTestHouse({ sharing: house });
@@ -290,13 +290,14 @@ test('a request for planning is promised an answer within a day, and the family 
   expect(plan.schedule).toMatchObject({ mode: 'requested', ...body, answeredBy: '2030-05-02T17:00:00.000Z' });
   expect(await ada(requestPlanning, { params: { planId }, body })).toEqual(plan);
   const ours = async () =>
-    (await staff(listPromises, {})).filter((promise) => promise.kind === 'scheduling' && promise.planId === planId);
+    (await queueOf(staff)).filter((promise) => promise.kind === 'scheduling' && promise.planId === planId);
   const [promise] = await vi.waitFor(async () => {
     const found = await ours();
     expect(found).toHaveLength(1);
     return found;
   }, soon);
-  expect(promise?.details.map(({ text }) => text)).toEqual(Object.values(body));
+  const [opened] = await openedBy(staff, promise ? [promise] : []);
+  expect(opened?.details.map(({ text }) => text)).toEqual(Object.values(body));
   const params = { promiseId: promise?.id ?? '' };
   await staff(keepPromise, { params, body: { madeAt: promise?.madeAt } });
   expect((await ada(getPlan, { params: { planId } })).schedule).toMatchObject({

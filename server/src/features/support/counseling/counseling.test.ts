@@ -1,6 +1,5 @@
 // Asking for a talk: stored before it is confirmed, read for danger, answered by our team, and nobody else's to read.
 import { randomUUID } from 'node:crypto';
-import { listPromises } from '@evenlight/contract/concierge';
 import { CounselingRequestId } from '@evenlight/contract/ids';
 import { keepPromise } from '@evenlight/contract/queue';
 import {
@@ -15,6 +14,7 @@ import { personalData } from '../../../personal-data.ts';
 import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
 import { eraseAll } from '../../../platform/personal-data/erase.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { openedBy, queueOf } from '../../../testing/queue-lines.ts';
 import { deleteOwnRequest, forgetAnsweredCounseling } from './counseling-store.ts';
 import { openedRequests } from './personal-data.ts';
 
@@ -38,9 +38,10 @@ type Staff = Awaited<ReturnType<typeof house.aMember>>;
 
 async function promiseFor(staff: Staff, email: string) {
   return vi.waitFor(async () => {
-    const found = (await staff(listPromises, {})).filter(({ person }) => person?.email === email);
+    const found = (await queueOf(staff)).filter(({ person }) => person?.email === email);
     expect(found).toHaveLength(1);
-    return found[0] ?? expect.fail();
+    const [opened] = await openedBy(staff, found);
+    return opened ?? expect.fail();
   }, soon);
 }
 
@@ -111,7 +112,7 @@ test('words of danger are answered with lines at once, and our team sees them fi
   }, soon);
   expect(told.text).not.toMatch(/Rosa|pills/);
   await vi.waitFor(async () => {
-    const waiting = (await staff(listPromises, {})).filter(({ keptAt }) => keptAt === null);
+    const waiting = (await queueOf(staff)).filter(({ keptAt }) => keptAt === null);
     expect(waiting[0]?.id).toBe(promise.id);
     expect(waiting.length).toBeGreaterThan(1);
   }, soon);
@@ -151,7 +152,7 @@ test('a member sees where it stands, our answer shows, and taken back it is gone
   await expect(ben(withdrawCounselingRequest, { params: { requestId } })).rejects.toMatchObject(missing);
   await ada(withdrawCounselingRequest, { params: { requestId } });
   await expect(ada(withdrawCounselingRequest, { params: { requestId } })).rejects.toMatchObject(missing);
-  const waiting = (await staff(listPromises, {})).filter(({ person }) => person?.email === second.email);
+  const waiting = (await queueOf(staff)).filter(({ person }) => person?.email === second.email);
   expect(waiting).toEqual([]);
   const asVisitor = house.aVisitor()(listCounselingRequests, {});
   await expect(asVisitor).rejects.toMatchObject({ status: 401, code: 'session.required' });
@@ -208,7 +209,7 @@ test('what was answered long ago is forgotten; what waits is not', async () => {
   await promiseFor(staff, waiting.email);
   await staff(keepPromise, { params: { promiseId: promise.id }, body: {} });
   await forgetAnsweredCounseling(db, new Date(house.clock.now().getTime() + 1_000));
-  const emails = (await staff(listPromises, {})).map(({ person }) => person?.email);
+  const emails = (await queueOf(staff)).map(({ person }) => person?.email);
   expect(emails).toContain(waiting.email);
   expect(emails).not.toContain(answered.email);
 });

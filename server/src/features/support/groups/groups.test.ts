@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listPromises } from '@evenlight/contract/concierge';
 import type { SupportGroupId } from '@evenlight/contract/ids';
 import { setPreferences } from '@evenlight/contract/profiles';
 import {
@@ -20,6 +19,7 @@ import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
 import { mailDirectory } from '../../../platform/mail/mailer.ts';
 import { eraseAll } from '../../../platform/personal-data/erase.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { queueOf } from '../../../testing/queue-lines.ts';
 import { users } from '../../accounts/tables.ts';
 import { groupMemberships, supportGroups } from '../tables.ts';
 import { remindOfMeetings } from './reminders.ts';
@@ -116,7 +116,7 @@ test('asking keeps a seat, makes one promise, and asked twice it is one request'
   const hours = Date.parse(first?.membership?.answeredBy ?? '') - Date.parse(first?.membership?.askedAt ?? '');
   expect(hours).toBe(24 * 60 * 60 * 1000);
   const promises = await vi.waitFor(async () => {
-    const found = (await staff(listPromises, {})).filter(({ summary }) => summary === `Circle ${groups}`);
+    const found = (await queueOf(staff)).filter(({ summary }) => summary === `Circle ${groups}`);
     expect(found).toHaveLength(1);
     return found;
   }, soon);
@@ -192,7 +192,7 @@ test('our team confirms: the place, the dates and the calendar file come by mail
   const file = await readFile(join(mailDirectory(house.world.config.dataDir), mail.name), 'utf8');
   expect(file).toMatch(/Content-Type: text\/calendar; name=group\.ics/);
   await vi.waitFor(async () => {
-    const [promise] = (await staff(listPromises, {})).filter(({ summary }) => summary === `Circle ${groups}`);
+    const [promise] = (await queueOf(staff)).filter(({ summary }) => summary === `Circle ${groups}`);
     expect(promise).toMatchObject({ keptBy: 'Cora Reyes' });
   }, soon);
 });
