@@ -5,6 +5,7 @@ import { expect, test } from './browser.ts';
 import { anAddress } from './door.ts';
 import { expectNoFaults, expectToFitTheSmallest, pageOf } from './papers.ts';
 import { awake, tabTo } from './planning.ts';
+import { openItem } from './queueing.ts';
 import { DESK, openSupport, PHONE } from './supporting.ts';
 
 const nextMail = mailReader(process.env.E2E_DATA_DIR ?? '');
@@ -107,15 +108,11 @@ test('words of danger show who answers right now; our team sees it first and ans
 
   const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
   const staff = await pageOf(browser, baseURL, cookie);
-  const line = staff.getByRole('listitem').filter({ hasText: lastName });
-  await expect(async () => {
-    await staff.goto('/staff');
-    await expect(line).toContainText('May be in danger', { timeout: 1_000 });
-  }).toPass();
-  await awake(staff);
-  await line.getByText('What they wrote').click();
-  await expect(line).toContainText('I have the pills here');
-  await line.getByRole('button', { name: /Mark as answered/ }).click();
+  await openItem(staff, 'counseling', ({ person }) => person?.name.includes(lastName) === true);
+  const main = staff.getByRole('main');
+  await expect(main).toContainText('May be in danger');
+  await expect(main).toContainText('I have the pills here');
+  await main.getByRole('button', { name: 'Mark as answered' }).click();
   await expect(own).toContainText('Our team answered');
   // Answered, there is nothing to take back any more; the words can go all the same.
   await own.getByRole('button', { name: /Delete the request of/ }).click();

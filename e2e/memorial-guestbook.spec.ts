@@ -5,6 +5,7 @@ import { expect, test } from './browser.ts';
 import { aPhoto, DESK, expectNoFaults, expectToFitTheSmallest, pageOf } from './papers.ts';
 import { button, failOnce, PHONE } from './paying.ts';
 import { awake } from './planning.ts';
+import { openItem } from './queueing.ts';
 
 async function aMemorial(page: Page, wishes: object = {}): Promise<Memorial> {
   const data = { fullName: 'Ida Okafor', biography: 'She taught half the town to read.', privacy: 'public', ...wishes };
@@ -203,20 +204,18 @@ test('an entry is reported to the family and a page to our team, who close it an
 
   const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
   const staff = await pageOf(browser, baseURL, cookie);
-  await staff.goto('/staff');
-  await awake(staff);
-  const line = staff
-    .getByRole('region', { name: 'Reported memorials' })
-    .getByRole('listitem')
-    .filter({ hasText: name });
-  await expect(line).toContainText('She is alive and well.');
+  const isWholePage = ({ summary }: { summary: string }) => summary.startsWith(`A whole page · ${name}`);
+  await openItem(staff, 'memorial-report', isWholePage);
+  await expect(staff.getByRole('main')).toContainText('She is alive and well.');
+  const line = staff.getByRole('region', { name });
   await expectNoFaults(staff, testInfo, 'staff-reports');
   await line.getByRole('button', { name: `Close the page of ${name}` }).click();
   await staff.getByRole('dialog').getByRole('button', { name: 'Close the page' }).click();
   await expect(line).toContainText('Closed by our team');
   expect((await page.goto(guestbookOf(memorial)))?.status()).toBe(404);
   await line.getByRole('button', { name: `Open the page of ${name} again` }).click();
-  await expect(line).toHaveCount(0);
+  await expect(staff.getByText('It was decided, and the page is open.')).toBeVisible();
+  await expect(staff.getByRole('region', { name: 'In whose hands' })).toContainText('Answered by Carla Ruiz');
   expect((await page.goto(guestbookOf(memorial)))?.status()).toBe(200);
 });
 

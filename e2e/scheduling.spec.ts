@@ -6,6 +6,7 @@ import { expect, test } from './browser.ts';
 import { DESK, expectNoFaults, expectToFitTheSmallest, openStep, pageOf } from './papers.ts';
 import { aPlan, button, PHONE } from './paying.ts';
 import { aDraft, aVenue, awake, beginWith, openStep as openWizard } from './planning.ts';
+import { openItem } from './queueing.ts';
 
 const SCHEDULING = 4;
 const SATURDAY = 6;
@@ -286,20 +287,14 @@ test('a family that asks for planning reaches our team, and hears of the answer'
 
   const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
   const staff = await pageOf(browser, baseURL, cookie);
-  const waiting = staff.locator('main li').filter({ hasText: 'A date is to be planned' });
-  const ours = waiting.filter({ has: staff.locator(`a[href="/staff/plans/${plan.id}"]`) });
-  // The promise follows the wish a moment later, through the queue.
-  await expect(async () => {
-    await staff.goto('/staff');
-    await expect(ours).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
-  await awake(staff);
-  await ours.getByRole('link', { name: /^Open the plan/ }).click();
+  await openItem(staff, 'scheduling', ({ planId }) => planId === plan.id);
+  await staff.getByRole('link', { name: 'Open the family’s plan' }).click();
   await expect(step(staff)).toContainText('Any morning next week');
   await expect(step(staff)).toContainText('What the family wrote');
-  await staff.goto('/staff');
-  await awake(staff);
-  await ours.getByRole('button', { name: /^Mark as answered/ }).click();
+  await staff.goBack();
+  const hands = staff.getByRole('region', { name: 'In whose hands' });
+  await hands.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(hands).toContainText('Answered by Carla Ruiz');
   await staff.context().close();
   await expect(step(page)).toContainText('Our team answered you on');
   await expect(card(page)).toContainText('Done');

@@ -4,6 +4,7 @@ import { barriersIn } from './axe.ts';
 import { expect, test } from './browser.ts';
 import { expectNoFaults, expectToFitTheSmallest, lookAt, otherDevice, pageOf } from './papers.ts';
 import { awake, tabTo } from './planning.ts';
+import { openItem } from './queueing.ts';
 import { beginSession, DESK, field, log, notice, openSupport, PHONE, say, sayAndHear } from './supporting.ts';
 
 const IN_DANGER = 'I am going to kill myself tonight. I have the pills here.';
@@ -116,20 +117,22 @@ test('whoever asks for a call is seen by our team with name and number, and noth
 
   const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
   const staff = await pageOf(browser, baseURL, cookie);
-  await staff.goto('/staff');
-  await awake(staff);
-  const line = staff.locator('main li').filter({ hasText: name });
-  await expect(line.getByRole('link', { name: '(415) 555-0177' })).toHaveAttribute('href', 'tel:4155550177');
+  await openItem(staff, 'crisis-alert', ({ person }) => person?.name === name);
+  await expect(staff.getByRole('link', { name: '(415) 555-0177' })).toHaveAttribute('href', 'tel:4155550177');
+  const line = staff.getByRole('region', { name: 'The call' });
   await expect(line).toContainText('In danger themselves');
   await expect(line).toContainText('English');
   for (const secret of [onlyHere, 'secret title']) await expect(staff.locator('body')).not.toContainText(secret);
-  for (const secret of ['pills', 'kill']) await expect(line).not.toContainText(secret);
+  for (const secret of ['pills', 'kill']) await expect(staff.getByRole('main')).not.toContainText(secret);
   await expectNoFaults(staff, testInfo, 'staff');
   await line.getByRole('button', { name: `I will call: ${name}` }).click();
   await expect(line).toContainText('Carla');
   await expect(notice(page)).toContainText('is about to call you');
+  const hands = staff.getByRole('region', { name: 'In whose hands' });
+  await expect(hands).toContainText('It is in your hands');
   await line.getByRole('button', { name: `Reached: ${name}` }).click();
   await expect(line.getByRole('button')).toHaveCount(0);
+  await expect(hands).toContainText('Answered by Carla Ruiz');
   await expect(notice(page)).toContainText('Our team has called you.');
 });
 

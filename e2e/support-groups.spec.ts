@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { expectNoFaults, expectToFitTheSmallest, openDashboard, pageOf } from './papers.ts';
 import { awake, tabTo } from './planning.ts';
+import { openItem } from './queueing.ts';
 import { DESK, openSupport, PHONE } from './supporting.ts';
 
 const nextMail = mailReader(process.env.E2E_DATA_DIR ?? '');
@@ -91,15 +92,14 @@ test('from the dashboard to a seat, by keyboard alone; our team gives it, the ma
   const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
   const staff = await pageOf(browser, baseURL, cookie);
   await staff.setViewportSize(DESK);
-  await staff.goto('/staff');
-  await awake(staff);
-  const requests = staff.getByRole('region', { name: 'Asked to join a group' });
-  const line = requests.getByRole('listitem').filter({ hasText: lastName });
-  await line.getByText('What they wrote').click();
+  await openItem(staff, 'support-group', ({ person }) => person?.email === member.email);
+  await expect(staff.getByRole('heading', { level: 1 })).toContainText(lastName);
+  const line = staff.getByRole('region', { name: 'Widowed, Online' });
   await expect(line).toContainText('My husband died in June.');
   await expectNoFaults(staff, testInfo, 'staff-groups-1280');
   await line.getByRole('button', { name: /Give the seat/ }).click();
   await expect(line.getByRole('button')).toHaveCount(0);
+  await expect(staff.getByRole('region', { name: 'In whose hands' })).toContainText('Answered by Carla Ruiz');
 
   // The open page hears of it by itself.
   await expect(widowed).toContainText('You are in. Here is where:');

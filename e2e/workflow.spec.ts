@@ -15,6 +15,7 @@ import {
 } from './papers.ts';
 import { aPlan, beginToPay, button, moneyOf, openMoney, PHONE, payByTestCard } from './paying.ts';
 import { aVenue, awake, tabTo } from './planning.ts';
+import { openItem } from './queueing.ts';
 
 const [VENUE, ESTIMATE, PAYMENT] = [0, 1, 2] as const;
 
@@ -116,15 +117,8 @@ test('an adjustment is asked for, confirmed by our team, and becomes part of wha
 
   const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
   const staff = await pageOf(browser, baseURL, cookie);
-  const waiting = staff.locator('main li').filter({ hasText: 'An adjustment was asked for' });
-  const way = waiting.locator(`a[href="/staff/plans/${plan.id}"]`);
-  // The promise follows the wish a moment later, through the queue.
-  await expect(async () => {
-    await staff.goto('/staff');
-    await expect(way.first()).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
-  await awake(staff);
-  await way.first().click();
+  await openItem(staff, 'adjustment', ({ planId }) => planId === plan.id);
+  await staff.getByRole('link', { name: 'Open the family’s plan' }).click();
   await button(staff, 'Confirm: A second car').click();
   await expect(button(staff, 'Confirm: A second car')).toHaveCount(0);
   await staff.getByLabel('A note to the family').fill('The organist is paid already.');
