@@ -7,7 +7,7 @@ import type { Normalised } from '../normalise.ts';
 import { encode } from './encoder.ts';
 import { featuresOf, PLACES } from './features.ts';
 import { weigh } from './learning.ts';
-import { ALL_DANGER, askNeighbours, type Neighbours } from './neighbours.ts';
+import { askNeighbours, type Neighbours } from './neighbours.ts';
 
 const directory = join(import.meta.dirname, 'model');
 
@@ -16,7 +16,8 @@ type Comparable = { mean: number; spread: number };
 /** All but the large rows of numbers. */
 type Settings = {
   words: Comparable & { scale: number };
-  neighbours: Comparable;
+  /** `always` is what they say to a message that is like none of them; `most`, what they said of any message at most. */
+  neighbours: Comparable & { always: number; most: number };
   /** Above this a message is elevated, by language. */
   threshold: Record<'en' | 'es', number>;
 };
@@ -37,8 +38,8 @@ type Opinions = { words: Comparable; neighbours: Comparable };
 export async function judge(message: Normalised, { settings, weights, neighbours }: Model): Promise<Judgement> {
   const byWords = weigh(featuresOf(message), weights);
   const threshold = settings.threshold[message.language];
-  // The encoder takes its time. Where not even neighbours that are all danger would change the outcome, it is not asked.
-  if (together(byWords, ALL_DANGER, settings) <= threshold) return { isDanger: false };
+  // The encoder takes its time. Where not even the most alarmed neighbours would change the outcome, it is not asked.
+  if (together(byWords, settings.neighbours.most, settings) <= threshold) return { isDanger: false };
   const [point] = await encode([message]);
   if (!point) throw new Error('The encoder gave no answer.');
   const opinion = askNeighbours(point, neighbours);
@@ -71,6 +72,7 @@ export function saveModel({ settings, weights, neighbours }: Model): void {
     Int8Array.from(weights, (weight) => Math.round(weight / scale)),
   );
   writeFileSync(file('neighbours.bin'), neighbours.points);
+  writeFileSync(file('sayings.bin'), neighbours.sayings.each);
   const routes = neighbours.routes.map((route) => (route ? crisisRoutes.indexOf(route) : -1));
   writeFileSync(file('routes.bin'), Int8Array.from(routes));
   const rounded = { ...settings, words: { ...settings.words, scale } };
@@ -82,7 +84,9 @@ export function readModel(): Model {
   const weights = Float32Array.from(smallNumbers('words.bin'), (weight) => weight * settings.words.scale);
   if (weights.length !== PLACES + 1) throw new Error('The model was made for other features. Train it anew.');
   const routes = Array.from(smallNumbers('routes.bin'), (place) => crisisRoutes[place] ?? null);
-  return { settings, weights, neighbours: { points: smallNumbers('neighbours.bin'), routes } };
+  const each = new Float32Array(new Uint8Array(readFileSync(file('sayings.bin'))).buffer);
+  const sayings = { each, always: settings.neighbours.always };
+  return { settings, weights, neighbours: { points: smallNumbers('neighbours.bin'), routes, sayings } };
 }
 
 function smallNumbers(name: string): Int8Array {

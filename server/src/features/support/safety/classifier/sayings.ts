@@ -1,0 +1,99 @@
+// How loudly each known message should speak, learned from all: ridge regression on how near messages are to some of them
+// (Nyström's way). Solved exactly, so the same messages give the same answer.
+import { DIMENSIONS } from './encoder.ts';
+import { heard, type Sayings } from './neighbours.ts';
+
+/** One known message in so many speaks; more would say hardly anything new. */
+const EVERY = 8;
+/** Keeps sayings small where there is little to learn from. */
+const PULL = 0.1;
+
+export type Listeners = { speakers: number[]; rows: Float32Array; width: number };
+
+/** How each message hears each speaker. The last place of a row is 1, for what is always said. */
+export function listen(points: readonly Float32Array[], rounded: Int8Array): Listeners {
+  const speakers = [...points.keys()].filter((at) => at % EVERY === 0);
+  const width = speakers.length + 1;
+  const rows = new Float32Array(points.length * width);
+  const spoken = Int8Array.from(
+    speakers.flatMap((at) => [...rounded.subarray(at * DIMENSIONS, (at + 1) * DIMENSIONS)]),
+  );
+  for (const [at, point] of points.entries()) {
+    for (const place of speakers.keys()) rows[at * width + place] = heard(point, spoken, place);
+    rows[(at + 1) * width - 1] = 1;
+  }
+  return { speakers, rows, width };
+}
+
+/** What some messages have to say in the sums to be solved. */
+export type Sums = { products: Float64Array; wanted: Float64Array };
+
+export function sumsOf({ rows, width }: Listeners, isDanger: readonly boolean[], some: readonly number[]): Sums {
+  const products = new Float64Array(width * width);
+  const wanted = new Float64Array(width);
+  for (const at of some) {
+    const row = rows.subarray(at * width, (at + 1) * width);
+    const sign = isDanger[at] ? 1 : -1;
+    for (let one = 0; one < width; one += 1) {
+      const amount = row[one] ?? 0;
+      wanted[one] = (wanted[one] ?? 0) + sign * amount;
+      const start = one * width;
+      for (let other = 0; other <= one; other += 1) {
+        products[start + other] = (products[start + other] ?? 0) + amount * (row[other] ?? 0);
+      }
+    }
+  }
+  return { products, wanted };
+}
+
+export function addUp(all: readonly Sums[]): Sums {
+  const [first, ...rest] = all;
+  if (!first) throw new Error('There is nothing to add up.');
+  const total = { products: first.products.slice(), wanted: first.wanted.slice() };
+  for (const { products, wanted } of rest) {
+    for (const [at, product] of products.entries()) total.products[at] = (total.products[at] ?? 0) + product;
+    for (const [at, amount] of wanted.entries()) total.wanted[at] = (total.wanted[at] ?? 0) + amount;
+  }
+  return total;
+}
+
+/** Cholesky's way: the sums as the product of a triangle and its mirror, then twice from edge to edge. */
+export function solve({ products, wanted }: Sums): Float64Array {
+  const width = wanted.length;
+  const triangle = products.slice();
+  for (let row = 0; row < width; row += 1) {
+    for (let column = 0; column <= row; column += 1) {
+      let left = (triangle[row * width + column] ?? 0) + (row === column ? PULL : 0);
+      for (let at = 0; at < column; at += 1) {
+        left -= (triangle[row * width + at] ?? 0) * (triangle[column * width + at] ?? 0);
+      }
+      triangle[row * width + column] =
+        row === column ? Math.sqrt(left) : left / (triangle[column * width + column] ?? 1);
+    }
+  }
+  const solution = wanted.slice();
+  for (let row = 0; row < width; row += 1) {
+    let left = solution[row] ?? 0;
+    for (let at = 0; at < row; at += 1) left -= (triangle[row * width + at] ?? 0) * (solution[at] ?? 0);
+    solution[row] = left / (triangle[row * width + row] ?? 1);
+  }
+  for (let row = width - 1; row >= 0; row -= 1) {
+    let left = solution[row] ?? 0;
+    for (let at = row + 1; at < width; at += 1) left -= (triangle[at * width + row] ?? 0) * (solution[at] ?? 0);
+    solution[row] = left / (triangle[row * width + row] ?? 1);
+  }
+  return solution;
+}
+
+/** What one message hears all in all. */
+export function heardBy({ rows, width }: Listeners, at: number, solution: Float64Array): number {
+  let sum = 0;
+  for (let place = 0; place < width; place += 1) sum += (rows[at * width + place] ?? 0) * (solution[place] ?? 0);
+  return sum;
+}
+
+export function sayingsOf({ speakers, width }: Listeners, solution: Float64Array, known: number): Sayings {
+  const each = new Float32Array(known);
+  for (const [place, at] of speakers.entries()) each[at] = solution[place] ?? 0;
+  return { each, always: solution[width - 1] ?? 0 };
+}
