@@ -3,6 +3,7 @@ import { mailReader } from '@evenlight/server/testing/mail-reader';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { heading } from './door.ts';
+import { nextCodeTo } from './mail.ts';
 import { expectNoFaults, expectToFitTheSmallest, pageOf } from './papers.ts';
 import { awake, tabTo } from './planning.ts';
 import { DESK, PHONE } from './supporting.ts';
@@ -133,12 +134,12 @@ test('two concierges work the queue: one has it, the other sees who, and both se
   await question.getByRole('button', { name: 'Take it over' }).click();
   await expect(hands(theo)).toContainText('It is in your hands');
   await expect(hands(ines)).toContainText(`${other.firstName} Duarte has it`);
+  // Handed on, it is in the colleague's hands on both screens.
   await theo.getByText('Hand it to a colleague').click();
-  const colleague = theo.getByLabel('Colleague', { exact: true });
-  await colleague.selectOption({ label: `${winner.firstName} Duarte` }).catch(() => undefined);
-  await button(theo, 'Give back').click();
-  await expect(hands(theo)).toContainText('Nobody has it yet');
-  await expect(hands(ines)).toContainText('Nobody has it yet');
+  await theo.getByLabel('Colleague', { exact: true }).selectOption({ label: `${winner.firstName} Duarte` });
+  await button(theo, 'Hand it over').click();
+  await expect(hands(theo)).toContainText(`${winner.firstName} Duarte has it`);
+  await expect(hands(ines)).toContainText('It is in your hands');
   for (const viewport of [PHONE, DESK]) {
     await ines.setViewportSize(viewport);
     await expectNoFaults(ines, testInfo, `item-${viewport.width}`);
@@ -242,6 +243,48 @@ test('a list that cannot be read says so and is tried again; what stood there st
     if (await again.isVisible()) await again.click({ timeout: 1_000 });
     await expect(staff.getByText('Nothing is in your hands')).toBeVisible({ timeout: 1_000 });
   }).toPass();
+});
+
+test('whoever has been signed in for long shows once more who they are, and the work goes on', async ({
+  page,
+  browser,
+  baseURL,
+  neighbour,
+}, testInfo) => {
+  test.setTimeout(90_000);
+  const lastName = aLastName();
+  await page.goto('/contact');
+  await somebodyWrites(page, lastName);
+  const { cookie, email, id } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
+  const letProofGrowOld = () => neighbour.db.execute(`update sessions set proven_at = null where user_id = '${id}'`);
+  const staff = await pageOf(browser, baseURL, cookie);
+  const dialog = staff.getByRole('dialog', { name: 'Show that it is you' });
+  const showIt = async () => {
+    await dialog.getByRole('button', { name: 'Send me a code by e-mail' }).click();
+    await expect(dialog.getByLabel('Six-digit code')).toBeFocused();
+    await dialog.getByLabel('Six-digit code').fill((await nextCodeTo(email)).code);
+    await expect(dialog).toHaveCount(0);
+  };
+  await letProofGrowOld();
+  await staff.setViewportSize(PHONE);
+  expect((await staff.goto(`/staff?search=${lastName}`))?.status()).toBe(403);
+  await awake(staff);
+  await expect(staff.getByText('You have been signed in for a while.')).toBeVisible();
+  await expect(line(staff, lastName)).toHaveCount(0);
+  await expectNoFaults(staff, testInfo, 'proof-390');
+  await staff.getByRole('main').getByRole('button', { name: 'Show that it is you' }).click();
+  await showIt();
+  await expect(line(staff, lastName)).toBeVisible();
+
+  // In the middle of the work: what was asked for waits for the proof, and is done.
+  await letProofGrowOld();
+  await button(staff, `Take: Noor ${lastName}`).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(staff.getByText('Before this, show once more that it is you')).toBeVisible();
+  await staff.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await showIt();
+  await button(staff, `Take: Noor ${lastName}`).click();
+  await expect(line(staff, lastName)).toContainText('It is in your hands');
 });
 
 test('to a visitor and a member there is no desk', async ({ page, signedInPage }) => {

@@ -1,11 +1,13 @@
 // Around every page of the team. A call that asks for a fresh proof of who is there gets it here, and the work goes on.
 import { getSession } from '@evenlight/contract/accounts';
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { KeyRound } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import {
   isRouteErrorResponse,
   type LoaderFunctionArgs,
+  type MetaArgs,
   Outlet,
   type ShouldRevalidateFunctionArgs,
   useRevalidator,
@@ -17,10 +19,11 @@ import { ProofProvider } from '../../features/accounts/profile/proof-provider';
 import { ProofDeclined, useProven } from '../../features/accounts/profile/use-proven';
 import { type RunProven, RunProvenContext } from '../../features/desk/queue/proven';
 import { pageContext } from '../../platform/page-context';
+import { quietMeta } from '../../platform/page-meta';
 import { isRefusedWith } from '../../platform/page-refusal';
 import { Button } from '../../ui/base/button';
+import { SectionHeading } from '../../ui/base/section-heading';
 import { Wrap } from '../../ui/base/wrap';
-import { EmptyState } from '../../ui/status/empty-state';
 import { BrokenScreen } from '../shell/broken-screen';
 
 /** Who is here, for whoever is asked to prove it. To a visitor every page inside says itself that it is not there. */
@@ -37,6 +40,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** A filter in the address changes nothing about who is here. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+}
+
+/** Pages bring their own title, unless none of them may be read yet. */
+export function meta({ matches, error }: MetaArgs) {
+  return asksForProof(error) ? quietMeta(matches, msg`Show that it is you`) : [];
 }
 
 const useLoaded = () => useRouteLoaderData<typeof loader>('staff-frame');
@@ -80,15 +88,12 @@ function WithProof({ children }: { children: ReactNode }) {
 export function ErrorBoundary() {
   const error = useRouteError();
   const loaded = useLoaded();
-  const isProofAsked = isRouteErrorResponse(error) && error.status === 403 && isProofRequired(error.data);
-  if (!isProofAsked || !loaded?.user) return <BrokenScreen error={error} />;
+  if (!asksForProof(error) || !loaded?.user) return <BrokenScreen error={error} />;
   return <ProofFirst user={loaded.user} hasLocalMailbox={loaded.hasLocalMailbox} />;
 }
 
-function isProofRequired(problem: unknown): boolean {
-  return (
-    typeof problem === 'object' && problem !== null && 'code' in problem && problem.code === 'session.proof_required'
-  );
+function asksForProof(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 403 && error.data?.code === 'session.proof_required';
 }
 
 type User = NonNullable<Awaited<ReturnType<typeof loader>>['user']>;
@@ -104,21 +109,21 @@ function ProofFirst({ user, hasLocalMailbox }: { user: User; hasLocalMailbox: bo
 
   return (
     <Wrap className="py-10 sm:py-14">
-      <EmptyState
-        level="h2"
-        icon={KeyRound}
+      <SectionHeading
+        level="h1"
+        className="mb-6"
         title={<Trans>Show that it is you</Trans>}
-        action={
-          <Button state={state === 'loading' ? 'loading' : 'idle'} onClick={() => setIsOpen(true)}>
-            <Trans>Show that it is you</Trans>
-          </Button>
+        lead={
+          <Trans>
+            You have been signed in for a while. Families’ papers and words lie behind this page, so we ask once more,
+            by a passkey or a code. Then it opens by itself.
+          </Trans>
         }
-      >
-        <Trans>
-          You have been signed in for a while. Families’ papers and words lie behind this page, so we ask once more, by
-          a passkey or a code. Then it opens by itself.
-        </Trans>
-      </EmptyState>
+      />
+      <Button state={state === 'loading' ? 'loading' : 'idle'} onClick={() => setIsOpen(true)}>
+        <KeyRound aria-hidden="true" className="size-5 shrink-0" />
+        <Trans>Show that it is you</Trans>
+      </Button>
       <ProofDialog
         isOpen={isOpen}
         user={user}

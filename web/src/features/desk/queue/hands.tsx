@@ -82,7 +82,12 @@ function Open({ item, team, answeredBy }: Props) {
       <Holder item={item} />
       <div className="flex flex-wrap gap-2">
         {owner === null && (
-          <Button state={take.isPending ? 'loading' : 'idle'} onClick={() => take.mutate(undefined)}>
+          <Button
+            // Where something is to be decided, that comes first.
+            variant={answeredBy ? 'secondary' : 'primary'}
+            state={take.isPending ? 'loading' : 'idle'}
+            onClick={() => take.mutate(undefined)}
+          >
             <Trans>Take</Trans>
           </Button>
         )}

@@ -18,53 +18,45 @@ export function KeptPromises({ months }: Props) {
     );
   return (
     <div className="grid grid-cols-1 gap-12">
-      <Drawing months={[...months].reverse()} />
+      <Drawing months={months} />
       <Figures months={months} />
     </div>
   );
 }
 
-const BAR = { width: 28, gap: 20, height: 120, top: 20, foot: 24 };
-
-/** Shows at a glance what the table below says in figures, so it is one picture to those who hear it. */
+/** At a glance what the table below says in figures; months in which nothing was due have no bar. */
 function Drawing({ months }: Props) {
-  const { t, i18n } = useLingui();
-  const step = BAR.width + BAR.gap;
-  const width = months.length * step;
   return (
-    <svg
-      role="img"
-      aria-label={t`Share of promises kept in time, month by month. The table below has the figures.`}
-      viewBox={`0 0 ${width} ${BAR.top + BAR.height + BAR.foot}`}
-      className="w-full max-w-180"
-    >
-      {months.map((figures, index) => (
-        <Bar
-          key={figures.month}
-          figures={figures}
-          x={index * step + BAR.gap / 2}
-          letter={monthInWords(figures.month, i18n)}
-        />
-      ))}
-    </svg>
+    <section aria-labelledby="kept-drawing">
+      <h2 id="kept-drawing" className="mb-3 font-medium font-serif text-xl">
+        <Trans>Kept in time</Trans>
+      </h2>
+      <ul className="grid max-w-180 gap-3">
+        {months.map((figures) => (
+          <Bar key={figures.month} figures={figures} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
-function Bar({ figures, x, letter }: { figures: KeptFigures; x: number; letter: string }) {
+function Bar({ figures }: { figures: KeptFigures }) {
+  const { i18n } = useLingui();
   const share = shareOf(figures);
-  const height = share === null ? 0 : Math.max((share / 100) * BAR.height, 2);
-  const middle = x + BAR.width / 2;
+  if (share === null) return null;
   return (
-    <g>
-      <rect x={x} y={BAR.top} width={BAR.width} height={BAR.height} rx={6} className="fill-mist" />
-      <rect x={x} y={BAR.top + BAR.height - height} width={BAR.width} height={height} rx={6} className="fill-pine" />
-      <text x={middle} y={BAR.top - 6} textAnchor="middle" fontSize={11} className="fill-ink">
-        {share === null ? '' : `${share}%`}
-      </text>
-      <text x={middle} y={BAR.top + BAR.height + 16} textAnchor="middle" fontSize={11} className="fill-ink-2">
-        {letter.slice(0, 3)}
-      </text>
-    </g>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)_3.5rem]">
+      <span>{monthInWords(figures.month, i18n)}</span>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        className="h-3 w-full overflow-hidden rounded-full bg-line max-sm:order-last max-sm:col-span-2"
+      >
+        <rect width={share} height={1} className="fill-pine" />
+      </svg>
+      <span className="text-end font-semibold tabular-nums">{share}%</span>
+    </li>
   );
 }
 

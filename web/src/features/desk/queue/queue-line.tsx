@@ -13,6 +13,7 @@ import { UrgencyMarks } from './marks';
 import { useHandsFromList } from './queries';
 import { LINE, TAKES } from './queue-keys';
 import { Reach } from './reach';
+import { useWaitingName } from './waiting-name';
 import { kindNames } from './words';
 
 /** Told above the list: the line itself may go, because it is in other hands now. */
@@ -26,6 +27,7 @@ type Props = {
 export function QueueLineCard({ line, onRefused }: Props) {
   const { t, i18n } = useLingui();
   const { id, kind, person, summary, dueAt, keptAt } = line;
+  const name = useWaitingName(line);
   const isCall = kind === 'crisis-alert';
   const by = momentInWords(dueAt, i18n);
   return (
@@ -41,7 +43,7 @@ export function QueueLineCard({ line, onRefused }: Props) {
               // The whole card leads there; what can be pressed besides lies above it.
               className="rounded-xs text-ink no-underline after:absolute after:inset-0 after:rounded-card hover:underline"
             >
-              {person?.name ?? <Trans>Somebody who has left</Trans>}
+              {name}
             </Link>
           </h2>
           <p dir="auto" className="line-clamp-2 wrap-anywhere text-ink-2">
@@ -110,7 +112,7 @@ function Hands({ line, onRefused }: Props) {
   const { t } = useLingui();
   const { user } = useUser();
   const { owner } = line;
-  const name = line.person?.name ?? line.summary;
+  const name = useWaitingName(line);
   const { take, release } = useHandsFromList(line, (error) => onRefused({ name, error }));
   if (owner !== null && owner.id !== user?.id) return null;
   return (
@@ -131,7 +133,7 @@ function Hands({ line, onRefused }: Props) {
         <Button
           key="release"
           size="small"
-          variant="ghost"
+          variant="secondary"
           aria-label={t`Give back: ${name}`}
           state={release.isPending ? 'loading' : 'idle'}
           onClick={() => release.mutate()}

@@ -4,17 +4,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { UrgencyMarks } from './marks';
 import { Reach } from './reach';
+import { useWaitingName } from './waiting-name';
 import { kindNames } from './words';
 
 export function WhoWaits({ item }: { item: QueueItem }) {
   const { i18n } = useLingui();
   const { kind, person, summary, details, planId } = item;
+  const name = useWaitingName(item);
   return (
     <div className="grid content-start justify-items-start gap-3">
       <UrgencyMarks line={item} />
       <p className="text-ink-2">{i18n._(kindNames[kind])}</p>
       <h1 dir="auto" className="-mt-2 wrap-anywhere text-title">
-        {person?.name ?? <Trans>Somebody who has left</Trans>}
+        {name}
       </h1>
       <p dir="auto" className="wrap-anywhere">
         {summary}
@@ -25,7 +27,11 @@ export function WhoWaits({ item }: { item: QueueItem }) {
         </p>
       ) : (
         <p className="text-ink-2">
-          <Trans>The person has left since, and took their address along.</Trans>
+          {kind === 'memorial-report' ? (
+            <Trans>They left no address.</Trans>
+          ) : (
+            <Trans>The person has left since, and took their address along.</Trans>
+          )}
         </p>
       )}
       {details.length > 0 && (
