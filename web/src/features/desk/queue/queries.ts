@@ -19,7 +19,7 @@ import { useNews } from '../../../platform/live-news';
 import { useRunProven } from './proven';
 import { type Asked, queueSearch } from './queue-address';
 
-export type QueuePage = Returned<typeof listQueue>;
+type QueuePage = Returned<typeof listQueue>;
 /** The first lines as the page was given them, and for which address. */
 export type FromLoader = { asked: Asked; page: QueuePage };
 
