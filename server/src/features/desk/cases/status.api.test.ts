@@ -1,24 +1,27 @@
 // A plan goes along its path, and its family reads who looked and what was done.
 import { randomUUID } from 'node:crypto';
 import { getCase, movePlan } from '@evenlight/contract/cases';
-import { PlanId } from '@evenlight/contract/ids';
-import { createPaymentIntent, readPaymentResult } from '@evenlight/contract/payments';
+import { PlanId, type VenueId } from '@evenlight/contract/ids';
+import { createPaymentIntent, getPlanMoney, readPaymentResult } from '@evenlight/contract/payments';
 import { createPlan, getPlan, updatePlan } from '@evenlight/contract/plans';
+import { blockDateForFamily } from '@evenlight/contract/scheduling';
 import { listTeamDeeds } from '@evenlight/contract/team-deeds';
 import { confirmTestPayment } from '@evenlight/contract/test-payments';
+import { searchVenues } from '@evenlight/contract/venues';
 import { expect, test } from 'vitest';
 import { openAnyHouse } from '../../../testing/open-any-house.ts';
 
 const house = await openAnyHouse();
 type Member = Awaited<ReturnType<typeof house.aMember>>;
 
-async function aPlan(member: Member) {
-  const body = { faithTradition: 'christian', packageTier: 'basic', planIntent: 'at-need' } as const;
+async function aPlan(member: Member, venueId?: VenueId) {
+  const body = { faithTradition: 'christian', packageTier: 'basic', planIntent: 'at-need', venueId } as const;
   return member(createPlan, { body });
 }
 
 async function pay(member: Member, planId: PlanId) {
-  const wish = { planId, type: 'deposit' as const, amount: 105_000 };
+  const { depositCents: amount } = await member(getPlanMoney, { params: { planId } });
+  const wish = { planId, type: 'deposit' as const, amount };
   const { clientSecret } = await member(createPaymentIntent, { body: wish });
   const { paymentIntent } = await house.aVisitor()(confirmTestPayment, { body: { clientSecret, card: 'succeeds' } });
   await member(readPaymentResult, { body: { paymentIntent, clientSecret } });
@@ -45,6 +48,30 @@ test('a step is taken only when nothing stands in its way, and one step at a tim
   for (const to of ['in-progress', 'completed', 'draft'] as const)
     await expect(move(staff, planId, 'active', to)).rejects.toMatchObject({ code: 'plan.step_blocked' });
   expect(await member(getPlan, { params: { planId } })).toMatchObject({ status: 'active', version: 1 });
+});
+
+test('of two who take the same step in the same moment one has taken it, and it can be taken back', async () => {
+  const [member, ana, ben] = [
+    await house.aMember(),
+    await house.aMember({ isStaff: true, firstName: 'Ana' }),
+    await house.aMember({ isStaff: true, firstName: 'Ben' }),
+  ];
+  const date = '2030-05-07';
+  const query = { faithTradition: 'christian', date, availability: 'available' } as const;
+  const { venues } = await house.aVisitor()(searchVenues, { query });
+  const { id: planId } = await aPlan(member, venues[0]?.id);
+  await pay(member, planId);
+  const { version } = await ana(blockDateForFamily, { params: { planId }, body: { serviceDate: date } });
+  const moved = await Promise.all([ana, ben, ana].map((one) => move(one, planId, 'active', 'in-progress', version)));
+  expect(moved.map(({ plan }) => plan.status)).toEqual(['in-progress', 'in-progress', 'in-progress']);
+  const deeds = await member(listTeamDeeds, { query: { planId } });
+  expect(deeds.filter(({ deed }) => deed === 'plan.status_moved')).toHaveLength(1);
+  // What stands in the way of the end is said, and nothing of it can be jumped over.
+  const { steps } = await caseOf(ben, planId);
+  expect(steps[0]?.blockers).toEqual(expect.arrayContaining(['balance', 'service-ahead', 'permit', 'papers']));
+  const ending = move(ben, planId, 'in-progress', 'completed', version);
+  await expect(ending).rejects.toMatchObject({ code: 'plan.step_blocked' });
+  expect((await move(ben, planId, 'in-progress', 'active', version)).plan.status).toBe('active');
 });
 
 test('what was read before somebody changed the plan moves nothing', async () => {
