@@ -1,9 +1,9 @@
-// `npm run bench [-- answers|probing|venues|vendors|wizard|timelines|memorials|lighthouse]`: measurements, as ratios within one run.
+// `npm run bench [-- answers|probing|venues|vendors|wizard|timelines|memorials|desk|lighthouse]`: measurements, as ratios within one run.
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt, ensureInstalled, houseEnv, houseNode, root, run, say } from './house.mjs';
 
-const all = ['answers', 'probing', 'venues', 'vendors', 'wizard', 'timelines', 'memorials', 'lighthouse'];
+const all = ['answers', 'probing', 'venues', 'vendors', 'wizard', 'timelines', 'memorials', 'desk', 'lighthouse'];
 const wanted = process.argv.slice(2);
 await ensureInstalled();
 await ensureBuilt();

@@ -20,6 +20,7 @@ export async function openNeighbour(env: Record<string, string | undefined>) {
     aMember: (wishes?: Parameters<typeof signInSomebody>[1]) => signInSomebody(world, wishes),
     signInAgain: (userId: UserId) => signInAgain(world, userId),
     db,
+    keys,
     close,
   };
 }

@@ -22,6 +22,8 @@ export type Writing = {
 };
 
 const HOUR_MS = 60 * 60 * 1000;
+/** 'At once' is kept by whoever answers within a quarter of an hour. */
+const AT_ONCE_MS = HOUR_MS / 4;
 
 /** `mayWrite`: false when this address was written to often enough today; the message is stored all the same. */
 export async function sendMessage(world: World, writing: Writing, mayWrite: boolean): Promise<ContactRow> {
@@ -50,7 +52,8 @@ async function store(
   if (!row) return (sendKey && (await findSent(db, sendKey))) || fail();
   await countIfReferred(db, row, now);
   const comesFirst = form.urgency === 'emergency' || isAtLeast(row.level, 'elevated');
-  await makePromise(db, world, { kind: 'contact', contactMessageId: id }, { madeAt: now, dueAt, comesFirst });
+  const owedBy = new Date(Math.max(dueAt.getTime(), now.getTime() + AT_ONCE_MS));
+  await makePromise(db, world, { kind: 'contact', contactMessageId: id }, { madeAt: now, dueAt: owedBy, comesFirst });
   await tellStaff(db, world, { subjectId: id, what: comesFirst ? EMERGENCY : whatOf[form.urgency], dueAt });
   if (mayWrite) await writeReceipt(db, world, { id, to: form.email, language, dueAt, urgency: form.urgency });
   return row;

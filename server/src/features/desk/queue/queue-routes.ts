@@ -25,6 +25,7 @@ import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { requireMember } from '../../accounts/access.ts';
 import { findUser } from '../../accounts/store.ts';
+import { isFirstThisHour } from '../../support/first-this-hour.ts';
 import { nameOf, promisesAsWire } from '../promises-as-wire.ts';
 import { findPromise } from '../read-promises.ts';
 import { historyOf } from './entries.ts';
@@ -63,14 +64,11 @@ export function queueRoutes(app: FastifyInstance) {
   serve(app, readQueueItem, async ({ params: { promiseId }, db, ...asked }) => {
     const item = await itemOf(db, promiseId, actingOf(asked));
     const { actor, now, network } = actingOf(asked);
-    await recordInAudit(db, {
-      at: now,
-      actor,
-      action: 'promise.read',
-      subject: promiseId,
-      network,
-      details: about(item),
-    });
+    // Whoever works on it looks again with every change; once an hour says it all.
+    if (await isFirstThisHour(db, `promise ${promiseId} read by ${actor.userId}`, now)) {
+      const entry = { at: now, actor, action: 'promise.read', subject: promiseId, network, details: about(item) };
+      await recordInAudit(db, entry);
+    }
     return item;
   });
 

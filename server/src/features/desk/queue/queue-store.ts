@@ -6,7 +6,7 @@ import { and, arrayContains, asc, eq, isNotNull, isNull, lt, type SQL, sql } fro
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/database.ts';
 import { users } from '../../accounts/tables.ts';
-import { type FoundPromise, readPromises } from '../read-promises.ts';
+import { type FoundPromise, promisesInOrder } from '../read-promises.ts';
 import { deskEntries, promises } from '../tables.ts';
 import type { Place } from './rules.ts';
 
@@ -21,8 +21,11 @@ type Asking = {
   now: Date;
 };
 
-/** One more than are shown, so that it is known whether others follow. */
-export function linesOf(db: Db, { view, kind, marks, after, reader, now }: Asking): Promise<FoundPromise[]> {
+/**
+ * One more than are shown, so that it is known whether others follow. First which ones, then what they are about: looked
+ * up for all that wait, the fifteen tables beside them would cost more than the list.
+ */
+export async function linesOf(db: Db, { view, kind, marks, after, reader, now }: Asking): Promise<FoundPromise[]> {
   const wanted = [
     inView(view, { reader, now }),
     kind && eq(promises.kind, kind),
@@ -34,10 +37,16 @@ export function linesOf(db: Db, { view, kind, marks, after, reader, now }: Askin
     view === 'kept'
       ? [sql`${promises.keptAt} desc nulls last`, asc(promises.id)]
       : [sql`${promises.comesFirst} desc nulls last`, asc(promises.dueAt), asc(promises.id)];
-  return readPromises(db)
+  const places = await db
+    .select({ id: promises.id })
+    .from(promises)
     .where(and(...wanted))
     .orderBy(...order)
     .limit(LINES_AT_ONCE + 1);
+  return promisesInOrder(
+    db,
+    places.map(({ id }) => id),
+  );
 }
 
 function inView(view: QueueView, { reader, now }: { reader: string; now: Date }): SQL | undefined {
