@@ -20,7 +20,7 @@ import { openPromisesOf } from '../promise-store.ts';
 import { nameOf, promisesAsWire } from '../promises-as-wire.ts';
 import { promisedTo } from '../promises-of.ts';
 import { historyOf } from '../queue/entries.ts';
-import { readPromises } from '../read-promises.ts';
+import { type FoundPromise, findPromise } from '../read-promises.ts';
 import { promises } from '../tables.ts';
 import { stepsFrom } from './rules.ts';
 
@@ -74,10 +74,17 @@ async function nextOf(db: Db, plan: Plan, { language, now }: Reading): Promise<C
 }
 
 async function promisesOf(db: Db, { planId, userId }: PlanScope, { keys, now }: Reading): Promise<CasePromise[]> {
-  const found = await readPromises(db)
+  const ids = await db
+    .select({ id: promises.id })
+    .from(promises)
     .where(promisedTo(userId))
     .orderBy(desc(isNull(promises.keptAt)), sql`${promises.madeAt} desc`)
     .limit(PROMISES_SHOWN);
+  const found: FoundPromise[] = [];
+  for (const { id } of ids) {
+    const promise = await findPromise(db, id);
+    if (promise) found.push(promise);
+  }
   const shown = await promisesAsWire(db, keys, found, now);
   const all: CasePromise[] = [];
   for (const promise of shown) {

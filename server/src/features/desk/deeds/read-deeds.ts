@@ -10,7 +10,8 @@ import { payments } from '../../payments/tables.ts';
 import { planAdjustments, plans } from '../../plans/tables.ts';
 import { consultations } from '../consultations/tables.ts';
 import { promisedTo } from '../promises-of.ts';
-import { readPromises } from '../read-promises.ts';
+import { findPromise } from '../read-promises.ts';
+import { promises } from '../tables.ts';
 
 // The log is read newest first; a case page that stood open for a week writes far fewer lines than this.
 const READ_AT_MOST = 2_000;
@@ -48,7 +49,9 @@ export async function deedsFor(db: Db, userId: string): Promise<TeamDeed[]> {
 
 /** Everything of this person that the log can name, with the plan it belongs to. */
 async function subjectsOf(db: Db, userId: string, planIds: string[]): Promise<Map<string, string | null>> {
-  const promised = await readPromises(db).where(promisedTo(userId));
+  const promised = await db.select({ id: promises.id }).from(promises).where(promisedTo(userId));
+  const planOfPromise = new Map<string, string | null>();
+  for (const { id } of promised) planOfPromise.set(id, (await findPromise(db, id))?.planId ?? null);
   const adjusted = await db
     .select({ id: planAdjustments.id, planId: planAdjustments.planId })
     .from(planAdjustments)
@@ -61,7 +64,7 @@ async function subjectsOf(db: Db, userId: string, planIds: string[]): Promise<Ma
   return new Map<string, string | null>([
     [userId, null],
     ...planIds.map((id) => [id, id] as const),
-    ...promised.map(({ promise, planId }) => [promise.id, planId] as const),
+    ...planOfPromise,
     ...[...adjusted, ...paid].map(({ id, planId }) => [id, planId] as const),
     ...talks.map(({ id }) => [id, null] as const),
   ]);
