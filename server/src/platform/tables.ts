@@ -33,17 +33,22 @@ export const rateLimits = pgTable(
 );
 
 /** Append-only and hash-chained by triggers; the application may add and read, never change. */
-export const auditEntries = pgTable('audit_entries', {
-  id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-  at: instant('at').notNull(),
-  actorId: uuid('actor_id'),
-  action: text('action').notNull(),
-  subject: text('subject').notNull(),
-  network: text('network'),
-  details: jsonb('details').notNull().default({}),
-  previousHash: bytes('previous_hash').notNull().default(sql`''::bytea`),
-  hash: bytes('hash').notNull().default(sql`''::bytea`),
-});
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull(),
+    actorId: uuid('actor_id'),
+    action: text('action').notNull(),
+    subject: text('subject').notNull(),
+    network: text('network'),
+    details: jsonb('details').notNull().default({}),
+    previousHash: bytes('previous_hash').notNull().default(sql`''::bytea`),
+    hash: bytes('hash').notNull().default(sql`''::bytea`),
+  },
+  // Families ask who looked at what is theirs.
+  (table) => [index('audit_entries_subject').on(table.subject)],
+);
 
 /** Keys by purpose, readable only with the master key, which never enters the database. */
 export const wrappedKeys = pgTable('wrapped_keys', {

@@ -18,7 +18,7 @@ const owner = alias(users, 'owner');
 const keeper = alias(users, 'keeper');
 const holder = alias(users, 'holder');
 
-export function readPromises(db: Db) {
+function readPromises(db: Db) {
   return db
     .select({
       promise: promises,

@@ -20,7 +20,7 @@ import { openPromisesOf } from '../promise-store.ts';
 import { nameOf, promisesAsWire } from '../promises-as-wire.ts';
 import { promisedTo } from '../promises-of.ts';
 import { historyOf } from '../queue/entries.ts';
-import { type FoundPromise, findPromise } from '../read-promises.ts';
+import { promisesInOrder } from '../read-promises.ts';
 import { promises } from '../tables.ts';
 import { stepsFrom } from './rules.ts';
 
@@ -80,11 +80,10 @@ async function promisesOf(db: Db, { planId, userId }: PlanScope, { keys, now }: 
     .where(promisedTo(userId))
     .orderBy(desc(isNull(promises.keptAt)), sql`${promises.madeAt} desc`)
     .limit(PROMISES_SHOWN);
-  const found: FoundPromise[] = [];
-  for (const { id } of ids) {
-    const promise = await findPromise(db, id);
-    if (promise) found.push(promise);
-  }
+  const found = await promisesInOrder(
+    db,
+    ids.map(({ id }) => id),
+  );
   const shown = await promisesAsWire(db, keys, found, now);
   const all: CasePromise[] = [];
   for (const promise of shown) {

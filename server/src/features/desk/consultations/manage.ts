@@ -36,7 +36,7 @@ export function asWire(talk: ConsultationRow, now: Date): BookedConsultation {
 }
 
 /** When our team does it. */
-export type ByTeam = {
+type ByTeam = {
   /** A line to the family, which may be empty. */
   note: string;
   /** Writes it down, in the same transaction and last of all. */

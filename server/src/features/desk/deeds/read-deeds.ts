@@ -10,7 +10,7 @@ import { payments } from '../../payments/tables.ts';
 import { planAdjustments, plans } from '../../plans/tables.ts';
 import { consultations } from '../consultations/tables.ts';
 import { promisedTo } from '../promises-of.ts';
-import { findPromise } from '../read-promises.ts';
+import { promisesInOrder } from '../read-promises.ts';
 import { promises } from '../tables.ts';
 
 // The log is read newest first; a case page that stood open for a week writes far fewer lines than this.
@@ -50,8 +50,11 @@ export async function deedsFor(db: Db, userId: string): Promise<TeamDeed[]> {
 /** Everything of this person that the log can name, with the plan it belongs to. */
 async function subjectsOf(db: Db, userId: string, planIds: string[]): Promise<Map<string, string | null>> {
   const promised = await db.select({ id: promises.id }).from(promises).where(promisedTo(userId));
-  const planOfPromise = new Map<string, string | null>();
-  for (const { id } of promised) planOfPromise.set(id, (await findPromise(db, id))?.planId ?? null);
+  const found = await promisesInOrder(
+    db,
+    promised.map(({ id }) => id),
+  );
+  const planOfPromise = found.map(({ promise, planId }) => [promise.id, planId] as const);
   const adjusted = await db
     .select({ id: planAdjustments.id, planId: planAdjustments.planId })
     .from(planAdjustments)
