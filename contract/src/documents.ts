@@ -120,7 +120,7 @@ export const listDocuments = endpoint({
   access: 'member',
   params: z.object({ userId: UserId }),
   returns: z.array(StoredDocument),
-  problems: ['session.required', 'user.not_found'],
+  problems: ['session.required', 'session.proof_required', 'user.not_found'],
 });
 
 /** What is wrong with a file that is not kept. */
@@ -143,7 +143,14 @@ export const uploadDocument = endpoint({
   access: 'member',
   status: 201,
   returns: StoredDocument,
-  problems: ['session.required', 'plan.not_found', 'plan.foreign_user', 'document.not_found', ...fileProblems],
+  problems: [
+    'session.required',
+    'session.proof_required',
+    'plan.not_found',
+    'plan.foreign_user',
+    'document.not_found',
+    ...fileProblems,
+  ],
   limits: [
     { per: 'person', times: 120, seconds: 3600 },
     { per: 'network', times: 240, seconds: 3600 },

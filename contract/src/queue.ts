@@ -59,6 +59,20 @@ export const QueueItem = QueueLine.extend({
 });
 export type QueueItem = z.infer<typeof QueueItem>;
 
+/**
+ * Where somebody of the team answers it: by a decision on its own page, by one in the case, or by doing whatever it takes
+ * and saying so. A decision that was never taken must not be waited for by nobody.
+ */
+export function whereAnswered({
+  kind,
+  planId,
+}: Pick<QueueLine, 'kind' | 'planId'>): 'on-its-page' | 'in-the-case' | 'by-hand' {
+  if (kind === 'crisis-alert' || kind === 'support-group' || kind === 'memorial-report') return 'on-its-page';
+  const isDecided = kind === 'adjustment' || kind === 'refund-request' || kind === 'document';
+  // A paper that belongs to no plan has no case.
+  return isDecided && planId !== null ? 'in-the-case' : 'by-hand';
+}
+
 export const QueueCounts = z.object({ waiting: z.int(), free: z.int(), mine: z.int(), late: z.int(), first: z.int() });
 export type QueueCounts = z.infer<typeof QueueCounts>;
 
@@ -101,7 +115,7 @@ export const takeQueueItem = endpoint({
     from: UserId.nullable(),
   }),
   returns: QueueItem,
-  problems: ['path.not_found', 'promise.not_found', 'promise.taken', 'promise.kept'],
+  problems: ['path.not_found', 'promise.not_found', 'promise.taken', 'promise.kept', 'promise.decided_elsewhere'],
 });
 
 export const releaseQueueItem = endpoint({
@@ -111,7 +125,7 @@ export const releaseQueueItem = endpoint({
   access: 'staff',
   params: promiseId,
   returns: QueueItem,
-  problems: ['path.not_found', 'promise.not_found', 'promise.taken', 'promise.kept'],
+  problems: ['path.not_found', 'promise.not_found', 'promise.taken', 'promise.kept', 'promise.decided_elsewhere'],
 });
 
 export const handOverQueueItem = endpoint({
@@ -122,7 +136,14 @@ export const handOverQueueItem = endpoint({
   params: promiseId,
   body: z.object({ to: UserId }),
   returns: QueueItem,
-  problems: ['path.not_found', 'promise.not_found', 'promise.taken', 'promise.kept', 'user.not_found'],
+  problems: [
+    'path.not_found',
+    'promise.not_found',
+    'promise.taken',
+    'promise.kept',
+    'promise.decided_elsewhere',
+    'user.not_found',
+  ],
 });
 
 export const keepPromise = endpoint({
@@ -136,7 +157,7 @@ export const keepPromise = endpoint({
     madeAt: z.iso.datetime().optional(),
   }),
   returns: QueueItem,
-  problems: ['path.not_found', 'promise.not_found', 'promise.renewed', 'promise.taken'],
+  problems: ['path.not_found', 'promise.not_found', 'promise.renewed', 'promise.taken', 'promise.decided_elsewhere'],
 });
 
 const Words = z.string().trim().min(1).max(5_000);

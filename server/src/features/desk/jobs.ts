@@ -79,14 +79,8 @@ async function adjustmentMoved(db: Db, world: World, adjustmentId: string): Prom
   const found = await findAdjustmentState(db, adjustmentId);
   // Taken back before we heard of it.
   if (!found) return;
-  await promise(
-    db,
-    world,
-    { kind: 'adjustment', adjustmentId },
-    {
-      ...{ madeAt: found.requestedAt, isWaiting: found.decidedAt === null },
-    },
-  );
+  const asked = { madeAt: found.requestedAt, isWaiting: found.decidedAt === null };
+  await promise(db, world, { kind: 'adjustment', adjustmentId }, asked);
   if (found.decidedAt) await keepAbout(db, { adjustmentId }, { keptAt: found.decidedAt, keptBy: found.decidedBy });
 }
 
@@ -94,14 +88,8 @@ async function documentMoved(db: Db, world: World, documentId: string): Promise<
   const found = await findDocumentState(db, documentId);
   // Nobody waits for a paper that is gone, still being looked at, or came from our own team.
   if (!found || found.state === 'checking' || found.isByStaff) return;
-  await promise(
-    db,
-    world,
-    { kind: 'document', documentId },
-    {
-      ...{ madeAt: found.uploadedAt, isWaiting: found.decidedAt === null },
-    },
-  );
+  const asked = { madeAt: found.uploadedAt, isWaiting: found.decidedAt === null };
+  await promise(db, world, { kind: 'document', documentId }, asked);
   if (found.decidedAt) await keepAbout(db, { documentId }, { keptAt: found.decidedAt, keptBy: found.decidedBy });
 }
 
@@ -109,7 +97,7 @@ async function documentMoved(db: Db, world: World, documentId: string): Promise<
 async function schedulingMoved(db: Db, world: World, subject: string): Promise<void> {
   const planId = PlanId.parse(subject);
   const request = await openRequestOf(db, planId);
-  if (!request) return dropSchedulingPromise(db, planId);
+  if (!request) return dropSchedulingPromise(db, planId, world.clock.now());
   const dueAt = answerDueAt(request.at);
   const promiseId = await renewSchedulingPromise(db, planId, { madeAt: request.at, dueAt });
   const subjectId = `${planId} ${request.at.getTime()}`;
@@ -133,14 +121,8 @@ async function seatMoved(db: Db, world: World, groupMembershipId: string): Promi
   const found = await findMembershipById(db, groupMembershipId);
   if (!found || found.state === 'waiting') return;
   const { askedAt, decidedAt, decidedBy } = found;
-  await promise(
-    db,
-    world,
-    { kind: 'support-group', groupMembershipId },
-    {
-      ...{ madeAt: askedAt, isWaiting: decidedAt === null },
-    },
-  );
+  const asked = { madeAt: askedAt, isWaiting: decidedAt === null };
+  await promise(db, world, { kind: 'support-group', groupMembershipId }, asked);
   if (decidedAt) await keepAbout(db, { groupMembershipId }, { keptAt: decidedAt, keptBy: decidedBy });
 }
 

@@ -1,6 +1,6 @@
 import type { CustomRequest, PromiseKind } from '@evenlight/contract/concierge';
 import type { PlanId } from '@evenlight/contract/ids';
-import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/problem.ts';
@@ -57,19 +57,33 @@ export async function renewSchedulingPromise(
 }
 
 /** Nobody waits any more. What was kept stays on the list. */
-export async function dropSchedulingPromise(db: Db, planId: PlanId): Promise<void> {
+export async function dropSchedulingPromise(db: Db, planId: PlanId, now: Date): Promise<void> {
   const ofPlan = and(eq(promises.kind, 'scheduling'), eq(promises.planId, planId));
-  await db.delete(promises).where(and(ofPlan, isNull(promises.keptAt)));
+  await drop(db, and(ofPlan, isNull(promises.keptAt)), now);
 }
 
-/** Moved to another hour, it is owed by another one, unless it was kept. */
-export async function moveConsultationPromise(db: Db, consultationId: string, dueAt: Date): Promise<void> {
-  await db.update(promises).set({ dueAt }).where(openAbout(consultationId));
+async function drop(db: Db, which: SQL | undefined, now: Date): Promise<void> {
+  const dropped = await db.delete(promises).where(which).returning({ id: promises.id });
+  for (const { id } of dropped) await deskChanged(db, id, now);
+}
+
+/** Moved to another hour, it is owed by another one, unless it was kept; and it is found by the new one before long. */
+export async function moveConsultationPromise(
+  db: Db,
+  consultationId: string,
+  { dueAt, now }: { dueAt: Date; now: Date },
+): Promise<void> {
+  const moved = await db
+    .update(promises)
+    .set({ dueAt, warnedAt: null, marks: null })
+    .where(openAbout(consultationId))
+    .returning({ id: promises.id });
+  for (const { id } of moved) await deskChanged(db, id, now);
 }
 
 /** Nobody waits any more. What was kept stays on the list. */
-export async function dropConsultationPromise(db: Db, consultationId: string): Promise<void> {
-  await db.delete(promises).where(openAbout(consultationId));
+export async function dropConsultationPromise(db: Db, consultationId: string, now: Date): Promise<void> {
+  await drop(db, openAbout(consultationId), now);
 }
 
 const openAbout = (consultationId: string) => and(eq(promises.consultationId, consultationId), isNull(promises.keptAt));

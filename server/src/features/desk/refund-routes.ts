@@ -4,6 +4,7 @@ import { answerDueAt } from '@evenlight/contract/promise-hours';
 import { declineRefund } from '@evenlight/contract/refunds';
 import type { FastifyInstance } from 'fastify';
 import { recordInAudit } from '../../platform/audit.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { networkOf } from '../../platform/http/asker.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/problem.ts';
@@ -12,6 +13,7 @@ import {
   asRefundRequest,
   decideRefundRequest,
   findRefundRequest,
+  isRefundOnItsWay,
   refundRequestChanged,
 } from '../payments/refund-request-store.ts';
 import { planNamedBy } from '../plans/access.ts';
@@ -28,10 +30,11 @@ export function refundRoutes(app: FastifyInstance) {
     return db.transaction(async (db) => {
       const asked = (await findRefundRequest(db, { id })) ?? refuse('refund.not_found');
       const { userId: ownerId } = (await planNamedBy(db, asked)) ?? refuse('refund.not_found');
+      if (asked.decision === null && (await isRefundOnItsWay(db, asked.planId))) refuse('refund.decided');
       const decision = { decision: 'declined', decidedAt: now, decidedBy: acting.actor.userId } as const;
       const decided = await decideRefundRequest(db, { id }, decision);
       // Sent again after an answer that was lost: it stands, and nobody is written to twice.
-      if (!decided) return asRefundRequest(asked.decision === 'declined' ? asked : refuse('refund.decided'));
+      if (!decided) return asRefundRequest(await declinedBefore(db, id));
       // The house may not have come to promising yet.
       const term = { madeAt: asked.askedAt, dueAt: answerDueAt(asked.askedAt) };
       await makePromise(db, world, { kind: 'refund-request', refundRequestId: id }, term);
@@ -45,6 +48,11 @@ export function refundRoutes(app: FastifyInstance) {
       return asRefundRequest(decided);
     });
   });
+}
+
+async function declinedBefore(db: Db, id: string) {
+  const standing = await findRefundRequest(db, { id });
+  return standing?.decision === 'declined' ? standing : refuse('refund.decided');
 }
 
 /** What our team says stands between two lines that say what it is about and what is left to do. */

@@ -8,7 +8,7 @@ import {
 import { DocumentId, PlanId, UserId } from '@evenlight/contract/ids';
 import { v7 as uuid } from 'uuid';
 import type { z } from 'zod';
-import type { Member } from '../../platform/actor.ts';
+import { type Member, requireTeamProof } from '../../platform/actor.ts';
 import { recordInAudit } from '../../platform/audit.ts';
 import { type Db, takeTurn } from '../../platform/database/database.ts';
 import { announce } from '../../platform/news/announce.ts';
@@ -57,6 +57,7 @@ async function putOnShelf(
   const shelf = await requireShelf(db, member, named);
   const { userId, planId } = shelf;
   const at = clock.now();
+  if (userId !== member.userId) requireTeamProof(member, at);
   return db.transaction(async (db) => {
     // Two uploads at once would each find room for one, and neither would find the other's key.
     await takeTurn(db, `documents ${userId}`);

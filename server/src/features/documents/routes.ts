@@ -10,6 +10,7 @@ import {
 import { pathOf } from '@evenlight/contract/endpoint';
 import { PlanId } from '@evenlight/contract/ids';
 import type { FastifyInstance } from 'fastify';
+import { requireTeamProof } from '../../platform/actor.ts';
 import { recordInAudit } from '../../platform/audit.ts';
 import { networkOf } from '../../platform/http/asker.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -47,6 +48,7 @@ function listRoutes(app: FastifyInstance) {
     const member = requireMember(actor);
     if (!member.isStaff || userId === member.userId)
       return shelfOf(await documentsOf(db, requireOwn(actor, userId).userId));
+    requireTeamProof(member, now);
     if (!(await findUser(db, userId))) refuse('user.not_found');
     const network = networkOf(request);
     await recordInAudit(db, { at: now, actor, action: 'documents.listed', subject: userId, network });

@@ -1,10 +1,10 @@
 // What families asked to have back, and what became of it.
 import { answerDueAt } from '@evenlight/contract/promise-hours';
 import type { RefundRequest } from '@evenlight/contract/refunds';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { announceTo } from '../../platform/news/announce.ts';
-import { paymentRefunds, refundRequests } from './tables.ts';
+import { paymentRefunds, payments, refundRequests } from './tables.ts';
 
 export type RequestRow = typeof refundRequests.$inferSelect;
 
@@ -36,14 +36,14 @@ export async function lastRefundRequest(db: Db, planId: string): Promise<Request
 }
 
 type Decision = Pick<RequestRow, 'decision' | 'decidedAt' | 'decidedBy'>;
+type Which = { id: string } | { planId: string; askedUntil: Date };
 
 /** Null when it was answered before, or is not there: the first answer stands. */
-export async function decideRefundRequest(
-  db: Db,
-  which: { id: string } | { planId: string },
-  decision: Decision,
-): Promise<RequestRow | null> {
-  const asked = 'id' in which ? eq(refundRequests.id, which.id) : eq(refundRequests.planId, which.planId);
+export async function decideRefundRequest(db: Db, which: Which, decision: Decision): Promise<RequestRow | null> {
+  const asked =
+    'id' in which
+      ? eq(refundRequests.id, which.id)
+      : and(eq(refundRequests.planId, which.planId), lte(refundRequests.askedAt, which.askedUntil));
   const [decided] = await db
     .update(refundRequests)
     .set(decision)
@@ -52,13 +52,22 @@ export async function decideRefundRequest(
   return decided ?? null;
 }
 
-/** Who of the team gave this money back; null when it was done in the provider's own books. */
-export async function giverOf(db: Db, reference: string): Promise<string | null> {
+/** Who of the team gave this money back, and when they began to; null when it was done in the provider's own books. */
+export async function wishBehind(db: Db, reference: string) {
+  const { askedBy, askedAt } = paymentRefunds;
   const [found] = await db
-    .select({ askedBy: paymentRefunds.askedBy })
+    .select({ askedBy, askedAt })
     .from(paymentRefunds)
     .where(eq(paymentRefunds.reference, reference));
-  return found?.askedBy ?? null;
+  return found ?? null;
+}
+
+/** Money is on its way back for this plan. Holds its payments, so that none is sent on its way meanwhile. */
+export async function isRefundOnItsWay(db: Db, planId: string): Promise<boolean> {
+  const held = await db.select({ id: payments.id }).from(payments).where(eq(payments.planId, planId)).for('update');
+  const ids = held.map(({ id }) => id);
+  const onItsWay = and(inArray(paymentRefunds.paymentId, ids), isNull(paymentRefunds.reference));
+  return (await db.$count(paymentRefunds, onItsWay)) > 0;
 }
 
 /** The house makes or keeps its promise by it, and the family's open screens show it. */

@@ -11,7 +11,7 @@ import type { Cashier } from './cashier.ts';
 import { sendPaidMails, sendRefundMails } from './mails/mails.ts';
 import { readSums, stateOfShare } from './money.ts';
 import type { Intent, Movement } from './providers/provider.ts';
-import { decideRefundRequest, giverOf, refundRequestChanged } from './refund-request-store.ts';
+import { decideRefundRequest, refundRequestChanged, wishBehind } from './refund-request-store.ts';
 import { blockOf, roomIn, stateAfter } from './rules.ts';
 import { findPayment, lockPayment, type PaymentRow, updatePayment, writeEntry } from './store.ts';
 
@@ -128,10 +128,12 @@ async function tell(db: Db, cashier: Cashier, payment: PaymentRow, { scope, now,
   }
 }
 
-/** Money went back: whoever asked for it has their answer. */
+/** Money went back: whoever asked for it has their answer, unless we had begun to give it back before they asked. */
 async function answerRequest(db: Db, scope: PlanScope, { reference }: Movement, now: Date): Promise<void> {
-  const decision = { decision: 'refunded', decidedAt: now, decidedBy: await giverOf(db, reference) } as const;
-  const decided = await decideRefundRequest(db, { planId: scope.planId }, decision);
+  const wish = await wishBehind(db, reference);
+  const decision = { decision: 'refunded', decidedAt: now, decidedBy: wish?.askedBy ?? null } as const;
+  const asked = { planId: scope.planId, askedUntil: wish?.askedAt ?? now };
+  const decided = await decideRefundRequest(db, asked, decision);
   if (decided) await refundRequestChanged(db, decided, { ownerId: scope.userId, at: now });
 }
 

@@ -1,11 +1,10 @@
 // Serves one endpoint of the contract: checks who asks and what they send, runs the handler, strips the answer.
 import { createHash } from 'node:crypto';
-import { TEAM_PROOF_HOURS } from '@evenlight/contract/accounts';
 import { type Answer, API_PREFIX, type Endpoint, type RateLimit, type Received } from '@evenlight/contract/endpoint';
 import { sentenceFor } from '@evenlight/contract/field-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Actor } from '../actor.ts';
+import { type Actor, requireTeamProof } from '../actor.ts';
 import type { Db } from '../database/database.ts';
 import { Problem, refuse } from '../problem.ts';
 import { countTry } from '../rate-limit.ts';
@@ -13,8 +12,6 @@ import type { World } from '../world.ts';
 import { writerFor } from './answer-writer.ts';
 import { actorOf, networkOf } from './asker.ts';
 import { UNKEEPABLE, unkeepableIn } from './unkeepable.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 type Asked<E extends Endpoint> = Received<E> & {
   actor: Actor;
@@ -72,11 +69,10 @@ function refuseUnwelcome(endpoint: Endpoint, actor: Actor, now: Date) {
   if (actor.kind === 'visitor') refuse(endpoint.visitorProblem ?? 'session.required');
 }
 
-/** To everybody else there is nothing here. Our team shows once a day that the open browser is still theirs. */
+/** To everybody else there is nothing here. */
 function refuseStrangers(actor: Actor, now: Date) {
   if (actor.kind !== 'member' || !actor.isStaff) return refuse('path.not_found');
-  const { provenAt } = actor;
-  if (!provenAt || now.getTime() - provenAt.getTime() >= TEAM_PROOF_HOURS * HOUR_MS) refuse('session.proof_required');
+  requireTeamProof(actor, now);
 }
 
 function readParts(endpoint: Endpoint, request: FastifyRequest) {

@@ -3,6 +3,7 @@ import type { NewsItem } from '@evenlight/contract/news';
 import { type CrisisAlert, listCrisisAlerts, moveCrisisAlert } from '@evenlight/contract/support/safety';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useRunProven } from '../../features/desk/queue/proven';
 import { call } from '../../platform/call';
 import { useNews } from '../../platform/live-news';
 
@@ -32,8 +33,10 @@ export function useCrisisAlerts(fromLoader: CrisisAlert[]) {
 
 export function useMoveAlert(alertId: string) {
   const cache = useQueryClient();
+  const run = useRunProven();
   return useMutation({
-    mutationFn: (body: Sent<typeof moveCrisisAlert>['body']) => call(moveCrisisAlert, { params: { alertId }, body }),
+    mutationFn: (body: Sent<typeof moveCrisisAlert>['body']) =>
+      run(() => call(moveCrisisAlert, { params: { alertId }, body })),
     onSettled: () => cache.invalidateQueries({ queryKey: alertsKey }),
   });
 }

@@ -1,5 +1,6 @@
 import { decideGroupRequest, type GroupRequest, listGroupRequests } from '@evenlight/contract/support/groups';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRunProven } from '../../features/desk/queue/proven';
 import { call } from '../../platform/call';
 
 const requestsKey = ['api', 'staff', 'group-requests'];
@@ -22,9 +23,10 @@ export function useGroupRequests(fromLoader: GroupRequest[]) {
 /** The promise that hangs on it is kept a moment later, so that list is read anew as well. */
 export function useDecide(requestId: string) {
   const cache = useQueryClient();
+  const run = useRunProven();
   return useMutation({
     mutationFn: (decision: 'confirm' | 'decline') =>
-      call(decideGroupRequest, { params: { requestId }, body: { decision } }),
+      run(() => call(decideGroupRequest, { params: { requestId }, body: { decision } })),
     onSettled: () => cache.invalidateQueries({ queryKey: ['api', 'staff'] }),
   });
 }

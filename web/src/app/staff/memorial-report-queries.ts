@@ -2,6 +2,7 @@ import type { Sent } from '@evenlight/contract/endpoint';
 import type { ReportId } from '@evenlight/contract/ids';
 import { decideReport, listReports, type MemorialReport } from '@evenlight/contract/memorials/keeping';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRunProven } from '../../features/desk/queue/proven';
 import { call } from '../../platform/call';
 
 const reportsKey = ['api', 'staff', 'memorial-reports'];
@@ -18,8 +19,10 @@ export function useMemorialReports(fromLoader: MemorialReport[]) {
 
 export function useDecideReport(reportId: ReportId) {
   const cache = useQueryClient();
+  const run = useRunProven();
   return useMutation({
-    mutationFn: (body: Sent<typeof decideReport>['body']) => call(decideReport, { params: { reportId }, body }),
+    mutationFn: (body: Sent<typeof decideReport>['body']) =>
+      run(() => call(decideReport, { params: { reportId }, body })),
     // One answer settles everything that was said about the same thing.
     onSettled: () => cache.invalidateQueries({ queryKey: reportsKey }),
   });

@@ -1,11 +1,12 @@
 // /staff/queue/:promiseId: one thing somebody waits for. To everybody but the team there is nothing at this address.
 import { listReports } from '@evenlight/contract/memorials/keeping';
-import { type Colleague, listTeam, type QueueItem, readQueueItem } from '@evenlight/contract/queue';
+import { type Colleague, listTeam, type QueueItem, readQueueItem, whereAnswered } from '@evenlight/contract/queue';
 import { listGroupRequests } from '@evenlight/contract/support/groups';
 import { listCrisisAlerts } from '@evenlight/contract/support/safety';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { ClockProvider } from '../../features/desk/queue/due';
 import { Hands } from '../../features/desk/queue/hands';
@@ -87,7 +88,7 @@ function Item({ fromLoader, team, about }: Props) {
       </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10">
         <WhoWaits item={item} />
-        <Hands item={item} team={team} answeredBy={about && <Trans>Your decision on this page answers it.</Trans>} />
+        <Hands item={item} team={team} answeredBy={answerOf(item)} />
         <div className="grid grid-cols-1 gap-6">
           <Decision item={item} about={about} />
           <Letter item={item} />
@@ -97,6 +98,13 @@ function Item({ fromLoader, team, about }: Props) {
       </div>
     </Wrap>
   );
+}
+
+/** What answers it, where a word of ours alone does not. */
+function answerOf(item: QueueItem): ReactNode {
+  const where = whereAnswered(item);
+  if (where === 'on-its-page') return <Trans>Your decision on this page answers it.</Trans>;
+  return where === 'in-the-case' ? <Trans>Your decision in the case answers it.</Trans> : null;
 }
 
 function Decision({ item: { subjectId }, about }: { item: QueueItem; about: About }) {

@@ -5,11 +5,13 @@ import { recordInAudit } from '../../../platform/audit.ts';
 import { languageOf, networkOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { refuse } from '../../../platform/problem.ts';
+import { requireMember } from '../../accounts/access.ts';
 import type { Cashier } from '../../payments/cashier.ts';
-import { planForStaff } from '../../plans/access.ts';
+import { type PlanScope, planForStaff } from '../../plans/access.ts';
 import { isOther, moveStatus } from '../../plans/move-status.ts';
 import { lockPlan } from '../../plans/plan-store.ts';
 import { deskChanged } from '../queue/changed.ts';
+import { noteLook } from '../queue/looks.ts';
 import { type Reading, readCase } from './read-case.ts';
 
 export function caseRoutes(app: FastifyInstance, cashier: Cashier) {
@@ -21,8 +23,8 @@ export function caseRoutes(app: FastifyInstance, cashier: Cashier) {
   serve(app, getCase, async ({ actor, params, db, now, request }) => {
     const scope = await planForStaff(db, actor, params.planId);
     const planCase = await readCase(db, scope, readingOf(request, now));
-    const network = networkOf(request);
-    await recordInAudit(db, { at: now, actor, action: 'plan.read_by_team', subject: scope.planId, network });
+    const looking = { actor: requireMember(actor), now, network: networkOf(request) };
+    await db.transaction((db) => noteLook(db, looking, lookAt(scope)));
     return planCase;
   });
 
@@ -33,7 +35,10 @@ export function caseRoutes(app: FastifyInstance, cashier: Cashier) {
       await lockPlan(db, scope);
       const { plan, steps, ...rest } = await readCase(db, scope, readingOf(request, now));
       // Taken already, by an answer that was lost or by a colleague in the same moment.
-      if (plan.status === to) return { plan, steps, ...rest };
+      if (plan.status === to) {
+        await noteLook(db, { actor: requireMember(actor), now, network: networkOf(request) }, lookAt(scope));
+        return { plan, steps, ...rest };
+      }
       if (isOther(plan, body)) refuse('plan.changed_meanwhile');
       const step = steps.find((way) => way.to === to);
       if (!step || step.blockers.length > 0) refuse('plan.step_blocked');
@@ -46,3 +51,5 @@ export function caseRoutes(app: FastifyInstance, cashier: Cashier) {
     });
   });
 }
+
+const lookAt = ({ planId }: PlanScope) => ({ action: 'plan.read_by_team', subject: planId });

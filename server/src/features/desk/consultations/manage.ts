@@ -84,7 +84,8 @@ async function changeTalk(
   const fields = { startsAt, version: talk.version + 1, ...(isTomorrow ? { remindedOf: startsAt } : {}) };
   const moved = (await updateConsultation(db, talk.id, fields)) ?? refuse('consultation.not_found');
   const form = { consultationType: talk.type, urgency: talk.urgency };
-  await moveConsultationPromise(db, talk.id, consultationDueAt(form, { askedAt: talk.bookedAt, startsAt }));
+  const dueAt = consultationDueAt(form, { askedAt: talk.bookedAt, startsAt });
+  await moveConsultationPromise(db, talk.id, { dueAt, now });
   await writeAboutTalk(db, world, moved, { occasion: byTeam ? 'moved-by-us' : 'moved', note: byTeam?.note, now });
   await byTeam?.record(db);
   return moved;
@@ -106,7 +107,7 @@ export async function cancelTalk(
     // Pressed again in the tab it was booked from, it is a wish of its own.
     const fields = { cancelledAt: now, version: talk.version + 1, sendKey: null };
     const cancelled = (await updateConsultation(db, id, fields)) ?? refuse('consultation.not_found');
-    if (!isGrave(talk)) await dropConsultationPromise(db, id);
+    if (!isGrave(talk)) await dropConsultationPromise(db, id, now);
     else if (!byTeam) await tellOfCancelling(db, world, talk);
     const occasion = byTeam ? 'cancelled-by-us' : 'cancelled';
     await writeAboutTalk(db, world, cancelled, { occasion, note: byTeam?.note, now });

@@ -9,7 +9,6 @@ export function deedRoutes(app: FastifyInstance) {
   serve(app, listTeamDeeds, async ({ actor, query: { planId }, db }) => {
     const { userId } = requireMember(actor);
     if (planId) await requirePlan(db, actor, planId);
-    const deeds = await deedsFor(db, userId);
-    return planId ? deeds.filter((deed) => deed.planId === planId) : deeds;
+    return deedsFor(db, userId, planId);
   });
 }

@@ -13,11 +13,15 @@ import { promisedTo } from '../promises-of.ts';
 import { promisesInOrder } from '../read-promises.ts';
 import { promises } from '../tables.ts';
 
+/** Two of the team may have the same first name. */
+type Done = TeamDeed & { by: string | null };
+
 // The log is read newest first; a case page that stood open for a week writes far fewer lines than this.
 const READ_AT_MOST = 2_000;
 const SHOWN_AT_MOST = 200;
 
-export async function deedsFor(db: Db, userId: string): Promise<TeamDeed[]> {
+/** About everything that is theirs, or about one plan. */
+export async function deedsFor(db: Db, userId: string, wanted?: PlanId): Promise<TeamDeed[]> {
   const own = await db.select({ id: plans.id, title: plans.title }).from(plans).where(eq(plans.userId, userId));
   const titles = new Map(own.map(({ id, title }) => [id, title]));
   const planOf = await subjectsOf(db, userId, [...titles.keys()]);
@@ -35,16 +39,17 @@ export async function deedsFor(db: Db, userId: string): Promise<TeamDeed[]> {
     )
     .orderBy(desc(auditEntries.id))
     .limit(READ_AT_MOST);
-  const deeds = found.map(({ entry, firstName, role }): TeamDeed => {
+  const deeds = found.map(({ entry, firstName, role }): Done => {
     const planId = planNamedIn(entry.details) ?? planOf.get(entry.subject) ?? null;
     const isOwn = planId !== null && titles.has(planId);
     return {
       ...{ id: String(entry.id), at: entry.at.toISOString(), deed: entry.action as DeedName },
-      who: role === 'staff' ? firstName : null,
+      ...{ who: role === 'staff' ? firstName : null, by: entry.actorId },
       ...{ planId: isOwn ? PlanId.parse(planId) : null, planTitle: isOwn ? (titles.get(planId) ?? null) : null },
     };
   });
-  return onceADay(deeds).slice(0, SHOWN_AT_MOST);
+  const asked = wanted ? deeds.filter(({ planId }) => planId === wanted) : deeds;
+  return onceADay(asked).slice(0, SHOWN_AT_MOST);
 }
 
 /** Everything of this person that the log can name, with the plan it belongs to. */
@@ -79,10 +84,10 @@ function planNamedIn(details: unknown): string | null {
 }
 
 /** A page that refreshes by itself is one look; the last one says when. */
-function onceADay(deeds: readonly TeamDeed[]): TeamDeed[] {
+function onceADay(deeds: readonly Done[]): TeamDeed[] {
   const seen = new Set<string>();
-  return deeds.filter(({ at, deed, who, planId }) => {
-    const key = [wallTimeAt(new Date(at)).date, deed, who, planId].join(' ');
+  return deeds.filter(({ at, deed, by, planId }) => {
+    const key = [wallTimeAt(new Date(at)).date, deed, by, planId].join(' ');
     return !seen.has(key) && seen.add(key);
   });
 }

@@ -40,6 +40,8 @@ export async function handOver(db: Db, id: string, to: string, acting: Acting): 
 
 async function lockOpen(db: Db, id: string) {
   const found = (await lockPromise(db, id)) ?? refuse('promise.not_found');
+  // Whoever says that they will call has the call; the person who waits sees that too.
+  if (found.kind === 'crisis-alert') refuse('promise.decided_elsewhere');
   return found.keptAt ? refuse('promise.kept') : found;
 }
 

@@ -17,7 +17,6 @@ import {
 } from '@evenlight/contract/queue';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../../../platform/actor.ts';
-import { recordInAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { networkOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
@@ -25,13 +24,13 @@ import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { requireMember } from '../../accounts/access.ts';
 import { findUser } from '../../accounts/store.ts';
-import { isFirstThisHour } from '../../support/first-this-hour.ts';
 import { nameOf, promisesAsWire } from '../promises-as-wire.ts';
 import { findPromise } from '../read-promises.ts';
 import { historyOf } from './entries.ts';
 import { type Acting, handOver, release, take } from './hands.ts';
-import { keep } from './keep.ts';
+import { keepByHand } from './keep.ts';
 import { keptFigures } from './kept-figures.ts';
+import { noteLook } from './looks.ts';
 import { marksFor } from './marks.ts';
 import { countQueue, LINES_AT_ONCE, linesOf, teamOf } from './queue-store.ts';
 import { readPlace, writePlace } from './rules.ts';
@@ -45,13 +44,16 @@ function actingOf({ actor, world, now, request }: Asked): Acting {
 }
 
 export function queueRoutes(app: FastifyInstance) {
-  serve(app, listQueue, async ({ actor, query, db, now, world }) => {
-    const { userId: reader } = requireMember(actor);
+  serve(app, listQueue, async ({ query, db, ...asked }) => {
+    const acting = actingOf(asked);
+    const { now, world } = acting;
+    const { userId: reader } = acting.actor;
     const { view, kind, search, after } = query;
     const marks = marksFor(world.keys, search ?? '');
     const found = await linesOf(db, { view, kind, marks, after: readPlace(after), reader, now });
     const shown = found.slice(0, LINES_AT_ONCE);
     const last = found.length > shown.length ? shown.at(-1)?.promise : undefined;
+    await db.transaction((db) => noteLook(db, acting, { action: 'promises.read', subject: 'promises' }));
     return {
       lines: await promisesAsWire(db, world.keys, shown, now),
       next: last
@@ -61,16 +63,9 @@ export function queueRoutes(app: FastifyInstance) {
     };
   });
 
-  serve(app, readQueueItem, async ({ params: { promiseId }, db, ...asked }) => {
-    const item = await itemOf(db, promiseId, actingOf(asked));
-    const { actor, now, network } = actingOf(asked);
-    // Whoever works on it looks again with every change; once an hour says it all.
-    if (await isFirstThisHour(db, `promise ${promiseId} read by ${actor.userId}`, now)) {
-      const entry = { at: now, actor, action: 'promise.read', subject: promiseId, network, details: about(item) };
-      await recordInAudit(db, entry);
-    }
-    return item;
-  });
+  serve(app, readQueueItem, ({ params: { promiseId }, db, ...asked }) =>
+    db.transaction((db) => itemOf(db, promiseId, actingOf(asked))),
+  );
 
   serve(app, takeQueueItem, ({ params: { promiseId }, body, db, ...asked }) =>
     changed(db, promiseId, actingOf(asked), (db, acting) => take(db, promiseId, body.from, acting)),
@@ -93,7 +88,7 @@ export function queueRoutes(app: FastifyInstance) {
   );
 
   serve(app, keepPromise, ({ params: { promiseId }, body, db, ...asked }) =>
-    changed(db, promiseId, actingOf(asked), (db, acting) => keep(db, promiseId, body.madeAt, acting)),
+    changed(db, promiseId, actingOf(asked), (db, acting) => keepByHand(db, promiseId, body.madeAt, acting)),
   );
 
   serve(app, listTeam, async ({ db }) => {
@@ -122,18 +117,22 @@ async function changed(
   });
 }
 
-async function itemOf(db: Db, promiseId: string, { world, actor, now }: Acting): Promise<QueueItem> {
+/** Whoever is shown it has read it, and that is written down. */
+async function itemOf(db: Db, promiseId: string, acting: Acting): Promise<QueueItem> {
+  const { world, actor, now } = acting;
   const found = (await findPromise(db, promiseId)) ?? refuse('promise.not_found');
   const [line] = await promisesAsWire(db, world.keys, [found], now);
   if (!line) return refuse('promise.not_found');
   const writer = await findUser(db, actor.userId);
   const names = { name: line.person?.name ?? '', from: writer ? nameOf(writer) : '' };
-  return {
+  const item = {
     ...line,
     subjectId: subjectOf(found.promise),
     history: await historyOf(db, world.keys, promiseId),
     templates: templatesFor(line.kind, names),
   };
+  await noteLook(db, acting, { action: 'promise.read', subject: promiseId, details: about(item) });
+  return item;
 }
 
 /** Whose family may read later that we looked. */

@@ -100,6 +100,12 @@ export async function insertEntry(db: Db, entry: typeof deskEntries.$inferInsert
   return made.length > 0;
 }
 
+export async function findEntry(db: Db, sendKey: string) {
+  const { promiseId, kind } = deskEntries;
+  const [found] = await db.select({ promiseId, kind }).from(deskEntries).where(eq(deskEntries.sendKey, sendKey));
+  return found ?? null;
+}
+
 const by = alias(users, 'by');
 const to = alias(users, 'to');
 const names = (who: typeof by) => ({ firstName: who.firstName, lastName: who.lastName });

@@ -17,6 +17,7 @@ import {
 } from '@evenlight/contract/queue';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { setRole } from '../../accounts/store.ts';
 import { makePromise } from '../make-promise.ts';
 import { insertCustomRequest } from '../promise-store.ts';
 import { promises } from '../tables.ts';
@@ -80,7 +81,8 @@ describe('the order', () => {
 
   test('an address that nobody wrote begins the list at its top', async () => {
     await somebodyWrites();
-    for (const after of ['x', 'first 9999999999999999 x', `then 1 ${randomUUID()}'; drop table promises`]) {
+    const hostile = ['x', 'first 9999999999999999 x', `then 1 ${randomUUID()}'; drop table promises`];
+    for (const after of [...hostile, `then 1 ${'-'.repeat(36)}`, `first 999999999999999 ${randomUUID()}`]) {
       expect((await ines(listQueue, { query: { after } })).lines).toHaveLength(1);
     }
   });
@@ -193,6 +195,8 @@ describe('the words', () => {
       ['letter', 'About your question', 'First.\n\nSecond, secretly.'],
       ['answer', null, 'She thanks us.'],
     ]);
+    const other = { kind: 'note', text: 'Other words.', sendKey: body.sendKey } as const;
+    await expect(ines(noteOnQueueItem, { params, body: other })).rejects.toMatchObject({ code: 'request.invalid' });
     const { rows } = await house.world.db.execute("select encode(sealed, 'escape') as text from desk_entries");
     expect(JSON.stringify(rows)).not.toContain('secretly');
   });
@@ -231,6 +235,16 @@ describe('the clock', () => {
       ['taken', 'Ines Duarte'],
       ['warned', null],
     ]);
+  });
+
+  test('what somebody had in hand who left the team is free again', async () => {
+    await somebodyWrites();
+    const { params } = await only();
+    const uwe = await house.aMember({ isStaff: true, firstName: 'Uwe' });
+    await uwe(takeQueueItem, { params, body: { from: null } });
+    await setRole(house.world.db, uwe.person.email, 'member');
+    await lookAtPromises(house.world);
+    expect((await ines(readQueueItem, { params })).owner).toBeNull();
   });
 
   test('due, late, kept in time and kept too late are counted as they are', async () => {

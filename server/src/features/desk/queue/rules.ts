@@ -3,7 +3,8 @@
 /** `comesFirst` is null among those that were answered: they are in order of the answer. */
 export type Place = { comesFirst: boolean | null; at: Date; id: string };
 
-const WRITTEN = /^(first|then|kept) (\d{1,15}) ([\da-f-]{36})$/;
+// Thirteen digits are enough for the next two centuries; more would be no date for PostgreSQL.
+const WRITTEN = /^(first|then|kept) (\d{1,13}) ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 export function writePlace({ comesFirst, at, id }: Place): string {
   return `${comesFirst === null ? 'kept' : comesFirst ? 'first' : 'then'} ${at.getTime()} ${id}`;

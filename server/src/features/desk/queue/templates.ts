@@ -87,5 +87,6 @@ export function templatesFor(kind: PromiseKind, names: Names): ReplyTemplate[] {
 }
 
 function filled(text: string, { name, from }: Names): string {
-  return text.replace('{name}', name).replace('{from}', from);
+  // By functions: a name may hold what `replace` reads as a sign.
+  return text.replace('{name}', () => name).replace('{from}', () => from);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { users } from '../../accounts/tables.ts';
 import { promises } from '../tables.ts';
@@ -37,4 +37,15 @@ const AT_ONCE = 500;
 export async function unmarked(db: Db): Promise<string[]> {
   const found = await db.select({ id: promises.id }).from(promises).where(isNull(promises.marks)).limit(AT_ONCE);
   return found.map(({ id }) => id);
+}
+
+/** Whoever left the team has nothing in hand any more. Says what is free again. */
+export async function releaseFormer(db: Db): Promise<string[]> {
+  const isFormer = sql`${promises.ownerId} in (select ${users.id} from ${users} where ${ne(users.role, 'staff')})`;
+  const freed = await db
+    .update(promises)
+    .set({ ownerId: null, warnedAt: null })
+    .where(and(isNull(promises.keptAt), isFormer))
+    .returning({ id: promises.id });
+  return freed.map(({ id }) => id);
 }

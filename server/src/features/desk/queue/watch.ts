@@ -1,4 +1,5 @@
 // Looks every few minutes whether a promise is about to be missed, and says so once: to whoever has it, or to the team.
+// What somebody had in hand who left the team is free again.
 import type { Db } from '../../../platform/database/database.ts';
 import type { World } from '../../../platform/world.ts';
 import { tellOfMissing } from '../mails.ts';
@@ -6,7 +7,7 @@ import { markPromise } from '../make-promise.ts';
 import { deskChanged } from './changed.ts';
 import { keepEntry } from './entries.ts';
 import { MOST_MINUTES, warnFrom } from './rules.ts';
-import { emailOfHolder, markWarned, openUntil, unmarked } from './watch-store.ts';
+import { emailOfHolder, markWarned, openUntil, releaseFormer, unmarked } from './watch-store.ts';
 
 export const WATCH_QUEUE = 'desk.watch';
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
@@ -18,6 +19,9 @@ export function watchPromises(world: World) {
 
 export async function lookAtPromises(world: World): Promise<void> {
   const now = world.clock.now();
+  await world.db.transaction(async (db) => {
+    for (const id of await releaseFormer(db)) await deskChanged(db, id, now);
+  });
   const soon = new Date(now.getTime() + MOST_MINUTES * 60_000);
   for (const promise of await openUntil(world.db, soon)) {
     if (warnFrom(promise) <= now) await world.db.transaction((db) => warn(db, world, promise.id, now));

@@ -2,14 +2,14 @@
 
 import { recordInAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { refuse } from '../../../platform/problem.ts';
+import { Problem, refuse } from '../../../platform/problem.ts';
 import { askedOf } from '../promises-as-wire.ts';
 import { findPromise } from '../read-promises.ts';
 import { deskChanged } from './changed.ts';
 import { keepEntry } from './entries.ts';
 import type { Acting } from './hands.ts';
 import { asLanguage, sendLetter } from './letters.ts';
-import { lockPromise } from './queue-store.ts';
+import { findEntry, lockPromise } from './queue-store.ts';
 
 type Note = { kind: 'note' | 'answer'; text: string; sendKey: string };
 
@@ -44,8 +44,16 @@ type Words = {
 
 async function add(db: Db, promiseId: string, words: Words, { world, actor, network, now }: Acting): Promise<boolean> {
   const isNew = await keepEntry(db, world.keys, { promiseId, at: now, byId: actor.userId, ...words });
+  if (!isNew) await refuseOther(db, promiseId, words);
   if (!isNew) return false;
   await deskChanged(db, promiseId, now);
   await recordInAudit(db, { at: now, actor, action: `promise.${words.kind}`, subject: promiseId, network });
   return true;
+}
+
+/** The same key for something else is a fault of whoever asks. */
+async function refuseOther(db: Db, promiseId: string, { kind, sendKey }: Words): Promise<void> {
+  const kept = await findEntry(db, sendKey);
+  if (kept?.promiseId === promiseId && kept.kind === kind) return;
+  throw new Problem('request.invalid', { fields: { sendKey: 'This key was used for other words' } });
 }

@@ -8,6 +8,7 @@ import { declineRefund } from '@evenlight/contract/refunds';
 import { blockDateForFamily, cancelScheduleForFamily } from '@evenlight/contract/scheduling';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
+import { useRunProven } from '../../../features/desk/queue/proven';
 import { venuesKey } from '../../../features/plans/queries';
 import { call } from '../../../platform/call';
 import { useNews } from '../../../platform/live-news';
@@ -21,17 +22,27 @@ export function useCase(planId: PlanId, fromLoader: PlanCase): PlanCase {
     cache.setQueryData<PlanCase>(caseKey(planId), fromLoader);
   }, [cache, planId, fromLoader]);
   const readAnew = useReadCaseAnew(planId);
-  useNews(
-    true,
-    useCallback(({ kind }) => void (kind === 'desk.changed' && readAnew()), [readAnew]),
-  );
-  return useQuery({
+  const query = useQuery({
     queryKey: caseKey(planId),
     queryFn: () => call(getCase, { params: { planId } }),
     initialData: fromLoader,
     gcTime: 0,
     refetchOnWindowFocus: 'always',
-  }).data;
+  });
+  const { promises } = query.data;
+  // What happens to other families is no reason to look at this one: every look is written down.
+  const isHere = useCallback(
+    (subject: string) => subject === planId || promises.some(({ id }) => id === subject),
+    [planId, promises],
+  );
+  useNews(
+    true,
+    useCallback(
+      ({ kind, subject }) => void (kind === 'desk.changed' && isHere(subject) && readAnew()),
+      [isHere, readAnew],
+    ),
+  );
+  return query.data;
 }
 
 /** Whatever was decided, the whole case is read again: one decision may change the money, the papers and the plan. */
@@ -44,16 +55,20 @@ type Decision<E extends Parameters<typeof call>[0]> = Sent<E> extends { body: in
 
 export function useDecideAdjustment(planId: PlanId, adjustmentId: AdjustmentId) {
   const onSettled = useReadCaseAnew(planId);
+  const run = useRunProven();
   return useMutation({
-    mutationFn: (body: Decision<typeof decideAdjustment>) => call(decideAdjustment, { params: { adjustmentId }, body }),
+    mutationFn: (body: Decision<typeof decideAdjustment>) =>
+      run(() => call(decideAdjustment, { params: { adjustmentId }, body })),
     onSettled,
   });
 }
 
 export function useDecideDocument(planId: PlanId, documentId: DocumentId) {
   const onSettled = useReadCaseAnew(planId);
+  const run = useRunProven();
   return useMutation({
-    mutationFn: (body: Decision<typeof decideDocument>) => call(decideDocument, { params: { documentId }, body }),
+    mutationFn: (body: Decision<typeof decideDocument>) =>
+      run(() => call(decideDocument, { params: { documentId }, body })),
     onSettled,
   });
 }
@@ -70,40 +85,48 @@ function useReadDaysAnew(planId: PlanId) {
 
 export function useBlockDateForFamily(planId: PlanId) {
   const onSettled = useReadDaysAnew(planId);
+  const run = useRunProven();
   return useMutation({
-    mutationFn: (body: Decision<typeof blockDateForFamily>) => call(blockDateForFamily, { params: { planId }, body }),
+    mutationFn: (body: Decision<typeof blockDateForFamily>) =>
+      run(() => call(blockDateForFamily, { params: { planId }, body })),
     onSettled,
   });
 }
 
 export function useCancelScheduleForFamily(planId: PlanId) {
   const onSettled = useReadDaysAnew(planId);
+  const run = useRunProven();
   return useMutation({
-    mutationFn: () => call(cancelScheduleForFamily, { params: { planId } }),
+    mutationFn: () => run(() => call(cancelScheduleForFamily, { params: { planId } })),
     onSettled,
   });
 }
 
 export function useRefund(planId: PlanId, paymentId: PaymentId) {
   const onSettled = useReadCaseAnew(planId);
+  const run = useRunProven();
   return useMutation({
-    mutationFn: (body: Decision<typeof refundPayment>) => call(refundPayment, { params: { paymentId }, body }),
+    mutationFn: (body: Decision<typeof refundPayment>) =>
+      run(() => call(refundPayment, { params: { paymentId }, body })),
     onSettled,
   });
 }
 
 export function useDeclineRefund(planId: PlanId, requestId: string) {
   const onSettled = useReadCaseAnew(planId);
+  const run = useRunProven();
   return useMutation({
-    mutationFn: (body: Decision<typeof declineRefund>) => call(declineRefund, { params: { requestId }, body }),
+    mutationFn: (body: Decision<typeof declineRefund>) =>
+      run(() => call(declineRefund, { params: { requestId }, body })),
     onSettled,
   });
 }
 
 export function useMovePlan(planId: PlanId) {
   const onSettled = useReadCaseAnew(planId);
+  const run = useRunProven();
   return useMutation({
-    mutationFn: (body: Decision<typeof movePlan>) => call(movePlan, { params: { planId }, body }),
+    mutationFn: (body: Decision<typeof movePlan>) => run(() => call(movePlan, { params: { planId }, body })),
     onSettled,
   });
 }

@@ -17,7 +17,7 @@ type Props = {
   item: QueueItem;
   team: Colleague[];
   /** For kinds that are answered by a decision of their own. */
-  answeredBy?: ReactNode;
+  answeredBy: ReactNode;
 };
 
 export function Hands({ item, team, answeredBy }: Props) {

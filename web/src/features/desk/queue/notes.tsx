@@ -30,7 +30,7 @@ export function Notes({ item }: { item: QueueItem }) {
       <TextArea
         name="note"
         label={t`Note, or what the family answered`}
-        hint={t`Only the team reads it. It is kept here while you have not saved it.`}
+        hint={t`The team reads it, and the family when they ask for their data. It is kept here while you have not saved it.`}
         rows={3}
         maxLength={NOTE_MAX_LENGTH}
         value={unsent.text}
