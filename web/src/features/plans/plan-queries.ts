@@ -67,17 +67,23 @@ export function usePlanList(userId: UserId, fromLoader: Plan[] | null) {
   });
 }
 
-type Changes = Omit<Sent<typeof updatePlan>['body'], 'version' | 'userId'>;
+type Changes = Omit<Sent<typeof updatePlan>['body'], 'userId'>;
 
-export function useChangePlan({ id: planId, version }: Plan) {
+/** The plan as it is known by now, which may be newer than what this page has drawn. */
+export function useNewestPlan(drawn: Plan): () => Plan {
   const cache = useQueryClient();
+  return () => cache.getQueryData<Plan>(planKey(drawn.id)) ?? drawn;
+}
+
+export function useChangePlan(plan: Plan) {
+  const { id: planId } = plan;
+  const cache = useQueryClient();
+  const newestPlan = useNewestPlan(plan);
   return useMutation({
     mutationKey: planKey(planId),
-    mutationFn(changes: Changes) {
+    mutationFn: (changes: Changes) =>
       // Another change of one's own may have made a version since this page was drawn.
-      const newest = cache.getQueryData<Plan>(planKey(planId))?.version ?? version;
-      return call(updatePlan, { params: { planId }, body: { ...changes, version: newest } });
-    },
+      call(updatePlan, { params: { planId }, body: { version: newestPlan().version, ...changes } }),
     onSuccess: (changed) => showPlan(cache, changed),
     // Somebody was faster on another device: what they made of it is what is shown from now on.
     onError: (error) =>

@@ -2,7 +2,7 @@ import { type Plan, PlanDetails } from '@evenlight/contract/plans';
 import { type ProblemCode, problems } from '@evenlight/contract/problems';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { isChangedMeanwhile, useChangePlan } from '../../../features/plans/plan-queries';
+import { isChangedMeanwhile, useChangePlan, useNewestPlan } from '../../../features/plans/plan-queries';
 import { CallFailed } from '../../../platform/call';
 import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
@@ -73,17 +73,20 @@ export function RenamePlan({ plan, onDone }: { plan: Plan; onDone: () => void })
 function useRename(plan: Plan) {
   const { mutateAsync, isPending, error } = useChangePlan(plan);
   const [overtaken, setOvertaken] = useState<CallFailed | null>(null);
+  const newestPlan = useNewestPlan(plan);
   const seenTitle = useRef(plan.title);
   const isTold = useRef(false);
 
   async function rename(title: string): Promise<Outcome> {
-    const isNews = plan.title !== seenTitle.current && !isTold.current;
-    seenTitle.current = plan.title;
+    // Asked for now: while the form was being checked another name may have come that is not drawn yet.
+    const newest = newestPlan();
+    const isNews = newest.title !== seenTitle.current && !isTold.current;
+    seenTitle.current = newest.title;
     setOvertaken(isNews ? changedMeanwhile() : null);
     if (isNews) return { is: 'unfinished' };
-    if (title === plan.title) return { is: 'saved' };
+    if (title === newest.title) return { is: 'saved' };
     try {
-      await mutateAsync({ title });
+      await mutateAsync({ title, version: newest.version });
       return { is: 'saved' };
     } catch (error) {
       isTold.current = isChangedMeanwhile(error);
