@@ -196,6 +196,9 @@ export const sentences: Record<ProblemCode, string> = {
   'resource.no_draft': 'There is no draft to publish.',
   'resource.unreadable':
     'The text holds something that cannot be shown here. Use paragraphs, headings, lists and links.',
+  'sheet.row_not_found': 'There is no such row in this sheet.',
+  'sheet.changed_meanwhile': 'Somebody else has changed this meanwhile. Nothing was overwritten.',
+  'sheet.faulty': 'Something in it has to be put right first. Nothing was changed.',
   'alert.not_found': 'There is no such alert. The person may have left.',
   'alert.taken': 'Somebody else of the team is calling already.',
   'server.failed': 'Something went wrong on our side. Nothing you typed is lost; try again in a moment.',

@@ -17,6 +17,7 @@ export const packages = pgTable(
     priceCents: integer('price_cents').notNull(),
     isPopular: boolean('is_popular').notNull(),
     features: text('features').array().notNull(),
+    isListed: boolean('is_listed').notNull().default(true),
     position: smallint('position').notNull(),
   },
   (table) => [
@@ -69,6 +70,7 @@ export const addons = pgTable(
     notCustomaryFor: text('not_customary_for', { enum: faithTraditions }).array().notNull(),
     /** A word for single traditions. */
     notes: jsonb('notes').$type<Record<string, string>>().notNull(),
+    isListed: boolean('is_listed').notNull().default(true),
     position: smallint('position').notNull(),
   },
   (table) => [

@@ -14,7 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/database/columns.ts';
+import { dayStretches, instant } from '../../platform/database/columns.ts';
 
 export const venues = pgTable(
   'venues',
@@ -45,6 +45,8 @@ export const venues = pgTable(
     isSample: boolean('is_sample').notNull(),
     /** False for what is no longer offered, and stays only because a plan stands on it. */
     isListed: boolean('is_listed').notNull().default(true),
+    /** Days on which nobody can have it, whatever is free. */
+    closedDays: dayStretches('closed_days').notNull().default('{}'),
   },
   (table) => [
     check('venues_costs', sql`${table.minCents} >= 0 and ${table.maxCents} >= ${table.minCents}`),

@@ -4,6 +4,9 @@ import { customType, timestamp } from 'drizzle-orm/pg-core';
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
+/** Stretches of whole days, such as `{[2026-12-24,2026-12-27)}`: the last day is the one before the end. */
+export const dayStretches = customType<{ data: string }>({ dataType: () => 'datemultirange' });
+
 /** A moment in time. Birth, death and service days are plain dates instead. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

@@ -1,0 +1,53 @@
+import { type Cells, sheetKinds } from '@evenlight/contract/manage';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, oneOf } from '../../platform/database/columns.ts';
+import { users } from '../accounts/tables.ts';
+
+/** What somebody of our team is writing about one row of a sheet. Families go on seeing what is published. */
+export const managedDrafts = pgTable(
+  'managed_drafts',
+  {
+    kind: text('kind', { enum: sheetKinds }).notNull(),
+    /** The row's own id, or the one that a new row was begun under. */
+    rowId: text('row_id').notNull(),
+    cells: jsonb('cells').$type<Cells>().notNull(),
+    version: integer('version').notNull(),
+    savedAt: instant('saved_at').notNull(),
+    /** Null for staff who have left. */
+    savedBy: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    primaryKey({ name: 'managed_drafts_pkey', columns: [table.kind, table.rowId] }),
+    check('managed_drafts_kind', oneOf(table.kind, sheetKinds)),
+    index('managed_drafts_writer').on(table.savedBy),
+  ],
+);
+
+const ways = ['desk', 'file', 'command line'] as const;
+
+/** How each row was before and after a change: what was once offered, and who changed it. */
+export const managedVersions = pgTable(
+  'managed_versions',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind', { enum: sheetKinds }).notNull(),
+    rowId: text('row_id').notNull(),
+    /** Null for a row that is new. */
+    before: jsonb('before').$type<Cells>(),
+    after: jsonb('after').$type<Cells>().notNull(),
+    at: instant('at').notNull(),
+    way: text('way', { enum: ways }).notNull(),
+    /** Null for the command line, and for staff who have left. */
+    changedBy: uuid('changed_by').references(() => users.id, { onDelete: 'set null' }),
+    /** The draft that was published: by it a publication whose answer was lost is known again. */
+    draftId: text('draft_id'),
+    draftVersion: integer('draft_version'),
+  },
+  (table) => [
+    index('managed_versions_row').on(table.kind, table.rowId, table.at),
+    index('managed_versions_draft').on(table.kind, table.draftId),
+    index('managed_versions_changer').on(table.changedBy),
+    check('managed_versions_kind', oneOf(table.kind, sheetKinds)),
+    check('managed_versions_way', oneOf(table.way, ways)),
+  ],
+);
