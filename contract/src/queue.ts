@@ -52,6 +52,8 @@ export type ReplyTemplate = z.infer<typeof ReplyTemplate>;
 
 export const QueueItem = QueueLine.extend({
   details: KeptPromise.shape.details,
+  /** In which they are written to: what stands around a letter of ours is in it. */
+  language: z.enum(languages),
   /** Of what it is about: the call that was asked for, the report, the request for a seat. */
   subjectId: z.string(),
   history: z.array(QueueEntry),
@@ -160,7 +162,11 @@ export const keepPromise = endpoint({
   problems: ['path.not_found', 'promise.not_found', 'promise.renewed', 'promise.taken', 'promise.decided_elsewhere'],
 });
 
-const Words = z.string().trim().min(1).max(5_000);
+/** Of a note, and of a letter. */
+export const DESK_WORDS_MAX_LENGTH = 5_000;
+export const LETTER_SUBJECT_MAX_LENGTH = 150;
+
+const Words = z.string().trim().min(1).max(DESK_WORDS_MAX_LENGTH);
 
 export const noteOnQueueItem = endpoint({
   method: 'POST',
@@ -187,7 +193,7 @@ export const writeFromQueue = endpoint({
   status: 201,
   params: promiseId,
   body: z.object({
-    subject: lineOfText(150),
+    subject: lineOfText(LETTER_SUBJECT_MAX_LENGTH),
     text: Words,
     /** Sent again, it is the same letter. */
     sendKey: z.uuid(),

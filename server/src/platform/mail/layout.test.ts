@@ -30,6 +30,12 @@ test('text and HTML say the same', () => {
   expect(html).toContain('href="https://evenlight.example/sign-in?step=code&amp;next=%2Fplan"');
 });
 
+test('a line that somebody began is a line in both, and nothing in it is read as markup', () => {
+  const { text, html } = renderMail({ ...content, paragraphs: ['With care,\nInes <b>Duarte</b>\r\nEvenlight'] });
+  expect(text).toContain('With care,\nInes <b>Duarte</b>');
+  expect(html).toContain('With care,<br>\nInes &lt;b&gt;Duarte&lt;/b&gt;<br>\nEvenlight</p>');
+});
+
 test('the code stands alone on its line, so that it can be found and copied', () => {
   expect(renderMail(content).text).toMatch(/^402719$/m);
 });

@@ -50,7 +50,7 @@ function asText({ brand, heading, paragraphs, action, code, footerReason }: Mail
 function asHtml({ language, brand, heading, paragraphs, action, code, footerReason }: MailContent): Markup {
   const body = paragraphs.map(
     (text) =>
-      html`<p class="ink" dir="auto" style="margin:0 0 18px;color:${ink};font:400 17px/1.6 ${sans}">${text}</p>\n`,
+      html`<p class="ink" dir="auto" style="margin:0 0 18px;color:${ink};font:400 17px/1.6 ${sans}">${inLines(text)}</p>\n`,
   );
   return html`<!doctype html>
 <html lang="${language}">
@@ -74,6 +74,11 @@ ${body}${code ? codeBlock(code) : ''}${action ? actionBlock(action) : ''}</div>
 </body>
 </html>
 `;
+}
+
+/** Where somebody began a new line, there is one: a greeting, an address, a list of days. */
+function inLines(text: string): Markup[] {
+  return text.split(/\r?\n/).map((line, at) => (at === 0 ? html`${line}` : html`<br>\n${line}`));
 }
 
 function codeBlock(code: string): Markup {

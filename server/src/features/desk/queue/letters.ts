@@ -1,5 +1,5 @@
 // A letter to whoever waits. It goes through the house, so that colleagues see what was written.
-import { type Language, languages } from '@evenlight/contract/languages';
+import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';
 import { renderMail } from '../../../platform/mail/layout.ts';
 import { sendMail } from '../../../platform/mail/mail-jobs.ts';
@@ -15,7 +15,7 @@ export async function sendLetter(
   const { brand } = world.config;
   const mail = renderMail({
     ...{ language, brand, heading: subject },
-    paragraphs: text.split(/\n{2,}/).map((paragraph) => paragraph.trim()),
+    paragraphs: text.split(/(?:\r?\n){2,}/).map((paragraph) => paragraph.trim()),
     footerReason: reasons[language](brand.email),
   });
   await sendMail(db, world, { to, subject, ...mail, idempotencyKey: `desk-letter ${sendKey}` });
@@ -25,7 +25,3 @@ const reasons: Record<Language, (email: string) => string> = {
   en: (email) => `You get this because you asked our team for something. To answer, write to ${email}.`,
   es: (email) => `Recibe este mensaje porque pidió algo a nuestro equipo. Para responder, escriba a ${email}.`,
 };
-
-export function asLanguage(text: string | null | undefined): Language {
-  return languages.find((language) => language === text) ?? 'en';
-}

@@ -35,6 +35,7 @@ import { marksFor } from './marks.ts';
 import { countQueue, LINES_AT_ONCE, linesOf, teamOf } from './queue-store.ts';
 import { readPlace, writePlace } from './rules.ts';
 import { templatesFor } from './templates.ts';
+import { theirLanguage } from './their-language.ts';
 import { note, write } from './words.ts';
 
 type Asked = { actor: Actor; world: World; now: Date; request: FastifyRequest };
@@ -127,6 +128,7 @@ async function itemOf(db: Db, promiseId: string, acting: Acting): Promise<QueueI
   const names = { name: line.person?.name ?? '', from: writer ? nameOf(writer) : '' };
   const item = {
     ...line,
+    language: await theirLanguage(db, found, line.person?.email ?? null),
     subjectId: subjectOf(found.promise),
     history: await historyOf(db, world.keys, promiseId),
     templates: templatesFor(line.kind, names),

@@ -15,9 +15,11 @@ import {
   takeQueueItem,
   writeFromQueue,
 } from '@evenlight/contract/queue';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { setRole } from '../../accounts/store.ts';
+import { users } from '../../accounts/tables.ts';
 import { makePromise } from '../make-promise.ts';
 import { insertCustomRequest } from '../promise-store.ts';
 import { promises } from '../tables.ts';
@@ -199,6 +201,37 @@ describe('the words', () => {
     await expect(ines(noteOnQueueItem, { params, body: other })).rejects.toMatchObject({ code: 'request.invalid' });
     const { rows } = await house.world.db.execute("select encode(sealed, 'escape') as text from desk_entries");
     expect(JSON.stringify(rows)).not.toContain('secretly');
+  });
+
+  test('a letter speaks the language of whoever gets it: of their account, signed in or not', async () => {
+    const rosa = await house.aMember({ firstName: 'Rosa', lastName: 'Díaz' });
+    const { email } = rosa.person;
+    await house.world.db.update(users).set({ language: 'es' }).where(eq(users.id, rosa.person.id));
+    const form = { name: 'Rosa Díaz', email, subject: 'La fecha', message: '¿Cuándo?', urgency: 'normal' as const };
+    const asking = [
+      () => rosa(sendContactMessage, { body: { ...form, email: 'rosa.work@example.org', sendKey: randomUUID() } }),
+      () => house.aVisitor()(sendContactMessage, { body: { ...form, sendKey: randomUUID() } }),
+      () =>
+        rosa(sendCustomRequest, {
+          body: { tradition: 'Shinto', name: 'Rosa Díaz', email: 'rosa.home@example.org', sendKey: randomUUID() },
+        }),
+    ];
+    for (const ask of asking) {
+      await house.world.db.delete(promises);
+      await ask();
+      const { line, params } = await only();
+      const to = line.person?.email ?? '';
+      await house.nextMailTo(to);
+      expect((await ines(readQueueItem, { params })).language).toBe('es');
+      const body = { subject: 'Su pregunta', text: 'Estimada Rosa:\nMañana.', sendKey: randomUUID() };
+      await ines(writeFromQueue, { params, body });
+      const { text, html } = await house.nextMailTo(to);
+      expect(text).toContain('Para responder, escriba a');
+      expect(html).toContain('Estimada Rosa:<br>');
+    }
+    await house.world.db.delete(promises);
+    await somebodyWrites();
+    expect((await ines(readQueueItem, await only())).language).toBe('en');
   });
 
   test('our own team shows once a day that the open browser is still theirs', async () => {

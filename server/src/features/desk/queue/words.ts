@@ -8,8 +8,9 @@ import { findPromise } from '../read-promises.ts';
 import { deskChanged } from './changed.ts';
 import { keepEntry } from './entries.ts';
 import type { Acting } from './hands.ts';
-import { asLanguage, sendLetter } from './letters.ts';
+import { sendLetter } from './letters.ts';
 import { findEntry, lockPromise } from './queue-store.ts';
+import { theirLanguage } from './their-language.ts';
 
 type Note = { kind: 'note' | 'answer'; text: string; sendKey: string };
 
@@ -28,8 +29,7 @@ export async function write(db: Db, promiseId: string, letter: Letter, acting: A
   const to = askedOf(found, undefined, world.keys).person?.email ?? refuse('promise.nobody_to_write_to');
   const { subject, text, sendKey } = letter;
   const isNew = await add(db, promiseId, { kind: 'letter', written: { subject, text }, sendKey }, acting);
-  const language = asLanguage(found.owner?.language ?? found.talk?.language);
-  if (isNew) await sendLetter(db, world, { to, language, ...letter });
+  if (isNew) await sendLetter(db, world, { to, language: await theirLanguage(db, found, to), ...letter });
 }
 
 async function requirePromise(db: Db, promiseId: string): Promise<void> {
