@@ -1,9 +1,11 @@
 // People in danger who asked us to call, and who of the team does.
+import { UserId } from '@evenlight/contract/ids';
 import type { CrisisAlert } from '@evenlight/contract/support/safety';
 import { and, asc, eq, gte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { announce } from '../../platform/news/announce.ts';
 import { users } from '../accounts/tables.ts';
+import { announceSupport } from './changed.ts';
 import { isLeft } from './rules.ts';
 import { crisisAlerts } from './tables.ts';
 
@@ -71,15 +73,10 @@ export async function updateAlert(
   await db.update(crisisAlerts).set(change).where(eq(crisisAlerts.id, id));
 }
 
-/** Heard by whoever asked, and by everybody on the team; the number of an alert says nothing to anybody else. */
+/** Heard by whoever asked, and once by the house: its desk tells the team, however many they are. */
 export async function announceAlert(db: Db, { id, userId }: Pick<AlertRow, 'id' | 'userId'>, at: Date): Promise<void> {
-  const team = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.role, 'staff'), ne(users.id, userId)))
-    .orderBy(users.id);
-  for (const person of [userId, ...team.map(({ id }) => id)])
-    await announce(db, { kind: 'crisis_alert.changed', subject: id, audience: `person:${person}`, at });
+  await announce(db, { kind: 'crisis_alert.changed', subject: id, audience: 'house', at });
+  await announceSupport(db, UserId.parse(userId), userId, at);
 }
 
 type Found = { alert: AlertRow; taker: { firstName: string; lastName: string } | null };

@@ -139,14 +139,14 @@ test('a call that is asked for twice by the same key is one, and the team is tol
   expect(Object.keys(alerts[0] ?? {}).sort()).toEqual(
     ['askedAt', 'changedAt', 'id', 'isLeft', 'language', 'level', 'name', 'phone', 'routes', 'state', 'takenBy'].sort(),
   );
+  // Once to the house, whatever the size of the team; the screens of whoever asked hear that something is different.
   const told = await db
     .select()
     .from(news)
     .where(eq(news.subject, alerts[0]?.id ?? ''));
-  const audiences = told.map(({ audience }) => audience);
-  expect(audiences).toContain(`person:${ada.person.id}`);
-  expect(audiences).toContain(`person:${staff.person.id}`);
-  expect(audiences).not.toContain('everyone');
+  expect(told.map(({ kind, audience }) => [kind, audience])).toEqual([['crisis_alert.changed', 'house']]);
+  const heard = await db.select().from(news).where(eq(news.subject, ada.person.id));
+  expect(heard.at(-1)).toMatchObject({ kind: 'support.changed', audience: `person:${ada.person.id}` });
   const mail = await house.nextMailTo(staff.person.email);
   expect(mail.subject).toBe('Somebody in grief support asked for a call');
   for (const text of ['Ada', '0101', CRISIS]) expect(mail.text).not.toContain(text);

@@ -18,7 +18,7 @@ export function useCrisisAlerts(fromLoader: CrisisAlert[]) {
   const readAnew = useCallback(() => void cache.invalidateQueries({ queryKey: alertsKey }), [cache]);
   useNews(
     true,
-    useCallback(({ kind }: NewsItem) => void (kind === 'crisis_alert.changed' && readAnew()), [readAnew]),
+    useCallback(({ kind }: NewsItem) => void (kind === 'desk.changed' && readAnew()), [readAnew]),
     readAnew,
   );
   return useQuery({

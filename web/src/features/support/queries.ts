@@ -2,7 +2,7 @@
 import { getSession } from '@evenlight/contract/accounts';
 import type { Returned, Sent } from '@evenlight/contract/endpoint';
 import type { SupportSessionId } from '@evenlight/contract/ids';
-import type { NewsItem, NewsKind } from '@evenlight/contract/news';
+import type { NewsItem } from '@evenlight/contract/news';
 import {
   deleteAllSupportSessions,
   deleteSupportSession,
@@ -36,15 +36,13 @@ function givenWithPage<Answer>(first: Answer | null, drawnAt: number) {
   return { staleTime: FRESH_MS, initialData: first ?? undefined, initialDataUpdatedAt: drawnAt };
 }
 
-const kindsOfNews: NewsKind[] = ['support.changed', 'crisis_alert.changed'];
-
 /** Another tab or device of this person, or our team, has gone on. */
 export function useNewsOfSupport(isMember: boolean) {
   const cache = useQueryClient();
   const readAnew = useCallback(() => void cache.invalidateQueries({ queryKey: supportKey }), [cache]);
   useNews(
     isMember,
-    useCallback(({ kind }: NewsItem) => void (kindsOfNews.includes(kind) && readAnew()), [readAnew]),
+    useCallback(({ kind }: NewsItem) => void (kind === 'support.changed' && readAnew()), [readAnew]),
     readAnew,
   );
 }

@@ -15,8 +15,10 @@ import {
   takeQueueItem,
   writeFromQueue,
 } from '@evenlight/contract/queue';
+import { askForCall, moveCrisisAlert } from '@evenlight/contract/support/safety';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { news } from '../../../platform/tables.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { setRole } from '../../accounts/store.ts';
 import { users } from '../../accounts/tables.ts';
@@ -171,10 +173,49 @@ describe('the hands', () => {
     const kept = await ines(keepPromise, { params, body: {} });
     expect(await ines(keepPromise, { params, body: {} })).toEqual(kept);
     for (const again of [
-      theo(takeQueueItem, { params, body: { from: null } }),
-      theo(handOverQueueItem, { params, body: { to: inesId } }),
+      () => theo(takeQueueItem, { params, body: { from: null } }),
+      () => theo(handOverQueueItem, { params, body: { to: inesId } }),
     ])
-      await expect(again).rejects.toMatchObject({ code: 'promise.kept' });
+      await expect(again()).rejects.toMatchObject({ code: 'promise.kept' });
+  });
+});
+
+describe('a call in a crisis', () => {
+  const heardBy = async ({ id }: { id: string }) =>
+    (
+      await house.world.db
+        .select()
+        .from(news)
+        .where(eq(news.audience, `person:${id}`))
+    ).filter(({ kind }) => kind === 'desk.changed');
+
+  test('stands first, everybody on the team hears of it, and who will call has it in hand', async () => {
+    await somebodyWrites({ urgency: 'emergency' });
+    const ada = await house.aMember({ firstName: 'Ada' });
+    const call = { name: 'Ada', phone: '415 555 0101', consents: true as const, sendKey: randomUUID() };
+    await ada(askForCall, { body: call });
+    const firstLine = async () => (await ines(listQueue, { query: { kind: 'crisis-alert' } })).lines[0];
+    const line = await vi.waitFor(async () => {
+      const found = await firstLine();
+      expect(found).toMatchObject({ comesFirst: true, owner: null, person: { name: 'Ada', phone: '415 555 0101' } });
+      return found as NonNullable<typeof found>;
+    });
+    expect(Date.parse(line.dueAt) - Date.parse(line.madeAt)).toBe(15 * 60_000);
+    const told = (id: string) => async () =>
+      expect((await heardBy({ id })).map(({ subject }) => subject)).toContain(line.id);
+    for (const { person } of [ines, theo]) await vi.waitFor(told(person.id));
+    expect(await heardBy(ada.person)).toEqual([]);
+
+    const params = { promiseId: line.id };
+    await expect(theo(takeQueueItem, { params, body: { from: null } })).rejects.toMatchObject({
+      code: 'promise.decided_elsewhere',
+    });
+    const { subjectId: alertId } = await ines(readQueueItem, { params });
+    await theo(moveCrisisAlert, { params: { alertId }, body: { state: 'taken' } });
+    await vi.waitFor(async () => expect((await firstLine())?.owner?.name).toBe('Theo Brandt'));
+    await theo(moveCrisisAlert, { params: { alertId }, body: { state: 'done' } });
+    await vi.waitFor(async () => expect(await firstLine()).toBeUndefined());
+    expect(await ines(readQueueItem, { params })).toMatchObject({ keptBy: 'Theo Brandt' });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Returned, Sent } from '@evenlight/contract/endpoint';
-import type { NewsItem, NewsKind } from '@evenlight/contract/news';
+import type { NewsItem } from '@evenlight/contract/news';
 import {
   handOverQueueItem,
   keepPromise,
@@ -31,8 +31,6 @@ const LOOK_AGAIN_MS = 30_000;
 // What the page was given is news enough for the first moments.
 const FRESH_MS = 10_000;
 
-const heard: readonly NewsKind[] = ['desk.changed', 'crisis_alert.changed'];
-
 export function useQueue(asked: Asked, fromLoader: FromLoader | null) {
   const [givenAt] = useState(() => Date.now());
   const isGiven = fromLoader !== null && queueSearch(fromLoader.asked) === queueSearch(asked);
@@ -40,7 +38,7 @@ export function useQueue(asked: Asked, fromLoader: FromLoader | null) {
   const readAnew = useCallback(() => void cache.invalidateQueries({ queryKey: linesKey }), [cache]);
   useNews(
     true,
-    useCallback(({ kind }: NewsItem) => void (heard.includes(kind) && readAnew()), [readAnew]),
+    useCallback(({ kind }: NewsItem) => void (kind === 'desk.changed' && readAnew()), [readAnew]),
     readAnew,
     true,
   );
