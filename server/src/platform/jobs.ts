@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import { v5 as uuid } from 'uuid';
-import type { Db } from './database/database.ts';
+import type { DatabaseAddress, Db } from './database/database.ts';
 import { JOBS_SCHEMA } from './database/migrate.ts';
+import { inOneProcess } from './database/one-process.ts';
 import type { Log } from './log.ts';
 import { withoutData } from './safe-error.ts';
 
@@ -43,9 +44,15 @@ const ONCE_NAMESPACE = '7c0f8a6e-2f0b-4f6e-9a55-0c7b4a4f2f11';
 const waiting = `
   select distinct name from ${JOBS_SCHEMA}.job where state < 'active' and not blocked and start_after <= now()`;
 
-type Options = { pool: pg.Pool; log: Log /** How often somebody looks for work. */; everyMs: number };
+type Options = {
+  pool: pg.Pool;
+  address: DatabaseAddress;
+  log: Log;
+  /** How often somebody looks for work. */
+  everyMs: number;
+};
 
-export function openJobs({ pool, log, everyMs }: Options): Jobs {
+export function openJobs({ pool, address, log, everyMs }: Options): Jobs {
   const boss = new PgBoss({
     schema: JOBS_SCHEMA,
     migrate: false,
@@ -101,7 +108,7 @@ export function openJobs({ pool, log, everyMs }: Options): Jobs {
       }
       for (const { queue, handler } of workers) {
         const isRound = schedules.some((round) => round.queue === queue);
-        const work = isRound ? oneAtATime(handler) : handler;
+        const work = isRound ? oneAtATime(address, queue, handler) : handler;
         const worker = await boss.work(queue, LOOKING, (batch) =>
           Promise.all(batch.map(({ id, data }) => attempt(queue, id, () => work(data)))),
         );
@@ -118,13 +125,16 @@ export function openJobs({ pool, log, everyMs }: Options): Jobs {
   };
 }
 
-/** A round that takes longer than the time to the next is not joined by it: what the next would do is being done. */
-function oneAtATime(round: (data: unknown) => Promise<void>): (data: unknown) => Promise<void> {
+/**
+ * A round that takes longer than the time to the next is not joined by it, in this process or in another: what the next
+ * would do is being done.
+ */
+function oneAtATime(address: DatabaseAddress, queue: string, round: (data: unknown) => Promise<void>) {
   let isUnderWay = false;
-  return async (data) => {
+  return async (data: unknown): Promise<void> => {
     if (isUnderWay) return;
     isUnderWay = true;
-    await round(data).finally(() => {
+    await inOneProcess(address, queue, () => round(data)).finally(() => {
       isUnderWay = false;
     });
   };

@@ -67,7 +67,7 @@ export async function openWorld({
     const keys = await openKeys({ config, db, clock });
     const mailer = openMailer(config, log);
     // Tests wait for mail hundreds of times.
-    const jobs = openJobs({ pool, log, everyMs: config.mode === 'test' ? 100 : 500 });
+    const jobs = openJobs({ pool, address: database.app, log, everyMs: config.mode === 'test' ? 100 : 500 });
     const newsroom = openNewsroom({ address: { ...database.app, ...asApp }, db, jobs, clock, log });
     closers.push(async () => mailer.close(), jobs.stop, newsroom.stop);
     return {

@@ -56,16 +56,20 @@ async function startOwn() {
   // As root, PostgreSQL runs as somebody else, who must be able to pass through.
   await chmod(directory, 0o711);
   const postgres = await startEmbeddedPostgres(join(directory, 'database'));
-  const address = postgres.address('postgres');
-  if (!('host' in address)) throw new Error('the embedded database is always on a socket');
-  const url = `postgres://${address.user}@localhost/postgres?host=${encodeURIComponent(address.host)}&port=${address.port}`;
   return {
-    url,
+    url: urlOf(postgres.address('postgres')),
     async stop() {
       await postgres.stop();
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** The address of an embedded database, as other processes are told it. */
+export function urlOf(address: DatabaseAddress): string {
+  if (!('host' in address)) return address.connectionString;
+  const { user, database, host, port } = address;
+  return `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`;
 }
 
 /** The address of another database on the same server. */
