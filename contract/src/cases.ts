@@ -38,6 +38,7 @@ export type CasePerson = z.infer<typeof CasePerson>;
 
 export const CasePromise = QueueLine.pick({
   ...{ id: true, kind: true, madeAt: true, dueAt: true, keptAt: true, keptBy: true, owner: true, summary: true },
+  ...{ isKeptByProvider: true, withdrawnAt: true },
 }).extend({
   /** Notes, answers and letters. Of what is not about this plan they stand on its own page, where reading is written down. */
   written: z.array(QueueEntry),

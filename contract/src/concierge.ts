@@ -72,6 +72,10 @@ export const KeptPromise = z.object({
   dueAt: z.iso.datetime(),
   keptAt: z.iso.datetime().nullable(),
   keptBy: z.string().nullable(),
+  /** Nobody of the team: the payment provider gave the money back in its own books. */
+  isKeptByProvider: z.boolean(),
+  /** Whoever asked took it back, or needs no answer any more. What was done about it stays. */
+  withdrawnAt: z.iso.datetime().nullable(),
   /** Null when the person has left since. */
   person: z.object({ name: z.string(), email: z.string().nullable(), phone: z.string().nullable() }).nullable(),
   /** What they want, in one line. */

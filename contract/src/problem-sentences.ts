@@ -53,6 +53,7 @@ export const sentences: Record<ProblemCode, string> = {
   'promise.renewed': 'The family has asked anew meanwhile. Read what they wrote first.',
   'promise.taken': 'A colleague has it in hand.',
   'promise.kept': 'It was answered meanwhile.',
+  'promise.withdrawn': 'They took it back meanwhile.',
   'promise.decided_elsewhere': 'It is answered by a decision of its own.',
   'promise.nobody_to_write_to': 'There is no address to write to.',
   'adjustment.not_found': 'There is no such wish. It may have been taken back.',

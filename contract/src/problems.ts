@@ -51,6 +51,7 @@ export const problems = {
   'promise.renewed': 409,
   'promise.taken': 409,
   'promise.kept': 409,
+  'promise.withdrawn': 409,
   'promise.decided_elsewhere': 409,
   'promise.nobody_to_write_to': 409,
   'adjustment.not_found': 404,

@@ -22,7 +22,17 @@ export const QueueLine = KeptPromise.omit({ details: true }).extend({
 });
 export type QueueLine = z.infer<typeof QueueLine>;
 
-export const entryKinds = ['taken', 'released', 'handed', 'note', 'answer', 'letter', 'warned', 'kept'] as const;
+export const entryKinds = [
+  'taken',
+  'released',
+  'handed',
+  'note',
+  'answer',
+  'letter',
+  'warned',
+  'kept',
+  'withdrawn',
+] as const;
 export const EntryKind = z.enum(entryKinds);
 export type EntryKind = z.infer<typeof EntryKind>;
 
@@ -117,7 +127,14 @@ export const takeQueueItem = endpoint({
     from: UserId.nullable(),
   }),
   returns: QueueItem,
-  problems: ['path.not_found', 'promise.not_found', 'promise.taken', 'promise.kept', 'promise.decided_elsewhere'],
+  problems: [
+    'path.not_found',
+    'promise.not_found',
+    'promise.taken',
+    'promise.kept',
+    'promise.withdrawn',
+    'promise.decided_elsewhere',
+  ],
 });
 
 export const releaseQueueItem = endpoint({
@@ -127,7 +144,14 @@ export const releaseQueueItem = endpoint({
   access: 'staff',
   params: promiseId,
   returns: QueueItem,
-  problems: ['path.not_found', 'promise.not_found', 'promise.taken', 'promise.kept', 'promise.decided_elsewhere'],
+  problems: [
+    'path.not_found',
+    'promise.not_found',
+    'promise.taken',
+    'promise.kept',
+    'promise.withdrawn',
+    'promise.decided_elsewhere',
+  ],
 });
 
 export const handOverQueueItem = endpoint({
@@ -143,6 +167,7 @@ export const handOverQueueItem = endpoint({
     'promise.not_found',
     'promise.taken',
     'promise.kept',
+    'promise.withdrawn',
     'promise.decided_elsewhere',
     'user.not_found',
   ],
@@ -159,7 +184,14 @@ export const keepPromise = endpoint({
     madeAt: z.iso.datetime().optional(),
   }),
   returns: QueueItem,
-  problems: ['path.not_found', 'promise.not_found', 'promise.renewed', 'promise.taken', 'promise.decided_elsewhere'],
+  problems: [
+    'path.not_found',
+    'promise.not_found',
+    'promise.renewed',
+    'promise.taken',
+    'promise.withdrawn',
+    'promise.decided_elsewhere',
+  ],
 });
 
 /** Of a note, and of a letter. */

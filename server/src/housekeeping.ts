@@ -6,6 +6,7 @@ import { forgetSessions } from './features/accounts/store.ts';
 import { forgetOldConsultations } from './features/desk/consultations/consultation-store.ts';
 import { forgetAnsweredMessages } from './features/desk/contact/contact-store.ts';
 import { forgetAnsweredRequests } from './features/desk/promise-store.ts';
+import { forgetGonePromises } from './features/desk/queue/withdraw.ts';
 import { removeStrayFiles } from './features/documents/jobs.ts';
 import { removeStraySharedFiles } from './features/families/documents/jobs.ts';
 import { forgetMemorials, removeUnnamedPhotos } from './features/memorials/jobs.ts';
@@ -59,6 +60,7 @@ export function housekeeping(world: World) {
     await forgetOldConsultations(db, answeredBefore);
     await forgetAnsweredMessages(db, answeredBefore);
     await forgetDeclinedRequests(db, answeredBefore);
+    await forgetGonePromises(db, answeredBefore);
     await forgetMemorials(world);
     await forgetOldKeeping(db, now);
     await forgetOldInquiries(db, now);

@@ -46,8 +46,12 @@ export const auditEntries = pgTable(
     previousHash: bytes('previous_hash').notNull().default(sql`''::bytea`),
     hash: bytes('hash').notNull().default(sql`''::bytea`),
   },
-  // Families ask who looked at what is theirs.
-  (table) => [index('audit_entries_subject').on(table.subject)],
+  // Families ask who looked at what is theirs, also when that is gone.
+  (table) => [
+    index('audit_entries_subject').on(table.subject),
+    index('audit_entries_person').on(sql`(${table.details} ->> 'person')`).where(sql`${table.details} ? 'person'`),
+    index('audit_entries_plan').on(sql`(${table.details} ->> 'plan')`).where(sql`${table.details} ? 'plan'`),
+  ],
 );
 
 /** Keys by purpose, readable only with the master key, which never enters the database. */

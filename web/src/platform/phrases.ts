@@ -50,6 +50,7 @@ const phrases: Record<ProblemCode, MessageDescriptor> = {
   'promise.not_found': msg`This is no longer on the list. It may have been removed.`,
   'promise.taken': msg`A colleague has this in hand. Load it again to see who.`,
   'promise.kept': msg`This was answered meanwhile. Load it again to see what was done.`,
+  'promise.withdrawn': msg`They took this back meanwhile, so nobody waits for it any more. What was written stays here.`,
   'promise.decided_elsewhere': msg`This is answered by a decision of its own, on this page or in the case.`,
   'promise.nobody_to_write_to': msg`There is no e-mail address to write to. Call instead, or leave a note.`,
   'promise.renewed': msg`The family has asked anew meanwhile. Load the list again and read what they wrote first.`,

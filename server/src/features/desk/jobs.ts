@@ -19,13 +19,15 @@ import { tellStaff } from './mails.ts';
 import { makePromise, promiseMade } from './make-promise.ts';
 import {
   changedAbout,
-  dropSchedulingPromise,
+  dateBookedByTeam,
   findDocumentState,
   holdAlert,
   keepAbout,
+  keepScheduling,
   renewSchedulingPromise,
 } from './promise-store.ts';
 import { WATCH_QUEUE, watchPromises } from './queue/watch.ts';
+import { withdrawGone, withdrawScheduling } from './queue/withdraw.ts';
 
 // Longer would be no answer to somebody in danger.
 const CALL_MINUTES = 15;
@@ -77,8 +79,7 @@ async function planSaved(db: Db, world: World, subject: string): Promise<void> {
 /** Both news come through here, in any order: what stands in the table decides. */
 async function adjustmentMoved(db: Db, world: World, adjustmentId: string): Promise<void> {
   const found = await findAdjustmentState(db, adjustmentId);
-  // Taken back before we heard of it.
-  if (!found) return;
+  if (!found) return takenBack(db, world);
   const asked = { madeAt: found.requestedAt, isWaiting: found.decidedAt === null };
   await promise(db, world, { kind: 'adjustment', adjustmentId }, asked);
   if (found.decidedAt) await keepAbout(db, { adjustmentId }, { keptAt: found.decidedAt, keptBy: found.decidedBy });
@@ -86,30 +87,38 @@ async function adjustmentMoved(db: Db, world: World, adjustmentId: string): Prom
 
 async function documentMoved(db: Db, world: World, documentId: string): Promise<void> {
   const found = await findDocumentState(db, documentId);
-  // Nobody waits for a paper that is gone, still being looked at, or came from our own team.
-  if (!found || found.state === 'checking' || found.isByStaff) return;
+  if (!found) return takenBack(db, world);
+  // Nobody waits for a paper that is still being looked at, or came from our own team.
+  if (found.state === 'checking' || found.isByStaff) return;
   const asked = { madeAt: found.uploadedAt, isWaiting: found.decidedAt === null };
   await promise(db, world, { kind: 'document', documentId }, asked);
   if (found.decidedAt) await keepAbout(db, { documentId }, { keptAt: found.decidedAt, keptBy: found.decidedBy });
 }
 
-/** Asked for, asked for anew, or taken back: one promise for each plan, and it counts from the last time. */
+/** Asked for, asked for anew, answered by a date, or taken back: at most one promise is open for each plan. */
 async function schedulingMoved(db: Db, world: World, subject: string): Promise<void> {
   const planId = PlanId.parse(subject);
   const request = await openRequestOf(db, planId);
-  if (!request) return dropSchedulingPromise(db, planId, world.clock.now());
-  const dueAt = answerDueAt(request.at);
-  const promiseId = await renewSchedulingPromise(db, planId, { madeAt: request.at, dueAt });
+  if (!request) {
+    const booked = await dateBookedByTeam(db, planId);
+    if (booked) await keepScheduling(db, planId, booked);
+    return withdrawScheduling(db, planId, { keys: world.keys, now: world.clock.now() });
+  }
+  const made = await renewSchedulingPromise(db, planId, { madeAt: request.at, dueAt: answerDueAt(request.at) });
   const subjectId = `${planId} ${request.at.getTime()}`;
-  if (!promiseId) return;
-  await promiseMade(db, world, promiseId, request.at);
-  await tellStaff(db, world, { subjectId, what: 'A family asks for help with the date', dueAt });
+  if (!made) return;
+  await promiseMade(db, world, made.id, request.at);
+  await tellStaff(db, world, { subjectId, what: 'A family asks for help with the date', dueAt: made.dueAt });
 }
 
-/** Taken back, the promise went with the request. */
+/** What was asked for is gone: perhaps before we heard of it, perhaps after we promised. */
+function takenBack(db: Db, { keys, clock }: World): Promise<void> {
+  return withdrawGone(db, { keys, now: clock.now() });
+}
+
 async function counselingMoved(db: Db, world: World, counselingRequestId: string): Promise<void> {
   const found = await findCounselingRequest(db, counselingRequestId);
-  if (!found) return;
+  if (!found) return takenBack(db, world);
   const comesFirst = isAtLeast(found.level, 'elevated');
   const what = comesFirst ? 'Somebody who may be in danger asks for a talk' : undefined;
   const subject = { kind: 'counseling', counselingRequestId } as const;
@@ -119,7 +128,8 @@ async function counselingMoved(db: Db, world: World, counselingRequestId: string
 /** Nobody is owed an answer while all seats are taken; the promise is made when they move up. */
 async function seatMoved(db: Db, world: World, groupMembershipId: string): Promise<void> {
   const found = await findMembershipById(db, groupMembershipId);
-  if (!found || found.state === 'waiting') return;
+  if (!found) return takenBack(db, world);
+  if (found.state === 'waiting') return;
   const { askedAt, decidedAt, decidedBy } = found;
   const asked = { madeAt: askedAt, isWaiting: decidedAt === null };
   await promise(db, world, { kind: 'support-group', groupMembershipId }, asked);
@@ -149,14 +159,15 @@ async function reportMoved(db: Db, world: World, memorialReportId: string): Prom
   await changedAbout(db, { memorialReportId }, world.clock.now());
 }
 
-/** Given back or declined, it is answered. */
+/** Given back or declined, it is answered. Money that went back without our team was given back by the provider. */
 async function refundMoved(db: Db, world: World, refundRequestId: string): Promise<void> {
   const found = await findRefundRequest(db, { id: refundRequestId });
   if (!found) return;
-  const { askedAt, decidedAt, decidedBy } = found;
+  const { askedAt, decision, decidedAt, decidedBy } = found;
   const subject = { kind: 'refund-request', refundRequestId } as const;
   await promise(db, world, subject, { madeAt: askedAt, isWaiting: decidedAt === null });
-  if (decidedAt) await keepAbout(db, { refundRequestId }, { keptAt: decidedAt, keptBy: decidedBy });
+  const keptByProvider = decision === 'refunded' && decidedBy === null;
+  if (decidedAt) await keepAbout(db, { refundRequestId }, { keptAt: decidedAt, keptBy: decidedBy, keptByProvider });
   await changedAbout(db, { refundRequestId }, world.clock.now());
 }
 

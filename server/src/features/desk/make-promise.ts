@@ -33,5 +33,6 @@ export async function markPromise(db: Db, { keys }: Pick<World, 'keys'>, id: str
   if (!found) return;
   const [plan] = found.planId ? await plansById(db, [found.planId], now) : [];
   const marks = marksOf(keys, askedOf(found, plan, keys));
-  await db.update(promises).set({ marks }).where(eq(promises.id, id));
+  const promisedTo = found.asker ?? found.promise.promisedTo;
+  await db.update(promises).set({ marks, promisedTo }).where(eq(promises.id, id));
 }

@@ -12,6 +12,7 @@ import { consultationTables, openedConsultations } from './consultations/persona
 import { deleteMessages, messagesOf } from './contact/contact-store.ts';
 import { contactTables, openedMessages } from './contact/personal-data.ts';
 import { openedEntries, queueTables } from './queue/personal-data.ts';
+import { deleteNobodys } from './queue/withdraw.ts';
 import { customRequests, openingHours, promises } from './tables.ts';
 
 export const deskPersonalData: PersonalData = {
@@ -45,6 +46,7 @@ export const deskPersonalData: PersonalData = {
       columns: [
         'id',
         'kind',
+        'promisedTo',
         'planId',
         'customRequestId',
         'adjustmentId',
@@ -64,10 +66,13 @@ export const deskPersonalData: PersonalData = {
         'warnedAt',
         'keptAt',
         'keptBy',
+        'keptByProvider',
+        'withdrawnAt',
+        'endedAt',
       ],
       reason: {
         noPerson:
-          'Until when our team owes an answer, and who of the team gave it. It names a plan, a request, a wish, a paper, a seat, a message, a talk, a call, a report or a refund, and goes with it. Names are marked by keyed hashes.',
+          'Until when our team owes an answer, and who of the team gave it. It names a plan, a request, a wish, a paper, a seat, a message, a talk, a call, a report or a refund. Taken back by the family it stays for half a year; it goes with whoever it was made to. Names are marked by keyed hashes.',
       },
     }),
   ],
@@ -83,6 +88,7 @@ export const deskPersonalData: PersonalData = {
     const numbersOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
     await deleteMessages(db, numbersOf(await messagesOf(db, keys, person)));
     await deleteConsultations(db, numbersOf(await consultationsOf(db, keys, person)));
+    await deleteNobodys(db);
     return [];
   },
   deeds: {

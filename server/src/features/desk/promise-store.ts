@@ -1,15 +1,17 @@
 import type { CustomRequest, PromiseKind } from '@evenlight/contract/concierge';
 import type { PlanId } from '@evenlight/contract/ids';
-import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/problem.ts';
+import { users } from '../accounts/tables.ts';
 import { documents } from '../documents/tables.ts';
 import { refundRequests } from '../payments/tables.ts';
 import type { PlanScope } from '../plans/access.ts';
-import { planAdjustments } from '../plans/tables.ts';
+import { planAdjustments, planSchedules, planVersions } from '../plans/tables.ts';
 import { deskChanged } from './queue/changed.ts';
-import { customRequests, promises } from './tables.ts';
+import { customRequests, isAboutNothing, promises } from './tables.ts';
 
 export type Subject = {
   kind: PromiseKind;
@@ -38,33 +40,52 @@ export async function insertPromise(db: Db, promise: Subject & Term): Promise<st
   return made?.id ?? null;
 }
 
-/** Null when it was promised already; its number when it is new, or promised anew after it was kept. */
+const isScheduling = (planId: PlanId) => and(eq(promises.kind, 'scheduling'), eq(promises.planId, planId));
+
+/**
+ * Null when it was promised already. Asked anew while it is open, it is owed by when it was owed before, or asking again
+ * would make it later; after an answer, or after it was taken back, it is a promise of its own.
+ */
 export async function renewSchedulingPromise(
   db: Db,
   planId: PlanId,
   { madeAt, dueAt }: { madeAt: Date; dueAt: Date },
-): Promise<string | null> {
+): Promise<{ id: string; dueAt: Date } | null> {
+  if ((await db.$count(promises, and(isScheduling(planId), gte(promises.madeAt, madeAt)))) > 0) return null;
   const [made] = await db
     .insert(promises)
     .values({ id: uuid(), kind: 'scheduling', planId, madeAt, dueAt })
     .onConflictDoUpdate({
-      target: [promises.kind, promises.planId],
-      set: { madeAt, dueAt, keptAt: null, keptBy: null, ownerId: null, warnedAt: null },
+      target: promises.planId,
+      targetWhere: sql`kind = 'scheduling' and ended_at is null`,
+      set: { madeAt, dueAt: sql`least(${promises.dueAt}, excluded.due_at)` },
       setWhere: lt(promises.madeAt, madeAt),
     })
+    .returning({ id: promises.id, dueAt: promises.dueAt });
+  return made ?? null;
+}
+
+/** Who of our team booked the date that stands now, and when; null when the family did, or when there is none. */
+export async function dateBookedByTeam(db: Db, planId: PlanId): Promise<{ keptAt: Date; keptBy: string } | null> {
+  const isThatVersion = and(eq(planVersions.planId, planSchedules.planId), eq(planVersions.at, planSchedules.at));
+  const [booked] = await db
+    .select({ keptAt: planSchedules.at, keptBy: users.id })
+    .from(planSchedules)
+    .innerJoin(planVersions, isThatVersion)
+    .innerJoin(users, and(eq(users.id, planVersions.authorId), eq(users.role, 'staff')))
+    .where(and(eq(planSchedules.planId, planId), eq(planSchedules.mode, 'blocked')))
+    .limit(1);
+  return booked ?? null;
+}
+
+/** A date that our team has booked is its answer. */
+export async function keepScheduling(db: Db, planId: PlanId, kept: { keptAt: Date; keptBy: string }): Promise<void> {
+  const answered = await db
+    .update(promises)
+    .set(kept)
+    .where(and(isScheduling(planId), isNull(promises.endedAt)))
     .returning({ id: promises.id });
-  return made?.id ?? null;
-}
-
-/** Nobody waits any more. What was kept stays on the list. */
-export async function dropSchedulingPromise(db: Db, planId: PlanId, now: Date): Promise<void> {
-  const ofPlan = and(eq(promises.kind, 'scheduling'), eq(promises.planId, planId));
-  await drop(db, and(ofPlan, isNull(promises.keptAt)), now);
-}
-
-async function drop(db: Db, which: SQL | undefined, now: Date): Promise<void> {
-  const dropped = await db.delete(promises).where(which).returning({ id: promises.id });
-  for (const { id } of dropped) await deskChanged(db, id, now);
+  for (const { id } of answered) await deskChanged(db, id, kept.keptAt);
 }
 
 /** Moved to another hour, it is owed by another one, unless it was kept; and it is found by the new one before long. */
@@ -81,12 +102,8 @@ export async function moveConsultationPromise(
   for (const { id } of moved) await deskChanged(db, id, now);
 }
 
-/** Nobody waits any more. What was kept stays on the list. */
-export async function dropConsultationPromise(db: Db, consultationId: string, now: Date): Promise<void> {
-  await drop(db, openAbout(consultationId), now);
-}
-
-const openAbout = (consultationId: string) => and(eq(promises.consultationId, consultationId), isNull(promises.keptAt));
+const openAbout = (consultationId: string) =>
+  and(eq(promises.consultationId, consultationId), isNull(promises.endedAt));
 
 export async function dueOfConsultation(db: Db, consultationId: string): Promise<Date | null> {
   const [found] = await db
@@ -98,18 +115,24 @@ export async function dueOfConsultation(db: Db, consultationId: string): Promise
 
 /** What waits for an answer about one plan, by whatever it is about. */
 export async function openPromisesOf(db: Db, { planId }: PlanScope) {
-  const ofPlan = eq(
-    sql`coalesce(${promises.planId}, ${planAdjustments.planId}, ${documents.planId}, ${refundRequests.planId})`,
-    planId,
-  );
   return db
     .select({ kind: promises.kind, dueAt: promises.dueAt })
     .from(promises)
-    .leftJoin(planAdjustments, eq(planAdjustments.id, promises.adjustmentId))
-    .leftJoin(documents, eq(documents.id, promises.documentId))
-    .leftJoin(refundRequests, eq(refundRequests.id, promises.refundRequestId))
-    .where(and(isNull(promises.keptAt), ofPlan))
+    .where(and(isNull(promises.endedAt), isAboutPlan(db, planId)))
     .orderBy(asc(promises.dueAt));
+}
+
+/** Every promise about a plan or something of it. As arrays, each part is looked up by an index of its own. */
+export function isAboutPlan(db: Db, planId: string): SQL | undefined {
+  const among = (column: AnyPgColumn, ids: SQLWrapper) => sql`${column} = any(array(${ids}))`;
+  const idsIn = (table: typeof planAdjustments | typeof documents | typeof refundRequests) =>
+    db.select({ id: table.id }).from(table).where(eq(table.planId, planId));
+  return or(
+    eq(promises.planId, planId),
+    among(promises.adjustmentId, idsIn(planAdjustments)),
+    among(promises.documentId, idsIn(documents)),
+    among(promises.refundRequestId, idsIn(refundRequests)),
+  );
 }
 
 type Keeping = { keptBy: string; keptAt: Date; madeAt: string | undefined };
@@ -118,6 +141,7 @@ type Keeping = { keptBy: string; keptAt: Date; madeAt: string | undefined };
 export async function markKept(db: Db, id: string, { keptBy, keptAt, madeAt }: Keeping): Promise<boolean> {
   const [promise] = await db.select().from(promises).where(eq(promises.id, id)).for('update');
   if (!promise || promise.keptAt) return false;
+  if (promise.withdrawnAt || isAboutNothing(promise)) refuse('promise.withdrawn');
   if (promise.ownerId && promise.ownerId !== keptBy) refuse('promise.taken');
   if (madeAt !== undefined && promise.madeAt.toISOString() !== madeAt) refuse('promise.renewed');
   await db.update(promises).set({ keptAt, keptBy }).where(eq(promises.id, id));
@@ -130,12 +154,12 @@ type About = Omit<Subject, 'kind'>;
 export async function keepAbout(
   db: Db,
   about: About,
-  { keptAt, keptBy }: { keptAt: Date; keptBy: string | null },
+  kept: { keptAt: Date; keptBy: string | null; keptByProvider?: boolean },
 ): Promise<void> {
   await db
     .update(promises)
-    .set({ keptAt, keptBy })
-    .where(and(isAbout(about), isNull(promises.keptAt)));
+    .set(kept)
+    .where(and(isAbout(about), isNull(promises.endedAt)));
 }
 
 function isAbout(about: About) {

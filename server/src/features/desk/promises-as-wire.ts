@@ -1,6 +1,5 @@
 // What families wait for, as our team reads it: who, what in one line, and what they wrote.
 import type { KeptPromise } from '@evenlight/contract/concierge';
-
 import type { ConsultationType } from '@evenlight/contract/consultations';
 import type { ContactForm } from '@evenlight/contract/contact';
 import { costOfPlan } from '@evenlight/contract/estimates';
@@ -20,6 +19,7 @@ import { openForm } from '../support/counseling/counseling-store.ts';
 import { openClient } from './consultations/consultation-store.ts';
 import { openMessage } from './contact/contact-store.ts';
 import type { FoundPromise } from './read-promises.ts';
+import { isAboutNothing } from './tables.ts';
 
 type AsWire = QueueLine & Pick<KeptPromise, 'details'>;
 
@@ -41,6 +41,8 @@ export async function promisesAsWire(db: Db, keys: Keys, found: readonly FoundPr
       dueAt: promise.dueAt.toISOString(),
       keptAt: promise.keptAt?.toISOString() ?? null,
       keptBy: keeper && nameOf(keeper),
+      isKeptByProvider: promise.keptByProvider,
+      withdrawnAt: promise.withdrawnAt?.toISOString() ?? null,
       comesFirst: promise.comesFirst,
       owner: holder && { id: UserId.parse(holder.id), name: nameOf(holder) },
       mayBeInDanger: isWorrying(counseling ?? message ?? talk ?? alert),
@@ -73,7 +75,7 @@ export function askedOf(
   if (report) return reportOf(report, about.memorialName);
   return {
     person: owner && { name: nameOf(owner), email: owner.email, phone: owner.phone },
-    summary: summaryOf(about, plan),
+    summary: isAboutNothing(promise) ? 'They took it back' : summaryOf(about, plan),
     details: refund ? [inTheirWords(refund.reason)] : promise.kind === 'scheduling' ? wishesOf(plan) : [],
   };
 }

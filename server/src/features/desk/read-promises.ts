@@ -22,6 +22,10 @@ function readPromises(db: Db) {
   return db
     .select({
       promise: promises,
+      /** Whoever asked, signed in, as far as what they asked for is still there to say it. */
+      asker: sql<
+        string | null
+      >`coalesce(${plans.userId}, ${documents.userId}, ${customRequests.userId}, ${counselingRequests.userId}, ${groupMemberships.userId}, ${contactMessages.userId}, ${consultations.userId}, ${crisisAlerts.userId}, ${refundRequests.userId})`,
       request: customRequests.request,
       /** Named by the promise itself, or by what it is about. */
       planId: sql<
@@ -83,7 +87,13 @@ function readPromises(db: Db) {
       plans,
       eq(plans.id, sql`coalesce(${promises.planId}, ${planAdjustments.planId}, ${refundRequests.planId})`),
     )
-    .leftJoin(owner, eq(owner.id, sql`coalesce(${plans.userId}, ${documents.userId}, ${groupMemberships.userId})`))
+    .leftJoin(
+      owner,
+      eq(
+        owner.id,
+        sql`coalesce(${promises.promisedTo}, ${plans.userId}, ${documents.userId}, ${groupMemberships.userId})`,
+      ),
+    )
     .leftJoin(keeper, eq(keeper.id, promises.keptBy))
     .leftJoin(holder, eq(holder.id, promises.ownerId))
     .$dynamic();

@@ -20,7 +20,7 @@ import { planNamedBy } from '../plans/access.ts';
 import { makePromise } from './make-promise.ts';
 import { promiseAbout } from './promise-store.ts';
 import { keep } from './queue/keep.ts';
-import { asLanguage } from './queue/letters.ts';
+import { theirLanguage } from './queue/their-language.ts';
 import { write } from './queue/words.ts';
 import { findPromise } from './read-promises.ts';
 
@@ -39,7 +39,8 @@ export function refundRoutes(app: FastifyInstance) {
       const term = { madeAt: asked.askedAt, dueAt: answerDueAt(asked.askedAt) };
       await makePromise(db, world, { kind: 'refund-request', refundRequestId: id }, term);
       const promiseId = (await promiseAbout(db, { refundRequestId: id })) ?? refuse('refund.not_found');
-      const language = asLanguage((await findPromise(db, promiseId))?.owner?.language);
+      const promised = (await findPromise(db, promiseId)) ?? refuse('refund.not_found');
+      const language = await theirLanguage(db, promised, null);
       await write(db, promiseId, { ...letters[language](words), sendKey: id }, acting);
       await keep(db, promiseId, undefined, acting);
       await refundRequestChanged(db, decided, { ownerId, at: now });

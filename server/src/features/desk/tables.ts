@@ -1,7 +1,20 @@
 import { type CustomRequest, promiseKinds } from '@evenlight/contract/concierge';
 import { entryKinds } from '@evenlight/contract/queue';
-import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytes, instant, oneOf } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { documents } from '../documents/tables.ts';
@@ -45,18 +58,44 @@ export const customRequests = pgTable(
   (table) => [unique('custom_requests_send_key').on(table.sendKey), index('custom_requests_user').on(table.userId)],
 );
 
+type Subjects = Record<(typeof subjects)[number], AnyPgColumn>;
+
+const subjects = [
+  ...(['planId', 'customRequestId', 'adjustmentId', 'documentId', 'counselingRequestId'] as const),
+  ...(['groupMembershipId', 'contactMessageId', 'consultationId', 'crisisAlertId'] as const),
+  ...(['memorialReportId', 'refundRequestId'] as const),
+] as const;
+
+/** How many things a promise is about: one, or none when that is gone. */
+export function countSubjects(table: Subjects): SQL {
+  return sql`num_nonnulls(${sql.join(
+    subjects.map((subject) => table[subject]),
+    sql`, `,
+  )})`;
+}
+
+/** It was deleted by whoever asked, a moment ago or longer. */
+export function isAboutNothing(row: Record<(typeof subjects)[number], string | null>): boolean {
+  return subjects.every((subject) => row[subject] === null);
+}
+
 /** What somebody was promised, and until when. It names what it is about, and keeps nothing of it. */
 export const promises = pgTable(
   'promises',
   {
     id: uuid('id').primaryKey(),
     kind: text('kind', { enum: promiseKinds }).notNull(),
+    /** Whoever asked, signed in; null for a visitor. With them it goes, also when what it was about went before. */
+    promisedTo: uuid('promised_to').references(() => users.id, { onDelete: 'cascade' }),
     planId: uuid('plan_id').references(() => plans.id, { onDelete: 'cascade' }),
     customRequestId: uuid('custom_request_id').references(() => customRequests.id, { onDelete: 'cascade' }),
-    adjustmentId: uuid('adjustment_id').references(() => planAdjustments.id, { onDelete: 'cascade' }),
-    documentId: uuid('document_id').references(() => documents.id, { onDelete: 'cascade' }),
-    counselingRequestId: uuid('counseling_request_id').references(() => counselingRequests.id, { onDelete: 'cascade' }),
-    groupMembershipId: uuid('group_membership_id').references(() => groupMemberships.id, { onDelete: 'cascade' }),
+    // What its family takes back is gone; what we promised and wrote because of it stays.
+    adjustmentId: uuid('adjustment_id').references(() => planAdjustments.id, { onDelete: 'set null' }),
+    documentId: uuid('document_id').references(() => documents.id, { onDelete: 'set null' }),
+    counselingRequestId: uuid('counseling_request_id').references(() => counselingRequests.id, {
+      onDelete: 'set null',
+    }),
+    groupMembershipId: uuid('group_membership_id').references(() => groupMemberships.id, { onDelete: 'set null' }),
     contactMessageId: uuid('contact_message_id').references(() => contactMessages.id, { onDelete: 'cascade' }),
     consultationId: uuid('consultation_id').references(() => consultations.id, { onDelete: 'cascade' }),
     crisisAlertId: uuid('crisis_alert_id').references(() => crisisAlerts.id, { onDelete: 'cascade' }),
@@ -74,13 +113,22 @@ export const promises = pgTable(
     warnedAt: instant('warned_at'),
     keptAt: instant('kept_at'),
     keptBy: uuid('kept_by').references(() => users.id, { onDelete: 'set null' }),
+    keptByProvider: boolean('kept_by_provider').notNull().default(false),
+    /** Taken back, or not needed any more. */
+    withdrawnAt: instant('withdrawn_at'),
+    /** Nobody waits from then on. */
+    endedAt: instant('ended_at').generatedAlwaysAs(sql`coalesce(kept_at, withdrawn_at)`),
   },
   (table) => [
-    check(
-      'promises_subject',
-      sql`num_nonnulls(${table.planId}, ${table.customRequestId}, ${table.adjustmentId}, ${table.documentId}, ${table.counselingRequestId}, ${table.groupMembershipId}, ${table.contactMessageId}, ${table.consultationId}, ${table.crisisAlertId}, ${table.memorialReportId}, ${table.refundRequestId}) = 1`,
-    ),
-    unique('promises_plan').on(table.kind, table.planId),
+    check('promises_subject', sql`${countSubjects(table)} <= 1`),
+    check('promises_ended', sql`num_nonnulls(${table.keptAt}, ${table.withdrawnAt}) <= 1`),
+    uniqueIndex('promises_plan').on(table.kind, table.planId).where(sql`${table.kind} <> 'scheduling'`),
+    // Asked for anew after it was answered or taken back, it is a promise of its own.
+    uniqueIndex('promises_scheduling')
+      .on(table.planId)
+      .where(sql`${table.kind} = 'scheduling' and ${table.endedAt} is null`),
+    index('promises_of_plan').on(table.planId),
+    index('promises_promised_to').on(table.promisedTo),
     unique('promises_custom_request').on(table.customRequestId),
     unique('promises_adjustment').on(table.adjustmentId),
     unique('promises_document').on(table.documentId),
@@ -92,10 +140,14 @@ export const promises = pgTable(
     unique('promises_memorial_report').on(table.memorialReportId),
     unique('promises_refund_request').on(table.refundRequestId),
     check('promises_kind', oneOf(table.kind, promiseKinds)),
-    index('promises_waiting').on(table.comesFirst.desc(), table.dueAt, table.id).where(sql`${table.keptAt} is null`),
-    index('promises_kept').on(table.keptAt.desc(), table.id).where(sql`${table.keptAt} is not null`),
+    index('promises_waiting').on(table.comesFirst.desc(), table.dueAt, table.id).where(sql`${table.endedAt} is null`),
+    index('promises_ended').on(table.endedAt.desc(), table.id).where(sql`${table.endedAt} is not null`),
     index('promises_due').on(table.dueAt),
     index('promises_marks').using('gin', table.marks),
+    index('promises_unmarked').on(table.id).where(sql`${table.marks} is null`),
+    index('promises_about_nothing')
+      .on(table.id)
+      .where(sql`${countSubjects(table)} = 0`),
     index('promises_owner').on(table.ownerId),
     index('promises_keeper').on(table.keptBy),
   ],

@@ -12,7 +12,8 @@ import { type Db, violates } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { tellStaff } from '../mails.ts';
-import { dropConsultationPromise, dueOfConsultation, moveConsultationPromise } from '../promise-store.ts';
+import { dueOfConsultation, moveConsultationPromise } from '../promise-store.ts';
+import { withdrawConsultation } from '../queue/withdraw.ts';
 import { refuseTaken, requireFree } from './book.ts';
 import { type ConsultationRow, findConsultation, lockConsultation, updateConsultation } from './consultation-store.ts';
 import { consultationOfToken } from './link.ts';
@@ -107,7 +108,7 @@ export async function cancelTalk(
     // Pressed again in the tab it was booked from, it is a wish of its own.
     const fields = { cancelledAt: now, version: talk.version + 1, sendKey: null };
     const cancelled = (await updateConsultation(db, id, fields)) ?? refuse('consultation.not_found');
-    if (!isGrave(talk)) await dropConsultationPromise(db, id, now);
+    if (!isGrave(talk)) await withdrawConsultation(db, id, { keys: world.keys, now });
     else if (!byTeam) await tellOfCancelling(db, world, talk);
     const occasion = byTeam ? 'cancelled-by-us' : 'cancelled';
     await writeAboutTalk(db, world, cancelled, { occasion, note: byTeam?.note, now });

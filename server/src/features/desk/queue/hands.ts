@@ -4,6 +4,7 @@ import { recordInAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
+import { isAboutNothing } from '../tables.ts';
 import { deskChanged } from './changed.ts';
 import { keepEntry } from './entries.ts';
 import { lockPromise, setHolder, teamOf } from './queue-store.ts';
@@ -42,6 +43,7 @@ async function lockOpen(db: Db, id: string) {
   const found = (await lockPromise(db, id)) ?? refuse('promise.not_found');
   // Whoever says that they will call has the call; the person who waits sees that too.
   if (found.kind === 'crisis-alert') refuse('promise.decided_elsewhere');
+  if (found.withdrawnAt || isAboutNothing(found)) refuse('promise.withdrawn');
   return found.keptAt ? refuse('promise.kept') : found;
 }
 

@@ -11,7 +11,7 @@ type Row = { month: string; due: string; kept_in_time: string; median_minutes: s
 
 /**
  * This month first. A promise counts in the month in which it was due; one that is still open and not due yet counts
- * nowhere, one that is open and late counts as not kept.
+ * nowhere, one that is open and late counts as not kept. Taken back in time it counts nowhere; late by then, as not kept.
  */
 export async function keptFigures(db: Db, now: Date, months = MONTHS): Promise<KeptFigures[]> {
   const at = now.toISOString();
@@ -31,7 +31,7 @@ export async function keptFigures(db: Db, now: Date, months = MONTHS): Promise<K
              as median_minutes
     from spans left join ${promises} as promise
       on promise.due_at >= from_at and promise.due_at < to_at
-     and (promise.kept_at is not null or promise.due_at < ${at}::timestamptz)
+     and (promise.kept_at is not null or promise.due_at < coalesce(promise.withdrawn_at, ${at}::timestamptz))
     group by month order by month desc`);
   return rows.map(({ month, due, kept_in_time, median_minutes }) => ({
     ...{ month, due: Number(due), keptInTime: Number(kept_in_time) },

@@ -25,6 +25,7 @@ const kinds: Record<string, Words> = {
   letter: { en: 'A letter to you', es: 'Una carta para usted' },
   warned: { en: 'Our answer was nearly late', es: 'Nuestra respuesta casi se retrasó' },
   kept: { en: 'Answered', es: 'Respondido' },
+  withdrawn: { en: 'Taken back, or not needed any more', es: 'Retirado, o ya no necesario' },
 };
 
 const aColleague = withheld({

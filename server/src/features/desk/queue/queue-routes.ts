@@ -58,7 +58,7 @@ export function queueRoutes(app: FastifyInstance) {
     return {
       lines: await promisesAsWire(db, world.keys, shown, now),
       next: last
-        ? writePlace({ comesFirst: last.keptAt ? null : last.comesFirst, at: last.keptAt ?? last.dueAt, id: last.id })
+        ? writePlace({ comesFirst: last.endedAt ? null : last.comesFirst, at: last.endedAt ?? last.dueAt, id: last.id })
         : null,
       counts: await countQueue(db, { reader, now }),
     };

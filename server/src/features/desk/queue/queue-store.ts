@@ -35,7 +35,7 @@ export async function linesOf(db: Db, { view, kind, marks, after, reader, now }:
   // Spelled as in the index that is read in this order.
   const order =
     view === 'kept'
-      ? [sql`${promises.keptAt} desc nulls last`, asc(promises.id)]
+      ? [sql`${promises.endedAt} desc nulls last`, asc(promises.id)]
       : [sql`${promises.comesFirst} desc nulls last`, asc(promises.dueAt), asc(promises.id)];
   const places = await db
     .select({ id: promises.id })
@@ -50,8 +50,8 @@ export async function linesOf(db: Db, { view, kind, marks, after, reader, now }:
 }
 
 function inView(view: QueueView, { reader, now }: { reader: string; now: Date }): SQL | undefined {
-  if (view === 'kept') return isNotNull(promises.keptAt);
-  const isOpen = isNull(promises.keptAt);
+  if (view === 'kept') return isNotNull(promises.endedAt);
+  const isOpen = isNull(promises.endedAt);
   if (view === 'free') return and(isOpen, isNull(promises.ownerId));
   if (view === 'mine') return and(isOpen, eq(promises.ownerId, reader));
   return view === 'late' ? and(isOpen, lt(promises.dueAt, now)) : isOpen;
@@ -59,7 +59,7 @@ function inView(view: QueueView, { reader, now }: { reader: string; now: Date })
 
 function comesAfter({ comesFirst, at, id }: Place): SQL | undefined {
   if (comesFirst === null)
-    return sql`(${promises.keptAt}, ${id}::uuid) < (${at.toISOString()}::timestamptz, ${promises.id})`;
+    return sql`(${promises.endedAt}, ${id}::uuid) < (${at.toISOString()}::timestamptz, ${promises.id})`;
   const behind = sql`(${promises.dueAt}, ${promises.id}) > (${at.toISOString()}::timestamptz, ${id}::uuid)`;
   const sameRank = and(eq(promises.comesFirst, comesFirst), behind);
   return comesFirst ? sql`(${sameRank} or ${promises.comesFirst} = false)` : sameRank;
@@ -76,7 +76,7 @@ export async function countQueue(db: Db, { reader, now }: { reader: string; now:
       first: how(sql`${promises.comesFirst}`),
     })
     .from(promises)
-    .where(isNull(promises.keptAt));
+    .where(isNull(promises.endedAt));
   return counts ?? { waiting: 0, free: 0, mine: 0, late: 0, first: 0 };
 }
 

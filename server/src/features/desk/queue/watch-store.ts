@@ -4,7 +4,7 @@ import { users } from '../../accounts/tables.ts';
 import { promises } from '../tables.ts';
 
 /** What nobody was told of yet. */
-const isOpen = and(isNull(promises.keptAt), isNull(promises.warnedAt));
+const isOpen = and(isNull(promises.endedAt), isNull(promises.warnedAt));
 
 export function openUntil(db: Db, dueBy: Date) {
   const { id, madeAt, dueAt } = promises;
@@ -45,7 +45,7 @@ export async function releaseFormer(db: Db): Promise<string[]> {
   const freed = await db
     .update(promises)
     .set({ ownerId: null, warnedAt: null })
-    .where(and(isNull(promises.keptAt), isFormer))
+    .where(and(isNull(promises.endedAt), isFormer))
     .returning({ id: promises.id });
   return freed.map(({ id }) => id);
 }

@@ -8,6 +8,7 @@ import { deskChanged } from './changed.ts';
 import { keepEntry } from './entries.ts';
 import { MOST_MINUTES, warnFrom } from './rules.ts';
 import { emailOfHolder, markWarned, openUntil, releaseFormer, unmarked } from './watch-store.ts';
+import { withdrawGone } from './withdraw.ts';
 
 export const WATCH_QUEUE = 'desk.watch';
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
@@ -26,6 +27,8 @@ export async function lookAtPromises(world: World): Promise<void> {
   for (const promise of await openUntil(world.db, soon)) {
     if (warnFrom(promise) <= now) await world.db.transaction((db) => warn(db, world, promise.id, now));
   }
+  // News of it may have been lost.
+  await world.db.transaction((db) => withdrawGone(db, { keys: world.keys, now }));
   // Made before promises could be looked for.
   for (const id of await unmarked(world.db)) await markPromise(world.db, world, id, now);
 }

@@ -131,7 +131,7 @@ test('what a member writes here is remembered as in the chat: pressed twice it i
   expect(quiet.crisisLevel).toBe('none');
 });
 
-test('a member sees where it stands, our answer shows, and taken back it is gone with its promise', async () => {
+test('a member sees where it stands, our answer shows, and taken back it is gone and waited for by nobody', async () => {
   const [ada, ben] = [await house.aMember(), await house.aMember()];
   const staff = await house.aMember({ isStaff: true });
   const [first, second] = [aForm(), aForm({ urgency: 'no-hurry' })];
@@ -184,7 +184,7 @@ test('taken back while our team is answering it, it is gone, and neither waits f
     await expect.poll(async () => (await db.execute(waiting)).rows.length).toBeGreaterThan(0);
     await deleteOwnRequest(withdrawing, id, ada.person.id);
   });
-  expect(await kept).toMatchObject({ status: 404, code: 'promise.not_found' });
+  expect(await kept).toMatchObject({ status: 409, code: 'promise.withdrawn' });
   expect(await ada(listCounselingRequests, {})).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import type { EntryKind, QueueEntry } from '@evenlight/contract/queue';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Ended } from '../../../features/desk/queue/ended';
 import { kindNames } from '../../../features/desk/queue/words';
 import { momentInWords } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
@@ -28,11 +29,10 @@ export function CasePromises({ promises }: { promises: CasePromise[] }) {
 
 function PromiseCard({ promise }: { promise: CasePromise }) {
   const { t, i18n } = useLingui();
-  const { id, kind, dueAt, keptAt, keptBy, owner, summary, written } = promise;
+  const { id, kind, dueAt, keptAt, withdrawnAt, owner, summary, written } = promise;
+  const isOpen = keptAt === null && withdrawnAt === null;
   const what = i18n._(kindNames[kind]);
   const by = momentInWords(dueAt, i18n);
-  const at = keptAt ? momentInWords(keptAt, i18n) : '';
-  const who = keptBy ?? t`our team`;
   const holder = owner?.name;
   return (
     <Card as="li">
@@ -40,12 +40,14 @@ function PromiseCard({ promise }: { promise: CasePromise }) {
         <TextLink to={`/staff/queue/${id}`} className="inline-flex min-h-11 items-center font-semibold">
           {what}
         </TextLink>
-        <Badge tone={keptAt ? 'ok' : 'warn'}>{keptAt ? t`Answered` : t`Waiting`}</Badge>
+        <Badge tone={isOpen ? 'warn' : keptAt ? 'ok' : 'line'}>
+          {isOpen ? t`Waiting` : keptAt ? t`Answered` : t`Taken back`}
+        </Badge>
       </p>
       <p className="wrap-anywhere text-ink-2 text-ui">{summary}</p>
       <p className="mt-1 text-ink-2 text-ui">
-        {keptAt ? t`Answered on ${at} by ${who}` : t`Promised by ${by}`}
-        {holder && !keptAt && ` · ${t`In the hands of ${holder}`}`}
+        {isOpen ? t`Promised by ${by}` : <Ended line={promise} />}
+        {holder && isOpen && ` · ${t`In the hands of ${holder}`}`}
       </p>
       {written.length > 0 && (
         <ul className="mt-4 grid gap-3 border-line border-s-2 ps-4">

@@ -9,6 +9,7 @@ import { Card } from '../../../ui/base/card';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { AskFirst } from '../../../ui/overlays/ask-first';
 import { Due } from './due';
+import { Ended } from './ended';
 import { HandOver } from './hand-over';
 import { useKeep, useRelease, useTake } from './queries';
 import { StepProblem } from './step-problem';
@@ -30,7 +31,7 @@ export function Hands({ item, team, answeredBy }: Props) {
         <h2 id="hands-title" tabIndex={-1} data-keeps-focus className="text-xl outline-none">
           <Trans>In whose hands</Trans>
         </h2>
-        {item.keptAt === null ? (
+        {item.keptAt === null && item.withdrawnAt === null ? (
           <>
             <p className="grid justify-items-start gap-1.5">
               <Due dueAt={item.dueAt} />
@@ -44,18 +45,13 @@ export function Hands({ item, team, answeredBy }: Props) {
             )}
           </>
         ) : (
-          <Answered item={item} keptAt={item.keptAt} />
+          <p>
+            <Ended line={item} />
+          </p>
         )}
       </div>
     </Card>
   );
-}
-
-function Answered({ item: { keptBy }, keptAt }: { item: QueueItem; keptAt: string }) {
-  const { t, i18n } = useLingui();
-  const by = keptBy ?? t`Somebody who has left`;
-  const at = momentInWords(keptAt, i18n);
-  return <p>{t`Answered by ${by}, ${at}`}</p>;
 }
 
 function Holder({ item: { owner } }: { item: QueueItem }) {

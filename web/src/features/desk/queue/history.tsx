@@ -9,6 +9,7 @@ import {
   MailQuestion,
   MessageCircle,
   NotebookPen,
+  Undo2,
   UserRoundCheck,
   UserRoundPlus,
   UserRoundX,
@@ -25,6 +26,7 @@ const icons: Record<QueueEntry['kind'], LucideIcon> = {
   letter: Mail,
   warned: Hourglass,
   kept: Check,
+  withdrawn: Undo2,
 };
 
 export function History({ item: { history, madeAt } }: { item: QueueItem }) {
@@ -97,5 +99,7 @@ function useWords({ kind, by: whom, to: toWhom }: QueueEntry): string {
       return t`The team was told that the promised time is near`;
     case 'kept':
       return t`${by} marked it as answered`;
+    case 'withdrawn':
+      return t`They took it back, or need no answer any more`;
   }
 }

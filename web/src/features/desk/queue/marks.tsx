@@ -4,8 +4,8 @@ import { CircleAlert, Siren } from 'lucide-react';
 import { Badge } from '../../../ui/base/badge';
 
 /** Why this one stands before the others. */
-export function UrgencyMarks({ line: { comesFirst, mayBeInDanger, keptAt } }: { line: QueueLine }) {
-  const isFirst = comesFirst && keptAt === null;
+export function UrgencyMarks({ line: { comesFirst, mayBeInDanger, keptAt, withdrawnAt } }: { line: QueueLine }) {
+  const isFirst = comesFirst && keptAt === null && withdrawnAt === null;
   if (!isFirst && !mayBeInDanger) return null;
   return (
     <p className="flex flex-wrap gap-2">

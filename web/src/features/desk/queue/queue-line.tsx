@@ -9,6 +9,7 @@ import { Button } from '../../../ui/base/button';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { Card } from '../../../ui/base/card';
 import { Due } from './due';
+import { Ended } from './ended';
 import { UrgencyMarks } from './marks';
 import { useHandsFromList } from './queries';
 import { LINE, TAKES } from './queue-keys';
@@ -26,7 +27,8 @@ type Props = {
 
 export function QueueLineCard({ line, onRefused }: Props) {
   const { t, i18n } = useLingui();
-  const { id, kind, person, summary, dueAt, keptAt } = line;
+  const { id, kind, person, summary, dueAt, keptAt, withdrawnAt } = line;
+  const isOpen = keptAt === null && withdrawnAt === null;
   const name = useWaitingName(line);
   const isCall = kind === 'crisis-alert';
   const by = momentInWords(dueAt, i18n);
@@ -49,32 +51,27 @@ export function QueueLineCard({ line, onRefused }: Props) {
           <p dir="auto" className="line-clamp-2 wrap-anywhere text-ink-2">
             {summary}
           </p>
-          {isCall && keptAt === null && person && (
+          {isCall && isOpen && person && (
             <p>
               <Reach person={person} />
             </p>
           )}
-          {keptAt === null ? (
+          {isOpen ? (
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
               <Due dueAt={dueAt} />
               <span className="text-ink-2 text-sm">{t`Promised by ${by}`}</span>
             </p>
           ) : (
-            <AnsweredBy line={line} keptAt={keptAt} />
+            <p className="mt-1 text-ink-2 text-sm">
+              <Ended line={line} />
+            </p>
           )}
-          {keptAt === null && <Holder line={line} />}
+          {isOpen && <Holder line={line} />}
         </div>
-        {keptAt === null && (isCall ? <OpenCall line={line} /> : <Hands line={line} onRefused={onRefused} />)}
+        {isOpen && (isCall ? <OpenCall line={line} /> : <Hands line={line} onRefused={onRefused} />)}
       </div>
     </Card>
   );
-}
-
-function AnsweredBy({ line: { keptBy }, keptAt }: { line: QueueLine; keptAt: string }) {
-  const { t, i18n } = useLingui();
-  const by = keptBy ?? t`Somebody who has left`;
-  const at = momentInWords(keptAt, i18n);
-  return <p className="mt-1 text-ink-2 text-sm">{t`Answered by ${by}, ${at}`}</p>;
 }
 
 function Holder({ line: { owner } }: { line: QueueLine }) {
