@@ -18,6 +18,7 @@ const LADDER = [
   ['memorials', 'families', 'support'],
   ['self-care'],
   ['desk'],
+  ['manage'],
   ['notices'],
 ];
 const rungOf = new Map(LADDER.flatMap((names, rung) => names.map((name) => [name, rung])));

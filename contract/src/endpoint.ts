@@ -27,6 +27,8 @@ export type Endpoint = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** For the few bodies that are longer than a form. */
+  bodyMaxBytes?: number;
   /** Left out when there is nothing to say: the answer is then 204. */
   returns?: z.ZodType;
   /** The media type of an answer that is a file; the handler writes it itself. */

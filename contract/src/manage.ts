@@ -20,6 +20,8 @@ export const LINES_ON_PAGE = 50;
 export const CHANGES_SHOWN = 100;
 /** About five thousand listings; whoever has more puts them in from the command line. */
 export const SHEET_FILE_MAX_BYTES = 2 * 1024 * 1024;
+/** Some signs are longer in JSON than in the file. */
+const FILE_BODY_MAX_BYTES = 2 * SHEET_FILE_MAX_BYTES;
 
 /** A row as it is written: the text of each cell by its column. */
 export const Cells = z.record(z.string().max(COLUMN_NAME_MAX_LENGTH), z.string().max(CELL_MAX_LENGTH));
@@ -193,6 +195,7 @@ export const trySheet = endpoint({
   access: 'staff',
   params: OfSheet,
   body: z.object({ content: z.string().max(SHEET_FILE_MAX_BYTES) }),
+  bodyMaxBytes: FILE_BODY_MAX_BYTES,
   returns: z.object({
     /** With the line in front. */
     faults: z.array(z.string()),
@@ -214,6 +217,7 @@ export const putSheet = endpoint({
   access: 'staff',
   params: OfSheet,
   body: z.object({ content: z.string().max(SHEET_FILE_MAX_BYTES), mark: z.string() }),
+  bodyMaxBytes: FILE_BODY_MAX_BYTES,
   returns: z.object({ added: z.int(), changed: z.int(), unchanged: z.int() }),
   problems: [...changing, 'sheet.faulty'],
 });

@@ -4,6 +4,7 @@ import { cataloguePersonalData } from './features/catalogue/personal-data.ts';
 import { deskPersonalData } from './features/desk/personal-data.ts';
 import { documentPersonalData } from './features/documents/personal-data.ts';
 import { familyPersonalData } from './features/families/personal-data.ts';
+import { managePersonalData } from './features/manage/personal-data.ts';
 import { memorialPersonalData } from './features/memorials/personal-data.ts';
 import { momentPersonalData } from './features/moments/personal-data.ts';
 import { paymentPersonalData } from './features/payments/personal-data.ts';
@@ -35,6 +36,7 @@ export const personalData: readonly PersonalData[] = [
   supportPersonalData,
   selfCarePersonalData,
   deskPersonalData,
+  managePersonalData,
   // Last on the page somebody reads, because it says least about them.
   platformPersonalData,
 ];

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { searchVendors } from '@evenlight/contract/vendors/vendor';
 import { afterAll, expect, test } from 'vitest';
-import { LISTINGS_FILE_MAX_BYTES } from '../platform/csv/read-listings.ts';
+import { COMMAND_FILE_MAX_BYTES } from '../platform/sheets/read-rows.ts';
 import { openTestHouse } from '../testing/open-test-house.ts';
 import { takeOrPut } from './take-and-put.ts';
 
@@ -89,9 +89,9 @@ test('a slip is explained and changes nothing', async () => {
   const [there, large] = [join(directory, 'there.csv'), join(directory, 'large.csv')];
   await writeFile(there, 'kept');
   await writeFile(large, '');
-  await truncate(large, LISTINGS_FILE_MAX_BYTES + 1);
+  await truncate(large, COMMAND_FILE_MAX_BYTES + 1);
   const slips: [string[], RegExp][] = [
-    [['take', 'pets', there], /Say what to do: npm run listings -- take vendors <file>/],
+    [['take', 'pets', there], /Say what to do: npm run listings -- take <sheet> <file>/],
     [['take', 'vendors', there], /EEXIST/],
     [['put', 'vendors', join(directory, 'nowhere.csv')], /ENOENT/],
     [['put', 'venues', large], /The file is larger than \d+ MB\. Split it/],

@@ -1,5 +1,5 @@
-// `npm run listings -- take vendors <file>`, `try vendors <file>`, `put vendors <file>`, and the same for venues: listings
-// as one CSV file.
+// `npm run listings -- take vendors <file>`, `try vendors <file>`, `put vendors <file>`, and the same for every other
+// sheet: one CSV file.
 import { takeOrPut } from './take-and-put.ts';
 import { withWorld } from './with-world.ts';
 

@@ -6,7 +6,7 @@ import { removeSampleStories, replaceSampleStories } from '../features/stories/s
 import { keepSampleGroups, retireSampleGroups } from '../features/support/groups/keep-samples.ts';
 import { keepSampleVendors, retireSampleVendors } from '../features/vendors/keep-samples.ts';
 import { keepVenues, retireSampleVenues } from '../features/venues/store.ts';
-import { LISTINGS_TURN } from '../platform/csv/put-listings.ts';
+import { SHEETS_TURN } from '../platform/sheets/sheet.ts';
 import { takeTurn } from '../platform/database/database.ts';
 import type { World } from '../platform/world.ts';
 import { sampleGroups } from './groups.ts';
@@ -21,7 +21,7 @@ type Wished = Pick<World, 'db' | 'clock'> & { config: { sampleData: boolean } };
 export async function loadSampleData({ db, clock, config }: Wished) {
   await db.transaction(async (db) => {
     // Several processes may start at once, or somebody may put in listings: they would get in each other's way.
-    await takeTurn(db, LISTINGS_TURN);
+    await takeTurn(db, SHEETS_TURN);
     if (!config.sampleData) {
       await removeSampleStories(db);
       await retireSampleGroups(db);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const words = (max: number) => z.string().trim().min(1).max(max);
 const dollars = z.number().min(0).max(1_000_000).multipleOf(0.01);
 
-const FileLine = z.object({
+export const FileLine = z.object({
   name: words(200),
   kind: LineKind,
   dollars,
@@ -15,7 +15,7 @@ const FileLine = z.object({
   covers: z.array(z.int().min(1)).default([]),
 });
 
-const FilePackage = z.object({
+export const FilePackage = z.object({
   tradition: PackagedTradition,
   tier: PackageTier,
   name: words(80),
@@ -25,9 +25,11 @@ const FilePackage = z.object({
   dollars,
   features: z.array(words(200)).min(1).max(40),
   lines: z.array(FileLine).min(1).max(60),
+  /** False for what is offered to nobody new. */
+  isListed: z.boolean().default(true),
 });
 
-const FileAddon = z.object({
+export const FileAddon = z.object({
   name: words(80),
   description: words(300),
   dollars,
@@ -42,6 +44,7 @@ const FileAddon = z.object({
   notCustomaryFor: z.array(FaithTradition).default([]),
   /** A word for one tradition, such as what 'catering' means there. */
   notes: z.partialRecord(FaithTradition, words(200)).default({}),
+  isListed: z.boolean().default(true),
 });
 
 export const CatalogueFile = z.object({ packages: z.array(FilePackage).min(1), addons: z.array(FileAddon) });

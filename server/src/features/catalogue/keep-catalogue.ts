@@ -4,7 +4,7 @@ import { takeTurn } from '../../platform/database/database.ts';
 import type { World } from '../../platform/world.ts';
 import { CatalogueFile } from './catalogue-file.ts';
 import { firstCatalogue } from './first-catalogue/first-catalogue.ts';
-import { asRows, faultsIn } from './rules.ts';
+import { asFile, asRows, faultsIn } from './rules.ts';
 import { catalogueRows, hasCatalogue, replaceCatalogue } from './store.ts';
 
 /** Only into an empty house: what the operator has changed is never put back. */
@@ -39,24 +39,5 @@ export async function putCatalogue(
 }
 
 export async function takeCatalogue({ db }: Pick<World, 'db'>): Promise<CatalogueFile> {
-  const rows = await catalogueRows(db);
-  return CatalogueFile.parse({
-    packages: rows.packages.map(({ id, priceCents, ...offer }) => ({
-      ...offer,
-      dollars: priceCents / 100,
-      lines: rows.lines
-        .filter(({ packageId }) => packageId === id)
-        .map((line) => ({
-          ...line,
-          dollars: line.priceCents / 100,
-          covers: line.covers.map((place) => place + 1),
-        })),
-    })),
-    addons: rows.addons.map(({ priceCents, tradition, tier, ...addon }) => ({
-      ...addon,
-      dollars: priceCents / 100,
-      ...(tradition ? { tradition } : {}),
-      ...(tier ? { tier } : {}),
-    })),
-  });
+  return asFile(await catalogueRows(db));
 }

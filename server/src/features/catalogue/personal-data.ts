@@ -9,7 +9,7 @@ export const cataloguePersonalData: PersonalData = {
     otherTable(packages, {
       columns: [
         ...(['id', 'tradition', 'tier', 'name', 'description', 'serviceType', 'priceCents'] as const),
-        ...(['isPopular', 'features', 'position'] as const),
+        ...(['isPopular', 'features', 'isListed', 'position'] as const),
       ],
       reason,
     }),
@@ -20,7 +20,7 @@ export const cataloguePersonalData: PersonalData = {
     otherTable(addons, {
       columns: [
         ...(['id', 'name', 'description', 'priceCents', 'category', 'kind', 'tradition', 'tier'] as const),
-        ...(['includedIn', 'notCustomaryFor', 'notes', 'position'] as const),
+        ...(['includedIn', 'notCustomaryFor', 'notes', 'isListed', 'position'] as const),
       ],
       reason,
     }),

@@ -1,7 +1,8 @@
 // What makes a catalogue sound, and how it lies in the tables.
 import { centsOf, isWithinCap, packageTiers } from '@evenlight/contract/catalogue';
 import { faithTraditions } from '@evenlight/contract/traditions';
-import type { CatalogueFile } from './catalogue-file.ts';
+import { CatalogueFile } from './catalogue-file.ts';
+import type { Rows } from './store.ts';
 
 /** `Torah Dedication` becomes `torah-dedication`: the same words, the same id. */
 export function slugOf(name: string): string {
@@ -16,8 +17,9 @@ export function slugOf(name: string): string {
 type FilePackage = CatalogueFile['packages'][number];
 type FileAddon = CatalogueFile['addons'][number];
 
-const packageIdOf = ({ tradition, tier }: FilePackage) => `${tradition}-${tier}`;
-const addonIdOf = ({ tradition, name }: FileAddon) => slugOf(tradition ? `${tradition} ${name}` : name);
+export const packageIdOf = ({ tradition, tier }: Pick<FilePackage, 'tradition' | 'tier'>) => `${tradition}-${tier}`;
+export const addonIdOf = ({ tradition, name }: Pick<FileAddon, 'tradition' | 'name'>) =>
+  slugOf(tradition ? `${tradition} ${name}` : name);
 
 /** Everything that is wrong with it, as sentences for whoever wrote the file. */
 export function faultsIn({ packages, addons }: CatalogueFile): string[] {
@@ -67,6 +69,7 @@ export function asRows({ packages, addons }: CatalogueFile) {
       ...{ id: packageIdOf(offer), position, priceCents: centsOf(offer.dollars) },
       ...{ tradition: offer.tradition, tier: offer.tier, name: offer.name, description: offer.description },
       ...{ serviceType: offer.serviceType, isPopular: offer.isPopular, features: offer.features },
+      isListed: offer.isListed,
     })),
     lines: packages.flatMap((offer) =>
       offer.lines.map(({ name, kind, dollars, canDecline, covers }, position) => ({
@@ -79,6 +82,27 @@ export function asRows({ packages, addons }: CatalogueFile) {
       ...{ name: addon.name, description: addon.description, category: addon.category, kind: addon.kind },
       ...{ tradition: addon.tradition ?? null, tier: addon.tier ?? null },
       ...{ includedIn: addon.includedIn, notCustomaryFor: addon.notCustomaryFor, notes: addon.notes },
+      isListed: addon.isListed,
     })),
   };
+}
+
+export function asFile({ packages, lines, addons }: Rows): CatalogueFile {
+  return CatalogueFile.parse({
+    packages: packages.map((offer) => ({
+      ...offer,
+      dollars: offer.priceCents / 100,
+      lines: lines.filter(({ packageId }) => packageId === offer.id).map(lineAsFile),
+    })),
+    addons: addons.map(({ priceCents, tradition, tier, ...addon }) => ({
+      ...addon,
+      dollars: priceCents / 100,
+      ...(tradition ? { tradition } : {}),
+      ...(tier ? { tier } : {}),
+    })),
+  });
+}
+
+function lineAsFile(line: Rows['lines'][number]) {
+  return { ...line, dollars: line.priceCents / 100, covers: line.covers.map((place) => place + 1) };
 }

@@ -1,4 +1,4 @@
-import type { PackageLine, PackageTier } from '@evenlight/contract/catalogue';
+import type { Addon, Package, PackageLine, PackageTier } from '@evenlight/contract/catalogue';
 import type { FaithTradition } from '@evenlight/contract/traditions';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
@@ -21,16 +21,33 @@ export async function packagesOf(db: Db, { tradition, tier }: Which) {
         // No package is for 'other', and so none is found.
         tradition ? sql`${packages.tradition} = ${tradition}` : undefined,
         tier ? eq(packages.tier, tier) : undefined,
+        eq(packages.isListed, true),
       ),
     )
     .orderBy(asc(packages.position));
-  return found.map(({ offer: { tradition, priceCents, isPopular, position: _, ...offer }, lines }) => ({
-    ...offer,
-    faithTradition: tradition,
-    price: priceCents / 100,
-    popular: isPopular,
-    lines: lines.map(({ cents, ...line }) => ({ ...line, price: cents / 100 })),
-  }));
+  return found.map(({ offer, lines }) =>
+    packageAsWire(
+      offer,
+      lines.map(({ cents, ...line }) => ({ ...line, priceCents: cents })),
+    ),
+  );
+}
+
+type PackageRow = Omit<typeof packages.$inferSelect, 'isListed' | 'position'>;
+type LineRow = Omit<PackageLine, 'price'> & { priceCents: number };
+
+export function packageAsWire(offer: PackageRow, lines: readonly LineRow[]): Package {
+  const { id, name, tier, description, serviceType, features } = offer;
+  return {
+    ...{ id, name, tier, description, serviceType, features },
+    faithTradition: offer.tradition,
+    price: offer.priceCents / 100,
+    popular: offer.isPopular,
+    lines: lines.map(({ id, name, kind, canDecline, covers, priceCents }) => ({
+      ...{ id, name, kind, canDecline, covers },
+      price: priceCents / 100,
+    })),
+  };
 }
 
 /** What goes with a tradition and a tier, whatever it costs; caps are a rule. */
@@ -42,17 +59,25 @@ export async function addonsOf(db: Db, { tradition, tier }: Which) {
       and(
         tradition ? or(isNull(addons.tradition), eq(addons.tradition, tradition)) : undefined,
         tier ? or(isNull(addons.tier), eq(addons.tier, tier)) : undefined,
+        eq(addons.isListed, true),
       ),
     )
     .orderBy(asc(addons.position));
-  return found.map(({ priceCents, notCustomaryFor, notes, includedIn, tradition: only, ...addon }) => ({
-    ...{ id: addon.id, name: addon.name, description: addon.description, category: addon.category, kind: addon.kind },
-    price: priceCents / 100,
-    isOfTradition: only !== null,
-    isIncluded: tier !== undefined && includedIn.includes(tier),
-    isCustomary: !tradition || !notCustomaryFor.includes(tradition),
+  return found.map((addon) => addonAsWire(addon, { tradition, tier }));
+}
+
+type AddonRow = Omit<typeof addons.$inferSelect, 'isListed' | 'position' | 'tier'>;
+
+export function addonAsWire(addon: AddonRow, { tradition, tier }: Which): Addon {
+  const { id, name, description, category, kind, notes } = addon;
+  return {
+    ...{ id, name, description, category, kind },
+    price: addon.priceCents / 100,
+    isOfTradition: addon.tradition !== null,
+    isIncluded: tier !== undefined && addon.includedIn.includes(tier),
+    isCustomary: !tradition || !addon.notCustomaryFor.includes(tradition),
     note: (tradition && notes[tradition]) ?? null,
-  }));
+  };
 }
 
 export async function hasCatalogue(db: Db): Promise<boolean> {
@@ -60,7 +85,7 @@ export async function hasCatalogue(db: Db): Promise<boolean> {
   return first !== undefined;
 }
 
-type Rows = {
+export type Rows = {
   packages: (typeof packages.$inferInsert)[];
   lines: (typeof packageLines.$inferInsert)[];
   addons: (typeof addons.$inferInsert)[];
@@ -72,6 +97,23 @@ export async function replaceCatalogue(db: Db, rows: Rows): Promise<void> {
   if (rows.packages.length > 0) await db.insert(packages).values(rows.packages);
   if (rows.lines.length > 0) await db.insert(packageLines).values(rows.lines);
   if (rows.addons.length > 0) await db.insert(addons).values(rows.addons);
+}
+
+/** Adds packages and add-ons, or brings them up to date; the others stay. */
+export async function keepInCatalogue(db: Db, rows: Rows): Promise<void> {
+  for (const { id, ...fields } of rows.packages) {
+    await db
+      .insert(packages)
+      .values({ id, ...fields })
+      .onConflictDoUpdate({ target: packages.id, set: fields });
+    await db.delete(packageLines).where(eq(packageLines.packageId, id));
+  }
+  if (rows.lines.length > 0) await db.insert(packageLines).values(rows.lines);
+  for (const { id, ...fields } of rows.addons)
+    await db
+      .insert(addons)
+      .values({ id, ...fields })
+      .onConflictDoUpdate({ target: addons.id, set: fields });
 }
 
 /** The rows as they are, to be written into a file. */

@@ -1,8 +1,8 @@
 import { searchVendors } from '@evenlight/contract/vendors/vendor';
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { LISTINGS_TURN } from '../../platform/csv/put-listings.ts';
 import { type Db, takeTurn } from '../../platform/database/database.ts';
+import { SHEETS_TURN } from '../../platform/sheets/sheet.ts';
 import { loadSampleData } from '../../sample-data/load.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { refreshFigures } from './figures.ts';
@@ -105,7 +105,7 @@ test('a sample that somebody is asking at the very moment the samples go stays f
 test('who starts a house waits for somebody who puts in listings', async () => {
   let isLoaded = false;
   const loading = db.transaction(async (db) => {
-    await takeTurn(db, LISTINGS_TURN);
+    await takeTurn(db, SHEETS_TURN);
     const loaded = loadSampleData(world).then(() => {
       isLoaded = true;
     });

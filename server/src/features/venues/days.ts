@@ -4,7 +4,8 @@ import { HOLD_HOURS } from '@evenlight/contract/venues';
 import { and, eq, gt, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import { type Db, takeTurn } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/problem.ts';
-import { venueDays } from './tables.ts';
+import { isClosedOn } from './closed-days.ts';
+import { venueDays, venues } from './tables.ts';
 
 type Claim = { venueId: VenueId; day: string; planId: PlanId; now: Date };
 
@@ -19,6 +20,7 @@ export function isLiveDay(now: Date): SQL | undefined {
  */
 export async function holdDay(db: Db, { venueId, day, planId, now }: Claim): Promise<Date | null> {
   await takeTurns(db, planId, { venueId, day });
+  await refuseClosed(db, venueId, day);
   // One plan, one day: whatever it held elsewhere is free from now on.
   const elsewhere = or(ne(venueDays.venueId, venueId), ne(venueDays.day, day));
   await db.delete(venueDays).where(and(isHoldOf(planId), elsewhere));
@@ -50,11 +52,22 @@ async function takeTurns(db: Db, planId: PlanId, wanted: { venueId: string; day:
   for (const word of [...new Set(words)].sort()) await takeTurn(db, word);
 }
 
+/** Whoever closes the day at this moment is waited for, and waits for whoever has it. */
+async function refuseClosed(db: Db, venueId: VenueId, day: string) {
+  const [venue] = await db
+    .select({ closedDays: venues.closedDays })
+    .from(venues)
+    .where(eq(venues.id, venueId))
+    .for('share');
+  if (isClosedOn(venue?.closedDays ?? '', day)) refuse('venue.date_taken');
+}
+
 const isHoldOf = (planId: PlanId) => and(eq(venueDays.planId, planId), isNotNull(venueDays.heldUntil));
 
 /** The day is the plan's for good, and whatever it had elsewhere is free. The first family to book has it. */
 export async function bookDay(db: Db, { venueId, day, planId, now }: Claim): Promise<void> {
   await takeTurns(db, planId, { venueId, day });
+  await refuseClosed(db, venueId, day);
   const elsewhere = or(ne(venueDays.venueId, venueId), ne(venueDays.day, day));
   await db.delete(venueDays).where(and(eq(venueDays.planId, planId), elsewhere));
   const booked = await db

@@ -8,7 +8,7 @@ export const venuePersonalData: PersonalData = {
       columns: [
         ...(['id', 'name', 'type', 'venueGroup', 'address', 'searchText', 'location', 'description'] as const),
         ...(['capacity', 'rating', 'reviews', 'amenities', 'faithTraditions', 'latitude', 'longitude'] as const),
-        ...(['minCents', 'maxCents', 'isSample', 'isListed'] as const),
+        ...(['minCents', 'maxCents', 'isSample', 'isListed', 'closedDays'] as const),
       ],
       reason: { noPerson: 'Places where a service can be held.' },
     }),

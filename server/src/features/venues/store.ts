@@ -1,8 +1,10 @@
+import { addDays } from '@evenlight/contract/dates';
 import { VenueId } from '@evenlight/contract/ids';
 import { inDollars } from '@evenlight/contract/money';
 import { CREMATORIUM, type Venue, type VenueFilters } from '@evenlight/contract/venues';
-import { and, asc, between, count, eq, gte, isNull, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, count, eq, gte, isNull, lte, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { isClosedOn } from './closed-days.ts';
 import { isLiveDay } from './days.ts';
 import { venueDays, venues } from './tables.ts';
 
@@ -27,6 +29,13 @@ const shown = {
   heldUntil: venueDays.heldUntil,
 };
 
+/** Closed days are only asked about when there is a day. */
+const shownOn = (day: string | undefined) => ({ ...shown, isClosed: day ? isClosed(day) : sql<boolean>`false` });
+
+function isClosed(day: string): SQL<boolean> {
+  return sql`${venues.closedDays} @> ${day}::date`;
+}
+
 /** The day in question; the clock decides which holds still count. */
 type When = { day: string | undefined; now: Date };
 
@@ -44,7 +53,7 @@ function fits({ search, type, faithTradition, location, minCapacity, maxCost, da
     location ? eq(venues.location, location) : undefined,
     minCapacity === undefined ? undefined : gte(venues.capacity, minCapacity),
     maxCost === undefined ? undefined : lte(venues.minCents, maxCost),
-    date && availability ? stands(availability) : undefined,
+    date && availability ? stands(availability, date) : undefined,
   );
 }
 
@@ -55,13 +64,14 @@ function suits(tradition: VenueFilters['faithTradition']): SQL | undefined {
   return tradition === 'hindu' || tradition === 'sikh' ? or(welcomes, eq(venues.type, CREMATORIUM)) : welcomes;
 }
 
-function stands(availability: NonNullable<VenueFilters['availability']>): SQL | undefined {
+/** Closed is as good as booked: nobody can have it. */
+function stands(availability: NonNullable<VenueFilters['availability']>, day: string): SQL | undefined {
   // By the column that joins: so PostgreSQL sees that it only has to look for what is not there.
-  if (availability === 'available') return isNull(venueDays.venueId);
+  if (availability === 'available') return and(isNull(venueDays.venueId), not(isClosed(day)));
   const isKept = sql`${venueDays.planId} is not null`;
   return availability === 'booked'
-    ? and(isKept, isNull(venueDays.heldUntil))
-    : and(isKept, sql`${venueDays.heldUntil} is not null`);
+    ? or(and(isKept, isNull(venueDays.heldUntil)), isClosed(day))
+    : and(isKept, sql`${venueDays.heldUntil} is not null`, not(isClosed(day)));
 }
 
 function escapeLike(text: string): string {
@@ -72,14 +82,14 @@ type Page = { limit: number; offset?: number };
 
 export async function venuesThatFit(db: Db, filters: VenueFilters, now: Date, { limit, offset = 0 }: Page) {
   const found = await db
-    .select(shown)
+    .select(shownOn(filters.date))
     .from(venues)
     .leftJoin(venueDays, onDay({ day: filters.date, now }))
     .where(fits(filters))
     .orderBy(asc(venues.name), asc(venues.id))
     .limit(limit)
     .offset(offset);
-  return found.map((venue) => asWire(venue, filters.date));
+  return found.map((venue) => venueAsWire(venue, filters.date));
 }
 
 /** How many there are, but never more than `atMost`: counting fifty thousand takes longer than finding fifty. */
@@ -95,16 +105,22 @@ export async function countVenuesThatFit(db: Db, filters: VenueFilters, now: Dat
 
 /** Also one that is no longer offered, for plans that stand on it. */
 export async function findVenue(db: Db, id: VenueId, when: When) {
-  const [venue] = await db.select(shown).from(venues).leftJoin(venueDays, onDay(when)).where(eq(venues.id, id));
-  return venue ? asWire(venue, when.day) : null;
+  const [venue] = await db
+    .select(shownOn(when.day))
+    .from(venues)
+    .leftJoin(venueDays, onDay(when))
+    .where(eq(venues.id, id));
+  return venue ? venueAsWire(venue, when.day) : null;
 }
 
-type Row = Omit<typeof venues.$inferSelect, 'venueGroup' | 'searchText' | 'isListed'> & {
+type Row = Omit<typeof venues.$inferSelect, 'venueGroup' | 'searchText' | 'isListed' | 'closedDays'> & {
   keptFor: string | null;
   heldUntil: Date | null;
+  isClosed: boolean;
 };
 
-function asWire({ minCents, maxCents, faithTraditions, keptFor, heldUntil, ...venue }: Row, day: string | undefined) {
+export function venueAsWire(row: Row, day: string | undefined) {
+  const { minCents, maxCents, faithTraditions, keptFor, heldUntil, isClosed, ...venue } = row;
   return {
     ...venue,
     id: VenueId.parse(venue.id),
@@ -113,23 +129,32 @@ function asWire({ minCents, maxCents, faithTraditions, keptFor, heldUntil, ...ve
     maxCost: maxCents,
     costRange: maxCents > minCents ? `${inDollars(minCents)}–${inDollars(maxCents).slice(1)}` : inDollars(minCents),
     basePrice: minCents / 100,
-    availability: day ? availabilityOf(keptFor, heldUntil) : null,
-    heldUntil: heldUntil?.toISOString() ?? null,
+    availability: day ? availabilityOf({ keptFor, heldUntil, isClosed }) : null,
+    heldUntil: (isClosed ? null : heldUntil?.toISOString()) ?? null,
   };
 }
 
-function availabilityOf(keptFor: string | null, heldUntil: Date | null) {
+function availabilityOf({ keptFor, heldUntil, isClosed }: Pick<Row, 'keptFor' | 'heldUntil' | 'isClosed'>) {
+  if (isClosed) return 'booked' as const;
   if (!keptFor) return 'available' as const;
   return heldUntil ? ('pending' as const) : ('booked' as const);
 }
 
-/** Days in a stretch that somebody has at this venue. */
+/** Days in a stretch that somebody has at this venue, or on which it is closed. */
 export async function takenDays(db: Db, id: VenueId, { from, to, now }: { from: string; to: string; now: Date }) {
   const taken = await db
     .select({ day: venueDays.day })
     .from(venueDays)
     .where(and(eq(venueDays.venueId, id), gte(venueDays.day, from), lte(venueDays.day, to), isLiveDay(now)));
-  return new Set(taken.map(({ day }) => day));
+  const [venue] = await db.select({ closedDays: venues.closedDays }).from(venues).where(eq(venues.id, id));
+  const closed = daysBetween(from, to).filter((day) => isClosedOn(venue?.closedDays ?? '', day));
+  return new Set([...taken.map(({ day }) => day), ...closed]);
+}
+
+function daysBetween(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
 }
 
 type Like = Pick<Venue, 'id' | 'type' | 'capacity' | 'latitude' | 'longitude'>;
@@ -155,13 +180,13 @@ async function similarIn(db: Db, like: Like, { day, now, faithTradition, limit }
     + case when ${venues.type} = ${like.type} then 0 else 0.15 end
     + 0.1 * abs(ln(${venues.capacity}::float / ${like.capacity}))`;
   const found = await db
-    .select(shown)
+    .select(shownOn(day))
     .from(venues)
     .leftJoin(venueDays, onDay({ day, now }))
     .where(and(place, fits({ faithTradition, date: day, availability: 'available' }), ne(venues.id, like.id)))
     .orderBy(distance, asc(venues.id))
     .limit(limit);
-  return found.map((venue) => asWire(venue, day));
+  return found.map((venue) => venueAsWire(venue, day));
 }
 
 /** Adds what is new, brings what is known up to date, and offers all of it. */
@@ -177,6 +202,7 @@ export async function keepVenues(db: Db, kept: (typeof venues.$inferInsert)[]): 
     'maxCents',
     'isSample',
     'isListed',
+    'closedDays',
   ] as const;
   const set = Object.fromEntries(
     [...columns, ...others].map((name) => [name, sql.raw(`excluded.${venues[name].name}`)]),

@@ -29,6 +29,9 @@ export function orEmpty<T>(schema: z.ZodType<T, string>) {
   ]);
 }
 
+/** An id that is no number of ours, but made from words. */
+export const idInCell = orEmpty(z.string().trim().max(160)).default(null);
+
 export function oneWordOf<const W extends string>(words: readonly W[]) {
   return z
     .string()
@@ -73,6 +76,16 @@ export function numberBetween(lowest: number, highest: number) {
     .refine((value) => value >= lowest && value <= highest, `Must lie between ${lowest} and ${highest}`);
 }
 
+export function wholeNumberBetween(lowest: number, highest: number) {
+  return numberBetween(lowest, highest).refine(Number.isInteger, 'Must be a whole number');
+}
+
+/** `18:30`, on the clock of the Bay Area. */
+export const timeOfDay = z
+  .string()
+  .trim()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time such as 18:30');
+
 /** Several lines, however they were ended. Signs that cannot be seen or kept are refused. */
 export function linesOfText(maxLength: number) {
   return z
@@ -82,4 +95,31 @@ export function linesOfText(maxLength: number) {
     .min(1)
     .max(maxLength)
     .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), 'There is a sign in it that cannot be shown');
+}
+
+const PART_BREAK = /(?<!\\)\|/;
+
+/** One thing on each line, its parts with '|' between; a '|' that belongs to a part has a '\\' in front. */
+export function tableIn(text: string): string[][] {
+  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+  return lines.map((line) => line.split(PART_BREAK).map((part) => part.replace(/\\(.)/gs, '$1').trim()));
+}
+
+export function inTable(rows: readonly (readonly string[])[]): string {
+  return rows.map((parts) => parts.map((part) => part.replace(/[\\|]/g, '\\$&')).join(' | ')).join('\n');
+}
+
+/** Read as it would be written when it is taken out again; what is wrong is said with the line it stands on. */
+export function tableOf<T>(row: z.ZodType<T, string[]>, { min = 0, max }: { min?: number; max: number }) {
+  return z.string().transform((text, context) => {
+    const rows = tableIn(text);
+    for (const [place, parts] of rows.entries()) {
+      const read = row.safeParse(parts);
+      const [issue] = read.error?.issues ?? [];
+      if (issue) context.addIssue({ code: 'custom', message: `In line ${place + 1}: ${issue.message}` });
+    }
+    if (rows.length < min) context.addIssue({ code: 'custom', message: `Name at least ${min}` });
+    if (rows.length > max) context.addIssue({ code: 'custom', message: `At most ${max} can be named` });
+    return inTable(rows);
+  });
 }

@@ -1,61 +1,76 @@
-// Reads a file of listings row by row. Everything that is wrong is said at once, with its line and column.
+// Reads rows of a sheet, from a file or one by one. Everything that is wrong is said at once, with its line and column.
 import { sentenceFor } from '@evenlight/contract/field-rules';
 import type { z } from 'zod';
 import { type CsvRow, readCsv } from './csv.ts';
+import type { RowFault } from './sheet.ts';
 
 /** About twenty thousand listings, put in half a minute. While more are put, whoever starts a house would wait for minutes. */
-export const LISTINGS_FILE_MAX_BYTES = 8 * 1024 * 1024;
+export const COMMAND_FILE_MAX_BYTES = 8 * 1024 * 1024;
 
 export type FileRow<T> = { line: number; value: T };
 
-/** What may be left out of the head. */
-type Options = { optional: readonly string[] };
+/** May be missing in the head: without them a row is known by what it says, and stays on the list or off it. */
+const OPTIONAL = ['id', 'listed'];
 
-export function readListings<S extends z.ZodObject>(file: Uint8Array, schema: S, { optional }: Options) {
+type Read<T> = { rows: FileRow<T>[]; faults: RowFault[] };
+
+export function readFileRows<S extends z.ZodObject>(file: Uint8Array, schema: S): Read<z.output<S>> {
   const rows = readCsv(file);
-  if (typeof rows === 'string') return { rows: [], faults: [rows] };
+  if (typeof rows === 'string') return { rows: [], faults: [{ line: 0, column: null, sentence: rows }] };
   const [head, ...body] = rows;
   const columns = head?.cells.map((name) => name.trim()) ?? [];
-  const faults = faultsInHead(columns, Object.keys(schema.shape), optional);
+  const faults = faultsInHead(columns, Object.keys(schema.shape));
   if (faults.length > 0) return { rows: [], faults };
   // Spreadsheets leave rows behind that were emptied.
   const filled = body.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const read = filled.map((row) => readRow(row, columns, schema));
-  return { rows: read.flatMap(({ row }) => row ?? []), faults: read.flatMap(({ faults }) => faults) };
+  const read = filled.map((row) => readFileRow(row, columns, schema));
+  return { rows: read.flatMap(({ rows }) => rows), faults: read.flatMap(({ faults }) => faults) };
 }
 
-function faultsInHead(columns: readonly string[], known: readonly string[], optional: readonly string[]): string[] {
-  if (columns.length === 0) return ['The file is empty.'];
+function faultsInHead(columns: readonly string[], known: readonly string[]): RowFault[] {
+  if (columns.length === 0) return [{ line: 0, column: null, sentence: 'The file is empty.' }];
   const unknown = columns.filter((name) => !known.includes(name));
   const twice = columns.filter((name, place) => known.includes(name) && columns.indexOf(name) < place);
-  const missing = known.filter((name) => !columns.includes(name) && !optional.includes(name));
+  const missing = known.filter((name) => !columns.includes(name) && !OPTIONAL.includes(name));
+  const inHead = (column: string, sentence: string) => ({ line: 1, column, sentence });
   return [
-    ...unknown.map((name) => `line 1, ${name || '(no name)'}: There is no such column.`),
-    ...twice.map((name) => `line 1, ${name}: This column is there twice.`),
-    ...missing.map((name) => `line 1, ${name}: This column is missing.`),
+    ...unknown.map((name) => inHead(name || '(no name)', 'There is no such column')),
+    ...twice.map((name) => inHead(name, 'This column is there twice')),
+    ...missing.map((name) => inHead(name, 'This column is missing')),
   ];
 }
 
-type ReadRow<T> = { row?: FileRow<T>; faults: string[] };
-
-function readRow<S extends z.ZodObject>(
-  { line, cells }: CsvRow,
-  columns: readonly string[],
-  schema: S,
-): ReadRow<z.output<S>> {
+function readFileRow<S extends z.ZodObject>({ line, cells }: CsvRow, columns: readonly string[], schema: S) {
   if (cells.slice(columns.length).some(Boolean)) {
-    return { faults: [`line ${line}: It has ${cells.length} cells, and there are ${columns.length} columns.`] };
+    const sentence = `It has ${cells.length} cells, and there are ${columns.length} columns`;
+    return { rows: [], faults: [{ line, column: null, sentence }] };
   }
-  const written = Object.fromEntries(columns.map((name, place) => [name, cells[place] ?? '']));
+  return readRow(line, Object.fromEntries(columns.map((name, place) => [name, cells[place] ?? ''])), schema);
+}
+
+export function readRow<S extends z.ZodObject>(
+  line: number,
+  written: Record<string, string>,
+  schema: S,
+): Read<z.output<S>> {
   const read = schema.safeParse(written, { error: sentenceFor });
-  if (read.success) return { row: { line, value: read.data }, faults: [] };
-  return {
-    faults: read.error.issues.map((issue) => `line ${line}, ${String(issue.path[0])}: ${sentenceOf(issue)}.`),
-  };
+  if (read.success) return { rows: [{ line, value: read.data }], faults: [] };
+  const faults = read.error.issues.map((issue) => ({
+    line,
+    column: String(issue.path[0]),
+    sentence: sentenceOf(issue),
+  }));
+  return { rows: [], faults };
 }
 
 /** Of a cell that may be empty and is not, the first says only that it is not. */
 function sentenceOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union') return issue.message;
   return issue.errors.at(-1)?.[0]?.message ?? issue.message;
+}
+
+/** `line 12, phone: Please enter a valid phone number.` */
+export function inOneLine({ line, column, sentence }: RowFault): string {
+  const place = [line > 0 && `line ${line}`, column].filter(Boolean).join(', ');
+  return `${place && `${place}: `}${sentence.replace(/\.?$/, '.')}`;
 }

@@ -1,57 +1,63 @@
-// Listings of one kind leave as a file and come back changed; each kind says what its columns are and how it is kept.
+// A sheet: things of one kind that our team keeps, one row each. A feature says what the columns are and how rows are
+// found, checked, kept and shown; how they are edited, tried, published and remembered is the same for all.
+import { createHash } from 'node:crypto';
+import type { Cells, Column, SheetKind, Shown } from '@evenlight/contract/manage';
 import type { z } from 'zod';
-import { recordInAudit } from '../audit.ts';
-import { type Db, takeTurn } from '../database/database.ts';
+import type { Db } from '../database/database.ts';
 import type { World } from '../world.ts';
 import { type Cell, inCell } from './cells.ts';
-import { writeCsv } from './csv.ts';
-import { type Counts, type Matched, matchListings, type Stored, type Written, whatChanges } from './match-listings.ts';
-import { readListings } from './read-listings.ts';
 
-/** Whoever changes listings, of vendors or venues, takes it first; only then are rows locked. */
-export const LISTINGS_TURN = 'listings';
+/** Whoever changes rows of any sheet takes it first; only then are rows locked. */
+export const SHEETS_TURN = 'listings';
 
-/** May be missing in the head: without them a listing is known by its name, and stays on the list or off it. */
-const OPTIONAL = ['id', 'listed'];
+/** As it was written and read. Null where the id was not said, or whether it is offered. */
+export type Written = { id: string | null; listed: boolean | null };
+/** As it is kept, in the words of the sheet. */
+export type Stored = { id: string; listed: boolean; isSample: boolean };
 
-type Kind<S extends z.ZodObject, K extends Stored> = {
-  /** `vendors`, as in the audit log. */
-  name: string;
-  schema: S & z.ZodType<Written>;
-  /** All there are, in the words of the file. */
-  stored: (db: Db) => Promise<K[]>;
-  keep: (db: Db, written: Matched<z.output<S>, K>[], now: Date) => Promise<void>;
+export type Matched<W, S> = { line: number; row: W & { listed: boolean }; stored: S | null };
+
+/** What is wrong with a line; column null for what is wrong with all of it, line 0 for what is wrong with the sheet. */
+export type RowFault = { line: number; column: string | null; sentence: string };
+
+export type Line = { id: string; title: string; detail: string; isListed: boolean; isSample: boolean };
+export type LinesAsked = { search: string | undefined; limit: number; offset: number };
+
+export type Few<W> = { ids: readonly string[]; rows: readonly W[] };
+
+export type Sheet<W extends Written = Written, S extends Stored = Stored> = {
+  kind: SheetKind;
+  columns: readonly Column[];
+  /** Reads the texts of a row. Its shape names the columns, in the order of a file. */
+  schema(now: Date): z.ZodObject & z.ZodType<W>;
+  /** True where the id follows from the row: a new one has none until it is kept. */
+  namesItself: boolean;
+  /** Rows of which this is the same are one. */
+  sameness: { of(row: W | S): string; several: string; another: string; column: string };
+  /** All there are; or at least these few, and those that could be the same as they. */
+  stored(db: Db, few?: Few<W>): Promise<S[]>;
+  lines(db: Db, asked: LinesAsked): Promise<Line[]>;
+  titleOf(row: W | S): string;
+  /** What only the rest of the house knows to be wrong. Locks what the answer depends on. */
+  check?(db: Db, written: readonly Matched<W, S>[], now: Date): Promise<RowFault[]>;
+  /** The ids under which they are kept, in their order. */
+  keep(db: Db, written: readonly Matched<W, S>[], now: Date): Promise<string[]>;
+  /** Writes to those whom a change concerns; whatever keeps the sheet calls it, once everything is kept. */
+  tell?(db: Db, world: World, written: readonly Matched<W, S>[], now: Date): Promise<void>;
+  show?(db: Db, matched: Matched<W, S>, now: Date): Promise<Shown>;
 };
 
-export async function takeListings<S extends z.ZodObject, K extends Stored & Record<keyof z.output<S>, Cell>>(
-  { db }: Pick<World, 'db'>,
-  { schema, stored }: Pick<Kind<S, K>, 'schema' | 'stored'>,
-) {
-  const head: (keyof z.output<S> & string)[] = Object.keys(schema.shape);
-  const rows = await stored(db);
-  const cells = rows.map((row) => head.map((column) => inCell(row[column])));
-  return { count: rows.length, content: writeCsv([head, ...cells]) };
+export function namesOf({ schema }: Pick<Sheet, 'schema'>): string[] {
+  return Object.keys(schema(new Date(0)).shape);
 }
 
-type Outcome = { faults: string[]; counts: Counts };
+/** The texts of a row, without its id. */
+export function cellsOf(sheet: Pick<Sheet, 'columns'>, row: object): Cells {
+  const values = new Map(Object.entries(row) as [string, Cell][]);
+  return Object.fromEntries(sheet.columns.map(({ name }) => [name, inCell(values.get(name) ?? null)]));
+}
 
-/** All or nothing: with a single fault, or when only tried, nothing is changed. */
-export async function putListings<S extends z.ZodObject, K extends Stored>(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
-  kind: Kind<S, K>,
-  { file, isTrial }: { file: Uint8Array; isTrial: boolean },
-): Promise<Outcome> {
-  const read = readListings(file, kind.schema, { optional: OPTIONAL });
-  return db.transaction(async (db) => {
-    await takeTurn(db, LISTINGS_TURN);
-    const { matched, faults: mismatches } = matchListings(read.rows, await kind.stored(db));
-    const faults = [...read.faults, ...mismatches];
-    const { written, counts } = whatChanges(matched);
-    if (faults.length > 0 || isTrial || written.length === 0) return { faults, counts };
-    const at = clock.now();
-    await kind.keep(db, written, at);
-    const details = { by: 'command line', ...counts };
-    await recordInAudit(db, { at, actor: null, action: 'listings.changed', subject: kind.name, details });
-    return { faults, counts };
-  });
+/** Stands for what it was made of. */
+export function markOf(what: unknown): string {
+  return createHash('sha256').update(JSON.stringify(what)).digest('base64url').slice(0, 22);
 }

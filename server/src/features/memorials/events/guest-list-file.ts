@@ -1,7 +1,7 @@
 // The guest list as a table for spreadsheets.
 import type { Language } from '@evenlight/contract/languages';
 import type { AnswerStatus } from '@evenlight/contract/memorials/events';
-import { writeCsv } from '../../../platform/csv/csv.ts';
+import { writeCsv } from '../../../platform/sheets/csv.ts';
 import { momentInWords } from '../../../platform/days.ts';
 import type { RsvpRow } from './rsvp-store.ts';
 

@@ -135,18 +135,16 @@ export async function forgetDeclinedRequests(db: Db, decidedBefore: Date): Promi
   await db.delete(groupMemberships).where(and(isDeclined, lt(groupMemberships.decidedAt, decidedBefore)));
 }
 
+export async function confirmedMembers(db: Db, groupId: string) {
+  const { id, userId, wantsReminders } = groupMemberships;
+  return db
+    .select({ id, userId, wantsReminders })
+    .from(groupMemberships)
+    .where(and(eq(groupMemberships.groupId, groupId), eq(groupMemberships.state, 'confirmed')))
+    .orderBy(asc(id));
+}
+
 /** Who is in, and wants to be reminded. */
 export async function remindedMembers(db: Db, groupId: string) {
-  const { id, userId } = groupMemberships;
-  return db
-    .select({ id, userId })
-    .from(groupMemberships)
-    .where(
-      and(
-        eq(groupMemberships.groupId, groupId),
-        eq(groupMemberships.state, 'confirmed'),
-        eq(groupMemberships.wantsReminders, true),
-      ),
-    )
-    .orderBy(asc(id));
+  return (await confirmedMembers(db, groupId)).filter(({ wantsReminders }) => wantsReminders);
 }

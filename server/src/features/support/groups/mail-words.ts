@@ -12,7 +12,7 @@ type Told = {
 };
 
 export type Letter = { subject: string; paragraphs: string[]; label: string; footerReason: string };
-export type Occasion = 'confirmed' | 'declined' | 'movedUp' | 'reminder';
+export type Occasion = 'confirmed' | 'declined' | 'movedUp' | 'reminder' | 'changed' | 'ended';
 
 const asList = (lines: string[]) => lines.map((line) => `• ${line}`);
 
@@ -68,6 +68,29 @@ export const letters: Record<Language, Record<Occasion, (told: Told) => Letter>>
       ],
       footerReason: 'You get this because you are in a support group with us. Reminders can be turned off on its card.',
     }),
+    changed: ({ name, where, meetings, phone }) => ({
+      ...inEnglish,
+      subject: 'Your group meets at another time or place',
+      paragraphs: [
+        `Something about “${name}” has changed. Your seat is still yours.`,
+        `Where: ${where}`,
+        'The next meetings, Pacific Time:',
+        ...asList(meetings),
+        'The file with this mail puts them into your calendar. If the former dates are still in it, please take them out.',
+        `If this does not suit you any more, call us, and we look for something that does: ${phone}.`,
+      ],
+      footerReason: 'You get this because you are in a support group with us.',
+    }),
+    ended: ({ name, phone }) => ({
+      ...inEnglish,
+      subject: 'Your group does not meet any more',
+      paragraphs: [
+        `“${name}” does not meet from now on. We are sorry to take it from you.`,
+        `We would like to help you find another one. Call us, and we look together: ${phone}. Other groups are on our page, and you can ask for a talk with one person there as well.`,
+        'If it gets too heavy, 988 answers calls and texts at any hour, also for grief.',
+      ],
+      footerReason: 'You get this because you are in a support group with us.',
+    }),
   },
   es: {
     confirmed: ({ name, where, meetings, phone }) => ({
@@ -110,6 +133,29 @@ export const letters: Record<Language, Record<Occasion, (told: Told) => Letter>>
       ],
       footerReason:
         'Recibe este mensaje porque está en un grupo de apoyo con nosotros. Puede desactivar los recordatorios en su tarjeta.',
+    }),
+    changed: ({ name, where, meetings, phone }) => ({
+      ...inSpanish,
+      subject: 'Su grupo se reúne a otra hora o en otro lugar',
+      paragraphs: [
+        `Algo ha cambiado en «${name}». Su lugar sigue siendo suyo.`,
+        `Dónde: ${where}`,
+        'Las próximas reuniones, hora del Pacífico:',
+        ...asList(meetings),
+        'El archivo que acompaña este mensaje las pone en su calendario. Si todavía están las fechas anteriores, quítelas, por favor.',
+        `Si ya no le viene bien, llámenos y buscamos algo que sí: ${phone}.`,
+      ],
+      footerReason: 'Recibe este mensaje porque está en un grupo de apoyo con nosotros.',
+    }),
+    ended: ({ name, phone }) => ({
+      ...inSpanish,
+      subject: 'Su grupo ya no se reúne',
+      paragraphs: [
+        `«${name}» ya no se reúne a partir de ahora. Lamentamos quitárselo.`,
+        `Queremos ayudarle a encontrar otro. Llámenos y buscamos juntos: ${phone}. En nuestra página hay otros grupos, y también puede pedir hablar con una persona.`,
+        'Si pesa demasiado, el 988 atiende llamadas y mensajes a cualquier hora, también por duelo.',
+      ],
+      footerReason: 'Recibe este mensaje porque está en un grupo de apoyo con nosotros.',
     }),
   },
 };

@@ -36,6 +36,16 @@ export async function writeAboutMovingUp(db: Db, world: World, about: About): Pr
   await write(db, world, about, 'movedUp', { key: `group-moved-up ${about.membership.id}` });
 }
 
+/** With the new dates, and the file that puts them into a calendar; or that it does not meet any more. */
+export async function writeAboutChange(db: Db, world: World, about: About & { change: string }): Promise<void> {
+  const { group, membership, now, change } = about;
+  const { brand, origin } = world.config;
+  const key = `group-changed ${membership.id} ${change}`;
+  if (!group.isListed) return write(db, world, about, 'ended', { key });
+  const attachment = (language: Language) => calendarOf(group, { brand, origin, language, now, isConfirmed: true });
+  await write(db, world, about, 'changed', { key, attachment });
+}
+
 /** One for each meeting, however often the job runs. */
 export async function writeReminder(db: Db, world: World, about: About & { day: string }): Promise<void> {
   await write(db, world, about, 'reminder', { key: `group-reminder ${about.membership.id} ${about.day}` });

@@ -91,7 +91,7 @@ export async function decideSeat(db: Db, world: World, decided: Decision): Promi
 }
 
 /** Free seats go to those who have waited longest; our answer is owed to them from now on. */
-async function moveUp(db: Db, world: World, group: GroupRow, now: Date): Promise<void> {
+export async function moveUp(db: Db, world: World, group: GroupRow, now: Date): Promise<void> {
   for (let free = group.seats - (await countTaken(db, group.id)); free > 0; free -= 1) {
     const next = await firstInLine(db, group.id);
     if (!next) return;

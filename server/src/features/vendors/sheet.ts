@@ -1,5 +1,5 @@
-// Vendors as a file the operator can change: one row each, in the words of the contract, money in dollars. What families
-// found is counted, so it is not in the file.
+// Vendors as a sheet: one row each, in the words of the contract, money in dollars. What families found is counted, so it
+// is no part of it.
 import { wallTimeAt } from '@evenlight/contract/dates';
 import { emailAddress, lineOfText, phoneNumber } from '@evenlight/contract/field-rules';
 import { VendorId } from '@evenlight/contract/ids';
@@ -7,15 +7,16 @@ import { faithTraditions } from '@evenlight/contract/traditions';
 import { vendorCategories } from '@evenlight/contract/vendors/categories';
 import { vendorCities } from '@evenlight/contract/vendors/vendor';
 import { Day } from '@evenlight/contract/venues';
-import { asc } from 'drizzle-orm';
+import { asc, inArray, or, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
-import { dollars, linesOfText, listOf, oneWordOf, orEmpty, yesOrNo } from '../../platform/csv/cells.ts';
-import type { Matched } from '../../platform/csv/match-listings.ts';
-import { putListings, takeListings } from '../../platform/csv/put-listings.ts';
 import type { Db } from '../../platform/database/database.ts';
-import type { World } from '../../platform/world.ts';
+import { dollars, linesOfText, listOf, oneWordOf, orEmpty, yesOrNo } from '../../platform/sheets/cells.ts';
+import { choice, choices, columnsOf } from '../../platform/sheets/columns.ts';
+import { sameName } from '../../platform/sheets/match-rows.ts';
+import type { Few, LinesAsked, Matched, Sheet } from '../../platform/sheets/sheet.ts';
 import { keepVendors } from './keep-vendors.ts';
+import { asWire } from './store.ts';
 import { vendors } from './tables.ts';
 
 const oneLineOrNone = (max: number) =>
@@ -44,7 +45,7 @@ const picture = z
     'Must be a picture of this house, such as /vendor-art/florists.svg',
   );
 
-const columns = {
+const shape = {
   id: orEmpty(z.string().trim().pipe(VendorId)).default(null),
   name: lineOfText(120),
   category: oneWordOf(vendorCategories),
@@ -68,9 +69,32 @@ const columns = {
   listed: orEmpty(yesOrNo).default(null),
 };
 
+const columns = columnsOf(shape, {
+  name: 'line',
+  category: choice(vendorCategories),
+  description: 'lines',
+  location: choice(vendorCities),
+  phone: 'line',
+  email: 'line',
+  website: 'line',
+  image: 'line',
+  specialties: 'list',
+  faithTraditions: choices(faithTraditions),
+  minPrice: 'money',
+  maxPrice: 'money',
+  priceNote: 'line',
+  businessType: 'line',
+  hours: 'line',
+  licenseNumber: 'line',
+  licenseCheckedOn: 'day',
+  verified: 'yes-or-no',
+  featured: 'yes-or-no',
+  listed: 'yes-or-no',
+});
+
 const whateverElseIsWrong = { when: () => true };
 const ListedVendor = z
-  .object(columns)
+  .object(shape)
   .refine(({ minPrice, maxPrice }) => (maxPrice ?? null) === null || (minPrice ?? null) !== null, {
     ...whateverElseIsWrong,
     path: ['minPrice'],
@@ -92,41 +116,72 @@ const withoutChecksAfter = (today: string) =>
     path: ['licenseCheckedOn'],
     message: 'Cannot be later than today',
   });
-type ListedVendor = z.output<typeof ListedVendor>;
+type Written = z.output<typeof ListedVendor>;
 type VendorRow = typeof vendors.$inferSelect;
-type Known = ReturnType<typeof inWordsOfTheFile>;
+type Known = ReturnType<typeof inWordsOfTheSheet>;
+type Change = Matched<Written, Known>;
 
-const kind = { name: 'vendors', schema: ListedVendor, stored: storedVendors, keep: keepListed };
+export const vendorSheet: Sheet<Written, Known> = {
+  kind: 'vendors',
+  columns,
+  namesItself: false,
+  schema: (now) => withoutChecksAfter(wallTimeAt(now).date),
+  sameness: {
+    of: ({ location, name }) => `${location}\n${sameName(name)}`,
+    several: 'Several in this city have this name. Say which one',
+    another: 'Another one in this city has this name. Rename that one first',
+    column: 'name',
+  },
+  stored: storedVendors,
+  lines: vendorLines,
+  titleOf: ({ name }) => name,
+  keep: keepRows,
+  show: async (_, change, now) => ({ kind: 'vendors', vendor: asWire(asRow(change, now)) }),
+};
 
-export function takeVendors(world: Pick<World, 'db'>) {
-  return takeListings(world, kind);
+async function storedVendors(db: Db, few?: Few<Written>) {
+  const rows = await db
+    .select()
+    .from(vendors)
+    .where(few && couldBe(few))
+    .orderBy(asc(vendors.location), asc(vendors.name));
+  return rows.map(inWordsOfTheSheet);
 }
 
-export function putVendors(world: Pick<World, 'db' | 'clock'>, file: Uint8Array, { isTrial }: { isTrial: boolean }) {
-  const schema = withoutChecksAfter(wallTimeAt(world.clock.now()).date);
-  return putListings(world, { ...kind, schema }, { file, isTrial });
+function couldBe({ ids, rows }: Few<Written>) {
+  const cities = [...new Set(rows.map(({ location }) => location))];
+  return or(inArray(vendors.id, [...ids]), inArray(vendors.location, cities));
 }
 
-async function storedVendors(db: Db) {
-  const rows = await db.select().from(vendors).orderBy(asc(vendors.location), asc(vendors.name));
-  return rows.map(inWordsOfTheFile);
+async function vendorLines(db: Db, { search, limit, offset }: LinesAsked) {
+  const { id, name, location, isListed, isSample } = vendors;
+  return db
+    .select({ id, title: name, detail: location, isListed, isSample })
+    .from(vendors)
+    .where(search ? sql`position(lower(${search}) in lower(${name})) > 0` : undefined)
+    .orderBy(asc(name), asc(id))
+    .limit(limit)
+    .offset(offset);
 }
 
-async function keepListed(db: Db, written: Matched<ListedVendor, Known>[], now: Date): Promise<void> {
+async function keepRows(db: Db, written: readonly Change[], now: Date): Promise<string[]> {
   const rows = written.map((it) => asRow(it, now));
   // In one order: a running house locks vendors by their ids, too.
   await keepVendors(
     db,
-    rows.sort((a, b) => (a.id < b.id ? -1 : 1)),
+    rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   );
+  return rows.map(({ id }) => id);
 }
 
-function inWordsOfTheFile(row: VendorRow) {
+function inWordsOfTheSheet(row: VendorRow) {
   const { id, name, category, description, location, phone, email, website, image, specialties, priceNote } = row;
   const { faithTraditions, businessType, hours, licenseNumber, licenseCheckedOn, isSample, createdAt } = row;
+  const { rating, reviewCount, completedJobs, responseMinutes } = row;
   return {
     ...{ id, name, category, description, location, phone, email, website, image, specialties, priceNote },
     ...{ faithTraditions, businessType, hours, licenseNumber, licenseCheckedOn, isSample, createdAt },
+    found: { rating, reviewCount, completedJobs, responseMinutes },
     minPrice: row.minCents === null ? null : row.minCents / 100,
     maxPrice: row.maxCents === null ? null : row.maxCents / 100,
     verified: row.isVerified,
@@ -135,10 +190,13 @@ function inWordsOfTheFile(row: VendorRow) {
   };
 }
 
-function asRow({ row, stored }: Matched<ListedVendor, Known>, now: Date): typeof vendors.$inferInsert {
+const nothingFound = { rating: null, reviewCount: 0, completedJobs: 0, responseMinutes: null };
+
+function asRow({ row, stored }: Change, now: Date): VendorRow {
   const { minPrice, maxPrice, verified, featured, listed, ...same } = row;
   return {
     ...same,
+    ...(stored?.found ?? nothingFound),
     id: stored?.id ?? row.id ?? uuid({ msecs: now.getTime() }),
     minCents: minPrice === null ? null : Math.round(minPrice * 100),
     maxCents: maxPrice === null ? null : Math.round(maxPrice * 100),

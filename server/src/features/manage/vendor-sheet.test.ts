@@ -4,11 +4,12 @@ import { searchVendors } from '@evenlight/contract/vendors/vendor';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { linesOfText } from '../../platform/csv/cells.ts';
-import { readCsv, writeCsv } from '../../platform/csv/csv.ts';
+import { linesOfText } from '../../platform/sheets/cells.ts';
+import { readCsv, writeCsv } from '../../platform/sheets/csv.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
-import { putVendors, takeVendors } from './listings-file.ts';
-import { vendors } from './tables.ts';
+import { vendorSheet } from '../vendors/sheet.ts';
+import { vendors } from '../vendors/tables.ts';
+import { putFile, takeFile } from './sheet-file.ts';
 
 const house = await openTestHouse();
 const { world } = house;
@@ -42,8 +43,8 @@ function fileOf(...rows: Record<string, string>[]): Buffer {
   return Buffer.from(writeCsv([head, ...rows.map((row) => head.map((column) => row[column] ?? ''))]));
 }
 
-const put = (file: Uint8Array) => putVendors(world, file, { isTrial: false });
-const attempt = (file: Uint8Array) => putVendors(world, file, { isTrial: true });
+const put = (file: Uint8Array) => putFile(world, vendorSheet, { file, isTrial: false });
+const attempt = (file: Uint8Array) => putFile(world, vendorSheet, { file, isTrial: true });
 
 beforeEach(async () => {
   await world.db.delete(vendors);
@@ -85,7 +86,7 @@ test('however a name is written, it is one listing', async () => {
     expect(await world.db.select().from(vendors), name).toMatchObject([{ name }]);
   }
   const both = fileOf({ ...lily, name: 'Rose Hall' }, { ...lily, name: 'ROSE  HALL' });
-  expect((await attempt(both)).faults).toEqual(['line 4: This is the same listing as in line 2.']);
+  expect((await attempt(both)).faults).toEqual(['line 4: This is the same as in line 2.']);
   const elsewhere = fileOf({ ...lily, name: 'Rose Hall' }, { ...lily, name: 'ROSE HALL', location: 'Berkeley' });
   expect((await attempt(elsewhere)).counts).toMatchObject({ added: 2 });
 });
@@ -96,7 +97,7 @@ test('only what is changed is written, and nothing else is so much as locked', a
   const versions = async () =>
     (await world.db.execute(sql`select name, xmin::text, xmax::text from ${vendors} order by name`)).rows;
   const before = await versions();
-  await put(Buffer.from((await takeVendors(world)).content));
+  await put(Buffer.from((await takeFile(world, vendorSheet)).content));
   expect(await versions()).toEqual(before);
   await put(fileOf(...names.map((name) => ({ ...lily, name, hours: name === 'Birch' ? 'Never' : 'Daily 9–5' }))));
   const after = await versions();
@@ -162,7 +163,7 @@ test('every fault of every row is named with its line and column, and nothing is
     'line 10, faithTraditions: One of them is named twice.',
     'line 10, minPrice: Must be an amount in dollars, such as 1200 or 1200.50.',
     'line 10, licenseNumber: The day of a check needs a number that was checked.',
-    'line 12: This is the same listing as in line 2.',
+    'line 12: This is the same as in line 2.',
   ]);
   expect(await world.db.select().from(vendors)).toEqual([]);
 });
@@ -233,7 +234,7 @@ test('whatever vendors write about themselves: taken out and put back, nothing c
         const flags = { licenseCheckedOn: null, isVerified: true, isFeatured: false, createdAt: new Date(0) };
         const rows = listings.map((it) => ({ id: crypto.randomUUID(), ...base, ...rest, ...flags, ...it }));
         if (rows.length > 0) await world.db.insert(vendors).values(rows);
-        const { count, content } = await takeVendors(world);
+        const { count, content } = await takeFile(world, vendorSheet);
         expect(count).toBe(rows.length);
         const file = Buffer.from(content);
         expect(await put(file)).toEqual({ faults: [], counts: { added: 0, changed: 0, unchanged: rows.length } });
@@ -242,7 +243,7 @@ test('whatever vendors write about themselves: taken out and put back, nothing c
         const stored = await world.db.select().from(vendors);
         const wanted = rows.map((row) => expect.objectContaining({ ...row, createdAt: expect.anything() }));
         expect(stored).toEqual(expect.arrayContaining(wanted));
-        expect(readCsv(Buffer.from((await takeVendors(world)).content))).toEqual(readCsv(file));
+        expect(readCsv(Buffer.from((await takeFile(world, vendorSheet)).content))).toEqual(readCsv(file));
       },
     ),
     { numRuns: 40 },

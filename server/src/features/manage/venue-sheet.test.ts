@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
-import { readCsv, writeCsv } from '../../platform/csv/csv.ts';
+import { readCsv, writeCsv } from '../../platform/sheets/csv.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
-import { putVenues, takeVenues } from './listings-file.ts';
-import { venues } from './tables.ts';
+import { venueSheet } from '../venues/sheet.ts';
+import { venues } from '../venues/tables.ts';
+import { putFile, takeFile } from './sheet-file.ts';
 
 const { world } = await openTestHouse({ withSampleData: true });
 const before = await world.db.select().from(venues).orderBy(venues.id);
 
 async function taken(): Promise<string[][]> {
-  const rows = readCsv(Buffer.from((await takeVenues(world)).content));
+  const rows = readCsv(Buffer.from((await takeFile(world, venueSheet)).content));
   if (typeof rows === 'string') throw new Error(rows);
   return rows.map(({ cells }) => cells);
 }
 
-const put = (rows: string[][]) => putVenues(world, Buffer.from(writeCsv(rows)), { isTrial: false });
+const put = (rows: string[][]) => putFile(world, venueSheet, { file: Buffer.from(writeCsv(rows)), isTrial: false });
 
 test('venues that are taken out and put back do not change', async () => {
   const rows = await taken();

@@ -1,0 +1,164 @@
+// Packages as a sheet: one for each tradition and tier, with its priced lines in one cell.
+import { lineKinds, packageTiers } from '@evenlight/contract/catalogue';
+import { lineOfText } from '@evenlight/contract/field-rules';
+import { packagedTraditions, serviceTypes } from '@evenlight/contract/traditions';
+import { z } from 'zod';
+import type { Db } from '../../platform/database/database.ts';
+import {
+  dollars,
+  idInCell,
+  inCell,
+  inTable,
+  listOf,
+  oneWordOf,
+  orEmpty,
+  tableIn,
+  tableOf,
+  wholeNumberBetween,
+  yesOrNo,
+} from '../../platform/sheets/cells.ts';
+import { choice, columnsOf, table } from '../../platform/sheets/columns.ts';
+import type { LinesAsked, Matched, RowFault, Sheet } from '../../platform/sheets/sheet.ts';
+import { asFile, asRows, faultsIn, packageIdOf } from './rules.ts';
+import { catalogueRows, keepInCatalogue, packageAsWire } from './store.ts';
+
+const FEATURES_MAX = 40;
+const LINES_MAX = 60;
+
+/** `Basic services | service | 1895 | no | 1, 2`: may it be declined, and which features it pays for. */
+const PricedLine = z.tuple([
+  lineOfText(200),
+  oneWordOf(lineKinds),
+  dollars,
+  yesOrNo,
+  z
+    .string()
+    .transform((text) => text.split(',').filter((place) => place.trim() !== ''))
+    .pipe(z.array(wholeNumberBetween(1, FEATURES_MAX))),
+]);
+
+const shape = {
+  id: idInCell,
+  tradition: oneWordOf(packagedTraditions),
+  tier: oneWordOf(packageTiers),
+  name: lineOfText(80),
+  description: lineOfText(300),
+  serviceType: oneWordOf(serviceTypes),
+  popular: yesOrNo,
+  price: dollars,
+  features: listOf(lineOfText(200), { min: 1, max: FEATURES_MAX }),
+  lines: tableOf(PricedLine, { min: 1, max: LINES_MAX }),
+  listed: orEmpty(yesOrNo).default(null),
+};
+
+const columns = columnsOf(shape, {
+  tradition: choice(packagedTraditions),
+  tier: choice(packageTiers),
+  name: 'line',
+  description: 'line',
+  serviceType: choice(serviceTypes),
+  popular: 'yes-or-no',
+  price: 'money',
+  features: 'list',
+  lines: table('name', 'kind', 'price', 'canDecline', 'covers'),
+  listed: 'yes-or-no',
+});
+
+const PackageRow = z.object(shape);
+type Written = z.output<typeof PackageRow>;
+type Known = Awaited<ReturnType<typeof storedPackages>>[number];
+type Change = Matched<Written, Known>;
+
+export const packageSheet: Sheet<Written, Known> = {
+  kind: 'packages',
+  columns,
+  namesItself: true,
+  schema: () => PackageRow,
+  sameness: {
+    of: packageIdOf,
+    several: 'There are several for this tradition and tier',
+    another: 'There is another one for this tradition and tier',
+    column: 'tier',
+  },
+  stored: storedPackages,
+  lines: packageLines,
+  titleOf: ({ name }) => name,
+  check: whatDoesNotAddUp,
+  keep: keepRows,
+  show: async (_, change) => {
+    const { packages, lines } = rowsOf([change]);
+    const [offer] = packages.map((row) => packageAsWire(row, lines));
+    if (!offer) throw new Error('One package makes one row.');
+    return { kind: 'packages', package: offer };
+  },
+};
+
+async function storedPackages(db: Db) {
+  const rows = await catalogueRows(db);
+  const { packages } = asFile(rows);
+  return packages.map(({ dollars, isPopular, isListed, lines, ...offer }, place) => ({
+    ...offer,
+    id: packageIdOf(offer),
+    position: rows.packages[place]?.position ?? 0,
+    popular: isPopular,
+    price: dollars,
+    lines: inTable(
+      lines.map(({ name, kind, dollars, canDecline, covers }) => [
+        ...[name, kind, inCell(dollars), inCell(canDecline), covers.join(', ')],
+      ]),
+    ),
+    listed: isListed,
+    isSample: false,
+  }));
+}
+
+async function packageLines(db: Db, { search = '', limit, offset }: LinesAsked) {
+  return (await storedPackages(db))
+    .map(({ id, name, tradition, tier, listed, isSample }) => ({
+      ...{ id, title: name, detail: `${tradition}, ${tier}`, isListed: listed, isSample },
+    }))
+    .filter(({ title, detail }) => `${title} ${detail}`.toLowerCase().includes(search.toLowerCase()))
+    .slice(offset, offset + limit);
+}
+
+async function whatDoesNotAddUp(db: Db, written: readonly Change[]): Promise<RowFault[]> {
+  const becomes = written
+    .filter(({ row, stored }) => stored && stored.id !== packageIdOf(row))
+    .map(({ line }) => ({
+      ...{ line, column: 'tier' },
+      sentence: 'A package is known by its tradition and tier. Take this one off the list, and begin another',
+    }));
+  const catalogue = asFile(await catalogueRows(db));
+  const changed = new Map(written.map(({ row }) => [packageIdOf(row), asFilePackage(row)]));
+  const others = catalogue.packages.filter((offer) => !changed.has(packageIdOf(offer)));
+  const sentences = faultsIn({ ...catalogue, packages: [...others, ...changed.values()] });
+  const line = written.length === 1 ? (written[0]?.line ?? 0) : 0;
+  return [...becomes, ...sentences.map((sentence) => ({ line, column: null, sentence }))];
+}
+
+async function keepRows(db: Db, written: readonly Change[]): Promise<string[]> {
+  const last = Math.max(0, ...(await catalogueRows(db)).packages.map(({ position }) => position));
+  const { packages, lines } = rowsOf(written, last);
+  await keepInCatalogue(db, { packages, lines, addons: [] });
+  return packages.map(({ id }) => id);
+}
+
+/** A new one comes after the last. */
+function rowsOf(written: readonly Change[], last = 0) {
+  const { packages, lines } = asRows({ packages: written.map(({ row }) => asFilePackage(row)), addons: [] });
+  const inPlace = packages.map((offer, at) => ({ ...offer, position: written[at]?.stored?.position ?? last + at + 1 }));
+  return { packages: inPlace, lines };
+}
+
+function asFilePackage({ id: _, popular, price, lines, listed, ...same }: Change['row'] | Written) {
+  return {
+    ...same,
+    isPopular: popular,
+    dollars: price,
+    isListed: listed ?? true,
+    lines: tableIn(lines).map((parts) => {
+      const [name, kind, dollars, canDecline, covers] = PricedLine.parse(parts);
+      return { name, kind, dollars, canDecline, covers };
+    }),
+  };
+}

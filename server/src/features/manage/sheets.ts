@@ -1,0 +1,20 @@
+// The sheets of the house.
+import type { SheetKind } from '@evenlight/contract/manage';
+import type { Sheet } from '../../platform/sheets/sheet.ts';
+import { addonSheet } from '../catalogue/addon-sheet.ts';
+import { packageSheet } from '../catalogue/package-sheet.ts';
+import { hoursSheet } from '../desk/hours-sheet.ts';
+import { resourceSheet } from '../resources/sheet.ts';
+import { groupSheet } from '../support/groups/sheet.ts';
+import { vendorSheet } from '../vendors/sheet.ts';
+import { venueSheet } from '../venues/sheet.ts';
+
+export const sheets: Record<SheetKind, Sheet> = {
+  venues: venueSheet,
+  vendors: vendorSheet,
+  packages: packageSheet,
+  addons: addonSheet,
+  groups: groupSheet,
+  hours: hoursSheet,
+  resources: resourceSheet,
+};
