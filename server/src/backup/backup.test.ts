@@ -25,7 +25,7 @@ import { settingsForS3 } from '../testing/s3-for-tests.ts';
 import { aPdf, sendUpload } from '../testing/uploads.ts';
 import type { Manifest } from './manifest.ts';
 import { filePath, tablePath } from './places.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { RestoredInPart, restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
 
 // Each restore makes a whole house; on a busy machine that takes its time.
@@ -263,6 +263,30 @@ test('a backup of an older house arrives in the shape of today', async () => {
   await restore(there, 'older');
   const [{ count }] = await ask(there, 'select count(*)::int from drizzle.__drizzle_migrations');
   expect(count).toBe(manifest.migrations.length);
+});
+
+test('when a newer migration fails on the rows, it is said that they are here and what to do, and it is true', async () => {
+  const older = await anEmptyHouse({ keyOf: config });
+  await bringUpToDate(addressOf(older), queues, { upTo: 8 });
+  const { db, close } = openDatabase({ address: addressOf(older), poolSize: 1, log: quietLog, asAppRole: true });
+  await openKeys({ config: older, db, clock: systemClock });
+  await close();
+  await backUp('to-be-mended', { of: older });
+  const there = await anEmptyHouse({ keyOf: config });
+  // In the way of a table that came later.
+  await ask(there, 'create view desk_entries as select 1 as one');
+  const failed = await restore(there, 'to-be-mended').catch((error) => error);
+  expect(failed).toBeInstanceOf(RestoredInPart);
+  expect(failed.standing).toContain('All rows and all files of the backup are in this house');
+  expect(failed.message).toContain('desk_entries');
+  expect(await ask(there, 'select from wrapped_keys')).not.toHaveLength(0);
+  expect(await ask(there, 'select from drizzle.__drizzle_migrations')).toHaveLength(8);
+  await expect(restore(there, 'to-be-mended')).rejects.toThrow(/This house is not empty/);
+  // As it was told.
+  await ask(there, 'drop view desk_entries');
+  await bringUpToDate(addressOf(there), queues);
+  expect(await ask(there, 'select from drizzle.__drizzle_migrations')).toHaveLength(manifest.migrations.length);
+  expect(await ask(there, 'select from wrapped_keys')).not.toHaveLength(0);
 });
 
 test('a backup is never made over another, beside one under way, or with a key that does not open the house', async () => {

@@ -26,6 +26,28 @@ type Restored = { manifest: Manifest; brokenAuditEntry: bigint | null };
 // What migrations put into an empty house by themselves.
 const SEEDED = ['public.opening_hours', 'public.consultation_hours'];
 
+/** The backup did not go back to where it came from: its rows are here, or may be. Says what stands now, and what to do. */
+export class RestoredInPart extends Error {
+  override name = 'RestoredInPart';
+  readonly standing: string;
+
+  constructor(standing: string, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.standing = standing;
+  }
+}
+
+const ALL_BUT_THE_END = [
+  'All rows and all files of the backup are in this house and stay there; nothing of them is lost.',
+  'What this version does with them afterwards (newer migrations, queues, permissions) did not come to its end, and none of its migrations is applied in part.',
+  'Put right what is said below and run `npm start`: it does the rest. Do not restore into this house again, because it is no longer empty; to begin anew, take an empty one.',
+].join('\n');
+
+const NOBODY_KNOWS = [
+  'The database did not answer when everything was to become visible at once, so the house holds the whole backup or none of its rows; all its files are there.',
+  'Look whether there are rows (`select count(*) from users`). If there are, run `npm start`. If there are none, remove the files (`DATA_DIR/files`, or the objects under `files/` in the bucket) and restore again.',
+].join('\n');
+
 const ELSEWHERE =
   'Restore into a house of its own: set DATA_DIR, DATABASE_URL or S3_BUCKET to something new and empty.';
 
@@ -94,11 +116,20 @@ async function restoreInto(database: FoundDatabase, store: FileStore, restoring:
     await bringUpToDate(database.owner, [...new Set([...queues, ...manifest.queues])], { appUrl, upTo });
     const brokenAuditEntry = await bringAll(client, store, restoring);
     // What changed in the code since the backup was made happens to the rows as it would have in the house itself.
-    await bringUpToDate(database.owner, queues, { appUrl });
-    await client.query('analyze');
+    await standingAt(ALL_BUT_THE_END, () => bringUpToDate(database.owner, queues, { appUrl }));
+    // Without it the first questions are slow, and PostgreSQL does it by itself before long.
+    await client.query('analyze').catch((error) => restoring.log.warn({ error }, 'the tables were not analyzed'));
     return { manifest, brokenAuditEntry };
   } finally {
     await client.end().catch(() => undefined);
+  }
+}
+
+async function standingAt(standing: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    throw new RestoredInPart(standing, error);
   }
 }
 
@@ -125,7 +156,7 @@ async function bringAll(client: pg.Client, store: FileStore, { directory, manife
     throw error;
   }
   // Outside of what is undone: when its answer is lost the rows may be there, and then they need their files.
-  await client.query('commit');
+  await standingAt(NOBODY_KNOWS, () => client.query('commit'));
   return brokenAuditEntry;
 }
 

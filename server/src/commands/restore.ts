@@ -1,12 +1,14 @@
 // `npm run restore -- <directory>`: brings a backup into an empty house. See docs/commands.md.
 import { queues } from '../app.ts';
-import { restoreBackup } from '../backup/restore-backup.ts';
+import { RestoredInPart, restoreBackup } from '../backup/restore-backup.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import { openLog } from '../platform/log.ts';
 import { runCommand } from './run-command.ts';
 
-await runCommand('Nothing was restored.', async ([directory]) => {
+const whatStands = (error: unknown) => (error instanceof RestoredInPart ? error.standing : 'Nothing was restored.');
+
+await runCommand(whatStands, async ([directory]) => {
   if (!directory) throw new Error('Say from where: npm run restore -- <directory of a backup>');
   const config = readConfig(process.env);
   const place = { config, log: openLog(config), clock: systemClock, queues };
