@@ -67,3 +67,12 @@ test('a plan goes one step on or one back, and the money alone makes it a draft'
   ]);
   expect(ways('completed')).toEqual([['in-progress', true]]);
 });
+
+test('with everything given back, a step back is one to a draft, whose price may change again', () => {
+  const back = (status: Standing['status']) =>
+    stepsFrom({ ...ready, status, paidCents: 0 }).flatMap(({ to, isBack }) => (isBack ? [to] : []));
+  expect(back('in-progress')).toEqual(['draft']);
+  expect(back('active')).toEqual(['draft']);
+  expect(back('completed')).toEqual(['in-progress']);
+  expect(back('draft')).toEqual([]);
+});

@@ -20,14 +20,21 @@ export type Standing = {
   openPromises: number;
 };
 
-/** One step on, and one back for what was taken too early. Whether something is paid is the money's to say. */
+/** One step on, and one back for what was taken too early. */
 export function stepsFrom(standing: Standing): PlanStep[] {
   const place = path.indexOf(standing.status);
-  const [next, before] = [path[place + 1], path[place - 1]];
+  const [next, before] = [path[place + 1], stepBackFrom(standing)];
   return [
     ...(next ? [{ to: next, isBack: false, blockers: blockersOf(next, standing) }] : []),
-    ...(before && before !== 'draft' ? [{ to: before, isBack: true, blockers: [] }] : []),
+    ...(before ? [{ to: before, isBack: true, blockers: [] }] : []),
   ];
+}
+
+/** Only money makes a plan active. When all of it went back nothing holds the price, and its family may choose anew. */
+function stepBackFrom({ status, paidCents }: Standing): PlanStatus | null {
+  if (status === 'completed') return 'in-progress';
+  if (paidCents <= 0 && (status === 'in-progress' || status === 'active')) return 'draft';
+  return status === 'in-progress' ? 'active' : null;
 }
 
 function blockersOf(to: PlanStatus, standing: Standing): StepBlocker[] {
