@@ -161,6 +161,15 @@ export const listReports = endpoint({
   returns: z.array(MemorialReport),
 });
 
+export const getReport = endpoint({
+  method: 'GET',
+  path: '/staff/memorial-reports/:reportId',
+  summary: 'One report; null when it was decided and the page is open. That it was read is written down.',
+  access: 'staff',
+  params: z.object({ reportId: ReportId }),
+  returns: z.object({ report: MemorialReport.nullable() }),
+});
+
 export const decideReport = endpoint({
   method: 'POST',
   path: '/staff/memorial-reports/:reportId',

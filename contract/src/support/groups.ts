@@ -152,6 +152,24 @@ export const listGroupRequests = endpoint({
   problems: ['path.not_found'],
 });
 
+/** Somebody in line for a free seat. The longest waiting is the first to move up. */
+export const WaitingInLine = GroupRequest.pick({ id: true, askedAt: true, person: true });
+export type WaitingInLine = z.infer<typeof WaitingInLine>;
+
+export const getGroupRequest = endpoint({
+  method: 'GET',
+  path: '/staff/group-requests/:requestId',
+  summary: 'One request to join, and who else is in line for the same group. That it was read is written down.',
+  access: 'staff',
+  params: z.object({ requestId: z.uuid() }),
+  returns: z.object({
+    /** Null when it was declined or taken back: there is nothing to decide. */
+    request: GroupRequest.nullable(),
+    inLine: z.array(WaitingInLine),
+  }),
+  problems: ['path.not_found'],
+});
+
 export const decideGroupRequest = endpoint({
   method: 'POST',
   path: '/staff/group-requests/:requestId/decide',

@@ -94,6 +94,16 @@ export const listCrisisAlerts = endpoint({
   problems: ['path.not_found'],
 });
 
+export const getCrisisAlert = endpoint({
+  method: 'GET',
+  path: '/staff/crisis-alerts/:alertId',
+  summary: 'One call that was asked for; null once it is forgotten. That it was read is written down.',
+  access: 'staff',
+  params: z.object({ alertId: z.uuid() }),
+  returns: z.object({ alert: CrisisAlert.nullable() }),
+  problems: ['path.not_found'],
+});
+
 export const moveCrisisAlert = endpoint({
   method: 'POST',
   path: '/staff/crisis-alerts/:alertId/state',

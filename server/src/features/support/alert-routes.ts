@@ -1,12 +1,12 @@
 // Our team and the people who asked for a call: a name, a number, the kind of worry, and never a conversation.
-import { listCrisisAlerts, moveCrisisAlert } from '@evenlight/contract/support/safety';
+import { getCrisisAlert, listCrisisAlerts, moveCrisisAlert } from '@evenlight/contract/support/safety';
 import type { FastifyInstance } from 'fastify';
 import { recordInAudit } from '../../platform/audit.ts';
 import { networkOf } from '../../platform/http/asker.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/problem.ts';
 import { requireMember } from '../accounts/access.ts';
-import { alertsSince, announceAlert, findAlert, lockAlert, updateAlert } from './alert-store.ts';
+import { alertsSince, announceAlert, askerOf, findAlert, lockAlert, updateAlert } from './alert-store.ts';
 import { isFirstThisHour } from './first-this-hour.ts';
 import { movedTo } from './rules.ts';
 
@@ -24,6 +24,17 @@ export function alertRoutes(app: FastifyInstance) {
     return alerts;
   });
 
+  serve(app, getCrisisAlert, async ({ actor, params: { alertId }, db, now, request }) => {
+    const alert = await findAlert(db, alertId, now);
+    const person = await askerOf(db, alertId);
+    const reading = `crisis alert ${alertId} read by ${requireMember(actor).userId}`;
+    if (person && (await isFirstThisHour(db, reading, now))) {
+      const entry = { at: now, actor, action: 'crisis_alert.read', subject: alertId, details: { person } };
+      await recordInAudit(db, { ...entry, network: networkOf(request) });
+    }
+    return { alert };
+  });
+
   serve(app, moveCrisisAlert, async ({ actor, params: { alertId }, body, db, now, request }) => {
     const { userId } = requireMember(actor);
     return db.transaction(async (db) => {
@@ -35,7 +46,7 @@ export function alertRoutes(app: FastifyInstance) {
       }
       const moved = (await findAlert(db, alertId, now)) ?? refuse('alert.not_found');
       const isTakenOver = alert.takenBy !== null && alert.takenBy !== userId;
-      const details: Record<string, string> = isTakenOver ? { takenOverFrom: alert.takenBy ?? '' } : {};
+      const details = { person: alert.userId, ...(isTakenOver ? { takenOverFrom: alert.takenBy ?? '' } : {}) };
       const entry = { at: now, actor, action: `crisis_alert.${body.state}`, subject: alertId, details };
       if (state) await recordInAudit(db, { ...entry, network: networkOf(request) });
       return moved;

@@ -59,6 +59,11 @@ export async function findAlert(db: Db, id: string, now: Date): Promise<CrisisAl
   return found ? asWire(found, now) : null;
 }
 
+export async function askerOf(db: Db, id: string): Promise<string | null> {
+  const [found] = await db.select({ userId: crisisAlerts.userId }).from(crisisAlerts).where(eq(crisisAlerts.id, id));
+  return found?.userId ?? null;
+}
+
 /** Locked, so that no two of the team take it in the same moment. */
 export async function lockAlert(db: Db, id: string): Promise<AlertRow | null> {
   const [found] = await db.select().from(crisisAlerts).where(eq(crisisAlerts.id, id)).for('update');

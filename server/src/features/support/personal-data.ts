@@ -154,6 +154,7 @@ export const supportPersonalData: PersonalData = {
     },
     'crisis_alert.taken': { en: 'Our team took on a call', es: 'Nuestro equipo se encargó de una llamada' },
     'crisis_alert.done': { en: 'Our team called', es: 'Nuestro equipo llamó' },
+    'crisis_alert.read': { en: 'Our team looked at your call', es: 'Nuestro equipo miró su llamada' },
     'crisis_alerts.read': {
       en: 'Our team looked at who waits for a call',
       es: 'Nuestro equipo miró quién espera una llamada',

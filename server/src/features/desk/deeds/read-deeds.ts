@@ -2,14 +2,15 @@
 import { wallTimeAt } from '@evenlight/contract/dates';
 import { PlanId } from '@evenlight/contract/ids';
 import { type DeedName, type TeamDeed, teamDeeds } from '@evenlight/contract/team-deeds';
-import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { auditEntries } from '../../../platform/tables.ts';
 import { users } from '../../accounts/tables.ts';
+import { memorials } from '../../memorials/tables.ts';
 import { payments } from '../../payments/tables.ts';
 import { planAdjustments, plans } from '../../plans/tables.ts';
+import { crisisAlerts, groupMemberships } from '../../support/tables.ts';
 import { consultations } from '../consultations/tables.ts';
-import { promisedTo } from '../promises-of.ts';
 import { promisesInOrder } from '../read-promises.ts';
 import { promises } from '../tables.ts';
 
@@ -31,7 +32,7 @@ export async function deedsFor(db: Db, userId: string, wanted?: PlanId): Promise
     .leftJoin(users, eq(users.id, auditEntries.actorId))
     .where(
       and(
-        inArray(auditEntries.subject, [...planOf.keys()]),
+        isAbout(userId, planOf),
         inArray(auditEntries.action, [...teamDeeds]),
         // What one did oneself is no news.
         ne(auditEntries.actorId, userId),
@@ -52,9 +53,20 @@ export async function deedsFor(db: Db, userId: string, wanted?: PlanId): Promise
   return onceADay(asked).slice(0, SHOWN_AT_MOST);
 }
 
+/** By what it is about; or by whose that was, when it is gone. Each way has an index of its own. */
+function isAbout(userId: string, planOf: ReadonlyMap<string, string | null>): SQL | undefined {
+  const planIds = [...new Set([...planOf.values()].filter((id) => id !== null))];
+  const { subject, details } = auditEntries;
+  return or(
+    inArray(subject, [...planOf.keys()]),
+    sql`${details} ? 'person' and ${details} ->> 'person' = ${userId}`,
+    planIds.length > 0 ? and(sql`${details} ? 'plan'`, inArray(sql`${details} ->> 'plan'`, planIds)) : undefined,
+  );
+}
+
 /** Everything of this person that the log can name, with the plan it belongs to. */
 async function subjectsOf(db: Db, userId: string, planIds: string[]): Promise<Map<string, string | null>> {
-  const promised = await db.select({ id: promises.id }).from(promises).where(promisedTo(userId));
+  const promised = await db.select({ id: promises.id }).from(promises).where(eq(promises.promisedTo, userId));
   const found = await promisesInOrder(
     db,
     promised.map(({ id }) => id),
@@ -68,13 +80,16 @@ async function subjectsOf(db: Db, userId: string, planIds: string[]): Promise<Ma
     .select({ id: payments.id, planId: payments.planId })
     .from(payments)
     .where(inArray(payments.planId, planIds));
-  const talks = await db.select({ id: consultations.id }).from(consultations).where(eq(consultations.userId, userId));
+  const idsIn = (table: typeof consultations | typeof crisisAlerts | typeof groupMemberships) =>
+    db.select({ id: table.id }).from(table).where(eq(table.userId, userId));
+  const pages = await db.select({ id: memorials.id }).from(memorials).where(eq(memorials.userId, userId));
+  const others = [...(await idsIn(consultations)), ...(await idsIn(crisisAlerts)), ...(await idsIn(groupMemberships))];
   return new Map<string, string | null>([
     [userId, null],
     ...planIds.map((id) => [id, id] as const),
     ...planOfPromise,
     ...[...adjusted, ...paid].map(({ id, planId }) => [id, planId] as const),
-    ...talks.map(({ id }) => [id, null] as const),
+    ...[...others, ...pages].map(({ id }) => [String(id), null] as const),
   ]);
 }
 

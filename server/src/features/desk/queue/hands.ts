@@ -8,6 +8,7 @@ import { isAboutNothing } from '../tables.ts';
 import { deskChanged } from './changed.ts';
 import { keepEntry } from './entries.ts';
 import { lockPromise, setHolder, teamOf } from './queue-store.ts';
+import { whoseIs } from './whose.ts';
 
 export type Acting = { world: World; actor: Member; network: string; now: Date };
 
@@ -58,5 +59,6 @@ async function tell(
   const entry = { promiseId, kind, at: now, byId: actor.userId, ...(toId ? { toId } : {}) };
   await keepEntry(db, world.keys, entry);
   await deskChanged(db, promiseId, now);
-  await recordInAudit(db, { at: now, actor, action: `promise.${kind}`, subject: promiseId, network, details });
+  const about = { ...(await whoseIs(db, promiseId)), ...details };
+  await recordInAudit(db, { at: now, actor, action: `promise.${kind}`, subject: promiseId, network, details: about });
 }

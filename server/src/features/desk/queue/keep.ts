@@ -11,6 +11,7 @@ import { findPromise } from '../read-promises.ts';
 import { deskChanged } from './changed.ts';
 import { keepEntry } from './entries.ts';
 import type { Acting } from './hands.ts';
+import { whose } from './whose.ts';
 
 /** Only what is answered by a word of ours; a decision that nobody took would be waited for by nobody. */
 export async function keepByHand(db: Db, id: string, madeAt: string | undefined, acting: Acting): Promise<void> {
@@ -23,7 +24,8 @@ export async function keepByHand(db: Db, id: string, madeAt: string | undefined,
 export async function keep(db: Db, id: string, madeAt: string | undefined, acting: Acting): Promise<void> {
   const { world, actor, network, now } = acting;
   // The request before its promise, in the order in which whoever takes it back locks them.
-  const { promise, planId } = (await findPromise(db, id)) ?? refuse('promise.not_found');
+  const found = (await findPromise(db, id)) ?? refuse('promise.not_found');
+  const { promise, planId } = found;
   if (promise.counselingRequestId) await answerCounselingRequest(db, promise.counselingRequestId, now);
   // A request for a date shows that it was answered, on every open screen of the family.
   if (promise.kind === 'scheduling' && planId && promise.keptAt === null)
@@ -32,5 +34,5 @@ export async function keep(db: Db, id: string, madeAt: string | undefined, actin
   if (!isFirst) return;
   await keepEntry(db, world.keys, { promiseId: id, kind: 'kept', at: now, byId: actor.userId });
   await deskChanged(db, id, now);
-  await recordInAudit(db, { at: now, actor, action: 'promise.kept', subject: id, network });
+  await recordInAudit(db, { at: now, actor, action: 'promise.kept', subject: id, network, details: whose(found) });
 }

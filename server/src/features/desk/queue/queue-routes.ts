@@ -36,6 +36,7 @@ import { countQueue, LINES_AT_ONCE, linesOf, teamOf } from './queue-store.ts';
 import { readPlace, writePlace } from './rules.ts';
 import { templatesFor } from './templates.ts';
 import { theirLanguage } from './their-language.ts';
+import { whose } from './whose.ts';
 import { note, write } from './words.ts';
 
 type Asked = { actor: Actor; world: World; now: Date; request: FastifyRequest };
@@ -133,13 +134,8 @@ async function itemOf(db: Db, promiseId: string, acting: Acting): Promise<QueueI
     history: await historyOf(db, world.keys, promiseId),
     templates: templatesFor(line.kind, names),
   };
-  await noteLook(db, acting, { action: 'promise.read', subject: promiseId, details: about(item) });
+  await noteLook(db, acting, { action: 'promise.read', subject: promiseId, details: whose(found) });
   return item;
-}
-
-/** Whose family may read later that we looked. */
-function about({ planId }: QueueItem): Record<string, string> {
-  return planId ? { plan: planId } : {};
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof findPromise>>>['promise'];

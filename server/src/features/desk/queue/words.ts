@@ -11,6 +11,7 @@ import type { Acting } from './hands.ts';
 import { sendLetter } from './letters.ts';
 import { findEntry, lockPromise } from './queue-store.ts';
 import { theirLanguage } from './their-language.ts';
+import { whoseIs } from './whose.ts';
 
 type Note = { kind: 'note' | 'answer'; text: string; sendKey: string };
 
@@ -47,7 +48,8 @@ async function add(db: Db, promiseId: string, words: Words, { world, actor, netw
   if (!isNew) await refuseOther(db, promiseId, words);
   if (!isNew) return false;
   await deskChanged(db, promiseId, now);
-  await recordInAudit(db, { at: now, actor, action: `promise.${words.kind}`, subject: promiseId, network });
+  const entry = { at: now, actor, action: `promise.${words.kind}`, subject: promiseId, network };
+  await recordInAudit(db, { ...entry, details: await whoseIs(db, promiseId) });
   return true;
 }
 

@@ -2,6 +2,7 @@ import {
   askTheKeeper,
   decideAccessRequest,
   decideReport as decideReportOf,
+  getReport,
   listAccessRequests,
   listReports,
   reportMemorial,
@@ -26,7 +27,7 @@ import { inTurn } from '../in-turn.ts';
 import { lockMemorial } from '../store.ts';
 import { putQuestion } from './ask-keeper.ts';
 import { tellStaffOfReport } from './mails.ts';
-import { reportsForStaff } from './report-store.ts';
+import { findReportForStaff, reportsForStaff } from './report-store.ts';
 import { decideReport, report } from './reports.ts';
 import { deleteRequest, findRequest, requestsOf } from './request-store.ts';
 
@@ -104,6 +105,14 @@ function staffRoutes(app: FastifyInstance) {
     const network = networkOf(request);
     await recordInAudit(db, { at: now, actor, action: 'memorial_reports.read', subject: 'memorial-reports', network });
     return found;
+  });
+
+  serve(app, getReport, async ({ actor, params, db, now, request }) => {
+    const report = await findReportForStaff(db, params.reportId);
+    const entry = { at: now, actor, action: 'memorial_report.read', network: networkOf(request) };
+    if (report)
+      await recordInAudit(db, { ...entry, subject: String(report.memorialId), details: { report: report.id } });
+    return { report };
   });
 
   serve(app, decideReportOf, async ({ actor, params, body, db, now, world, request }) => {

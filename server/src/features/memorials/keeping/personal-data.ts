@@ -78,6 +78,10 @@ export const keepingDeeds: Record<string, Words> = {
     en: 'Our team answered a report about a memorial',
     es: 'Nuestro equipo respondió a un aviso sobre un memorial',
   },
+  'memorial_report.read': {
+    en: 'Our team read a report about your memorial',
+    es: 'Nuestro equipo leyó un aviso sobre su memorial',
+  },
   'memorial_reports.read': {
     en: 'Our team read reports about memorials',
     es: 'Nuestro equipo leyó avisos sobre memoriales',

@@ -1,7 +1,7 @@
 // Queries on reports of pages and of single entries.
 import { MemorialId, ReportId } from '@evenlight/contract/ids';
 import type { MemorialReport } from '@evenlight/contract/memorials/keeping';
-import { and, asc, countDistinct, eq, inArray, isNotNull, isNull, lt, ne, notInArray, or } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, inArray, isNotNull, isNull, lt, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { guestbookEntries } from '../guestbook/tables.ts';
 import { memorials } from '../tables.ts';
@@ -77,7 +77,16 @@ export async function deleteReportsDecided(db: Db, before: Date): Promise<void> 
 }
 
 /** Those nobody has answered, and what closed a page for as long as it is closed, so that it can be opened again. */
-export async function reportsForStaff(db: Db): Promise<MemorialReport[]> {
+export function reportsForStaff(db: Db): Promise<MemorialReport[]> {
+  return readReports(db);
+}
+
+export async function findReportForStaff(db: Db, id: string): Promise<MemorialReport | null> {
+  const [found] = await readReports(db, eq(memorialReports.id, id));
+  return found ?? null;
+}
+
+async function readReports(db: Db, which?: SQL): Promise<MemorialReport[]> {
   const stillClosed = and(eq(memorialReports.decision, 'close-page'), isNotNull(memorials.closedAt));
   const found = await db
     .select({
@@ -88,7 +97,7 @@ export async function reportsForStaff(db: Db): Promise<MemorialReport[]> {
     .from(memorialReports)
     .innerJoin(memorials, eq(memorials.id, memorialReports.memorialId))
     .leftJoin(guestbookEntries, eq(guestbookEntries.id, memorialReports.entryId))
-    .where(and(isNull(memorials.deletedAt), or(isOpen, stillClosed)))
+    .where(and(which, isNull(memorials.deletedAt), or(isOpen, stillClosed)))
     .orderBy(asc(memorialReports.reportedAt), asc(memorialReports.id));
   return found.map(
     ({ report: { id, memorialId, reason, words, email, reportedAt }, entry, memorialName, closedAt }) => ({

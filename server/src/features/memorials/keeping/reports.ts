@@ -85,7 +85,7 @@ export async function decideReport(db: Db, id: string, decision: Decision, decid
   await reportsChanged(db, await settleReports(db, found, answer), now);
   if (reopens) await changeDecision(db, id, answer);
   await memorialChanged(db, memorialId, now);
-  const details = { report: id, decision };
+  const details = { report: id, decision, person: memorial.userId };
   await recordInAudit(db, {
     ...{ at: now, actor, action: 'memorial.report_answered', subject: String(memorialId), network, details },
   });

@@ -3,6 +3,7 @@ import {
   askToJoinGroup,
   decideGroupRequest,
   getGroupCalendar,
+  getGroupRequest,
   leaveGroup,
   listGroupRequests,
   listSupportGroups,
@@ -27,6 +28,7 @@ import {
   lockGroup,
   updateMembership,
 } from './group-store.ts';
+import { readRequest } from './in-line.ts';
 import { announceMembership, askForSeat, decideSeat, leaveSeat } from './seats.ts';
 import { groupAsWire, requestAsWire } from './wire.ts';
 
@@ -101,13 +103,24 @@ function teamRoutes(app: FastifyInstance) {
     return found.map((one) => requestAsWire(one, world.keys));
   });
 
+  serve(app, getGroupRequest, async ({ actor, params: { requestId }, db, now, world, request: asked }) => {
+    const { askedBy: person, ...read } = await readRequest(db, world.keys, requestId);
+    const { userId } = requireMember(actor);
+    if (person && (await isFirstThisHour(db, `group request ${requestId} read by ${userId}`, now))) {
+      const entry = { at: now, actor, action: 'group_request.read', subject: requestId, details: { person } };
+      await recordInAudit(db, { ...entry, network: networkOf(asked) });
+    }
+    return read;
+  });
+
   serve(app, decideGroupRequest, async ({ actor, params: { requestId }, body, db, now, world, request }) => {
     const { userId: decidedBy } = requireMember(actor);
     return db.transaction(async (db) => {
       const isNew = await decideSeat(db, world, { requestId, decision: body.decision, decidedBy, now });
       const found = (await findRequest(db, requestId)) ?? refuse('group.request_not_found');
       const action = body.decision === 'confirm' ? 'group_request.confirmed' : 'group_request.declined';
-      const entry = { at: now, actor, action, subject: requestId, network: networkOf(request) };
+      const details = { person: found.membership.userId };
+      const entry = { at: now, actor, action, subject: requestId, network: networkOf(request), details };
       if (isNew) await recordInAudit(db, entry);
       return requestAsWire(found, world.keys);
     });

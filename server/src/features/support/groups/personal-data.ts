@@ -67,6 +67,10 @@ export const groupDeeds: Record<string, Words> = {
     en: 'Our team could not give a seat in a group',
     es: 'Nuestro equipo no pudo dar un lugar en un grupo',
   },
+  'group_request.read': {
+    en: 'Our team read your request for a seat in a group',
+    es: 'Nuestro equipo leyó su petición de un lugar en un grupo',
+  },
   'group_requests.read': {
     en: 'Our team looked at who asks to join groups',
     es: 'Nuestro equipo miró quién pide unirse a grupos',

@@ -1,0 +1,90 @@
+// Who looked at my data: calls, seats, memorials, and what is long gone.
+import { randomUUID } from 'node:crypto';
+import { ReportId } from '@evenlight/contract/ids';
+import { decideReport, getReport, reportMemorial } from '@evenlight/contract/memorials/keeping';
+import { createMemorial } from '@evenlight/contract/memorials/memorial';
+import { createPlan } from '@evenlight/contract/plans';
+import { listQueue, noteOnQueueItem, readQueueItem } from '@evenlight/contract/queue';
+import {
+  askToJoinGroup,
+  decideGroupRequest,
+  getGroupRequest,
+  listSupportGroups,
+} from '@evenlight/contract/support/groups';
+import { askForCall, getCrisisAlert, moveCrisisAlert } from '@evenlight/contract/support/safety';
+import { listTeamDeeds } from '@evenlight/contract/team-deeds';
+import { sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { openTestHouse } from '../../../testing/open-test-house.ts';
+
+const house = await openTestHouse({ startJobs: true, withSampleData: true });
+const { db } = house.world;
+const staff = await house.aMember({ isStaff: true, firstName: 'Tess' });
+const stranger = await house.aMember();
+type Member = Awaited<ReturnType<typeof house.aMember>>;
+
+const deedsOf = async (member: Member) =>
+  (await member(listTeamDeeds, { query: {} })).map(({ deed, who }) => [deed, who]);
+
+/** What they asked for, on our team's list. */
+async function waitingFor(kind: 'crisis-alert' | 'support-group' | 'memorial-report' | 'plan-saved') {
+  return vi.waitFor(async () => {
+    const [line] = (await staff(listQueue, { query: { kind } })).lines;
+    const params = { promiseId: line?.id ?? expect.fail() };
+    return { params, ...(await staff(readQueueItem, { params })) };
+  }, 15_000);
+}
+
+test('who took a call and reached somebody is read by them, also when the call is forgotten', async () => {
+  const ada = await house.aMember();
+  const body = { name: 'Ada', phone: '415 555 0101', consents: true as const, sendKey: randomUUID() };
+  await ada(askForCall, { body });
+  const { subjectId: alertId } = await waitingFor('crisis-alert');
+  expect((await staff(getCrisisAlert, { params: { alertId } })).alert).toMatchObject({ name: 'Ada', state: 'waiting' });
+  await staff(moveCrisisAlert, { params: { alertId }, body: { state: 'taken' } });
+  await staff(moveCrisisAlert, { params: { alertId }, body: { state: 'done' } });
+  const all = ['crisis_alert.done', 'crisis_alert.taken', 'crisis_alert.read', 'promise.read'].map((deed) => [
+    deed,
+    'Tess',
+  ]);
+  expect(await deedsOf(ada)).toEqual(all);
+  await db.execute(sql`delete from crisis_alerts`);
+  expect(await deedsOf(ada)).toEqual(all);
+  expect(await staff(getCrisisAlert, { params: { alertId } })).toEqual({ alert: null });
+  expect(await deedsOf(stranger)).toEqual([]);
+});
+
+test('who gave a seat in a group, and who answered a report about a memorial, is read by whose it is', async () => {
+  const [ada, ben] = [await house.aMember(), await house.aMember()];
+  const [group] = await ada(listSupportGroups, {});
+  await ada(askToJoinGroup, { params: { groupId: group?.id ?? expect.fail() }, body: {} });
+  const { subjectId: requestId } = await waitingFor('support-group');
+  await staff(getGroupRequest, { params: { requestId } });
+  await staff(decideGroupRequest, { params: { requestId }, body: { decision: 'confirm' } });
+  expect(await deedsOf(ada)).toEqual(
+    ['group_request.confirmed', 'group_request.read', 'promise.read'].map((deed) => [deed, 'Tess']),
+  );
+  const { id: memorialId } = await ben(createMemorial, { body: { fullName: 'Ida Okafor', privacy: 'public' } });
+  await house.aVisitor()(reportMemorial, { params: { memorialId }, body: { reason: 'false', words: 'No.' } });
+  const { subjectId } = await waitingFor('memorial-report');
+  const params = { reportId: ReportId.parse(subjectId) };
+  expect((await staff(getReport, { params })).report).toMatchObject({ memorialName: 'Ida Okafor' });
+  await staff(decideReport, { params, body: { decision: 'leave' } });
+  expect(await staff(getReport, { params })).toEqual({ report: null });
+  expect(await deedsOf(ben)).toEqual(
+    ['memorial.report_answered', 'memorial_report.read'].map((deed) => [deed, 'Tess']),
+  );
+});
+
+test('what was done about a promise that is gone is still read by whose it was', async () => {
+  const ada = await house.aMember();
+  const body = { faithTradition: 'christian', packageTier: 'basic', planIntent: 'at-need' } as const;
+  const { id: planId } = await ada(createPlan, { body });
+  const { params } = await waitingFor('plan-saved');
+  await staff(noteOnQueueItem, { params, body: { kind: 'note', text: 'Called.', sendKey: randomUUID() } });
+  const before = await ada(listTeamDeeds, { query: { planId } });
+  expect(before.map(({ deed }) => deed)).toEqual(['promise.note', 'promise.read']);
+  await db.execute(sql`delete from promises`);
+  expect(await ada(listTeamDeeds, { query: { planId } })).toEqual(before);
+  expect(await deedsOf(stranger)).toEqual([]);
+});
