@@ -24,8 +24,10 @@ import {
   holdAlert,
   keepAbout,
   keepScheduling,
+  promiseAbout,
   renewSchedulingPromise,
 } from './promise-store.ts';
+import { keepMarksFresh, MARKS_QUEUE, markPlanAnew } from './queue/mark-anew.ts';
 import { WATCH_QUEUE, watchPromises } from './queue/watch.ts';
 import { withdrawGone, withdrawScheduling } from './queue/withdraw.ts';
 
@@ -41,9 +43,11 @@ const GROUP_QUEUE = 'desk.group';
 const ALERT_QUEUE = 'desk.alert';
 const REPORT_QUEUE = 'desk.report';
 const REFUND_QUEUE = 'desk.refund';
+const PLAN_CHANGED_QUEUE = 'desk.plan-changed';
 export const deskQueues = [
   ...[PLAN_SAVED_QUEUE, ADJUSTMENT_QUEUE, DOCUMENT_QUEUE, SCHEDULING_QUEUE],
-  ...[COUNSELING_QUEUE, GROUP_QUEUE, ALERT_QUEUE, REPORT_QUEUE, REFUND_QUEUE, WATCH_QUEUE],
+  ...[COUNSELING_QUEUE, GROUP_QUEUE, ALERT_QUEUE, REPORT_QUEUE, REFUND_QUEUE, PLAN_CHANGED_QUEUE],
+  ...[WATCH_QUEUE, MARKS_QUEUE],
 ];
 
 export function deskJobs(world: World) {
@@ -56,7 +60,9 @@ export function deskJobs(world: World) {
   follow(world, ['crisis_alert.changed'], ALERT_QUEUE, alertMoved);
   follow(world, ['report.changed'], REPORT_QUEUE, reportMoved);
   follow(world, ['refund_request.changed'], REFUND_QUEUE, refundMoved);
+  follow(world, ['plan.changed'], PLAN_CHANGED_QUEUE, planChanged);
   watchPromises(world);
+  keepMarksFresh(world);
 }
 
 type Follow = (db: Db, world: World, subject: string) => Promise<void>;
@@ -74,6 +80,12 @@ async function planSaved(db: Db, world: World, subject: string): Promise<void> {
   const [plan] = await plansById(db, [planId], world.clock.now());
   // Its family may have left between the saving and now.
   if (plan) await promise(db, world, { kind: 'plan-saved', planId }, { madeAt: new Date(plan.createdAt) });
+}
+
+/** A wish about the price that was taken back is a change of the plan. */
+async function planChanged(db: Db, world: World, planId: string): Promise<void> {
+  await takenBack(db, world);
+  await markPlanAnew(db, world, planId);
 }
 
 /** Both news come through here, in any order: what stands in the table decides. */
@@ -146,7 +158,7 @@ async function alertMoved(db: Db, world: World, crisisAlertId: string): Promise<
   await holdAlert(db, crisisAlertId, alert.takenBy);
   if (alert.state === 'done')
     await keepAbout(db, { crisisAlertId }, { keptAt: alert.changedAt, keptBy: alert.takenBy });
-  await changedAbout(db, { crisisAlertId }, world.clock.now());
+  await changedWords(db, world, { crisisAlertId });
 }
 
 async function reportMoved(db: Db, world: World, memorialReportId: string): Promise<void> {
@@ -156,7 +168,13 @@ async function reportMoved(db: Db, world: World, memorialReportId: string): Prom
   const dueAt = answerDueAt(reportedAt);
   await makePromise(db, world, { kind: 'memorial-report', memorialReportId }, { madeAt: reportedAt, dueAt });
   if (decidedAt) await keepAbout(db, { memorialReportId }, { keptAt: decidedAt, keptBy: decidedBy });
-  await changedAbout(db, { memorialReportId }, world.clock.now());
+  await changedWords(db, world, { memorialReportId });
+}
+
+/** Asked again, the name, the number or the address may be another one. */
+async function changedWords(db: Db, world: World, about: Parameters<typeof promiseAbout>[1]): Promise<void> {
+  const id = await promiseAbout(db, about);
+  if (id) await promiseMade(db, world, id, world.clock.now());
 }
 
 /** Given back or declined, it is answered. Money that went back without our team was given back by the provider. */

@@ -7,32 +7,38 @@ import { insertPromise, type Subject, type Term } from './promise-store.ts';
 import { askedOf } from './promises-as-wire.ts';
 import { deskChanged } from './queue/changed.ts';
 import { marksOf } from './queue/marks.ts';
-import { findPromise } from './read-promises.ts';
+import { promisesInOrder } from './read-promises.ts';
 import { promises } from './tables.ts';
 
+type Sealing = Pick<World, 'keys'>;
+
 /** Made once for each subject, however often it is asked for. True when it is new. */
-export async function makePromise(
-  db: Db,
-  { keys }: Pick<World, 'keys'>,
-  subject: Subject,
-  term: Term,
-): Promise<boolean> {
+export async function makePromise(db: Db, { keys }: Sealing, subject: Subject, term: Term): Promise<boolean> {
   const id = await insertPromise(db, { ...subject, ...term });
   if (id) await promiseMade(db, { keys }, id, term.madeAt);
   return id !== null;
 }
 
 /** Part of the transaction that makes or renews it. */
-export async function promiseMade(db: Db, { keys }: Pick<World, 'keys'>, id: string, at: Date): Promise<void> {
-  await markPromise(db, { keys }, id, at);
+export async function promiseMade(db: Db, { keys }: Sealing, id: string, at: Date): Promise<void> {
+  await markPromises(db, { keys }, [id], at);
   await deskChanged(db, id, at);
 }
 
-export async function markPromise(db: Db, { keys }: Pick<World, 'keys'>, id: string, now: Date): Promise<void> {
-  const found = await findPromise(db, id);
-  if (!found) return;
-  const [plan] = found.planId ? await plansById(db, [found.planId], now) : [];
-  const marks = marksOf(keys, askedOf(found, plan, keys));
-  const promisedTo = found.asker ?? found.promise.promisedTo;
-  await db.update(promises).set({ marks, promisedTo }).where(eq(promises.id, id));
+/** By whose words they are found, as these stand now: names, titles and numbers change. */
+export async function markPromises(db: Db, { keys }: Sealing, ids: readonly string[], now: Date): Promise<void> {
+  const found = await promisesInOrder(db, ids);
+  const plans = await plansById(
+    db,
+    found.flatMap(({ planId }) => planId ?? []),
+    now,
+  );
+  const planOf = new Map<string, (typeof plans)[number]>(plans.map((plan) => [plan.id, plan]));
+  for (const one of found) {
+    const { id, ...before } = one.promise;
+    const marks = marksOf(keys, askedOf(one, planOf.get(one.planId ?? ''), keys));
+    const promisedTo = one.asker ?? before.promisedTo;
+    const isSame = before.marks?.join() === marks.join() && before.promisedTo === promisedTo;
+    if (!isSame) await db.update(promises).set({ marks, promisedTo }).where(eq(promises.id, id));
+  }
 }

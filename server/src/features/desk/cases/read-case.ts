@@ -4,7 +4,7 @@ import { wallTimeAt } from '@evenlight/contract/dates';
 import type { Language } from '@evenlight/contract/languages';
 import { isSecured } from '@evenlight/contract/payments';
 import type { Plan } from '@evenlight/contract/plans';
-import { desc, isNull, sql } from 'drizzle-orm';
+import { desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { Keys } from '../../../platform/secrets/keys.ts';
@@ -18,8 +18,7 @@ import { planIn } from '../../plans/plan-store.ts';
 import { readTimeline } from '../../timelines/read-timeline.ts';
 import { openPromisesOf } from '../promise-store.ts';
 import { nameOf, promisesAsWire } from '../promises-as-wire.ts';
-import { promisedTo } from '../promises-of.ts';
-import { historyOf } from '../queue/entries.ts';
+import { historiesOf } from '../queue/entries.ts';
 import { promisesInOrder } from '../read-promises.ts';
 import { promises } from '../tables.ts';
 import { stepsFrom } from './rules.ts';
@@ -77,18 +76,18 @@ async function promisesOf(db: Db, { planId, userId }: PlanScope, { keys, now }: 
   const ids = await db
     .select({ id: promises.id })
     .from(promises)
-    .where(promisedTo(userId))
-    .orderBy(desc(isNull(promises.keptAt)), sql`${promises.madeAt} desc`)
+    .where(eq(promises.promisedTo, userId))
+    .orderBy(desc(isNull(promises.endedAt)), sql`${promises.madeAt} desc`)
     .limit(PROMISES_SHOWN);
   const found = await promisesInOrder(
     db,
     ids.map(({ id }) => id),
   );
   const shown = await promisesAsWire(db, keys, found, now);
-  const all: CasePromise[] = [];
-  for (const promise of shown) {
-    const history = promise.planId === planId ? await historyOf(db, keys, promise.id) : [];
-    all.push({ ...promise, written: history.filter(({ text }) => text !== null) });
-  }
-  return all;
+  const ofPlan = shown.filter((promise) => promise.planId === planId).map(({ id }) => id);
+  const histories = await historiesOf(db, keys, ofPlan);
+  return shown.map((promise) => ({
+    ...promise,
+    written: (histories.get(promise.id) ?? []).filter(({ text }) => text !== null),
+  }));
 }

@@ -38,13 +38,27 @@ export function wordsOf(keys: Keys, { id, sealed }: Pick<EntryRow, 'id' | 'seale
 }
 
 export async function historyOf(db: Db, keys: Keys, promiseId: string): Promise<QueueEntry[]> {
-  const found = await entriesOf(db, promiseId);
-  return found.map(({ entry, by, to }) => {
-    const written = wordsOf(keys, entry);
-    return {
-      ...{ id: entry.id, kind: entry.kind, at: entry.at.toISOString() },
-      ...{ by: by && nameOf(by), to: to && nameOf(to) },
-      ...{ subject: written?.subject ?? null, text: written?.text ?? null },
-    };
-  });
+  return (await historiesOf(db, keys, [promiseId])).get(promiseId) ?? [];
+}
+
+/** Of many at once: one question to the database, however many there are. */
+export async function historiesOf(
+  db: Db,
+  keys: Keys,
+  promiseIds: readonly string[],
+): Promise<ReadonlyMap<string, QueueEntry[]>> {
+  const found = promiseIds.length > 0 ? await entriesOf(db, promiseIds) : [];
+  const histories = Map.groupBy(found, ({ entry }) => entry.promiseId);
+  return new Map([...histories].map(([id, entries]) => [id, entries.map((one) => asWire(one, keys))]));
+}
+
+type Found = Awaited<ReturnType<typeof entriesOf>>[number];
+
+function asWire({ entry, by, to }: Found, keys: Keys): QueueEntry {
+  const written = wordsOf(keys, entry);
+  return {
+    ...{ id: entry.id, kind: entry.kind, at: entry.at.toISOString() },
+    ...{ by: by && nameOf(by), to: to && nameOf(to) },
+    ...{ subject: written?.subject ?? null, text: written?.text ?? null },
+  };
 }

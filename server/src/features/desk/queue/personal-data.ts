@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import {
   exported,
@@ -11,9 +11,12 @@ import {
   withheld,
 } from '../../../platform/personal-data/coverage.ts';
 import type { Keys } from '../../../platform/secrets/keys.ts';
-import { promisedTo } from '../promises-of.ts';
+import { memorialReports } from '../../memorials/keeping/tables.ts';
+import { visitorRequestsOf } from '../../support/counseling/counseling-store.ts';
+import { consultationsOf } from '../consultations/consultation-store.ts';
+import { messagesOf } from '../contact/contact-store.ts';
 import { liesSealed } from '../sealed-words.ts';
-import { deskEntries, promises } from '../tables.ts';
+import { customRequests, deskEntries, promises } from '../tables.ts';
 import { wordsOf } from './entries.ts';
 
 const kinds: Record<string, Words> = {
@@ -33,9 +36,28 @@ const aColleague = withheld({
   es: 'Quién de nuestro equipo fue. También son personas.',
 });
 
-/** What was done about anything this person asked for, signed in. */
-function aboutWhat({ id }: Person): SQL {
-  return sql`${deskEntries.promiseId} in (select ${promises.id} from ${promises} where ${promisedTo(id)})`;
+/** What was done about anything this person asked for, or reported under their address. */
+function aboutWhat({ id, email }: Person): SQL {
+  const { request, userId } = customRequests;
+  const asVisitor = sql`select ${customRequests.id} from ${customRequests} where ${userId} is null and ${request} ->> 'email' = ${email}`;
+  const reported = sql`select ${memorialReports.id} from ${memorialReports} where ${memorialReports.email} = ${email}`;
+  const theirs = sql`${promises.promisedTo} = ${id} or ${promises.customRequestId} in (${asVisitor}) or ${promises.memorialReportId} in (${reported})`;
+  return sql`${deskEntries.promiseId} in (select ${promises.id} from ${promises} where ${theirs})`;
+}
+
+/** The same for what lies sealed with the address in it, which only opening shows. */
+async function aboutSealed(db: Db, person: Person, keys: Keys): Promise<SQL | undefined> {
+  const asVisitor = (rows: { id: string; userId: string | null }[]) =>
+    rows.filter(({ userId }) => userId === null).map(({ id }) => id);
+  const messages = asVisitor(await messagesOf(db, keys, person));
+  const talks = asVisitor(await consultationsOf(db, keys, person));
+  const requests = asVisitor(await visitorRequestsOf(db, keys, person.email));
+  const which = or(
+    inArray(promises.contactMessageId, messages),
+    inArray(promises.consultationId, talks),
+    inArray(promises.counselingRequestId, requests),
+  );
+  return inArray(deskEntries.promiseId, db.select({ id: promises.id }).from(promises).where(which));
 }
 
 export const queueTables: readonly TableCoverage[] = [
@@ -54,7 +76,8 @@ export const queueTables: readonly TableCoverage[] = [
 ];
 
 export async function openedEntries(db: Db, person: Person, keys: Keys): Promise<Section> {
-  const rows = await db.select().from(deskEntries).where(aboutWhat(person)).orderBy(deskEntries.at);
+  const which = or(aboutWhat(person), await aboutSealed(db, person, keys));
+  const rows = await db.select().from(deskEntries).where(which).orderBy(deskEntries.at);
   return {
     key: 'desk_entry_words',
     title: { en: 'What our team wrote to you and about you', es: 'Lo que nuestro equipo le escribió y anotó' },

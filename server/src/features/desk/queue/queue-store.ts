@@ -2,7 +2,7 @@
 
 import type { PromiseKind } from '@evenlight/contract/concierge';
 import type { QueueView } from '@evenlight/contract/queue';
-import { and, arrayContains, asc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/database.ts';
 import { users } from '../../accounts/tables.ts';
@@ -110,13 +110,13 @@ const by = alias(users, 'by');
 const to = alias(users, 'to');
 const names = (who: typeof by) => ({ firstName: who.firstName, lastName: who.lastName });
 
-export function entriesOf(db: Db, promiseId: string) {
+export function entriesOf(db: Db, promiseIds: readonly string[]) {
   return db
     .select({ entry: deskEntries, by: names(by), to: { firstName: to.firstName, lastName: to.lastName } })
     .from(deskEntries)
     .leftJoin(by, eq(by.id, deskEntries.byId))
     .leftJoin(to, eq(to.id, deskEntries.toId))
-    .where(eq(deskEntries.promiseId, promiseId))
+    .where(inArray(deskEntries.promiseId, [...promiseIds]))
     .orderBy(asc(deskEntries.at), asc(deskEntries.id));
 }
 

@@ -3,7 +3,7 @@
 import type { Db } from '../../../platform/database/database.ts';
 import type { World } from '../../../platform/world.ts';
 import { tellOfMissing } from '../mails.ts';
-import { markPromise } from '../make-promise.ts';
+import { markPromises } from '../make-promise.ts';
 import { deskChanged } from './changed.ts';
 import { keepEntry } from './entries.ts';
 import { MOST_MINUTES, warnFrom } from './rules.ts';
@@ -30,7 +30,8 @@ export async function lookAtPromises(world: World): Promise<void> {
   // News of it may have been lost.
   await world.db.transaction((db) => withdrawGone(db, { keys: world.keys, now }));
   // Made before promises could be looked for.
-  for (const id of await unmarked(world.db)) await markPromise(world.db, world, id, now);
+  const ids = await unmarked(world.db);
+  if (ids.length > 0) await markPromises(world.db, world, ids, now);
 }
 
 async function warn(db: Db, world: World, promiseId: string, now: Date): Promise<void> {
