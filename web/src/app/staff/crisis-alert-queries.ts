@@ -1,6 +1,6 @@
 import type { Sent } from '@evenlight/contract/endpoint';
 import type { NewsItem } from '@evenlight/contract/news';
-import { type CrisisAlert, listCrisisAlerts, moveCrisisAlert } from '@evenlight/contract/support/safety';
+import { type CrisisAlert, getCrisisAlert, moveCrisisAlert } from '@evenlight/contract/support/safety';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useRunProven } from '../../features/desk/queue/proven';
@@ -12,8 +12,8 @@ const alertsKey = ['api', 'staff', 'crisis-alerts'];
 // Somebody waits for a call: news can be lost, and nobody reloads a page that looks quiet.
 const LOOK_AGAIN_MS = 30_000;
 
-/** The list as the page was given it; read anew by news, at every look and every half minute. */
-export function useCrisisAlerts(fromLoader: CrisisAlert[]) {
+/** The call as the page was given it; read anew by news, at every look and every half minute. */
+export function useCrisisAlert(alertId: string, fromLoader: CrisisAlert | null) {
   const cache = useQueryClient();
   const readAnew = useCallback(() => void cache.invalidateQueries({ queryKey: alertsKey }), [cache]);
   useNews(
@@ -22,8 +22,8 @@ export function useCrisisAlerts(fromLoader: CrisisAlert[]) {
     readAnew,
   );
   return useQuery({
-    queryKey: alertsKey,
-    queryFn: () => call(listCrisisAlerts, {}),
+    queryKey: [...alertsKey, alertId],
+    queryFn: async () => (await call(getCrisisAlert, { params: { alertId } })).alert,
     initialData: fromLoader,
     refetchInterval: LOOK_AGAIN_MS,
     refetchOnWindowFocus: 'always',

@@ -13,7 +13,7 @@ import { Card } from '../../ui/base/card';
 import { useKeptFocus } from '../../ui/base/keep-focus';
 import { Notice } from '../../ui/status/notice';
 import { StaffProblem } from './case/staff-problem';
-import { useCrisisAlerts, useMoveAlert } from './crisis-alert-queries';
+import { useCrisisAlert, useMoveAlert } from './crisis-alert-queries';
 
 const kinds: Record<CrisisRoute, MessageDescriptor> = {
   self: msg`In danger themselves`,
@@ -23,13 +23,12 @@ const kinds: Record<CrisisRoute, MessageDescriptor> = {
   worried: msg`Worried about somebody`,
 };
 
-type Props = { alertId: string; fromLoader: CrisisAlert[] };
+type Props = { alertId: string; fromLoader: CrisisAlert | null };
 
 export function CrisisCall({ alertId, fromLoader }: Props) {
-  const { data: alerts, isError } = useCrisisAlerts(fromLoader);
+  const { data: alert, isError } = useCrisisAlert(alertId, fromLoader);
   const place = useKeptFocus<HTMLDivElement>();
-  const alert = alerts.find(({ id }) => id === alertId);
-  // Reached some days ago: only that it was answered is still known.
+  // Reached some time ago: only that it was answered is still known.
   if (!alert) return null;
   return (
     <Card as="section" aria-labelledby="call-title">

@@ -1,4 +1,5 @@
-import { decideGroupRequest, type GroupRequest, listGroupRequests } from '@evenlight/contract/support/groups';
+import type { Returned } from '@evenlight/contract/endpoint';
+import { decideGroupRequest, getGroupRequest } from '@evenlight/contract/support/groups';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRunProven } from '../../features/desk/queue/proven';
 import { call } from '../../platform/call';
@@ -8,11 +9,13 @@ const requestsKey = ['api', 'staff', 'group-requests'];
 // Nobody reloads a page that looks quiet, and somebody waits.
 const LOOK_AGAIN_MS = 60_000;
 
-/** The list as the page was given it; read anew at every look and every minute. */
-export function useGroupRequests(fromLoader: GroupRequest[]) {
+export type ReadRequest = Returned<typeof getGroupRequest>;
+
+/** The request as the page was given it, with who is in line; read anew at every look and every minute. */
+export function useGroupRequest(requestId: string, fromLoader: ReadRequest) {
   return useQuery({
-    queryKey: requestsKey,
-    queryFn: () => call(listGroupRequests, {}),
+    queryKey: [...requestsKey, requestId],
+    queryFn: () => call(getGroupRequest, { params: { requestId } }),
     initialData: fromLoader,
     refetchInterval: LOOK_AGAIN_MS,
     refetchOnWindowFocus: 'always',

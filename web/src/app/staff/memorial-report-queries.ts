@@ -1,17 +1,17 @@
 import type { Sent } from '@evenlight/contract/endpoint';
 import type { ReportId } from '@evenlight/contract/ids';
-import { decideReport, listReports, type MemorialReport } from '@evenlight/contract/memorials/keeping';
+import { decideReport, getReport, type MemorialReport } from '@evenlight/contract/memorials/keeping';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRunProven } from '../../features/desk/queue/proven';
 import { call } from '../../platform/call';
 
 const reportsKey = ['api', 'staff', 'memorial-reports'];
 
-/** The list as the page was given it, and as it is after each answer. */
-export function useMemorialReports(fromLoader: MemorialReport[]) {
+/** The report as the page was given it, and as it is after each answer. Null when there is nothing left to decide. */
+export function useMemorialReport(reportId: ReportId, fromLoader: MemorialReport | null) {
   return useQuery({
-    queryKey: reportsKey,
-    queryFn: () => call(listReports, {}),
+    queryKey: [...reportsKey, reportId],
+    queryFn: async () => (await call(getReport, { params: { reportId } })).report,
     initialData: fromLoader,
     gcTime: 0,
   }).data;

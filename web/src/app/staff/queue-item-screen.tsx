@@ -1,8 +1,9 @@
 // /staff/queue/:promiseId: one thing somebody waits for. To everybody but the team there is nothing at this address.
-import { listReports } from '@evenlight/contract/memorials/keeping';
+import { ReportId } from '@evenlight/contract/ids';
+import { getReport } from '@evenlight/contract/memorials/keeping';
 import { type Colleague, listTeam, type QueueItem, readQueueItem, whereAnswered } from '@evenlight/contract/queue';
-import { listGroupRequests } from '@evenlight/contract/support/groups';
-import { listCrisisAlerts } from '@evenlight/contract/support/safety';
+import { getGroupRequest } from '@evenlight/contract/support/groups';
+import { getCrisisAlert } from '@evenlight/contract/support/safety';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
@@ -42,11 +43,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 /** What belongs to its kind, and is decided there. */
-async function readAbout(api: PageContext['api'], { kind }: QueueItem) {
-  if (kind === 'crisis-alert') return { kind, list: await api(listCrisisAlerts, {}) };
-  if (kind === 'support-group') return { kind, list: await api(listGroupRequests, {}) };
-  if (kind === 'memorial-report') return { kind, list: await api(listReports, {}) };
-  return null;
+async function readAbout(api: PageContext['api'], { kind, subjectId: id }: QueueItem) {
+  // Taken back, it is gone.
+  if (id === '') return null;
+  if (kind === 'crisis-alert') return { kind, id, ...(await api(getCrisisAlert, { params: { alertId: id } })) };
+  if (kind === 'support-group') return { kind, id, read: await api(getGroupRequest, { params: { requestId: id } }) };
+  if (kind !== 'memorial-report') return null;
+  const reportId = ReportId.parse(id);
+  return { kind, id: reportId, ...(await api(getReport, { params: { reportId } })) };
 }
 
 type About = Awaited<ReturnType<typeof readAbout>>;
@@ -90,7 +94,7 @@ function Item({ fromLoader, team, about }: Props) {
         <WhoWaits item={item} />
         <Hands item={item} team={team} answeredBy={answerOf(item)} />
         <div className="grid grid-cols-1 gap-6">
-          <Decision item={item} about={about} />
+          <Decision about={about} />
           <Letter item={item} />
           <Notes item={item} />
         </div>
@@ -107,9 +111,9 @@ function answerOf(item: QueueItem): ReactNode {
   return where === 'in-the-case' ? <Trans>Your decision in the case answers it.</Trans> : null;
 }
 
-function Decision({ item: { subjectId }, about }: { item: QueueItem; about: About }) {
-  if (about?.kind === 'crisis-alert') return <CrisisCall alertId={subjectId} fromLoader={about.list} />;
-  if (about?.kind === 'support-group') return <SeatRequest requestId={subjectId} fromLoader={about.list} />;
-  if (about?.kind === 'memorial-report') return <ReportedMemorial reportId={subjectId} fromLoader={about.list} />;
+function Decision({ about }: { about: About }) {
+  if (about?.kind === 'crisis-alert') return <CrisisCall alertId={about.id} fromLoader={about.alert} />;
+  if (about?.kind === 'support-group') return <SeatRequest requestId={about.id} fromLoader={about.read} />;
+  if (about?.kind === 'memorial-report') return <ReportedMemorial reportId={about.id} fromLoader={about.report} />;
   return null;
 }

@@ -1,4 +1,5 @@
 // What a visitor reported about a memorial. A page that is closed can be opened again here.
+import type { ReportId } from '@evenlight/contract/ids';
 import type { MemorialReport } from '@evenlight/contract/memorials/keeping';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { reasonNames } from '../../features/memorials/keeping/report-words';
@@ -10,14 +11,13 @@ import { TextLink } from '../../ui/base/text-link';
 import { Dialog } from '../../ui/overlays/dialog';
 import { OverlayClose } from '../../ui/overlays/overlay-parts';
 import { StaffProblem } from './case/staff-problem';
-import { useDecideReport, useMemorialReports } from './memorial-report-queries';
+import { useDecideReport, useMemorialReport } from './memorial-report-queries';
 
-type Props = { reportId: string; fromLoader: MemorialReport[] };
+type Props = { reportId: ReportId; fromLoader: MemorialReport | null };
 
 export function ReportedMemorial({ reportId, fromLoader }: Props) {
-  const reports = useMemorialReports(fromLoader);
+  const report = useMemorialReport(reportId, fromLoader);
   const place = useKeptFocus<HTMLDivElement>();
-  const report = reports.find(({ id }) => id === reportId);
   return (
     <Card as="section" aria-labelledby="report-title">
       <div ref={place}>

@@ -1,5 +1,5 @@
 // Somebody asks to join a group. Our answer gives or frees a seat, and goes to them by mail.
-import type { GroupRequest } from '@evenlight/contract/support/groups';
+import type { GroupRequest, WaitingInLine } from '@evenlight/contract/support/groups';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, Clock, Hourglass } from 'lucide-react';
 import { Refusal } from '../../features/support/page/refusal';
@@ -11,14 +11,14 @@ import { useKeptFocus } from '../../ui/base/keep-focus';
 import { AskFirst } from '../../ui/overlays/ask-first';
 import { Notice } from '../../ui/status/notice';
 import { StaffProblem } from './case/staff-problem';
-import { useDecide, useGroupRequests } from './group-request-queries';
+import { type ReadRequest, useDecide, useGroupRequest } from './group-request-queries';
 
-type Props = { requestId: string; fromLoader: GroupRequest[] };
+type Props = { requestId: string; fromLoader: ReadRequest };
 
 export function SeatRequest({ requestId, fromLoader }: Props) {
-  const { data: requests, isError } = useGroupRequests(fromLoader);
+  const { data, isError } = useGroupRequest(requestId, fromLoader);
   const place = useKeptFocus<HTMLDivElement>();
-  const request = requests.find(({ id }) => id === requestId);
+  const { request, inLine } = data;
   // Declined or taken back: there is nothing to decide any more.
   if (!request) return null;
   const { groupName, note, state } = request;
@@ -47,6 +47,7 @@ export function SeatRequest({ requestId, fromLoader }: Props) {
             <Answers request={request} />
           </>
         )}
+        <InLine people={inLine} />
       </div>
     </Card>
   );
@@ -79,6 +80,32 @@ function State({ request: { state, answeredBy } }: { request: GroupRequest }) {
       </Badge>
       <span className="text-ink-2 text-sm">{t`Promised by ${by}`}</span>
     </p>
+  );
+}
+
+/** The first of them moves up by itself when a seat is free; nobody has to be answered before. */
+function InLine({ people }: { people: WaitingInLine[] }) {
+  const { t, i18n } = useLingui();
+  if (people.length === 0) return null;
+  return (
+    <section aria-labelledby="in-line-title" className="mt-6 border-line border-t pt-4">
+      <h3 id="in-line-title" className="text-lg">
+        <Trans>In line for a free seat</Trans>
+      </h3>
+      <ol className="mt-2 grid list-decimal gap-2 ps-6">
+        {people.map(({ id, person, askedAt }) => {
+          const since = momentInWords(askedAt, i18n);
+          return (
+            <li key={id} className="wrap-anywhere">
+              <span dir="auto">{person.name}</span>
+              <span className="block text-ink-2 text-sm">
+                {[t`Waits since ${since}`, person.email, person.phone].filter(Boolean).join(' · ')}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }
 
