@@ -3,7 +3,6 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { v7 as uuid } from 'uuid';
 import { accountJobs, LEAVING_QUEUE } from './features/accounts/jobs.ts';
 import { passkeyRoutes } from './features/accounts/passkeys/passkey-routes.ts';
 import { REMOVE_FILES_QUEUE } from './features/accounts/profile/leave.ts';
@@ -30,6 +29,7 @@ import { sharedDocumentJobs, sharedDocumentQueues } from './features/families/do
 import { familyNoticeJobs, familyNoticeQueues } from './features/families/notices/write-notices.ts';
 import { familyPeopleJobs, familyPeopleQueues } from './features/families/people/jobs.ts';
 import { familyRoutes } from './features/families/routes.ts';
+import { manageRoutes } from './features/manage/routes.ts';
 import { archiveRoutes } from './features/memorials/archive/archive-routes.ts';
 import { successionJobs, successionQueues } from './features/memorials/collaboration/hand-over.ts';
 import { collaborationRoutes } from './features/memorials/collaboration/routes.ts';
@@ -87,6 +87,7 @@ import { inquiryRoutes } from './features/vendors/inquiries/inquiry-routes.ts';
 import { vendorReplyRoutes } from './features/vendors/inquiries/reply-routes.ts';
 import { vendorRoutes } from './features/vendors/routes.ts';
 import { venueRoutes } from './features/venues/routes.ts';
+import { houseGauges } from './house-gauges.ts';
 import { HOUSEKEEPING_QUEUE, housekeeping, SWEEP_QUEUE } from './housekeeping.ts';
 import { personalData } from './personal-data.ts';
 import { cardRoutes } from './platform/cards/card-routes.ts';
@@ -100,14 +101,18 @@ import { liveRoutes } from './platform/http/live-routes.ts';
 import { loadBuiltPages, pages, type WebBuild } from './platform/http/pages.ts';
 import { answerProblems } from './platform/http/problem-answers.ts';
 import { closeQuietSockets } from './platform/http/quiet-sockets.ts';
+import { requestIds } from './platform/http/request-ids.ts';
 import { logRequests } from './platform/http/request-log.ts';
 import { requireSameOrigin } from './platform/http/same-origin.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { staticAssets } from './platform/http/static-assets.ts';
+import { shedLoad } from './platform/load/shed-load.ts';
 import { MAIL_QUEUE, mailJobs } from './platform/mail/mail-jobs.ts';
 import { hasLocalMailbox, mailboxRoutes } from './platform/mail/mailbox-routes.ts';
 import { refuse } from './platform/problem.ts';
+import { followRequests } from './platform/request-context.ts';
 import type { World } from './platform/world.ts';
+import { lastToClose, publicReads } from './public-doors.ts';
 
 /** Every queue there is; the database's owner makes them, because the application may change no table. */
 export const queues = [
@@ -149,7 +154,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   const { config } = world;
   const app: FastifyInstance = Fastify({
     loggerInstance: world.log,
-    genReqId: () => uuid(),
+    genReqId: requestIds(config),
     trustProxy: config.trustedProxy ?? false,
     bodyLimit: BODY_MAX_BYTES,
     // A scan of 10 MB takes minutes over a weak phone connection. Headers are short: whoever needs longer is not a person.
@@ -163,7 +168,9 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : url.replaceAll('%', '%25')),
   });
   app.decorate('world', world);
+  app.decorate('publicReads', publicReads);
   decorateRequests(app);
+  followRequests(app);
   closeQuietSockets(app);
   logRequests(app);
   addSecurityHeaders(app, config);
@@ -173,6 +180,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   app.addHook('onRequest', async (request) => requireSameOrigin(request, config));
   options.addHooks?.(app);
   await app.register(cookie);
+  shedLoad(app, { lastToClose });
   // Flushing lets a streamed page reach the browser piece by piece instead of all at the end.
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -234,6 +242,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   consultationRoutes(app);
   consultationStaffRoutes(app);
   caseRoutes(app, cashier);
+  manageRoutes(app);
   refundRoutes(app);
   deedRoutes(app);
   momentRoutes(app);
@@ -267,6 +276,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   consultationJobs(world);
   mailJobs(world);
   housekeeping(world);
+  houseGauges(world);
 
   if (hasLocalMailbox(world)) mailboxRoutes(app, { dataDir: config.dataDir, origin: config.origin });
   if (!options.loadBuild) await app.register(staticAssets);

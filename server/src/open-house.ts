@@ -8,6 +8,7 @@ import { openCatalogue } from './features/catalogue/keep-catalogue.ts';
 import { openLibrary } from './features/resources/keep-library.ts';
 import { readConfig } from './platform/config.ts';
 import { openLog } from './platform/log.ts';
+import { serveMetrics } from './platform/metrics/metrics-server.ts';
 import { openWorld, type World } from './platform/world.ts';
 import { loadSampleData } from './sample-data/load.ts';
 
@@ -21,8 +22,10 @@ export async function openHouse(options: Parameters<typeof buildApp>[1] = {}): P
   requireWritable(config.dataDir);
   const log = openLog(config);
   const world = await openWorld({ config, log, queues, identify, say });
+  let closeMetrics = async () => {};
   const close = async () => {
     await app?.close();
+    await closeMetrics();
     await world.close();
   };
   let app: FastifyInstance | undefined;
@@ -33,6 +36,7 @@ export async function openHouse(options: Parameters<typeof buildApp>[1] = {}): P
     await loadSampleData(world);
     await world.jobs.start();
     await world.newsroom.start();
+    closeMetrics = await serveMetrics(world);
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     // A start that failed must not go on holding the data or doing jobs.

@@ -23,6 +23,12 @@ const tileAddress = z
   )
   .refine((address) => /^https?:\/\//.test(address), 'must begin with http:// or https://');
 
+/** Several, with commas between them. */
+const databaseAddresses = z
+  .string()
+  .transform((text) => text.split(',').map((address) => address.trim()))
+  .pipe(z.array(z.url({ protocol: /^postgres(ql)?$/ })));
+
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -32,7 +38,15 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_REPLICA_URLS: databaseAddresses.optional(),
+  DATABASE_REPLICA_LAG_SECONDS: z.coerce.number().min(1).max(60).default(5),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  DATABASE_WAIT_SECONDS: z.coerce.number().min(1).max(60).default(5),
+  DATABASE_WAITING_MAX: z.coerce.number().int().min(1).max(100_000).optional(),
+  DATABASE_STATEMENT_SECONDS: z.coerce.number().min(1).max(600).default(15),
+  DATABASE_LOCK_SECONDS: z.coerce.number().min(1).max(600).default(10),
+  DATABASE_IDLE_TRANSACTION_SECONDS: z.coerce.number().min(1).max(600).default(15),
+  EVENT_LOOP_LAG_MAX_MS: z.coerce.number().min(50).max(60_000).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
   S3_ENDPOINT: webAddress.optional(),
@@ -65,6 +79,9 @@ const Environment = z.object({
   MAP_TILES_CREDIT: z.string().min(1).max(200).optional(),
   SAMPLE_DATA: isOn.optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().optional(),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  BUILD_VERSION: z.string().min(1).max(100).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
 });
 
@@ -101,7 +118,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     origin: set.ORIGIN ?? `http://localhost:${set.PORT}`,
     trustedProxy: set.TRUSTED_PROXY,
     dataDir,
-    database: { url: set.DATABASE_URL, ownerUrl: set.DATABASE_OWNER_URL, poolSize: set.DATABASE_POOL },
+    database: databaseFrom(set),
+    // A test machine does many things at once, and what it is slow at says nothing of a server.
+    eventLoopLagMaxMs: set.EVENT_LOOP_LAG_MAX_MS ?? (set.NODE_ENV === 'test' ? Number.POSITIVE_INFINITY : 1_000),
     mail: { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM ?? brand.email },
     s3: s3From(set),
     stripe: stripeFrom(set),
@@ -116,8 +135,14 @@ export function readConfig(env: Record<string, string | undefined>) {
     rateLimitFactor: set.RATE_LIMIT_FACTOR ?? 1,
     showsKeptPromises: set.SHOW_KEPT_PROMISES ?? false,
     logLevel: set.LOG_LEVEL,
+    metrics: set.METRICS_PORT ? { port: set.METRICS_PORT, host: set.METRICS_HOST } : undefined,
+    version: set.BUILD_VERSION ?? packageVersion(),
     webBuildDir: resolve(projectRoot, 'web/build'),
   };
+}
+
+function packageVersion(): string {
+  return JSON.parse(readFileSync(resolve(projectRoot, 'package.json'), 'utf8')).version;
 }
 
 type Settings = z.infer<typeof Environment>;
@@ -132,6 +157,24 @@ function readBrand(file: string): Brand {
       `BRAND_FILE: ${file} could not be used: ${error instanceof Error ? error.message : error}`,
     ]);
   }
+}
+
+function databaseFrom(set: Settings) {
+  return {
+    url: set.DATABASE_URL,
+    ownerUrl: set.DATABASE_OWNER_URL,
+    replicaUrls: set.DATABASE_REPLICA_URLS ?? [],
+    replicaLagMaxMs: set.DATABASE_REPLICA_LAG_SECONDS * 1000,
+    poolSize: set.DATABASE_POOL,
+    // A connection answers several hundred small questions a second, so twenty for each wait well below a second.
+    waitingMax: set.DATABASE_WAITING_MAX ?? 20 * set.DATABASE_POOL,
+    limits: {
+      waitMs: set.DATABASE_WAIT_SECONDS * 1000,
+      statementMs: set.DATABASE_STATEMENT_SECONDS * 1000,
+      lockMs: set.DATABASE_LOCK_SECONDS * 1000,
+      idleTransactionMs: set.DATABASE_IDLE_TRANSACTION_SECONDS * 1000,
+    },
+  };
 }
 
 function s3From(set: Settings) {
@@ -214,6 +257,10 @@ function unsafeInProduction(set: Settings, brand: Brand): string[] {
   refuse(
     set.DATABASE_URL !== undefined && !isSafeDatabase(set.DATABASE_URL),
     'DATABASE_URL: add sslmode=verify-full (or require), unless the database is on this machine',
+  );
+  refuse(
+    set.DATABASE_REPLICA_URLS?.every(isSafeDatabase) === false,
+    'DATABASE_REPLICA_URLS: add sslmode=verify-full (or require) to each that is on another machine',
   );
   refuse(!set.DATABASE_URL, 'DATABASE_URL: production runs on a PostgreSQL of its own');
   refuse(!set.SECRET_KEY, 'SECRET_KEY: set it from your secret store (openssl rand -hex 32)');

@@ -7,6 +7,7 @@ import type { DatabaseAddress, Db } from './database/database.ts';
 import { JOBS_SCHEMA } from './database/migrate.ts';
 import { inOneProcess } from './database/one-process.ts';
 import type { Log } from './log.ts';
+import { currentRequestId, whileDoing } from './request-context.ts';
 import { withoutData } from './safe-error.ts';
 
 export type Jobs = {
@@ -60,12 +61,12 @@ export function openJobs({ pool, address, log, everyMs }: Options): Jobs {
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue had a failure'));
   // The queue keeps what a handler throws, and says nothing by itself.
-  async function attempt(queue: string, id: string, work: () => Promise<void>): Promise<JobResult> {
+  async function attempt(id: string, work: () => Promise<void>): Promise<JobResult> {
     try {
       await work();
       return { id, status: 'completed' };
     } catch (error) {
-      log.error({ err: error, queue, jobId: id }, 'a job failed; it is tried again unless this was the last try');
+      log.error({ err: error }, 'a job failed; it is tried again unless this was the last try');
       return { id, status: 'failed', output: withoutData(error) };
     }
   }
@@ -91,7 +92,7 @@ export function openJobs({ pool, address, log, everyMs }: Options): Jobs {
 
   return {
     async enqueue(db, queue, data, { onceKey, afterSeconds } = {}) {
-      await boss.send(queue, data, {
+      await boss.send(queue, withCause(data), {
         ...RETRIES,
         ...(afterSeconds ? { startAfter: afterSeconds } : {}),
         ...(onceKey ? { id: uuid(`${queue} ${onceKey}`, ONCE_NAMESPACE) } : {}),
@@ -110,7 +111,12 @@ export function openJobs({ pool, address, log, everyMs }: Options): Jobs {
         const isRound = schedules.some((round) => round.queue === queue);
         const work = isRound ? oneAtATime(address, queue, handler) : handler;
         const worker = await boss.work(queue, LOOKING, (batch) =>
-          Promise.all(batch.map(({ id, data }) => attempt(queue, id, () => work(data)))),
+          Promise.all(
+            batch.map(({ id, data }) => {
+              const { asked, ...cause } = withoutCause(data);
+              return whileDoing({ queue, jobId: id, ...cause }, () => attempt(id, () => work(asked)));
+            }),
+          ),
         );
         workerOf.set(queue, worker);
       }
@@ -123,6 +129,20 @@ export function openJobs({ pool, address, log, everyMs }: Options): Jobs {
       await boss.stop({ graceful: true, timeout: 5_000 });
     },
   };
+}
+
+// Beside what the job is about, and taken off before it is done: which request it goes back to.
+const CAUSE = '$requestId';
+
+function withCause(data: object): object {
+  const requestId = currentRequestId();
+  return requestId ? { ...data, [CAUSE]: requestId } : data;
+}
+
+function withoutCause(data: unknown): { asked: unknown; requestId?: string } {
+  if (typeof data !== 'object' || data === null || !(CAUSE in data)) return { asked: data };
+  const { [CAUSE]: requestId, ...asked } = data;
+  return typeof requestId === 'string' ? { asked, requestId } : { asked };
 }
 
 /**

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, destination, pino } from 'pino';
 import type { Config } from './config.ts';
+import { aboutJob } from './request-context.ts';
 import { describeError } from './safe-error.ts';
 
 export type Log = FastifyBaseLogger;
@@ -20,6 +21,7 @@ export function openLog(config: Config, stream?: DestinationStream): Log {
     redact,
     serializers: { err: describeError },
     base: null,
+    mixin: aboutJob,
     timestamp: pino.stdTimeFunctions.isoTime,
   };
   if (stream) return pino(options, stream);

@@ -6,10 +6,13 @@ import type { Config } from './config.ts';
 import { asApp, type Db, openDatabase, requireAppRole } from './database/database.ts';
 import { findDatabase } from './database/find-database.ts';
 import { bringUpToDate } from './database/migrate.ts';
+import { openReplicas, type Replicas } from './database/replicas.ts';
 import { type Files, openFiles } from './files/files.ts';
 import { type Jobs, openJobs } from './jobs.ts';
+import { type LoadMeter, openLoadMeter } from './load/load-meter.ts';
 import type { Log } from './log.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
+import { type Metrics, openMetrics } from './metrics/metrics.ts';
 import { type Newsroom, openNewsroom } from './news/newsroom.ts';
 import { type Keys, openKeys } from './secrets/keys.ts';
 
@@ -18,11 +21,15 @@ export type World = {
   clock: Clock;
   log: Log;
   db: Db;
+  /** Copies of the database for what may be a moment old. */
+  replicas: Replicas;
   keys: Keys;
   files: Files;
   mailer: Mailer;
   jobs: Jobs;
   newsroom: Newsroom;
+  load: LoadMeter;
+  metrics: Metrics;
   /** Every endpoint that is served, for the API's description and for tests that walk them all. */
   served: Endpoint[];
   /** Who a session token belongs to; the accounts feature knows. */
@@ -60,9 +67,14 @@ export async function openWorld({
   try {
     const { url, ownerUrl } = config.database;
     await bringUpToDate(database.owner, queues, { appUrl: ownerUrl ? url : undefined });
-    const { poolSize } = config.database;
-    const { db, pool, close: closePool } = openDatabase({ address: database.app, poolSize, log, asAppRole: true });
-    closers.push(closePool);
+    const { poolSize, limits } = config.database;
+    const opened = openDatabase({ address: database.app, poolSize, limits, log, asAppRole: true });
+    const { db, pool } = opened;
+    const { replicaUrls, replicaLagMaxMs: lagMaxMs } = config.database;
+    const addresses = replicaUrls.map((connectionString) => ({ connectionString }));
+    const replicas = openReplicas({ addresses, primary: pool, lagMaxMs, poolSize, limits, log });
+    const load = openLoadMeter({ pools: [pool, ...replicas.pools], config });
+    closers.push(opened.close, replicas.close, async () => load.close());
     await requireAppRole(pool);
     const keys = await openKeys({ config, db, clock });
     const mailer = openMailer(config, log);
@@ -71,8 +83,9 @@ export async function openWorld({
     const newsroom = openNewsroom({ address: { ...database.app, ...asApp }, db, jobs, clock, log });
     closers.push(async () => mailer.close(), jobs.stop, newsroom.stop);
     return {
-      ...{ config, clock, log, db, keys, mailer, jobs, newsroom, close },
+      ...{ config, clock, log, db, replicas, keys, mailer, jobs, newsroom, load, close },
       files: openFiles({ config, db, keys, clock, log }),
+      metrics: openMetrics(log),
       served: [],
       identify: (token) => identify({ db, keys, clock }, token),
     };

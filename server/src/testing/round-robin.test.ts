@@ -73,9 +73,8 @@ test('a live stream passes word by word, and ends there when the reader leaves',
 test('a server hears who asked and under which number', async () => {
   const telling: RequestListener = ({ headers }, answer) => answer.end(JSON.stringify(headers));
   const proxy = await aProxyTo(await aServer(telling));
-  const heard = await (
-    await fetch(proxy, { headers: { 'x-forwarded-for': '8.8.8.8', 'x-request-id': 'mine' } })
-  ).json();
+  const headers = { 'x-forwarded-for': '8.8.8.8', 'x-request-id': 'mine' };
+  const heard = (await (await fetch(proxy, { headers })).json()) as Record<string, string>;
   expect(heard).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
   expect(heard['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 });

@@ -29,18 +29,25 @@ export type DatabaseAddress =
 /** The role the application works as: it may read and write rows, and change no table. */
 export const APP_ROLE = 'evenlight_app';
 
-type Options = { address: DatabaseAddress; poolSize: number; log: Log; asAppRole: boolean };
+/** How long anything may take before it is given up. */
+type Limits = { waitMs: number; statementMs: number; lockMs: number; idleTransactionMs: number };
 
-export function openDatabase({ address, poolSize, log, asAppRole }: Options): Database {
+// Long enough for a busy minute, short enough that a person is told instead of left waiting. A lock is given up before
+// the statement that waits for it, so that the log can tell which it was.
+const USUAL: Limits = { waitMs: 5_000, statementMs: 15_000, lockMs: 10_000, idleTransactionMs: 15_000 };
+
+type Options = { address: DatabaseAddress; poolSize: number; log: Log; asAppRole: boolean; limits?: Limits };
+
+export function openDatabase({ address, poolSize, log, asAppRole, limits = USUAL }: Options): Database {
   const pool = new pg.Pool({
     ...address,
     max: poolSize,
-    // Long enough for a busy minute, short enough that a person is told instead of left waiting.
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: limits.waitMs,
     // A new connection knows nothing of the tables yet, and its first answers take twice as long.
     idleTimeoutMillis: 60_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 15_000,
+    statement_timeout: limits.statementMs,
+    lock_timeout: limits.lockMs,
+    idle_in_transaction_session_timeout: limits.idleTransactionMs,
     ...(asAppRole ? asApp : {}),
   });
   // Without these listeners a restarting database would end the process: the pool listens to connections at rest, and
@@ -101,6 +108,15 @@ export function violates(error: unknown, constraint: string): boolean {
 /** True when somebody else held the row for longer than the transaction wanted to wait. */
 export function isLocked(error: unknown): boolean {
   return postgresErrorOf(error).code === '55P03';
+}
+
+// 55P03: a lock, 57014: a statement that took too long; 40P01: two that waited for each other. What was asked may well
+// work in a moment.
+const tooSlow = new Set(['55P03', '57014', '40P01']);
+
+/** True when the database is there, and too busy with others. */
+export function isDatabaseBusy(error: unknown): boolean {
+  return tooSlow.has(postgresErrorOf(error).code ?? '');
 }
 
 // 57P0x: shutting down, starting up or told to stop; 08xxx and 53xxx: no connection to be had.

@@ -1,12 +1,17 @@
 // What we hang on Fastify's own objects.
+import type { Endpoint } from '@evenlight/contract/endpoint';
 import type { Actor } from '../actor.ts';
 import type { World } from '../world.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     world: World;
+    /** What visitors may read from a replica. */
+    publicReads: ReadonlySet<Endpoint>;
   }
   interface FastifyRequest {
     actor: Promise<Actor> | undefined;
+    /** A page of ours asks for it while it is drawn. */
+    isPartOfPage: boolean;
   }
 }

@@ -3,12 +3,14 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
 export function healthRoutes(app: FastifyInstance) {
-  const { db, log } = app.world;
+  const { db, log, load } = app.world;
 
   app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
 
   app.get('/readyz', async (_, reply) => {
     reply.header('cache-control', 'no-store');
+    // Standing in line with everybody else would look like being away, and send the others' share to the next process.
+    if (load.pressure() !== 'none') return { status: 'ready, and busy' };
     try {
       await db.execute(sql`select 1`);
       return { status: 'ready' };

@@ -35,6 +35,9 @@ type PageContext = {
 // The longest form a page takes without scripts is an entry in a guestbook, in a script whose letters travel as nine bytes.
 const PAGE_FORM_MAX_BYTES = 64 * 1024;
 
+// A page that could not be drawn because the database was away says so, and when to come again.
+const BUSY_RETRY_SECONDS = 5;
+
 type MemberEndpoint = Extract<Endpoint, { access: 'member' | 'staff' }>;
 
 type Options = { loadBuild: () => Promise<WebBuild>; freshness: Freshness };
@@ -191,6 +194,7 @@ function sendPage(answer: Response, request: FastifyRequest, reply: FastifyReply
   reply.status(answer.status);
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  if (answer.status === 503) reply.header('retry-after', BUSY_RETRY_SECONDS);
   if (answer.headers.get('content-type')?.startsWith('text/html')) {
     withPolicy(reply, nonce);
     reply.header('vary', 'Cookie, Accept-Language');

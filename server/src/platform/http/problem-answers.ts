@@ -1,16 +1,22 @@
 // Turns what was thrown into an answer. The only place that builds one.
 import type { ProblemBody } from '@evenlight/contract/problems';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../database/database.ts';
+import { isDatabaseAway, isDatabaseBusy } from '../database/database.ts';
 import { Problem } from '../problem.ts';
 
 export function answerProblems(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemFrom(error);
     if (problem.code === 'server.failed') request.log.error({ err: error }, 'a request failed');
-    if (problem.code === 'server.busy') request.log.warn({ err: error }, 'the database is away');
+    if (problem.code === 'server.busy' && !(error instanceof Problem)) noteBusy(error, request);
     return sendProblem(problem, request, reply);
   });
+}
+
+/** One that is away comes back by itself; a question that takes too long is for somebody to look at. */
+function noteBusy(error: unknown, { log }: FastifyRequest) {
+  if (isDatabaseBusy(error)) log.error({ err: error }, 'the database took too long');
+  else log.warn({ err: error }, 'the database is away');
 }
 
 function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply) {
@@ -33,7 +39,7 @@ function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyRe
 
 function problemFrom(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (isDatabaseAway(error)) return new Problem('server.busy', { retryAfterSeconds: 2 });
+  if (isDatabaseAway(error) || isDatabaseBusy(error)) return new Problem('server.busy', { retryAfterSeconds: 2 });
   const status = (error as Partial<FastifyError>).statusCode ?? 500;
   if (status === 413) return new Problem('request.too_large');
   if (status === 415) return new Problem('request.unsupported');

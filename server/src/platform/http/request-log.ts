@@ -1,11 +1,19 @@
 // One line for each answer: which route, how it went, how long it took. Addresses can hold names, so only the
 // route's pattern is written down, never the address itself.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;
     const route = request.routeOptions.url ?? 'no route';
-    request.log.info({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    const status = reply.statusCode;
+    request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'answered');
+    // What a page asks of the API is part of the page, and how long somebody listened says nothing of us.
+    if (request.isPartOfPage || isStream(reply)) return;
+    app.world.metrics.requestTook({ method, route, status }, reply.elapsedTime / 1000);
   });
+}
+
+function isStream({ raw }: FastifyReply): boolean {
+  return String(raw.getHeader('content-type')).startsWith('text/event-stream');
 }

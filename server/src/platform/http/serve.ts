@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Actor, requireTeamProof } from '../actor.ts';
 import type { Db } from '../database/database.ts';
+import { readLate } from '../database/read-late.ts';
 import { Problem, refuse } from '../problem.ts';
 import { countTry } from '../rate-limit.ts';
 import type { World } from '../world.ts';
@@ -28,6 +29,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
   const { world } = app;
   const write = writerFor(endpoint, { isStrict: world.config.mode === 'test' });
   world.served.push(endpoint);
+  const mayBeLate = app.publicReads.has(endpoint);
 
   app.route({
     method: endpoint.method,
@@ -39,7 +41,8 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       await countTries(request, endpoint.limits ?? [], { name: `${endpoint.method} ${endpoint.path}`, now });
       // The parts were read by the very schemas that `Received` is made of.
       const received = readParts(endpoint, request) as Received<E>;
-      const answer = await handler({ ...received, actor, db: world.db, now, world, request, reply });
+      const answerFrom = (db: Db) => handler({ ...received, actor, db, now, world, request, reply });
+      const answer = await (mayBeLate ? readLate(world, actor, answerFrom) : answerFrom(world.db));
       // A file is still on its way when the handler is done, and Fastify calls that not sent.
       if (reply.sent || endpoint.produces) return reply;
       return sendAnswer(endpoint, request, reply, endpoint.returns ? write(answer) : undefined);

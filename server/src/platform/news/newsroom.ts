@@ -15,6 +15,8 @@ export type Newsroom = {
   sendTo: (kind: NewsKind, queue: string) => void;
   /** Hears every item from now on; the returned function ends it. */
   listen: (listener: Listener) => () => void;
+  /** How many hear it now. */
+  listeners: () => number;
   start: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -113,6 +115,7 @@ export function openNewsroom({ address, db, jobs, clock, log }: Options): Newsro
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    listeners: () => listeners.size,
     async start() {
       looked = await latestNewsId(db);
       for (const { id } of await newsAfter(db, looked > MARGIN ? looked - BigInt(MARGIN) : 0n, 2 * MARGIN))

@@ -18,16 +18,18 @@ import { entriesOnPage } from '../guestbook/entry-store.ts';
 import { albumsOf, galleryOf, photoAsWire } from '../photos/photo-store.ts';
 import { asWire } from '../wire.ts';
 import { countsOf } from './page-counts.ts';
+import { asNewAs } from './read-page.ts';
 
 export function pageRoutes(app: FastifyInstance) {
   serve(app, listTributes, async ({ actor, params, query, db, world }) => {
-    const { memorialId } = await visitMemorial(world, actor, params.memorialId, query.address);
-    return tributesOf(db, memorialId);
+    const visit = await visitMemorial(world, actor, params.memorialId, query.address);
+    return tributesOf(await asNewAs(visit, db, world), visit.memorialId);
   });
 
-  serve(app, getMemorialPage, async ({ actor, params, query, db, now, world }) => {
+  serve(app, getMemorialPage, async ({ actor, params, query, db: given, now, world }) => {
     const visit = await visitMemorialAt(world, actor, params.address);
     const { memorialId } = visit;
+    const db = await asNewAs(visit, given, world);
     const [{ entries, photos }, events] = await Promise.all([countsOf(db, memorialId), eventsFor(db, visit, now)]);
     const pages = Math.max(1, Math.ceil(entries / ENTRIES_ON_A_PAGE));
     const page = Math.min(query.page, pages);

@@ -1,0 +1,96 @@
+// With a real replica that follows by streaming, and can be held back.
+import { listPackages } from '@evenlight/contract/catalogue';
+import { signGuestbook } from '@evenlight/contract/memorials/guestbook';
+import { createMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
+import { getMemorialPage } from '@evenlight/contract/memorials/page';
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openCatalogue } from '../../features/catalogue/keep-catalogue.ts';
+import { openTestHouse, type TestHouse } from '../../testing/open-test-house.ts';
+import { startWithReplica } from '../../testing/replica-for-tests.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const SOON = { timeout: 20_000 };
+
+const databases = await startWithReplica();
+const env = {
+  ...{ DATABASE_URL: databases.url, DATABASE_REPLICA_URLS: databases.replicaUrl, SECRET_KEY: 'c1'.repeat(32) },
+};
+// Patient, so that a replica that is held back is still asked.
+const house = await openTestHouse({ env: { ...env, DATABASE_REPLICA_LAG_SECONDS: '60' } });
+await openCatalogue(house.world);
+const visitor = house.aVisitor();
+
+const hasReplica = ({ world }: TestHouse) => world.replicas.pick() !== null;
+const titles = async (call = visitor) =>
+  (await call(listPackages, { query: { faithTradition: 'secular' } })).map(({ name }) => name);
+const rename = (name: string) =>
+  house.world.db.execute(sql`update packages set name = ${name} where tradition = 'secular' and tier = 'basic'`);
+
+async function aMemorial() {
+  const owner = await house.aMember();
+  const memorial = await owner(createMemorial, { body: { fullName: 'Leela Rao', isPublic: true } });
+  const address = memorial.address ?? '';
+  const path = `/memorial/${encodeURIComponent(address)}`;
+  return { owner, memorial, path, params: { memorialId: memorial.id }, page: { params: { address }, query: {} } };
+}
+
+afterEach(async () => {
+  await databases.catchUp().catch(() => undefined);
+});
+
+test('visitors read from the replica, and whoever is signed in from the database itself', async () => {
+  await expect.poll(() => hasReplica(house), SOON).toBe(true);
+  await expect.poll(() => titles().then(({ length }) => length), SOON).toBeGreaterThan(0);
+  await databases.holdBack();
+  await rename('A new name');
+  expect(await titles()).not.toContain('A new name');
+  expect(await titles(await house.aMember())).toContain('A new name');
+  await databases.catchUp();
+  await expect.poll(() => titles(), SOON).toContain('A new name');
+});
+
+test('a memorial that its family closes is closed at once, however far the replica is behind', async () => {
+  const { owner, memorial, params, page, path } = await aMemorial();
+  await expect.poll(() => visitor(getMemorialPage, page).then(() => true), SOON).toBe(true);
+  await expect.poll(() => visitor.raw('GET', path).then(({ status }) => status), SOON).toBe(200);
+
+  await databases.holdBack();
+  await owner(updateMemorial, { params, body: { version: memorial.version, privacy: 'invited' } });
+  await expect(visitor(getMemorialPage, page)).rejects.toMatchObject({ status: 404 });
+  expect((await visitor.raw('GET', path)).status).toBe(404);
+});
+
+test('what somebody wrote into a guestbook stands there when they look again, however far the replica is behind', async () => {
+  const { params, page } = await aMemorial();
+  await databases.holdBack();
+  await visitor(signGuestbook, { params, body: { authorName: 'Ben', message: 'She taught me to swim.' } });
+  const { entries } = await visitor(getMemorialPage, { ...page, query: { tab: 'guestbook' } });
+  expect(entries.map(({ message }) => message)).toEqual(['She taught me to swim.']);
+});
+
+test('a replica that is too far behind is not asked until it has caught up', async () => {
+  const strict = await openTestHouse({ env: { ...env, DATABASE_REPLICA_LAG_SECONDS: '1' } });
+  await expect.poll(() => hasReplica(strict), SOON).toBe(true);
+  await databases.holdBack();
+  await rename('Written while it was held back');
+  await expect.poll(() => hasReplica(strict), SOON).toBe(false);
+  expect(await titles(strict.aVisitor())).toContain('Written while it was held back');
+  await databases.catchUp();
+  await expect.poll(() => hasReplica(strict), SOON).toBe(true);
+});
+
+test('a copy that follows nobody is no replica', async () => {
+  const alone = await openTestHouse({ env: { ...env, DATABASE_REPLICA_URLS: databases.url } });
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  expect(hasReplica(alone)).toBe(false);
+  expect(await titles(alone.aVisitor())).not.toEqual([]);
+});
+
+test('when the replica goes away in the middle, the database itself answers, and nobody notices', async () => {
+  await expect.poll(() => hasReplica(house), SOON).toBe(true);
+  await databases.stopReplica();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => titles()));
+  for (const names of answers) expect(names.length).toBeGreaterThan(0);
+  await expect.poll(() => hasReplica(house), SOON).toBe(false);
+});

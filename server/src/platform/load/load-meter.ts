@@ -1,0 +1,66 @@
+// How much this process has to do: who waits for a connection to the database, and how late its own clockwork is.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type pg from 'pg';
+import type { Config } from '../config.ts';
+
+/** `high`: new work is turned away. `extreme`: even work that somebody in danger may depend on. */
+export type Pressure = 'none' | 'high' | 'extreme';
+
+export type LoadMeter = {
+  pressure: () => Pressure;
+  /** How late timers were in the last second, on average. */
+  lagMs: () => number;
+  connections: () => { open: number; idle: number; waiting: number };
+  close: () => void;
+};
+
+type Pool = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+type Options = {
+  /** To the database, and to its replicas: a line in front of any of them is a line. */
+  pools: readonly Pool[];
+  config: Pick<Config, 'eventLoopLagMaxMs'> & { database: Pick<Config['database'], 'waitingMax'> };
+};
+
+const RESOLUTION_MS = 20;
+const LOOK_EVERY_MS = 1_000;
+// Whoever may be in danger is let in until four times as many wait as we let in of others.
+const EXTREME = 4;
+
+export function openLoadMeter({ pools, config }: Options): LoadMeter {
+  const { eventLoopLagMaxMs: lagMax } = config;
+  const { waitingMax } = config.database;
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  delay.enable();
+  let lagMs = 0;
+  let before = 0;
+  const looking = setInterval(() => {
+    before = lagMs;
+    // A second without a single tick has no average.
+    lagMs = Number.isFinite(delay.mean) ? Math.max(0, delay.mean / 1e6 - RESOLUTION_MS) : 0;
+    delay.reset();
+  }, LOOK_EVERY_MS).unref();
+
+  return {
+    pressure() {
+      // One bad second is a large file or a collection of garbage; two are too much work.
+      const late = Math.min(lagMs, before) / lagMax;
+      const most = Math.max(...pools.map(({ waitingCount }) => waitingCount / waitingMax), late);
+      if (most < 1) return 'none';
+      return most < EXTREME ? 'high' : 'extreme';
+    },
+    lagMs: () => lagMs,
+    connections: () => ({
+      open: sumOf(pools.map(({ totalCount }) => totalCount)),
+      idle: sumOf(pools.map(({ idleCount }) => idleCount)),
+      waiting: sumOf(pools.map(({ waitingCount }) => waitingCount)),
+    }),
+    close() {
+      clearInterval(looking);
+      delay.disable();
+    },
+  };
+}
+
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((all, one) => all + one, 0);
+}
