@@ -31,6 +31,10 @@ export type Cells = z.infer<typeof Cells>;
 export const CellFault = z.object({ column: z.string().nullable(), sentence: z.string() });
 export type CellFault = z.infer<typeof CellFault>;
 
+/** One part of a line in a cell; with options, one of them. */
+const TablePart = z.object({ name: z.string(), options: z.array(z.string()).optional() });
+export type TablePart = z.infer<typeof TablePart>;
+
 /** How a cell is asked for. */
 const Field = z.discriminatedUnion('is', [
   z.object({ is: z.enum(['line', 'lines', 'money', 'number', 'day', 'time', 'yes-or-no']) }),
@@ -38,7 +42,7 @@ const Field = z.discriminatedUnion('is', [
   z.object({ is: z.literal('list') }),
   z.object({ is: z.enum(['choice', 'choices']), options: z.array(z.string()) }),
   /** One thing on each line, its parts with `|` between them. */
-  z.object({ is: z.literal('table'), parts: z.array(z.string()) }),
+  z.object({ is: z.literal('table'), parts: z.array(TablePart) }),
 ]);
 export type Field = z.infer<typeof Field>;
 

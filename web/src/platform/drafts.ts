@@ -21,6 +21,7 @@ export type DraftName =
   | `resource-${string}`
   | 'quote-request'
   | `refund-${PlanId}`
+  | `declined-refund-${string}`
   | `inquiry-${VendorId}`
   | `review-${InquiryId}`
   | `vendor-reply-${string}`
@@ -35,7 +36,8 @@ export type DraftName =
   | `family-plan-${FamilyGroupId}`
   | `family-outbox-${FamilyGroupId}`
   | `desk-note-${string}`
-  | `desk-letter-${string}`;
+  | `desk-letter-${string}`
+  | `sheet-row-${string}`;
 /** Null for a visitor, whose draft goes along with whomever they turn out to be. */
 type Owner = UserId | null;
 

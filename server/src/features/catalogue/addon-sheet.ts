@@ -49,7 +49,7 @@ const columns = columnsOf(shape, {
   tier: choice(packageTiers),
   includedIn: choices(packageTiers),
   notCustomaryFor: choices(faithTraditions),
-  notes: table('tradition', 'note'),
+  notes: table({ tradition: faithTraditions, note: 'any words' }),
   listed: 'yes-or-no',
 });
 

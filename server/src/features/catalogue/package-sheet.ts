@@ -60,7 +60,13 @@ const columns = columnsOf(shape, {
   popular: 'yes-or-no',
   price: 'money',
   features: 'list',
-  lines: table('name', 'kind', 'price', 'canDecline', 'covers'),
+  lines: table({
+    name: 'any words',
+    kind: lineKinds,
+    price: 'any words',
+    canDecline: ['yes', 'no'],
+    covers: 'any words',
+  }),
   listed: 'yes-or-no',
 });
 

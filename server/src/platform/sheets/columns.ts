@@ -18,4 +18,9 @@ export function columnsOf<S extends z.ZodRawShape>(
 
 export const choice = (options: readonly string[]): Field => ({ is: 'choice', options: [...options] });
 export const choices = (options: readonly string[]): Field => ({ is: 'choices', options: [...options] });
-export const table = (...parts: string[]): Field => ({ is: 'table', parts });
+export const table = (parts: Record<string, 'any words' | readonly string[]>): Field => ({
+  is: 'table',
+  parts: Object.entries(parts).map(([name, options]) =>
+    typeof options === 'string' ? { name } : { name, options: [...options] },
+  ),
+});

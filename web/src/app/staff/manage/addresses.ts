@@ -1,0 +1,17 @@
+import type { SheetKind } from '@evenlight/contract/manage';
+import { WRITING_PATH } from '../../../features/resources/writing/kept-list';
+
+export const MANAGE_PATH = '/staff/manage';
+
+export const sheetPath = (kind: SheetKind) => `${MANAGE_PATH}/${kind}`;
+export const filePath = (kind: SheetKind) => `${MANAGE_PATH}/${kind}/file`;
+
+/** Texts have a page of their own to be written on. */
+export function rowPath(kind: SheetKind, rowId: string): string {
+  if (kind !== 'resources') return `${MANAGE_PATH}/${kind}/rows/${encodeURIComponent(rowId)}`;
+  const [language, slug] = rowId.split('/');
+  return `${WRITING_PATH}/${slug}/${language}`;
+}
+
+export const newRowPath = (kind: SheetKind) =>
+  kind === 'resources' ? `${WRITING_PATH}/new` : `${MANAGE_PATH}/${kind}/new`;

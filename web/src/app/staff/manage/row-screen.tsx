@@ -1,0 +1,35 @@
+// /staff/manage/:kind/rows/:rowId: one row of a sheet.
+import { getManagedRow, SheetKind } from '@evenlight/contract/manage';
+import { msg } from '@lingui/core/macro';
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { pageContext } from '../../../platform/page-context';
+import { quietMeta } from '../../../platform/page-meta';
+import { isRefusedWith } from '../../../platform/page-refusal';
+import { NotFoundContent } from '../../shell/not-found-content';
+import { RowPage } from './row-page';
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { data: kind } = SheetKind.safeParse(params.kind);
+  if (!kind) return nothingHere();
+  try {
+    const { api } = context.get(pageContext);
+    return { row: await api(getManagedRow, { params: { kind, rowId: params.rowId ?? '' } }) };
+  } catch (refusal) {
+    if (isRefusedWith(refusal, 404)) return nothingHere();
+    throw refusal;
+  }
+}
+
+function nothingHere() {
+  return data({ row: null }, { status: 404 });
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  return loaderData?.row ? quietMeta(matches, msg`What we offer`) : [];
+}
+
+export default function RowScreen() {
+  const { row } = useLoaderData<typeof loader>();
+  if (!row) return <NotFoundContent />;
+  return <RowPage key={`${row.kind}/${row.id}`} fromLoader={row} />;
+}
