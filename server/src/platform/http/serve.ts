@@ -34,6 +34,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
   app.route({
     method: endpoint.method,
     url: `${API_PREFIX}${endpoint.path}`,
+    ...(endpoint.bodyMaxBytes ? { bodyLimit: endpoint.bodyMaxBytes } : {}),
     handler: async (request, reply) => {
       const now = world.clock.now();
       const actor = await actorOf(request);

@@ -26,10 +26,11 @@ export function CellFields({ columns }: { columns: readonly Column[] }) {
 
 const wide = 'sm:col-span-2';
 
-function CellField({ column: { name, field, mayBeEmpty } }: { column: Column }) {
+function CellField({ column }: { column: Column }) {
+  const { name, field, mayBeEmpty } = column;
   const { t, i18n } = useLingui();
   const texts = { name, label: columnName(i18n, name), isRequired: !mayBeEmpty, isUnpraised: true };
-  const hint = columnHint(i18n, name);
+  const hint = columnHint(i18n, column);
   const asOptions = (options: readonly string[]) => options.map((value) => ({ value, label: optionName(i18n, value) }));
   switch (field.is) {
     case 'lines':
@@ -87,12 +88,23 @@ function LinesOfFields({ name, label, parts }: LinesProps) {
       <ol className="grid gap-4">
         {lines.map((line, place) => (
           <li key={line.id} className="rounded-card border border-line p-4">
-            <fieldset className="grid items-end gap-x-4 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))_auto]">
+            <fieldset className="grid items-end gap-x-4 sm:grid-cols-6">
               <legend className="sr-only">{t`Line ${place + 1}`}</legend>
-              {parts.map((part) => (
-                <Part key={part.name} name={`${name}.${place}.${part.name}`} part={part} />
+              {parts.map((part, at) => (
+                <Part
+                  key={part.name}
+                  name={`${name}.${place}.${part.name}`}
+                  part={part}
+                  // Names need a row of their own; figures stand beside each other.
+                  className={at === 0 ? 'sm:col-span-4' : 'sm:col-span-2'}
+                />
               ))}
-              <Button variant="ghost" size="small" className="mb-7 justify-self-start" onClick={() => remove(place)}>
+              <Button
+                variant="ghost"
+                size="small"
+                className="mb-7 justify-self-start sm:justify-self-end"
+                onClick={() => remove(place)}
+              >
                 <X aria-hidden="true" className="size-4.5" />
                 <span className="sr-only">{t`Remove line ${place + 1}`}</span>
               </Button>
@@ -109,9 +121,9 @@ function LinesOfFields({ name, label, parts }: LinesProps) {
   );
 }
 
-function Part({ name, part }: { name: string; part: TablePart }) {
+function Part({ name, part, className }: { name: string; part: TablePart; className: string }) {
   const { t, i18n } = useLingui();
-  const texts = { name, label: columnName(i18n, part.name), isUnpraised: true };
+  const texts = { name, label: columnName(i18n, part.name), isUnpraised: true, className };
   if (!part.options) return <TextField {...texts} autoComplete="off" />;
   const options = part.options.map((value) => ({ value, label: optionName(i18n, value) }));
   return <SelectField {...texts} placeholder={t`Choose`} options={options} />;

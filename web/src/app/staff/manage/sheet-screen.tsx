@@ -1,6 +1,5 @@
 // /staff/manage/:kind: the rows of one sheet.
 import { listSheetLines, SHEET_SEARCH_MAX_LENGTH, SheetKind, type SheetLine } from '@evenlight/contract/manage';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
@@ -42,9 +41,8 @@ function nothingHere() {
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
-  return loaderData?.sheet
-    ? quietMeta(matches, sheetWords[loaderData.sheet.kind].title)
-    : quietMeta(matches, msg`What we offer`);
+  // The page that is not there brings its own title.
+  return loaderData?.sheet ? quietMeta(matches, sheetWords[loaderData.sheet.kind].title) : [];
 }
 
 export default function SheetScreen() {

@@ -24,7 +24,7 @@ export function ShownToFamilies({ shown }: { shown: Shown | null }) {
         </div>
       ) : (
         <p className="text-ink-2">
-          <Trans>Nothing is wrong with it. Families see it in their own words and times, as it stands above.</Trans>
+          <Trans>Nothing is wrong with it. Families see it as it stands above.</Trans>
         </p>
       )}
     </section>

@@ -1,5 +1,5 @@
 // The words of the sheets.
-import type { SheetKind } from '@evenlight/contract/manage';
+import type { Column, SheetKind } from '@evenlight/contract/manage';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { categoryNames } from '../../../features/vendors/words';
@@ -120,7 +120,7 @@ export function columnName(i18n: I18n, name: string): string {
 const columnHints: Record<string, MessageDescriptor> = {
   type: msg`Crematorium, Funeral home, or with the group in front: Religious – Temple, Secular – Garden`,
   closedDays: msg`One on each line: 2026-12-24, or 2026-12-24 to 2027-01-02`,
-  hours: msg`For the hours sheet: 09:00-12:00, one stretch on each line; empty for closed`,
+  hours: msg`One stretch on each line, such as 09:00-12:00; empty for closed`,
   covers: msg`Numbers of the things in it, such as 1, 3`,
   startsAt: msg`Such as 18:30, Pacific Time`,
   day: msg`Monday, or a day such as 2026-12-25`,
@@ -128,8 +128,9 @@ const columnHints: Record<string, MessageDescriptor> = {
   featured: msg`Families are told that it is paid for`,
 };
 
-export function columnHint(i18n: I18n, name: string): string | undefined {
-  const words = columnHints[name];
+/** Vendors say their hours in their own words. */
+export function columnHint(i18n: I18n, { name, field }: Column): string | undefined {
+  const words = name === 'hours' && field.is === 'line' ? undefined : columnHints[name];
   return words && i18n._(words);
 }
 
