@@ -1,12 +1,15 @@
 // Two of our team take a saved plan to its end: what stands in the way is seen and settled, and the family reads it all.
 import { wallTimeAt } from '@evenlight/contract/dates';
 import type { DocumentSlot } from '@evenlight/contract/documents';
+import { mailReader } from '@evenlight/server/testing/mail-reader';
 import type { Browser, Page } from '@playwright/test';
 import { barriersIn } from './axe.ts';
 import { expect, test } from './browser.ts';
 import { aPdfFile, choose, DESK, expectNoFaults, expectToFitTheSmallest, lookAt, pageOf, slot } from './papers.ts';
 import { aPlan, button, openMoney, PHONE } from './paying.ts';
 import { aVenue, awake } from './planning.ts';
+
+const nextMail = mailReader(process.env.E2E_DATA_DIR ?? '');
 
 type Neighbour = {
   aMember: (who: object) => Promise<{ cookie: { name: string; value: string } }>;
@@ -110,6 +113,10 @@ test('two concierges take a plan to its end, and the family reads who looked and
     await Promise.all([carla, ben].map((staff) => button(staff, 'Move on to: Completed').click()));
     for (const staff of [carla, ben]) await expect(steps(staff)).toContainText('Completed');
     for (const staff of [carla, ben]) await expect(button(staff, 'Back to: In progress')).toBeVisible();
+    const { owner } = await (await carla.request.get(`/api/staff/plans/${plan.id}`)).json();
+    await expect(async () => {
+      expect((await nextMail(owner.email)).subject).toBe('Everything in your plan is settled');
+    }).toPass();
   });
 
   await test.step('the family sees it on its plan and in its profile', async () => {
@@ -165,6 +172,11 @@ test('a family asks for money back, loses no word of it, and has its answer', as
   await button(carla, 'Decline the refund').click();
   await carla.getByLabel('A kind line that says why').fill('The florist has delivered.');
   await expectNoFaults(carla, testInfo, 'declining');
+  // What was typed survives a reload, and closing the form.
+  await carla.reload();
+  await awake(carla);
+  await button(carla, 'Decline the refund').click();
+  await expect(carla.getByLabel('A kind line that says why')).toHaveValue('The florist has delivered.');
   await button(carla, 'Cancel').click();
   await money.getByRole('button', { name: /^Give back/ }).click();
   await carla.getByLabel('Amount in dollars').fill('50');

@@ -49,6 +49,11 @@ async function ofTheTeam(browser: Browser, baseURL: string | undefined, neighbou
   return pageOf(browser, baseURL, cookie);
 }
 
+/** It comes back a moment after the line has gone. */
+function expectFocusOnPage(page: Page) {
+  return expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
+}
+
 const lineOf = (page: Page, email: string) => page.getByRole('listitem').filter({ has: page.getByText(email) });
 
 test('our team moves a talk that the family has moved meanwhile, by keyboard on a phone, and cancels another', async ({
@@ -103,7 +108,7 @@ test('our team moves a talk that the family has moved meanwhile, by keyboard on 
   await move.dblclick();
   await expect(staff.getByText('The talk with Rosa Díaz was moved. They get a mail about it.')).toBeVisible();
   await expect(line).toContainText('9:00 AM Pacific time');
-  expect(await staff.evaluate(() => document.activeElement === document.body)).toBe(false);
+  await expectFocusOnPage(staff);
   const moved = await nextMail(email);
   expect(moved.subject).toBe('We moved your talk');
   expect(moved.text).toContain('Ana calls you instead of me.');
@@ -119,7 +124,7 @@ test('our team moves a talk that the family has moved meanwhile, by keyboard on 
   await second.getByRole('button', { name: 'Cancel the talk', exact: true }).dblclick();
   await expect(staff.getByText('The talk with Rosa Díaz was cancelled. They get a mail about it.')).toBeVisible();
   await expect(second).toHaveCount(0);
-  expect(await staff.evaluate(() => document.activeElement === document.body)).toBe(false);
+  await expectFocusOnPage(staff);
   expect((await nextMail(other)).subject).toBe('Your talk is booked');
   const cancelled = await nextMail(other);
   expect(cancelled.subject).toBe('We had to cancel your talk');
@@ -155,7 +160,7 @@ test('whoever of our team saves the week second sees what stands there now, keep
   await staff.getByLabel('Sunday, from (1)').fill('11:00');
   await staff.getByRole('button', { name: 'Save the week' }).click();
   const week = staff.getByRole('region', { name: 'Hours of a usual week' });
-  await expect(week).toContainText('Somebody of our team changed the week meanwhile. Nothing was overwritten');
+  await expect(week).toContainText('Somebody of our team changed these hours meanwhile. Nothing was overwritten');
   await expect(week).toContainText('What stands there now');
   await expect(week.getByText('10:00 AM – 12:00 PM')).toBeVisible();
   await expect(staff.getByLabel('Sunday, from (1)')).toHaveValue('11:00');

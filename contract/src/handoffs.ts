@@ -7,7 +7,7 @@ import { z } from './zod.ts';
 
 export const HANDOFF_DAYS = 14;
 export const HANDOFFS_AT_ONCE = 20;
-export const HANDOFF_MESSAGE_MAX_LENGTH = 600;
+const HANDOFF_MESSAGE_MAX_LENGTH = 600;
 const EVENT_ID_MAX_LENGTH = 60;
 
 /** Where a link leads; its secret follows after a '#', which browsers keep to themselves. */

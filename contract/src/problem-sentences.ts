@@ -182,7 +182,8 @@ export const sentences: Record<ProblemCode, string> = {
   'consultation.too_many':
     'Three talks are booked already, as many as can stand at once. Move or cancel one, or call us.',
   'consultation.too_many_today': 'Many talks were booked from this connection today. Call us, or book tomorrow.',
-  'consultation_hours.changed_meanwhile': 'Somebody of our team changed the week meanwhile. Nothing was overwritten.',
+  'consultation_hours.changed_meanwhile':
+    'Somebody of our team changed these hours meanwhile. Nothing was overwritten.',
   'journal.not_found': 'There is no such entry. It may have been deleted.',
   'journal.changed_meanwhile': 'This entry was changed on another device meanwhile. Nothing was overwritten.',
   'journal.too_many': 'The journal is full. Take a copy with you and delete what you no longer need.',

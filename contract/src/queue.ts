@@ -90,19 +90,37 @@ export type QueueCounts = z.infer<typeof QueueCounts>;
 
 const promiseId = z.object({ promiseId: z.uuid() });
 
+export const QUEUE_SEARCH_MAX_LENGTH = 120;
+
+const QueueFilters = z.object({
+  view: QueueView.default('waiting'),
+  kind: PromiseKind.optional(),
+  after: z.string().max(120).optional(),
+});
+
+const QueuePage = z.object({ lines: z.array(QueueLine), next: z.string().nullable(), counts: QueueCounts });
+
 export const listQueue = endpoint({
   method: 'GET',
   path: '/staff/queue',
   summary: 'What families wait for: emergencies first, then the soonest due; fifty at a time.',
   access: 'staff',
-  query: z.object({
-    view: QueueView.default('waiting'),
-    kind: PromiseKind.optional(),
-    /** Whole words of a name, an e-mail address or a phone number. */
-    search: z.string().trim().max(120).optional(),
-    after: z.string().max(120).optional(),
+  query: QueueFilters,
+  returns: QueuePage,
+  problems: ['path.not_found'],
+});
+
+/** Sent and not asked for by an address: names and numbers of families stand in no address, log or history. */
+export const searchQueue = endpoint({
+  method: 'POST',
+  path: '/staff/queue/search',
+  summary: 'The same, narrowed down to whoever has these words in their name, e-mail address or phone number.',
+  access: 'staff',
+  body: QueueFilters.extend({
+    /** Whole words. */
+    search: z.string().trim().max(QUEUE_SEARCH_MAX_LENGTH),
   }),
-  returns: z.object({ lines: z.array(QueueLine), next: z.string().nullable(), counts: QueueCounts }),
+  returns: QueuePage,
   problems: ['path.not_found'],
 });
 

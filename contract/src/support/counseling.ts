@@ -6,7 +6,7 @@ import { CounselingRequestId } from '../ids.ts';
 import { z } from '../zod.ts';
 import { CrisisLevel, CrisisRoute } from './levels.ts';
 
-export const COUNSELING_MESSAGE_MAX_LENGTH = 4_000;
+const COUNSELING_MESSAGE_MAX_LENGTH = 4_000;
 
 export const preferredContacts = ['email', 'phone', 'text'] as const;
 export const PreferredContact = z.enum(preferredContacts);

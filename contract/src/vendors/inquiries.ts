@@ -12,7 +12,7 @@ import { VendorCategory } from './categories.ts';
 import { Quote } from './quotes.ts';
 import { RATING_MAX, REVIEW_MAX_LENGTH, VendorReview } from './reviews.ts';
 
-export const INQUIRY_MESSAGE_MAX_LENGTH = 3_000;
+const INQUIRY_MESSAGE_MAX_LENGTH = 3_000;
 export const INQUIRY_BUDGET_MAX_CENTS = 100_000_000;
 /** How many vendors one request can go to. */
 export const VENDORS_ASKED_AT_ONCE = 8;

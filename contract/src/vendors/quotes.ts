@@ -6,7 +6,7 @@ import { fold } from './folding.ts';
 
 export const QUOTE_LINES_MAX = 30;
 export const QUOTE_LINE_MAX_LENGTH = 120;
-export const QUOTE_NOTE_MAX_LENGTH = 300;
+const QUOTE_NOTE_MAX_LENGTH = 300;
 export const QUOTE_LINE_MAX_CENTS = 100_000_000;
 
 export const QuoteLine = z.object({

@@ -164,7 +164,7 @@ const phrases: Record<ProblemCode, MessageDescriptor> = {
   'consultation.hours_overlap': msg`Two stretches of one day lie over each other. Change one of them.`,
   'consultation.too_many': msg`Three talks are booked for you already, as many as can stand at once. Move or cancel one by the link in its mail, or call us; what you typed is still here.`,
   'consultation.too_many_today': msg`Many talks were booked from your internet connection today. Call us, and we find an hour together; what you typed is still here.`,
-  'consultation_hours.changed_meanwhile': msg`Somebody of our team changed the week meanwhile. Nothing was overwritten; what you typed is still here.`,
+  'consultation_hours.changed_meanwhile': msg`Somebody of our team changed these hours meanwhile. Nothing was overwritten; what you typed is still here.`,
   'journal.not_found': msg`There is no such entry. It may have been deleted.`,
   'journal.changed_meanwhile': msg`This entry was changed on another device meanwhile. Nothing was overwritten.`,
   'journal.too_many': msg`The journal is full. Take a copy with you and delete what you no longer need.`,

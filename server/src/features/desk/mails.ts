@@ -72,6 +72,42 @@ async function teamAddresses(db: Db, brand: Brand): Promise<string[]> {
   return staff.length > 0 ? staff : [brand.email];
 }
 
+type Ended = { planId: string; to: string; language: Language };
+
+/** To whoever made the plan, once: everything is settled, and we are still there. */
+export async function tellOfCompletion(db: Db, world: World, { planId, to, language }: Ended): Promise<void> {
+  const { brand, origin } = world.config;
+  const { subject, paragraphs, label, footerReason } = endings[language](localPhone(brand.supportPhone));
+  const action = { label, url: `${origin}/plan-workflow/${planId}` };
+  const mail = renderMail({ language, brand, heading: subject, paragraphs, action, footerReason });
+  await sendMail(db, world, { to, subject, ...mail, idempotencyKey: `completed ${planId}` });
+}
+
+type Ending = { subject: string; paragraphs: string[]; label: string; footerReason: string };
+
+const endings: Record<Language, (phone: string) => Ending> = {
+  en: (phone) => ({
+    subject: 'Everything in your plan is settled',
+    paragraphs: [
+      'What we arranged with you is complete: the service, the papers and the payments. There is nothing left for you to do.',
+      'Your plan, its papers and its receipts stay in your account, for whenever you need them.',
+      `If a question comes up later, or the days get heavy, write to us or call ${phone}. We are still here.`,
+    ],
+    label: 'Open your plan',
+    footerReason: 'You get this because you made this plan with us.',
+  }),
+  es: (phone) => ({
+    subject: 'Todo en su plan está resuelto',
+    paragraphs: [
+      'Lo que organizamos con usted está completo: la ceremonia, los documentos y los pagos. No le queda nada por hacer.',
+      'Su plan, sus documentos y sus recibos siguen en su cuenta, para cuando los necesite.',
+      `Si más adelante surge una pregunta, o los días se hacen pesados, escríbanos o llame al ${phone}. Seguimos aquí.`,
+    ],
+    label: 'Abrir su plan',
+    footerReason: 'Recibe este mensaje porque hizo este plan con nosotros.',
+  }),
+};
+
 type Asked = { requestId: string; to: string; language: Language; dueAt: Date };
 
 export async function confirmRequest(db: Db, world: World, { requestId, to, language, dueAt }: Asked): Promise<void> {

@@ -1,5 +1,5 @@
 // What somebody is asked to see to, and their answer.
-import { answerHandoff, HANDOFF_MESSAGE_MAX_LENGTH, type OpenHandoff } from '@evenlight/contract/handoffs';
+import { answerHandoff, type OpenHandoff } from '@evenlight/contract/handoffs';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { dayInWords } from '../../platform/dates';
@@ -108,7 +108,7 @@ function AnswerForm({ token, handoff: { askerName } }: Props) {
         fieldProblems={fieldProblemsOf(error)}
         onSubmit={({ answer }) => mutate({ state: pressed.current, answer })}
       >
-        <TextArea name="answer" label={t`A word back (optional)`} rows={3} maxLength={HANDOFF_MESSAGE_MAX_LENGTH} />
+        <TextArea name="answer" label={t`A word back (optional)`} rows={3} />
         <div className="mt-2 flex flex-wrap gap-3">
           <Button type="submit" className="max-sm:w-full" {...press('done')}>
             <Trans>It is done</Trans>

@@ -1,4 +1,4 @@
-// The helper in the corner of every page: a chat, when it is answered, and whom to call when it is not.
+// The helper in the corner of every page for families: a chat, when it is answered, and whom to call when it is not.
 import { whatsappLink } from '@evenlight/contract/brand';
 import type { OpeningHours } from '@evenlight/contract/desk';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -43,7 +43,12 @@ const panelLooks =
 export function WhatsappHelper() {
   const { pathname } = useLocation();
   const { hours } = useHouse();
-  return PAYING.has(pathname) ? null : <Helper fromLoader={hours} />;
+  return PAYING.has(pathname) || isOfTheTeam(pathname) ? null : <Helper fromLoader={hours} />;
+}
+
+/** Our team is the other end of the chat. */
+function isOfTheTeam(pathname: string): boolean {
+  return pathname === '/staff' || pathname.startsWith('/staff/');
 }
 
 function Helper({ fromLoader }: { fromLoader: OpeningHours }) {

@@ -2,16 +2,15 @@
 import { getKeptFigures } from '@evenlight/contract/queue';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { ArrowLeft } from 'lucide-react';
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { KeptPromises } from '../../features/desk/queue/kept-figures';
 import { pageContext } from '../../platform/page-context';
 import { quietMeta } from '../../platform/page-meta';
 import { isRefusedWith } from '../../platform/page-refusal';
 import { SectionHeading } from '../../ui/base/section-heading';
-import { TextLink } from '../../ui/base/text-link';
 import { Wrap } from '../../ui/base/wrap';
 import { NotFoundContent } from '../shell/not-found-content';
+import { BackToDesk } from './back-to-desk';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   try {
@@ -32,10 +31,7 @@ export default function PromisesKeptScreen() {
   if (!months) return <NotFoundContent />;
   return (
     <Wrap className="py-6 sm:py-10">
-      <TextLink to="/staff" className="mb-3 inline-flex min-h-11 items-center gap-2">
-        <ArrowLeft aria-hidden="true" className="size-4.5 rtl:rotate-180" />
-        <Trans>Waiting for an answer</Trans>
-      </TextLink>
+      <BackToDesk />
       <SectionHeading
         level="h1"
         className="mb-9"

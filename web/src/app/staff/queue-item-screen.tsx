@@ -6,7 +6,6 @@ import { getGroupRequest } from '@evenlight/contract/support/groups';
 import { getCrisisAlert } from '@evenlight/contract/support/safety';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { ClockProvider } from '../../features/desk/queue/due';
@@ -20,10 +19,10 @@ import { type PageContext, pageContext } from '../../platform/page-context';
 import { quietMeta } from '../../platform/page-meta';
 import { isRefusedWith } from '../../platform/page-refusal';
 import { phraseFor } from '../../platform/phrases';
-import { TextLink } from '../../ui/base/text-link';
 import { Wrap } from '../../ui/base/wrap';
 import { Notice } from '../../ui/status/notice';
 import { NotFoundContent } from '../shell/not-found-content';
+import { BackToDesk } from './back-to-desk';
 import { CrisisCall } from './crisis-call';
 import { ReportedMemorial } from './reported-memorial';
 import { SeatRequest } from './seat-request';
@@ -79,10 +78,7 @@ function Item({ fromLoader, team, about }: Props) {
   const phrase = phraseFor(error);
   return (
     <Wrap className="py-6 sm:py-10">
-      <TextLink to="/staff" className="mb-3 inline-flex min-h-11 items-center gap-2">
-        <ArrowLeft aria-hidden="true" className="size-4.5 rtl:rotate-180" />
-        <Trans>Waiting for an answer</Trans>
-      </TextLink>
+      <BackToDesk />
       <div role="status" className="empty:hidden">
         {phrase && (
           <Notice tone="bad" className="mb-4">

@@ -17,6 +17,7 @@ import {
 import { ProofDialog } from '../../features/accounts/profile/proof-dialog';
 import { ProofProvider } from '../../features/accounts/profile/proof-provider';
 import { ProofDeclined, useProven } from '../../features/accounts/profile/use-proven';
+import { DeskPlaceProvider } from '../../features/desk/queue/desk-place';
 import { type RunProven, RunProvenContext } from '../../features/desk/queue/proven';
 import { pageContext } from '../../platform/page-context';
 import { quietMeta } from '../../platform/page-meta';
@@ -56,7 +57,9 @@ export default function StaffFrame() {
     // Nothing that one person typed is left standing for the next.
     <ProofProvider key={loaded.user.id} user={loaded.user} hasLocalMailbox={loaded.hasLocalMailbox}>
       <WithProof>
-        <Outlet />
+        <DeskPlaceProvider>
+          <Outlet />
+        </DeskPlaceProvider>
       </WithProof>
     </ProofProvider>
   );

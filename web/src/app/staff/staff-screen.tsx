@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { ClockProvider } from '../../features/desk/queue/due';
 import { Queue } from '../../features/desk/queue/queue';
-import { askedIn } from '../../features/desk/queue/queue-address';
+import { filtersIn } from '../../features/desk/queue/queue-address';
 import { WRITING_PATH } from '../../features/resources/writing/kept-list';
 import { pageContext } from '../../platform/page-context';
 import { quietMeta } from '../../platform/page-meta';
@@ -20,13 +20,14 @@ import { SectionHeading } from '../../ui/base/section-heading';
 import { TextLink } from '../../ui/base/text-link';
 import { Wrap } from '../../ui/base/wrap';
 import { NotFoundContent } from '../shell/not-found-content';
+import { MANAGE_PATH } from './manage/addresses';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api, report } = context.get(pageContext);
-  const asked = askedIn(new URL(request.url).searchParams);
+  const filters = filtersIn(new URL(request.url).searchParams);
   const now = new Date().toISOString();
   try {
-    return { isHere: true, now, fromLoader: { asked, page: await api(listQueue, { query: asked }) } };
+    return { isHere: true, now, fromLoader: { filters, page: await api(listQueue, { query: filters }) } };
   } catch (refusal) {
     if (isRefusedWith(refusal, 404)) return data({ isHere: false, now, fromLoader: null }, { status: 404 });
     if (!isRefusedWith(refusal, 500) && !isRefusedWith(refusal, 503)) throw refusal;
@@ -58,6 +59,9 @@ export default function StaffScreen() {
         </TextLink>
         <TextLink to={WRITING_PATH} className="inline-flex min-h-11 items-center">
           <Trans>The library: write and publish texts</Trans>
+        </TextLink>
+        <TextLink to={MANAGE_PATH} className="inline-flex min-h-11 items-center">
+          <Trans>What we offer</Trans>
         </TextLink>
         <TextLink to="/staff/promises-kept" className="inline-flex min-h-11 items-center">
           <Trans>Promises kept</Trans>

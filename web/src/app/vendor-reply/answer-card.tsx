@@ -1,5 +1,5 @@
 // The vendor's answer: typed here, kept in this browser until it is sent, and open to change until the family chooses.
-import { ANSWER_MAX_LENGTH, type OpenInquiry } from '@evenlight/contract/vendors/replies';
+import type { OpenInquiry } from '@evenlight/contract/vendors/replies';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
@@ -79,7 +79,7 @@ function AnswerFields({ inquiry, onReply, pending, problem, fieldProblems }: Fie
       onSubmit={(typed) => onReply({ kind: 'answer', body: { ...asSent(typed), follows: version } }, { onSuccess })}
     >
       <WhileTyping onTyped={onTyped} />
-      <TextArea name="message" label={t`Your words to the family`} rows={4} maxLength={ANSWER_MAX_LENGTH} />
+      <TextArea name="message" label={t`Your words to the family`} rows={4} />
       <PriceLines />
       <DateField name="validUntil" label={t`These prices hold until (optional)`} min={today()} isUnpraised />
       <div className="mt-2 flex flex-wrap gap-3">

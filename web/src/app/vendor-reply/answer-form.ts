@@ -27,6 +27,7 @@ const LineText = z
     name: z
       .string()
       .trim()
+      .max(QUOTE_LINE_MAX_LENGTH)
       .refine((name) => name === '' || LineName.safeParse(name).success, brokenRule({ rule: 'pattern' })),
     amount: z.string().refine(isAmount, unreadable),
     note: QuoteLine.shape.note.unwrap(),

@@ -1,5 +1,5 @@
 import { inDollarsExactly } from '@evenlight/contract/money';
-import { QUOTE_LINE_MAX_LENGTH, QUOTE_LINES_MAX, QUOTE_NOTE_MAX_LENGTH } from '@evenlight/contract/vendors/quotes';
+import { QUOTE_LINES_MAX } from '@evenlight/contract/vendors/quotes';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
@@ -74,7 +74,6 @@ function OwnLine({ place, onRemove }: { place: number; onRemove?: () => void }) 
         <TextField
           name={`lines.${place}.name`}
           label={t`What for (line ${number})`}
-          maxLength={QUOTE_LINE_MAX_LENGTH}
           autoComplete="off"
           className="min-w-0 flex-1"
           isUnpraised
@@ -111,13 +110,7 @@ function AmountAndNote({ place, amount, note }: { place: number; amount: string;
         dir="ltr"
         isUnpraised
       />
-      <TextField
-        name={`lines.${place}.note`}
-        label={note}
-        maxLength={QUOTE_NOTE_MAX_LENGTH}
-        autoComplete="off"
-        isUnpraised
-      />
+      <TextField name={`lines.${place}.note`} label={note} autoComplete="off" isUnpraised />
     </div>
   );
 }

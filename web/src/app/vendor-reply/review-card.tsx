@@ -1,5 +1,5 @@
 import { type OpenInquiry, replyToReview } from '@evenlight/contract/vendors/replies';
-import { RATING_MAX, REVIEW_REPLY_MAX_LENGTH, type VendorReview } from '@evenlight/contract/vendors/reviews';
+import { RATING_MAX, type VendorReview } from '@evenlight/contract/vendors/reviews';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -49,13 +49,7 @@ export function ReviewCard({ token, inquiry, review }: Props) {
         onSubmit={(typed) => mutate({ kind: 'reply', text: typed.text }, { onSuccess: forget })}
       >
         <WhileTyping onTyped={onTyped} />
-        <TextArea
-          name="text"
-          label={t`Your reply`}
-          hint={t`Everybody can read it under the review.`}
-          rows={3}
-          maxLength={REVIEW_REPLY_MAX_LENGTH}
-        />
+        <TextArea name="text" label={t`Your reply`} hint={t`Everybody can read it under the review.`} rows={3} />
         <div>
           <SubmitButton>{reply ? <Trans>Change the reply</Trans> : <Trans>Publish the reply</Trans>}</SubmitButton>
         </div>

@@ -10,7 +10,7 @@ export function KeptSentence({ thisMonth, className }: { thisMonth: KeptFigures 
   const wait = waitInWords(thisMonth.medianMinutes, i18n);
   return (
     <p className={className}>
-      {t`This month we answered ${share}% of those who asked within the time we promised, half of them within ${wait}.`}
+      {t`This month we kept the time we promised to ${share}% of those who asked. Half of our answers came within ${wait}.`}
     </p>
   );
 }

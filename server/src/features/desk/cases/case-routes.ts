@@ -2,14 +2,17 @@
 import { getCase, movePlan } from '@evenlight/contract/cases';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordInAudit } from '../../../platform/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { languageOf, networkOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { refuse } from '../../../platform/problem.ts';
 import { requireMember } from '../../accounts/access.ts';
+import { findOwner } from '../../accounts/profile/profile-store.ts';
 import type { Cashier } from '../../payments/cashier.ts';
 import { type PlanScope, planForStaff } from '../../plans/access.ts';
 import { isOther, moveStatus } from '../../plans/move-status.ts';
 import { lockPlan } from '../../plans/plan-store.ts';
+import { tellOfCompletion } from '../mails.ts';
 import { deskChanged } from '../queue/changed.ts';
 import { noteLook } from '../queue/looks.ts';
 import { type Reading, readCase } from './read-case.ts';
@@ -19,6 +22,11 @@ export function caseRoutes(app: FastifyInstance, cashier: Cashier) {
   const readingOf = (request: FastifyRequest, now: Date): Reading => ({
     ...{ cashier, keys, now, language: languageOf(request) },
   });
+
+  async function tellFamily(db: Db, { planId, userId }: PlanScope) {
+    const owner = await findOwner(db, userId);
+    if (owner) await tellOfCompletion(db, app.world, { planId, to: owner.email, language: owner.language });
+  }
 
   serve(app, getCase, async ({ actor, params, db, now, request }) => {
     const scope = await planForStaff(db, actor, params.planId);
@@ -43,6 +51,7 @@ export function caseRoutes(app: FastifyInstance, cashier: Cashier) {
       const step = steps.find((way) => way.to === to);
       if (!step || step.blockers.length > 0) refuse('plan.step_blocked');
       await moveStatus(db, scope, to, now);
+      if (to === 'completed') await tellFamily(db, scope);
       const moved = await readCase(db, scope, readingOf(request, now));
       await deskChanged(db, scope.planId, now);
       const entry = { at: now, actor, action: 'plan.status_moved', subject: scope.planId, details: { from, to } };

@@ -1,16 +1,19 @@
 // Booking a talk: an hour is taken once, the mail says when, and the link in it moves or cancels it without an account.
 import { randomUUID } from 'node:crypto';
 import {
-  cancelConsultation,
+  type ConsultationHours,
   dropConsultationDay,
-  getAvailableSlots,
   getConsultationHours,
+  setConsultationDay,
+  setConsultationWeek,
+} from '@evenlight/contract/consultation-hours';
+import {
+  cancelConsultation,
+  getAvailableSlots,
   listComingConsultations,
   openConsultation,
   rescheduleConsultation,
   scheduleConsultation,
-  setConsultationDay,
-  setConsultationWeek,
 } from '@evenlight/contract/consultations';
 import { getSafety } from '@evenlight/contract/support/safety';
 import { sql } from 'drizzle-orm';
@@ -95,9 +98,10 @@ test('a talk does not begin within another one, also when the hours were changed
   const staff = await house.aMember({ isStaff: true });
   await visitor(scheduleConsultation, { body: aForm() });
   const params = { date: TUESDAY };
-  await staff(setConsultationDay, { params, body: { stretches: [{ opensMinute: 510, closesMinute: 810 }] } });
+  const stretches = [{ opensMinute: 510, closesMinute: 810 }];
+  const { days } = await staff(setConsultationDay, { params, body: { stretches, version: null } });
   expect(await freeOn()).toEqual(['08:30', '11:30', '12:30']);
-  await staff(dropConsultationDay, { params });
+  await staff(dropConsultationDay, { params, query: { version: days[0]?.version ?? '' } });
 });
 
 test('whoever may be in danger and cancels is called all the same', async () => {
@@ -251,13 +255,16 @@ test('our team closes a day, gives one its own hours, and changes the week; what
   const staff = await house.aMember({ isStaff: true });
   await visitor(scheduleConsultation, { body: aForm() });
   const params = { date: TUESDAY };
-  const closed = await staff(setConsultationDay, { params, body: { stretches: [], note: 'Away' } });
-  expect(closed.days).toEqual([{ date: TUESDAY, stretches: [], note: 'Away' }]);
+  const away = { stretches: [], note: 'Away', version: null };
+  const closed = await staff(setConsultationDay, { params, body: away });
+  const wasClosed = closed.days[0]?.version ?? '';
+  expect(closed.days).toEqual([{ date: TUESDAY, stretches: [], note: 'Away', version: wasClosed }]);
   expect(await freeOn()).toEqual([]);
   expect(await staff(listComingConsultations, {})).toMatchObject([{ isOutsideHours: true }]);
-  await staff(setConsultationDay, { params, body: { stretches: [{ opensMinute: 600, closesMinute: 780 }] } });
+  const stretches = [{ opensMinute: 600, closesMinute: 780 }];
+  const opened = await staff(setConsultationDay, { params, body: { stretches, version: wasClosed } });
   expect(await freeOn()).toEqual(['11:00', '12:00']);
-  await staff(dropConsultationDay, { params });
+  await staff(dropConsultationDay, { params, query: { version: opened.days[0]?.version ?? '' } });
   expect(await freeOn()).toHaveLength(7);
   const before = await staff(getConsultationHours, {});
   const week = [{ weekday: 2, opensMinute: 540, closesMinute: 660 }];
@@ -270,6 +277,32 @@ test('our team closes a day, gives one its own hours, and changes the week; what
   await staff(setConsultationWeek, { body: { week: before.week, version } });
 });
 
+test('two of our team about one day: the second is told what stands there, and nothing is overwritten', async () => {
+  const [ines, theo] = [await house.aMember({ isStaff: true }), await house.aMember({ isStaff: true })];
+  const params = { date: '2030-05-14' };
+  const meanwhile = { status: 409, code: 'consultation_hours.changed_meanwhile' };
+  const away = { stretches: [], note: 'Away', version: null };
+  const short = { stretches: [{ opensMinute: 600, closesMinute: 780 }], note: '', version: null };
+  const dayOf = ({ days }: ConsultationHours) => days.find(({ date }) => date === params.date);
+  const saved = await ines(setConsultationDay, { params, body: away });
+  // Sent again after a lost answer it is the same; another wish over a day that was usual when it was read is refused.
+  expect(await ines(setConsultationDay, { params, body: away })).toEqual(saved);
+  await expect(theo(setConsultationDay, { params, body: short })).rejects.toMatchObject(meanwhile);
+  const seen = dayOf(await theo(getConsultationHours, {}));
+  expect(seen).toMatchObject({ note: 'Away', stretches: [] });
+  const version = seen?.version ?? '';
+  const both = await Promise.allSettled([
+    theo(setConsultationDay, { params, body: { ...short, version } }),
+    ines(setConsultationDay, { params, body: { ...away, note: 'A holiday', version } }),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  await expect(ines(dropConsultationDay, { params, query: { version } })).rejects.toMatchObject(meanwhile);
+  const now = dayOf(await ines(getConsultationHours, {}))?.version ?? '';
+  await ines(dropConsultationDay, { params, query: { version: now } });
+  // Made usual twice, it is usual.
+  expect(dayOf(await theo(dropConsultationDay, { params, query: { version: now } }))).toBeUndefined();
+});
+
 test('to everybody else the hours and the booked talks of our team are not there', async () => {
   const missing = { status: 404, code: 'path.not_found' };
   for (const call of [visitor, await house.aMember()]) {
@@ -277,8 +310,10 @@ test('to everybody else the hours and the booked talks of our team are not there
     await expect(call(listComingConsultations, {})).rejects.toMatchObject(missing);
     await expect(call(setConsultationWeek, { body: { week: [], version: '' } })).rejects.toMatchObject(missing);
     const params = { date: TUESDAY };
-    await expect(call(setConsultationDay, { params, body: { stretches: [] } })).rejects.toMatchObject(missing);
-    await expect(call(dropConsultationDay, { params })).rejects.toMatchObject(missing);
+    await expect(call(setConsultationDay, { params, body: { stretches: [], version: null } })).rejects.toMatchObject(
+      missing,
+    );
+    await expect(call(dropConsultationDay, { params, query: { version: '' } })).rejects.toMatchObject(missing);
   }
 });
 

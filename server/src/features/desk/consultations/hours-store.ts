@@ -20,9 +20,24 @@ export function specialDaysFrom(db: Db, day: string) {
   return db.select().from(consultationDays).where(gte(consultationDays.day, day)).orderBy(asc(consultationDays.day));
 }
 
+export async function findSpecialDay(db: Db, day: string) {
+  const [found] = await db.select().from(consultationDays).where(eq(consultationDays.day, day));
+  return found ?? null;
+}
+
 /** The week itself, in short: who saves over a week has to have seen the one that stands. */
 export function versionOf(week: readonly OpenStretch[]): string {
-  const lines = week.map(({ weekday, opensMinute, closesMinute }) => `${weekday} ${opensMinute} ${closesMinute}`);
+  return inShort(week.map(({ weekday, ...stretch }) => `${weekday} ${asLine(stretch)}`));
+}
+
+/** And the same of a day that is unlike its weekday. */
+export function versionOfDay({ stretches, note }: { stretches: readonly Stretch[]; note: string }): string {
+  return inShort([...stretches.map(asLine), `note ${note}`]);
+}
+
+const asLine = ({ opensMinute, closesMinute }: Stretch) => `${opensMinute} ${closesMinute}`;
+
+function inShort(lines: string[]): string {
   return createHash('sha256').update(lines.sort().join('\n')).digest('base64url').slice(0, 22);
 }
 

@@ -1,15 +1,18 @@
 // The hours in which talks can be booked, and those that are.
+
+import {
+  type ConsultationHours,
+  dropConsultationDay,
+  getConsultationHours,
+  setConsultationDay,
+  setConsultationWeek,
+} from '@evenlight/contract/consultation-hours';
 import {
   CONSULTATION_MINUTES,
   type ComingConsultation,
-  type ConsultationHours,
   cancelConsultationByTeam,
-  dropConsultationDay,
-  getConsultationHours,
   listComingConsultations,
   moveConsultationByTeam,
-  setConsultationDay,
-  setConsultationWeek,
 } from '@evenlight/contract/consultations';
 import { addDays, instantAt, wallTimeAt } from '@evenlight/contract/dates';
 import type { OpenStretch } from '@evenlight/contract/desk';
@@ -27,14 +30,16 @@ import { type ConsultationRow, openClient } from './consultation-store.ts';
 import {
   bookedBetween,
   dropSpecialDay,
+  findSpecialDay,
   putSpecialDay,
   replaceWeek,
   specialDaysFrom,
   versionOf,
+  versionOfDay,
   weekOf,
 } from './hours-store.ts';
 import { asWire, cancelTalk, moveTalk } from './manage.ts';
-import { overlap, slotOf, slotsOn } from './rules.ts';
+import { overlap, type Stretch, slotOf, slotsOn } from './rules.ts';
 
 /** More than can be booked ahead. */
 const A_YEAR = 366;
@@ -53,12 +58,13 @@ export function consultationStaffRoutes(app: FastifyInstance) {
   serve(app, setConsultationDay, async ({ actor, params: { date }, body, db, now, request }) => {
     if (overlap(body.stretches)) refuse('consultation.hours_overlap');
     const network = networkOf(request);
-    return changeHours(db, (db) => putSpecialDay(db, date, body), { actor, now, network, what: date });
+    return changeHours(db, (db) => changeDay(db, date, body), { actor, now, network, what: date });
   });
 
-  serve(app, dropConsultationDay, async ({ actor, params: { date }, db, now, request }) =>
-    changeHours(db, (db) => dropSpecialDay(db, date), { actor, now, network: networkOf(request), what: date }),
-  );
+  serve(app, dropConsultationDay, async ({ actor, params: { date }, query: { version }, db, now, request }) => {
+    const change = (db: Db) => changeToUsual(db, date, version);
+    return changeHours(db, change, { actor, now, network: networkOf(request), what: date });
+  });
 
   serve(app, moveConsultationByTeam, async ({ actor, params: { consultationId: id }, body, now, world, request }) => {
     const { note, ...move } = body;
@@ -104,6 +110,22 @@ async function changeWeek(db: Db, wished: readonly OpenStretch[], seen: string):
   await replaceWeek(db, wished);
 }
 
+type WishedDay = { stretches: Stretch[]; note: string; version: string | null };
+
+/** The same for one day; `version` is null for whoever saw a usual one. */
+async function changeDay(db: Db, date: string, { version, ...wished }: WishedDay): Promise<void> {
+  const now = await findSpecialDay(db, date);
+  if (now && versionOfDay(now) === versionOfDay(wished)) return;
+  if ((now && versionOfDay(now)) !== version) refuse('consultation_hours.changed_meanwhile');
+  await putSpecialDay(db, date, wished);
+}
+
+async function changeToUsual(db: Db, date: string, seen: string): Promise<void> {
+  const now = await findSpecialDay(db, date);
+  if (now && versionOfDay(now) !== seen) refuse('consultation_hours.changed_meanwhile');
+  await dropSpecialDay(db, date);
+}
+
 type Deed = Pick<Parameters<typeof recordInAudit>[1], 'actor' | 'network'> & { now: Date; what: string };
 
 /** One after the other: two who change the week at once must not mix their hours. */
@@ -127,7 +149,7 @@ async function hoursFrom(db: Db, now: Date): Promise<ConsultationHours> {
   const week = await weekOf(db);
   return {
     ...{ week, weekVersion: versionOf(week) },
-    days: days.map(({ day, stretches, note }) => ({ date: day, stretches, note })),
+    days: days.map(({ day, ...rest }) => ({ date: day, ...rest, version: versionOfDay(rest) })),
   };
 }
 

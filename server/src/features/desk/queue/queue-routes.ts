@@ -1,5 +1,5 @@
 // The desk: one queue of everything that waits, and one page for each.
-
+import type { PromiseKind } from '@evenlight/contract/concierge';
 import { UserId } from '@evenlight/contract/ids';
 import {
   getKeptFigures,
@@ -10,8 +10,10 @@ import {
   listTeam,
   noteOnQueueItem,
   type QueueItem,
+  type QueueView,
   readQueueItem,
   releaseQueueItem,
+  searchQueue,
   takeQueueItem,
   writeFromQueue,
 } from '@evenlight/contract/queue';
@@ -46,24 +48,9 @@ function actingOf({ actor, world, now, request }: Asked): Acting {
 }
 
 export function queueRoutes(app: FastifyInstance) {
-  serve(app, listQueue, async ({ query, db, ...asked }) => {
-    const acting = actingOf(asked);
-    const { now, world } = acting;
-    const { userId: reader } = acting.actor;
-    const { view, kind, search, after } = query;
-    const marks = marksFor(world.keys, search ?? '');
-    const found = await linesOf(db, { view, kind, marks, after: readPlace(after), reader, now });
-    const shown = found.slice(0, LINES_AT_ONCE);
-    const last = found.length > shown.length ? shown.at(-1)?.promise : undefined;
-    await db.transaction((db) => noteLook(db, acting, { action: 'promises.read', subject: 'promises' }));
-    return {
-      lines: await promisesAsWire(db, world.keys, shown, now),
-      next: last
-        ? writePlace({ comesFirst: last.endedAt ? null : last.comesFirst, at: last.endedAt ?? last.dueAt, id: last.id })
-        : null,
-      counts: await countQueue(db, { reader, now }),
-    };
-  });
+  serve(app, listQueue, ({ query, db, ...asked }) => pageOf(db, actingOf(asked), query));
+
+  serve(app, searchQueue, ({ body, db, ...asked }) => pageOf(db, actingOf(asked), body));
 
   serve(app, readQueueItem, ({ params: { promiseId }, db, ...asked }) =>
     db.transaction((db) => itemOf(db, promiseId, actingOf(asked))),
@@ -104,6 +91,25 @@ export function queueRoutes(app: FastifyInstance) {
     const [thisMonth = null] = world.config.showsKeptPromises ? await keptFigures(db, now, 1) : [];
     return { thisMonth };
   });
+}
+
+type Wanted = { view: QueueView; kind?: PromiseKind | undefined; search?: string; after?: string | undefined };
+
+async function pageOf(db: Db, acting: Acting, { view, kind, search = '', after }: Wanted) {
+  const { now, world } = acting;
+  const { userId: reader } = acting.actor;
+  const marks = marksFor(world.keys, search);
+  const found = await linesOf(db, { view, kind, marks, after: readPlace(after), reader, now });
+  const shown = found.slice(0, LINES_AT_ONCE);
+  const last = found.length > shown.length ? shown.at(-1)?.promise : undefined;
+  await db.transaction((db) => noteLook(db, acting, { action: 'promises.read', subject: 'promises' }));
+  return {
+    lines: await promisesAsWire(db, world.keys, shown, now),
+    next: last
+      ? writePlace({ comesFirst: last.endedAt ? null : last.comesFirst, at: last.endedAt ?? last.dueAt, id: last.id })
+      : null,
+    counts: await countQueue(db, { reader, now }),
+  };
 }
 
 /** One transaction; then as it stands. */

@@ -1,9 +1,10 @@
 // What a family asked for, and our answer.
-import { decideAdjustment } from '@evenlight/contract/adjustments';
+import { ADJUSTMENT_MAX_LENGTH } from '@evenlight/contract/adjustments';
 import type { PlanId } from '@evenlight/contract/ids';
 import type { Adjustment, Plan } from '@evenlight/contract/plans';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useState } from 'react';
+import { useTooLong } from '../../../features/desk/queue/too-long';
 import { momentInWords } from '../../../platform/dates';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
@@ -49,35 +50,36 @@ function AdjustmentCard({ planId, adjustment }: { planId: PlanId; adjustment: Ad
   );
 }
 
-const Note = decideAdjustment.body.shape.note;
-
 function Decide({ planId, adjustment }: { planId: PlanId; adjustment: Adjustment }) {
   const { t } = useLingui();
-  const formId = useId();
+  const [note, setNote] = useState('');
+  const problem = useTooLong()(note, ADJUSTMENT_MAX_LENGTH);
   const { mutate, isPending, variables, error } = useDecideAdjustment(planId, adjustment.id);
   const { description } = adjustment;
 
   function decide(state: 'confirmed' | 'declined') {
-    const form = document.getElementById(formId);
-    const typed = form instanceof HTMLFormElement ? new FormData(form).get('note') : '';
-    const { data: note } = Note.safeParse(typeof typed === 'string' ? typed.trim() : '');
-    mutate({ state, note });
+    if (problem || isPending) return;
+    mutate({ state, ...(note.trim() === '' ? {} : { note }) });
   }
 
   const stateOf = (state: 'confirmed' | 'declined') => (isPending && variables?.state === state ? 'loading' : 'idle');
   return (
-    <form id={formId} className="mt-4" onSubmit={(event) => event.preventDefault()}>
+    <div className="mt-4">
       <TextField
         name="note"
         label={t`A note to the family`}
         hint={t`They read it with the answer. It may stay empty.`}
-        maxLength={200}
         autoComplete="off"
+        dir="auto"
+        problem={problem}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
       <StaffProblem error={error} />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
           aria-label={t`Confirm: ${description}`}
+          aria-disabled={problem ? true : undefined}
           state={stateOf('confirmed')}
           onClick={() => decide('confirmed')}
         >
@@ -86,12 +88,13 @@ function Decide({ planId, adjustment }: { planId: PlanId; adjustment: Adjustment
         <Button
           variant="secondary"
           aria-label={t`Decline: ${description}`}
+          aria-disabled={problem ? true : undefined}
           state={stateOf('declined')}
           onClick={() => decide('declined')}
         >
           <Trans>Decline</Trans>
         </Button>
       </div>
-    </form>
+    </div>
   );
 }

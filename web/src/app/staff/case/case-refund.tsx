@@ -1,9 +1,12 @@
 // What a family asked to have back: given back beside the payment it came from, or declined with a kind line.
 import type { PlanId } from '@evenlight/contract/ids';
-import { declineRefund, REFUND_WORDS_MAX, type RefundRequest } from '@evenlight/contract/refunds';
+import { declineRefund, type RefundRequest } from '@evenlight/contract/refunds';
+import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { momentInWords } from '../../../platform/dates';
+import { useFormDraft, WhileTyping } from '../../../platform/form-draft';
 import { Button } from '../../../ui/base/button';
 import { useFocusOnFirstField, useKeptFocus } from '../../../ui/base/keep-focus';
 import { Form } from '../../../ui/forms/form';
@@ -51,24 +54,35 @@ export function CaseRefund({ planId, asked }: Props) {
   );
 }
 
+/** What is typed stays in this browser until it is sent; `Cancel` only closes it. */
+const Draft = z.object({ words: z.string() });
+
 function Declining({ planId, asked, onDone }: Props & { onDone: () => void }) {
   const { t } = useLingui();
   const box = useFocusOnFirstField();
   const { mutate, isPending, error } = useDeclineRefund(planId, asked.id);
+  const { kept, keep, forget } = useFormDraft(`declined-refund-${asked.id}`, Draft);
+  const onTyped = useCallback((typed: FieldValues) => void keep(typed), [keep]);
+
+  function done() {
+    forget();
+    onDone();
+  }
+
   return (
     <div ref={box} className="mt-4">
       <Form
         aria-label={t`Decline the refund`}
         schema={declineRefund.body}
-        defaultValues={{ words: '' }}
+        defaultValues={kept ?? { words: '' }}
         busy={isPending}
-        onSubmit={(answer) => mutate(answer, { onSuccess: onDone })}
+        onSubmit={(answer) => mutate(answer, { onSuccess: done })}
       >
+        <WhileTyping onTyped={onTyped} />
         <TextArea
           name="words"
           label={t`A kind line that says why`}
           hint={t`It goes to the family by e-mail, in your words.`}
-          maxLength={REFUND_WORDS_MAX}
           rows={3}
         />
         <StaffProblem error={error} />

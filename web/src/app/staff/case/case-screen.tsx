@@ -11,10 +11,10 @@ import { pageContext } from '../../../platform/page-context';
 import { quietMeta } from '../../../platform/page-meta';
 import { isRefusedWith } from '../../../platform/page-refusal';
 import { requireMember } from '../../../platform/require-member';
-import { TextLink } from '../../../ui/base/text-link';
 import { Wrap } from '../../../ui/base/wrap';
 import { useProofForPapers } from '../../papers/own-papers';
 import { NotFoundContent } from '../../shell/not-found-content';
+import { BackToDesk } from '../back-to-desk';
 import { CaseAdjustments } from './case-adjustments';
 import { CaseFacts } from './case-facts';
 import { CasePeople, CaseTimeline } from './case-family';
@@ -65,9 +65,7 @@ function Case({ fromLoader }: { fromLoader: PlanCase }) {
   const proven = useProofForPapers();
   return (
     <Wrap className="py-8 sm:py-12">
-      <TextLink to="/staff" className="inline-flex min-h-11 items-center">
-        <Trans>Waiting for an answer</Trans>
-      </TextLink>
+      <BackToDesk />
       <CaseFacts plan={plan} owner={owner} />
       <Part id="case-steps" title={<Trans>How far it has come</Trans>}>
         <CaseSteps plan={plan} steps={steps} />

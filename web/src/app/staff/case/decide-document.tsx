@@ -75,7 +75,6 @@ function WhyAnother({ isBusy, onDone, onSend }: WhyProps) {
           name="reason"
           label={t`What is missing`}
           hint={t`The family reads it beside the paper.`}
-          maxLength={200}
           autoComplete="off"
         />
         <div className="flex flex-wrap gap-3">

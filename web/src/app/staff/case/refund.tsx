@@ -57,7 +57,7 @@ export function Refund({ planId, payment, onDone }: Props) {
           autoComplete="off"
           className="max-w-80"
         />
-        <TextField name="reason" label={t`Reason`} maxLength={200} autoComplete="off" />
+        <TextField name="reason" label={t`Reason`} autoComplete="off" />
         <StaffProblem error={error} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton variant="secondary">

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
 import { ChooseHour } from '../../../features/desk/consultations/choose-hour';
 import { freeInstead } from '../../../features/desk/consultations/queries';
+import { useTooLong } from '../../../features/desk/queue/too-long';
 import { CallFailed } from '../../../platform/call';
 import { Button } from '../../../ui/base/button';
 import { TextArea } from '../../../ui/forms/text-area';
@@ -28,7 +29,8 @@ export function ChangeTalkForm({ talk, typed, onType, onBack, onDone }: Props) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const isReady = doing === 'cancel' || time !== '';
+  const problem = useTooLong()(note, TEAM_NOTE_MAX_LENGTH);
+  const isReady = (doing === 'cancel' || time !== '') && !problem;
 
   function send() {
     if (!isReady || isPending) return;
@@ -63,7 +65,7 @@ export function ChangeTalkForm({ talk, typed, onType, onBack, onDone }: Props) {
             ? t`It stands in their mail as you write it. That mail is in Spanish.`
             : t`It stands in their mail as you write it. That mail is in English.`
         }
-        maxLength={TEAM_NOTE_MAX_LENGTH}
+        problem={problem}
         dir="auto"
         isUnpraised
         rows={3}

@@ -1,5 +1,7 @@
 // /staff/consultations: talks that come, and when more can be booked. To everybody else there is nothing at this address.
-import { getConsultationHours, listComingConsultations } from '@evenlight/contract/consultations';
+
+import { getConsultationHours } from '@evenlight/contract/consultation-hours';
+import { listComingConsultations } from '@evenlight/contract/consultations';
 import type { Returned } from '@evenlight/contract/endpoint';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -9,9 +11,9 @@ import { pageContext } from '../../../platform/page-context';
 import { quietMeta } from '../../../platform/page-meta';
 import { isRefusedWith } from '../../../platform/page-refusal';
 import { SectionHeading } from '../../../ui/base/section-heading';
-import { TextLink } from '../../../ui/base/text-link';
 import { Wrap } from '../../../ui/base/wrap';
 import { NotFoundContent } from '../../shell/not-found-content';
+import { BackToDesk } from '../back-to-desk';
 import { ComingTalks } from './coming-talks';
 import { useComingTalks, useHours } from './queries';
 import { SpecialDays } from './special-days';
@@ -50,9 +52,7 @@ function Consultations({ talks: firstTalks, hours: firstHours, day }: Props) {
   const { week, weekVersion, days } = useHours(firstHours);
   return (
     <Wrap className="py-8 sm:py-12">
-      <TextLink to="/staff" className="inline-flex min-h-11 items-center">
-        <Trans>Waiting for an answer</Trans>
-      </TextLink>
+      <BackToDesk />
       <SectionHeading level="h1" className="mb-8" title={<Trans>Talks and their hours</Trans>} />
       <ComingTalks talks={talks} isOld={isError} isReading={isFetching} onReadAgain={() => void refetch()} />
       <WeekHours week={week} weekVersion={weekVersion} />

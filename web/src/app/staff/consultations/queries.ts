@@ -1,19 +1,23 @@
 // What our team reads and writes about talks: those that come, and when more can be booked.
+
 import {
-  type ComingConsultation,
   type ConsultationHours,
-  cancelConsultationByTeam,
   dropConsultationDay,
   getConsultationHours,
-  listComingConsultations,
-  moveConsultationByTeam,
-  type SpecialDay,
+  type KeptDay,
   setConsultationDay,
   setConsultationWeek,
+} from '@evenlight/contract/consultation-hours';
+import {
+  type ComingConsultation,
+  cancelConsultationByTeam,
+  listComingConsultations,
+  moveConsultationByTeam,
 } from '@evenlight/contract/consultations';
 import type { Sent } from '@evenlight/contract/endpoint';
 import type { ConsultationId } from '@evenlight/contract/ids';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRunProven } from '../../../features/desk/queue/proven';
 import { call } from '../../../platform/call';
 
 const talksKey = ['api', 'staff', 'consultations'];
@@ -50,31 +54,32 @@ function useShowHours() {
   };
 }
 
-export function useSetWeek() {
+/** A change of the hours, shown at once. Refused, what somebody else has saved is shown beside what was typed. */
+function useHoursChange<Wish>(change: (wish: Wish) => Promise<ConsultationHours>) {
   const cache = useQueryClient();
+  const run = useRunProven();
   const show = useShowHours();
   return useMutation({
-    mutationFn: (body: Sent<typeof setConsultationWeek>['body']) => call(setConsultationWeek, { body }),
+    mutationFn: (wish: Wish) => run(() => change(wish)),
     onSuccess: show,
-    // What somebody else has saved is shown beside what was typed.
     onError: () => cache.invalidateQueries({ queryKey: hoursKey }),
   });
 }
 
+export function useSetWeek() {
+  return useHoursChange((body: Sent<typeof setConsultationWeek>['body']) => call(setConsultationWeek, { body }));
+}
+
+type WishedDay = Sent<typeof setConsultationDay>['params'] & Sent<typeof setConsultationDay>['body'];
+
 export function useSetDay() {
-  const show = useShowHours();
-  return useMutation({
-    mutationFn: ({ date, ...body }: SpecialDay) => call(setConsultationDay, { params: { date }, body }),
-    onSuccess: show,
-  });
+  return useHoursChange(({ date, ...body }: WishedDay) => call(setConsultationDay, { params: { date }, body }));
 }
 
 export function useDropDay() {
-  const show = useShowHours();
-  return useMutation({
-    mutationFn: (date: string) => call(dropConsultationDay, { params: { date } }),
-    onSuccess: show,
-  });
+  return useHoursChange(({ date, version }: KeptDay) =>
+    call(dropConsultationDay, { params: { date }, query: { version } }),
+  );
 }
 
 type Change = {
@@ -88,13 +93,16 @@ type Change = {
 /** The talk may be gone from the list before its form hears of it, so whoever has to know is told from here. */
 export function useChangeTalk(onDone: () => void) {
   const cache = useQueryClient();
+  const run = useRunProven();
   const readAgain = () => cache.invalidateQueries({ queryKey: talksKey });
   return useMutation({
     mutationFn: ({ consultationId, to, ...body }: Change) => {
       const params = { consultationId };
-      return to
-        ? call(moveConsultationByTeam, { params, body: { ...body, ...to } })
-        : call(cancelConsultationByTeam, { params, body });
+      return run(() =>
+        to
+          ? call(moveConsultationByTeam, { params, body: { ...body, ...to } })
+          : call(cancelConsultationByTeam, { params, body }),
+      );
     },
     onSuccess: () => {
       onDone();

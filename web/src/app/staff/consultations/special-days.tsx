@@ -1,5 +1,7 @@
 // Days that are unlike their weekday: closed, or with hours of their own.
-import type { ComingConsultation, ConsultationHours, SpecialDay } from '@evenlight/contract/consultations';
+
+import type { ConsultationHours, KeptDay } from '@evenlight/contract/consultation-hours';
+import type { ComingConsultation } from '@evenlight/contract/consultations';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { calendarDay } from '../../../platform/dates';
 import { Button } from '../../../ui/base/button';
@@ -25,7 +27,7 @@ export function SpecialDays({ days, talks, today }: Props) {
         title={<Trans>Special days</Trans>}
         lead={<Trans>Close a day, or give it hours of its own. Such a day overrules the week and holidays.</Trans>}
       />
-      <AddDay talks={talks} today={today} />
+      <AddDay days={days} talks={talks} today={today} />
       <div ref={box} tabIndex={-1} className="mt-6 outline-none">
         {days.length === 0 && (
           <p className="text-ink-2">
@@ -42,7 +44,7 @@ export function SpecialDays({ days, talks, today }: Props) {
   );
 }
 
-function DayLine({ day, talks }: { day: SpecialDay; talks: ComingConsultation[] }) {
+function DayLine({ day, talks }: { day: KeptDay; talks: ComingConsultation[] }) {
   const { t, i18n } = useLingui();
   const { mutate, isPending, error } = useDropDay();
   const inWords = calendarDay(day.date, i18n);
@@ -64,7 +66,7 @@ function DayLine({ day, talks }: { day: SpecialDay; talks: ComingConsultation[] 
           size="small"
           aria-label={t`Make it a usual day: ${inWords}`}
           state={isPending ? 'loading' : 'idle'}
-          onClick={() => mutate(day.date)}
+          onClick={() => mutate(day)}
         >
           <Trans>Make it a usual day</Trans>
         </Button>

@@ -25,21 +25,29 @@ export function StretchRows({ day, stretches, fault, onChange }: Props) {
       {stretches.map(({ from, to }, at) => {
         const number = at + 1;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is its place; it has no name of its own.
-          <div key={at} className="flex flex-wrap items-center gap-2">
-            <Clock
-              label={t`${day}, from (${number})`}
-              isWrong={fault !== null}
-              value={from}
-              onType={(from) => change(at, { from })}
-            />
-            <span aria-hidden="true">–</span>
-            <Clock
-              label={t`${day}, to (${number})`}
-              isWrong={fault !== null}
-              value={to}
-              onType={(to) => change(at, { to })}
-            />
+          // On a phone the times stand below each other: beside each other their AM and PM would be cut off.
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is its place; it has no name of its own.
+            key={at}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 sm:flex sm:flex-wrap sm:justify-start"
+          >
+            <div className="grid gap-2 sm:contents">
+              <Clock
+                label={t`${day}, from (${number})`}
+                isWrong={fault !== null}
+                value={from}
+                onType={(from) => change(at, { from })}
+              />
+              <span aria-hidden="true" className="max-sm:hidden">
+                –
+              </span>
+              <Clock
+                label={t`${day}, to (${number})`}
+                isWrong={fault !== null}
+                value={to}
+                onType={(to) => change(at, { to })}
+              />
+            </div>
             <Button
               variant="ghost"
               size="small"
@@ -74,7 +82,7 @@ type ClockProps = { label: string; isWrong: boolean; value: string; onType: (tim
 
 function Clock({ label, isWrong, value, onType }: ClockProps) {
   return (
-    <div className="w-32">
+    <div className="sm:w-38">
       <input
         type="time"
         aria-label={label}

@@ -1,10 +1,11 @@
 // The hours of a usual week. What is typed stays in this tab until it is saved.
-import type { ConsultationHours } from '@evenlight/contract/consultations';
+import type { ConsultationHours } from '@evenlight/contract/consultation-hours';
 import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { readStored, removeStored, writeStored } from '../../../platform/browser-storage';
 import { CallFailed } from '../../../platform/call';
+import { unsentForm } from '../../../platform/unsent-form';
+import { useUser } from '../../../platform/user';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useIsHydrated } from '../../../ui/base/is-hydrated';
@@ -20,12 +21,12 @@ import { asMinutes, asTyped, faultOf, TypedStretch } from './typed-hours';
 import { WeekMeanwhile } from './week-meanwhile';
 import { weekdays } from './weekdays';
 
-const KEY = 'evenlight.consultation-week';
 /** By weekday, Sunday first. */
 const TypedWeek = z.array(z.array(TypedStretch)).length(7);
 type TypedWeek = z.infer<typeof TypedWeek>;
 /** `over`: which state of the week it was typed over. */
 const Unsaved = z.object({ week: TypedWeek, over: z.string() });
+const unsavedWeek = unsentForm('consultation-week', Unsaved);
 
 const asTypedWeek = (week: ConsultationHours['week']): TypedWeek =>
   Array.from({ length: 7 }, (_, weekday) => week.filter((stretch) => stretch.weekday === weekday).map(asTyped));
@@ -57,7 +58,8 @@ export function WeekHours(props: Props) {
 function WeekForm({ week, weekVersion }: Props) {
   const { i18n } = useLingui();
   // Nothing until somebody types: then the week is shown as it is with us, also after it was saved.
-  const [unsaved, setUnsaved] = useState(() => Unsaved.safeParse(readStored('sessionStorage', KEY)).data);
+  const owner = useUser().user?.id ?? null;
+  const [unsaved, setUnsaved] = useState(() => unsavedWeek.readUnsent(owner).typed);
   const typed = unsaved?.week ?? asTypedWeek(week);
   const { mutate, reset, isPending, error } = useSetWeek();
   const hasConflict = error instanceof CallFailed && error.problem?.code === 'consultation_hours.changed_meanwhile';
@@ -65,9 +67,9 @@ function WeekForm({ week, weekVersion }: Props) {
   const isRight = typed.every((stretches) => faultOf(stretches) === null);
 
   useEffect(() => {
-    if (unsaved) writeStored('sessionStorage', KEY, JSON.stringify(unsaved));
-    else removeStored('sessionStorage', KEY);
-  }, [unsaved]);
+    if (unsaved) unsavedWeek.keepTyped(owner, unsaved);
+    else unsavedWeek.forgetUnsent(owner);
+  }, [unsaved, owner]);
 
   function type(weekday: number, stretches: TypedStretch[]) {
     const next = typed.map((before, day) => (day === weekday ? stretches : before));

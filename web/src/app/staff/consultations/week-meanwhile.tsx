@@ -1,5 +1,5 @@
 // Somebody else of our team has saved the week since this one was read: theirs is shown beside what was typed here.
-import type { ConsultationHours } from '@evenlight/contract/consultations';
+import type { ConsultationHours } from '@evenlight/contract/consultation-hours';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../ui/base/button';
 import { Notice } from '../../../ui/status/notice';

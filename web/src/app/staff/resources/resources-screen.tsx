@@ -9,9 +9,9 @@ import { quietMeta } from '../../../platform/page-meta';
 import { isRefusedWith } from '../../../platform/page-refusal';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { SectionHeading } from '../../../ui/base/section-heading';
-import { TextLink } from '../../../ui/base/text-link';
 import { Wrap } from '../../../ui/base/wrap';
 import { NotFoundContent } from '../../shell/not-found-content';
+import { BackToDesk } from '../back-to-desk';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   try {
@@ -32,9 +32,7 @@ export default function ResourcesScreen() {
   if (!texts) return <NotFoundContent />;
   return (
     <Wrap className="py-8 sm:py-12">
-      <TextLink to="/staff" className="inline-flex min-h-11 items-center">
-        <Trans>Waiting for an answer</Trans>
-      </TextLink>
+      <BackToDesk />
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <SectionHeading
           level="h1"

@@ -3,9 +3,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Inbox, SearchX } from 'lucide-react';
-import { ButtonLink } from '../../../ui/base/button-link';
+import { Button } from '../../../ui/base/button';
 import { EmptyState } from '../../../ui/status/empty-state';
-import { type Asked, queueSearch } from './queue-address';
+import type { Asked } from './queue-address';
 
 type Words = { title: MessageDescriptor; words: MessageDescriptor };
 
@@ -26,7 +26,9 @@ const words: Record<QueueView, Words> = {
   kept: { title: msg`Nothing was answered yet`, words: msg`What the team has answered is kept here.` },
 };
 
-export function EmptyQueue({ asked: { view, kind, search } }: { asked: Asked }) {
+type Props = { asked: Asked; onClear: () => void };
+
+export function EmptyQueue({ asked: { view, kind, search }, onClear }: Props) {
   const { i18n } = useLingui();
   if (kind || search)
     return (
@@ -35,9 +37,9 @@ export function EmptyQueue({ asked: { view, kind, search } }: { asked: Asked }) 
         icon={SearchX}
         title={<Trans>Nobody was found</Trans>}
         action={
-          <ButtonLink to={{ search: queueSearch({ view }) }} variant="secondary">
+          <Button variant="secondary" onClick={onClear}>
             <Trans>Clear filters</Trans>
-          </ButtonLink>
+          </Button>
         }
       >
         <Trans>Only whole words are found: a first or last name, an e-mail address, or a phone number.</Trans>

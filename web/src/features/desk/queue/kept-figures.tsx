@@ -9,8 +9,10 @@ import { shareOf, waitInWords } from './kept-share';
 
 type Props = { months: KeptFigures[] };
 
-export function KeptPromises({ months }: Props) {
-  if (months.every(({ due }) => due === 0))
+/** Months in which nothing was due say nothing. */
+export function KeptPromises({ months: all }: Props) {
+  const months = all.filter(({ due }) => due > 0);
+  if (months.length === 0)
     return (
       <EmptyState level="h2" icon={HeartHandshake} title={<Trans>Nothing was due yet</Trans>}>
         <Trans>As soon as the first promise is answered or due, its month stands here.</Trans>
@@ -24,7 +26,7 @@ export function KeptPromises({ months }: Props) {
   );
 }
 
-/** At a glance what the table below says in figures; months in which nothing was due have no bar. */
+/** At a glance what the table below says in figures. */
 function Drawing({ months }: Props) {
   return (
     <section aria-labelledby="kept-drawing">
@@ -68,10 +70,7 @@ function Figures({ months }: Props) {
       key: 'share',
       header: <Trans>Kept in time</Trans>,
       align: 'end',
-      cell: (figures) => {
-        const share = shareOf(figures);
-        return share === null ? <Trans>Nothing due</Trans> : `${share}%`;
-      },
+      cell: (figures) => `${shareOf(figures) ?? 0}%`,
     },
     {
       key: 'counts',
@@ -92,7 +91,7 @@ function Figures({ months }: Props) {
   ];
   return (
     <Table
-      caption={<Trans>The last twelve months</Trans>}
+      caption={<Trans>The last twelve months, as far as something was due</Trans>}
       columns={columns}
       rows={months}
       rowKey={({ month }) => month}

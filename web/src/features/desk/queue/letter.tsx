@@ -1,5 +1,10 @@
 // A letter to whoever waits. It goes through the house, so that colleagues see what was written.
-import type { QueueItem, ReplyTemplate } from '@evenlight/contract/queue';
+import {
+  DESK_WORDS_MAX_LENGTH,
+  LETTER_SUBJECT_MAX_LENGTH,
+  type QueueItem,
+  type ReplyTemplate,
+} from '@evenlight/contract/queue';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { locales } from '../../../platform/locales';
@@ -12,10 +17,8 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import { OverlayClose } from '../../../ui/overlays/overlay-parts';
 import { useWrite } from './queries';
 import { StepProblem } from './step-problem';
+import { useTooLong } from './too-long';
 import { useUnsentWords } from './unsent-words';
-
-const SUBJECT_MAX_LENGTH = 150;
-const TEXT_MAX_LENGTH = 5_000;
 
 export function Letter({ item }: { item: QueueItem }) {
   const email = item.person?.email ?? null;
@@ -40,23 +43,36 @@ function Writing({ item, email }: { item: QueueItem; email: string }) {
   const { unsent, keep, sent } = useUnsentWords(`desk-letter-${item.id}`);
   const { mutate, isPending, error, isSuccess } = useWrite(item);
   const { subject, text } = unsent;
-  const isWhole = subject.trim() !== '' && text.trim() !== '';
+  const tooLong = useTooLong();
+  const problems = {
+    subject: tooLong(subject, LETTER_SUBJECT_MAX_LENGTH),
+    text: tooLong(text, DESK_WORDS_MAX_LENGTH),
+  };
+  const isWritten = subject.trim() !== '' && text.trim() !== '';
+  const isWhole = isWritten && !problems.subject && !problems.text;
 
   function send() {
     if (!isWhole || isPending) return;
-    mutate(unsent, { onSuccess: () => sent(unsent) });
+    mutate({ subject, text, sendKey: unsent.sendKeys.letter }, { onSuccess: () => sent(unsent) });
   }
 
   return (
     <>
-      <p className="mb-4 wrap-anywhere text-ink-2 text-sm">{t`It goes to ${email}, and stays in the history.`}</p>
+      <p className="mb-4 wrap-anywhere text-ink-2 text-sm">
+        {t`It goes to ${email}, and stays in the history.`}{' '}
+        {item.language === 'es' ? (
+          <Trans>They read Spanish: what stands around your words is in Spanish.</Trans>
+        ) : (
+          <Trans>What stands around your words is in English.</Trans>
+        )}
+      </p>
       <div className="grid gap-4">
         <Templates item={item} typed={unsent} onChoose={keep} />
         <TextField
           name="subject"
           label={t`Subject`}
           autoComplete="off"
-          maxLength={SUBJECT_MAX_LENGTH}
+          problem={problems.subject}
           value={subject}
           onChange={(event) => keep({ subject: event.currentTarget.value })}
         />
@@ -64,7 +80,7 @@ function Writing({ item, email }: { item: QueueItem; email: string }) {
           name="letter"
           label={t`Letter`}
           rows={6}
-          maxLength={TEXT_MAX_LENGTH}
+          problem={problems.text}
           value={text}
           onChange={(event) => keep({ text: event.currentTarget.value })}
         />
@@ -74,7 +90,7 @@ function Writing({ item, email }: { item: QueueItem; email: string }) {
           </Button>
         </div>
         <p role="status" className="text-ink-2 text-sm empty:hidden">
-          {isSuccess && !isWhole && t`The letter is on its way to ${email}.`}
+          {isSuccess && !isWritten && t`The letter is on its way to ${email}.`}
         </p>
         <StepProblem item={item} error={error} />
       </div>
@@ -86,13 +102,19 @@ type Typed = { subject: string; text: string };
 type TemplatesProps = { item: QueueItem; typed: Typed; onChoose: (words: Typed) => void };
 
 /** Words to begin with. What somebody typed is never replaced without asking. */
-function Templates({ item: { templates }, typed, onChoose }: TemplatesProps) {
+function Templates({ item: { templates, language }, typed, onChoose }: TemplatesProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<ReplyTemplate | null>(null);
   const isOurs = (words: Typed) =>
     templates.some(({ subject, text }) => subject === words.subject && text === words.text);
   const isUntouched = (typed.subject === '' && typed.text === '') || isOurs(typed);
+  // In their own language first.
+  const inOrder = [...templates].sort((one, other) => rankOf(one) - rankOf(other));
   if (templates.length === 0) return null;
+
+  function rankOf(one: ReplyTemplate) {
+    return one.language === language ? 0 : 1;
+  }
 
   function choose(value: string) {
     const template = templates.find((one) => keyOf(one) === value);
@@ -112,7 +134,7 @@ function Templates({ item: { templates }, typed, onChoose }: TemplatesProps) {
         name="template"
         label={t`Begin with`}
         placeholder={t`An empty letter`}
-        options={templates.map((one) => ({
+        options={inOrder.map((one) => ({
           value: keyOf(one),
           label: `${one.title} (${locales[one.language].name})`,
         }))}

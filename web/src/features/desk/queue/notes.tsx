@@ -1,25 +1,26 @@
 // Words that stay with the team: notes, and what the family answered on the phone or by mail.
-import type { QueueItem } from '@evenlight/contract/queue';
+import { DESK_WORDS_MAX_LENGTH, type QueueItem } from '@evenlight/contract/queue';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { TextArea } from '../../../ui/forms/text-area';
 import { useNote } from './queries';
 import { StepProblem } from './step-problem';
+import { useTooLong } from './too-long';
 import { useUnsentWords } from './unsent-words';
-
-const NOTE_MAX_LENGTH = 5_000;
 
 export function Notes({ item }: { item: QueueItem }) {
   const { t } = useLingui();
   const { unsent, keep, sent } = useUnsentWords(`desk-note-${item.id}`);
   const { mutate, isPending, variables, error, isSuccess } = useNote(item);
+  const problem = useTooLong()(unsent.text, DESK_WORDS_MAX_LENGTH);
   const isEmpty = unsent.text.trim() === '';
+  const isWhole = !isEmpty && !problem;
   const stateOf = (kind: 'note' | 'answer') => (isPending && variables?.kind === kind ? 'loading' : 'idle');
 
   function send(kind: 'note' | 'answer') {
-    if (isEmpty || isPending) return;
-    mutate({ kind, text: unsent.text, sendKey: unsent.sendKey }, { onSuccess: () => sent(unsent) });
+    if (!isWhole || isPending) return;
+    mutate({ kind, text: unsent.text, sendKey: unsent.sendKeys[kind] }, { onSuccess: () => sent(unsent) });
   }
 
   return (
@@ -32,7 +33,7 @@ export function Notes({ item }: { item: QueueItem }) {
         label={t`Note, or what the family answered`}
         hint={t`The team reads it, and the family when they ask for their data. It is kept here while you have not saved it.`}
         rows={3}
-        maxLength={NOTE_MAX_LENGTH}
+        problem={problem}
         value={unsent.text}
         onChange={(event) => keep({ text: event.currentTarget.value })}
       />
@@ -40,7 +41,7 @@ export function Notes({ item }: { item: QueueItem }) {
         <Button
           variant="secondary"
           size="small"
-          aria-disabled={isEmpty}
+          aria-disabled={!isWhole}
           state={stateOf('note')}
           onClick={() => send('note')}
         >
@@ -49,7 +50,7 @@ export function Notes({ item }: { item: QueueItem }) {
         <Button
           variant="secondary"
           size="small"
-          aria-disabled={isEmpty}
+          aria-disabled={!isWhole}
           state={stateOf('answer')}
           onClick={() => send('answer')}
         >

@@ -9,6 +9,7 @@ import {
   type QueueLine,
   readQueueItem,
   releaseQueueItem,
+  searchQueue,
   takeQueueItem,
   writeFromQueue,
 } from '@evenlight/contract/queue';
@@ -17,11 +18,11 @@ import { useCallback, useState } from 'react';
 import { CallFailed, call } from '../../../platform/call';
 import { useNews } from '../../../platform/live-news';
 import { useRunProven } from './proven';
-import { type Asked, queueSearch } from './queue-address';
+import { type Asked, type Filters, queueSearch } from './queue-address';
 
 type QueuePage = Returned<typeof listQueue>;
 /** The first lines as the page was given them, and for which address. */
-export type FromLoader = { asked: Asked; page: QueuePage };
+export type FromLoader = { filters: Filters; page: QueuePage };
 
 const linesKey = ['api', 'staff', 'queue', 'lines'];
 const itemKey = (promiseId: string) => ['api', 'staff', 'queue', 'item', promiseId];
@@ -33,7 +34,8 @@ const FRESH_MS = 10_000;
 
 export function useQueue(asked: Asked, fromLoader: FromLoader | null) {
   const [givenAt] = useState(() => Date.now());
-  const isGiven = fromLoader !== null && queueSearch(fromLoader.asked) === queueSearch(asked);
+  const { search, ...filters } = asked;
+  const isGiven = fromLoader !== null && !search && queueSearch(fromLoader.filters) === queueSearch(asked);
   const cache = useQueryClient();
   const readAnew = useCallback(() => void cache.invalidateQueries({ queryKey: linesKey }), [cache]);
   useNews(
@@ -43,8 +45,11 @@ export function useQueue(asked: Asked, fromLoader: FromLoader | null) {
     true,
   );
   return useInfiniteQuery({
-    queryKey: [...linesKey, queueSearch(asked)],
-    queryFn: ({ pageParam }) => call(listQueue, { query: { ...asked, ...(pageParam ? { after: pageParam } : {}) } }),
+    queryKey: [...linesKey, queueSearch(asked), search ?? ''],
+    queryFn: ({ pageParam }) => {
+      const page = { ...filters, ...(pageParam ? { after: pageParam } : {}) };
+      return search ? call(searchQueue, { body: { ...page, search } }) : call(listQueue, { query: page });
+    },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     ...(isGiven ? { initialData: { pages: [fromLoader.page], pageParams: [''] }, initialDataUpdatedAt: givenAt } : {}),

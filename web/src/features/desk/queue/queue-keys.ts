@@ -1,4 +1,5 @@
-// The queue by keys: from line to line, open, take. Never while somebody types, and never over a dialog.
+// The queue by keys: from line to line, open, take. Only while the list has the focus: whoever dictates, or leans on a key,
+// sets nothing off.
 import { type RefObject, useEffect } from 'react';
 
 /** Marks the link that opens a line; the focus goes from one to the next. */
@@ -11,16 +12,12 @@ const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
 export function useQueueKeys(list: RefObject<HTMLElement | null>) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      const box = list.current;
       if (!box || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const { activeElement } = document;
-      const isInList = box.contains(activeElement);
-      // Elsewhere on the page single keys belong to whatever has the focus, and arrows scroll.
-      if (!isInList && (activeElement !== document.body || event.key.startsWith('Arrow'))) return;
       if (pressed(box, event.key)) event.preventDefault();
     }
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    const box = list.current;
+    box?.addEventListener('keydown', onKeyDown);
+    return () => box?.removeEventListener('keydown', onKeyDown);
   }, [list]);
 }
 
@@ -31,7 +28,7 @@ function pressed(box: HTMLElement, key: string): boolean {
   const at = lines.findIndex((line) => here?.contains(line));
   const step = steps[key];
   if (step) {
-    // From outside the list, either way leads to its first line.
+    // From its edge, either way leads to its first line.
     lines[at < 0 ? 0 : Math.min(Math.max(at + step, 0), lines.length - 1)]?.focus();
     return lines.length > 0;
   }

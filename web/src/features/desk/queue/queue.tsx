@@ -1,6 +1,6 @@
 // The queue: everything that waits, in the order in which it is to be answered.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { CallFailed } from '../../../platform/call';
 import { phraseFor } from '../../../platform/phrases';
@@ -10,11 +10,12 @@ import { ErrorState } from '../../../ui/status/error-state';
 import { Notice } from '../../../ui/status/notice';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { useArrivals } from './arrivals';
+import { useDeskPlace } from './desk-place';
 import { EmptyQueue } from './empty-queue';
 import { useKeptLineFocus } from './kept-line-focus';
 import { useRunProven } from './proven';
 import { type FromLoader, useQueue } from './queries';
-import { type Asked, askedIn, queueSearch } from './queue-address';
+import { type Asked, filtersIn, queueSearch } from './queue-address';
 import { QueueFilters } from './queue-filters';
 import { useQueueKeys } from './queue-keys';
 import { QueueLineCard, type Refused } from './queue-line';
@@ -22,22 +23,29 @@ import { QueueLineCard, type Refused } from './queue-line';
 export function Queue({ fromLoader }: { fromLoader: FromLoader | null }) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
-  const asked = askedIn(address);
+  const { words, setWords, setListPath } = useDeskPlace();
+  const filters = filtersIn(address);
+  const asked = { ...filters, ...(words ? { search: words } : {}) };
   const queue = useQueue(asked, fromLoader);
-  // Each letter that is typed would be a step of its own on the way back.
-  const ask = (next: Asked) =>
-    void navigate({ search: queueSearch(next) }, { preventScrollReset: true, replace: asked.kind === next.kind });
+  const search = queueSearch(filters);
+  useEffect(() => setListPath(`/staff${search}`), [search, setListPath]);
+
+  function ask({ search: wanted = '', ...next }: Asked) {
+    setWords(wanted);
+    if (queueSearch(next) !== search) void navigate({ search: queueSearch(next) }, { preventScrollReset: true });
+  }
+
   return (
     <>
       <QueueFilters asked={asked} ask={ask} counts={queue.data?.pages[0]?.counts} />
-      <Shown asked={asked} queue={queue} />
+      <Shown asked={asked} ask={ask} queue={queue} />
     </>
   );
 }
 
-type ShownProps = { asked: Asked; queue: ReturnType<typeof useQueue> };
+type ShownProps = { asked: Asked; ask: (asked: Asked) => void; queue: ReturnType<typeof useQueue> };
 
-function Shown({ asked, queue }: ShownProps) {
+function Shown({ asked, ask, queue }: ShownProps) {
   const run = useRunProven();
   const { data, isError, isRefetching, refetch } = queue;
   // Also when it is refused until somebody has shown who they are: then that is asked first.
@@ -67,20 +75,29 @@ function Shown({ asked, queue }: ShownProps) {
           </Button>
         </Notice>
       )}
-      <Lines asked={asked} queue={queue} pages={data.pages} />
+      <Lines asked={asked} ask={ask} queue={queue} pages={data.pages} />
     </>
   );
 }
 
 type LinesProps = ShownProps & { pages: NonNullable<ShownProps['queue']['data']>['pages'] };
 
-function Lines({ asked, queue, pages }: LinesProps) {
+function Lines({ asked, ask, queue, pages }: LinesProps) {
   const box = useRef<HTMLDivElement>(null);
   const { isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = queue;
   const [refused, setRefused] = useState<Refused | null>(null);
   // Between two readings a line may move from one page to the next, and stand on both.
   const lines = [...new Map(pages.flatMap((page) => page.lines).map((line) => [line.id, line])).values()];
-  const arrived = useArrivals(isPlaceholderData ? '' : `${queueSearch(asked)} ${pages.length}`, lines);
+  const arrived = useArrivals(
+    isPlaceholderData ? '' : `${queueSearch(asked)} ${asked.search ?? ''} ${pages.length}`,
+    lines,
+  );
+  function clear() {
+    ask({ view: asked.view });
+    // The button goes with the empty list.
+    box.current?.focus({ preventScroll: true });
+  }
+
   useQueueKeys(box);
   useKeptLineFocus(box, pages);
   return (
@@ -94,7 +111,7 @@ function Lines({ asked, queue, pages }: LinesProps) {
         <KeysHint />
       </div>
       <TooLate refused={refused} />
-      {lines.length === 0 && <EmptyQueue asked={asked} />}
+      {lines.length === 0 && <EmptyQueue asked={asked} onClear={clear} />}
       <ul className={classNames('grid gap-3', isPlaceholderData && 'opacity-60')}>
         {lines.map((line) => (
           <QueueLineCard key={line.id} line={line} onRefused={setRefused} />
@@ -120,7 +137,8 @@ function KeysHint() {
   return (
     <p className="text-ink-2 text-sm pointer-coarse:hidden print:hidden">
       <Trans>
-        Keys: <Key>j</Key> <Key>k</Key> or the arrows go from line to line, <Key>Enter</Key> opens, <Key>t</Key> takes.
+        Keys, while a line has the focus: <Key>j</Key> <Key>k</Key> or the arrows go from line to line, <Key>Enter</Key>{' '}
+        opens, <Key>t</Key> takes.
       </Trans>
     </p>
   );

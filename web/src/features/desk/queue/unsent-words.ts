@@ -5,10 +5,13 @@ import { type DraftName, forgetDraft, keepDraft, readDraft } from '../../../plat
 import { newId } from '../../../platform/new-id';
 import { useUser } from '../../../platform/user';
 
-const Unsent = z.object({ subject: z.string(), text: z.string(), sendKey: z.uuid() });
+const Unsent = z.object({
+  ...{ subject: z.string(), text: z.string() },
+  /** Of these very words, for each way in which they can be sent: sent again after a lost answer, they are the same. */
+  sendKeys: z.object({ note: z.uuid(), answer: z.uuid(), letter: z.uuid() }),
+});
 type Unsent = z.infer<typeof Unsent>;
 
-/** `sendKey` belongs to these very words: sent again after a lost answer, they are the same. */
 export function useUnsentWords(name: DraftName) {
   const owner = useUser().user?.id ?? null;
   const [unsent, setUnsent] = useState<Unsent>(nothing);
@@ -20,7 +23,7 @@ export function useUnsentWords(name: DraftName) {
   }, [name, owner]);
 
   function keep(changes: Partial<Pick<Unsent, 'subject' | 'text'>>) {
-    const next = { ...unsent, ...changes, sendKey: newId() };
+    const next = { ...unsent, ...changes, sendKeys: newKeys() };
     setUnsent(next);
     if (isEmpty(next)) forgetDraft(name, owner);
     else keepDraft(name, owner, next);
@@ -28,15 +31,20 @@ export function useUnsentWords(name: DraftName) {
 
   /** Whatever was typed while these words were on their way stays. */
   function sent(words: Unsent) {
-    if (Unsent.safeParse(readDraft(name, owner)).data?.sendKey === words.sendKey) forgetDraft(name, owner);
-    setUnsent((now) => (now.sendKey === words.sendKey ? nothing() : now));
+    const isSame = (other: Unsent | undefined) => other?.sendKeys.note === words.sendKeys.note;
+    if (isSame(Unsent.safeParse(readDraft(name, owner)).data)) forgetDraft(name, owner);
+    setUnsent((now) => (isSame(now) ? nothing() : now));
   }
 
   return { unsent, keep, sent };
 }
 
 function nothing(): Unsent {
-  return { subject: '', text: '', sendKey: newId() };
+  return { subject: '', text: '', sendKeys: newKeys() };
+}
+
+function newKeys(): Unsent['sendKeys'] {
+  return { note: newId(), answer: newId(), letter: newId() };
 }
 
 function isEmpty({ subject, text }: Unsent): boolean {

@@ -1,11 +1,6 @@
 // Asking for a talk. What is typed is kept in this tab until it is stored with us.
-import { NAME_MAX_LENGTH } from '@evenlight/contract/accounts';
 import type { Returned } from '@evenlight/contract/endpoint';
-import {
-  type askForCounseling,
-  COUNSELING_MESSAGE_MAX_LENGTH,
-  CounselingForm,
-} from '@evenlight/contract/support/counseling';
+import { type askForCounseling, CounselingForm } from '@evenlight/contract/support/counseling';
 import type { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -80,7 +75,6 @@ function TalkForm({ known, onReceived }: Props & { known: Partial<Fields> | unde
         name="message"
         label={t`What you would like to say beforehand (optional)`}
         hint={t`As much or as little as you like. The person who contacts you reads it; it is stored encrypted.`}
-        maxLength={COUNSELING_MESSAGE_MAX_LENGTH}
         dir="auto"
         isUnpraised
       />
@@ -96,14 +90,7 @@ function ContactFields() {
   const { watch } = useFormContext<Fields>();
   return (
     <>
-      <TextField
-        name="name"
-        label={t`Your name`}
-        autoComplete="name"
-        maxLength={NAME_MAX_LENGTH}
-        dir="auto"
-        isUnpraised
-      />
+      <TextField name="name" label={t`Your name`} autoComplete="name" dir="auto" isUnpraised />
       <TextField
         name="email"
         label={t`Email address`}

@@ -1,5 +1,5 @@
 // Handing one step to somebody: they get a private link by mail, and need no account.
-import { HANDOFF_DAYS, HANDOFF_MESSAGE_MAX_LENGTH, HandoffWish } from '@evenlight/contract/handoffs';
+import { HANDOFF_DAYS, HandoffWish } from '@evenlight/contract/handoffs';
 import type { PlanId } from '@evenlight/contract/ids';
 import type { TimelineEvent } from '@evenlight/contract/timelines';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -84,12 +84,7 @@ function HandOverForm({ planId, event, onSent }: FormProps) {
     >
       <TextField name="name" label={t`Their name`} autoComplete="off" />
       <TextField name="email" type="email" label={t`Their email address`} autoComplete="off" />
-      <TextArea
-        name="message"
-        label={t`A few words to them (optional)`}
-        rows={3}
-        maxLength={HANDOFF_MESSAGE_MAX_LENGTH}
-      />
+      <TextArea name="message" label={t`A few words to them (optional)`} rows={3} />
       <div className="flex flex-wrap justify-end gap-3">
         <OverlayClose
           button={

@@ -1,6 +1,6 @@
 import { localPhone, phoneLink } from '@evenlight/contract/brand';
 import { serviceTypes } from '@evenlight/contract/traditions';
-import { INQUIRY_MESSAGE_MAX_LENGTH, inquiryUrgencies } from '@evenlight/contract/vendors/inquiries';
+import { inquiryUrgencies } from '@evenlight/contract/vendors/inquiries';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
 import { useBrand } from '../../../../platform/brand';
@@ -23,7 +23,6 @@ export function AskFields() {
         label={t`Your message`}
         hint={t`What you need, in your own words. A few are enough.`}
         rows={4}
-        maxLength={INQUIRY_MESSAGE_MAX_LENGTH}
       />
       <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
         <TextField name="name" label={t`Name`} autoComplete="name" isUnpraised />

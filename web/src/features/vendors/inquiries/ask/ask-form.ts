@@ -36,6 +36,7 @@ const WantedText = z.object({
   name: z
     .string()
     .trim()
+    .max(WANTED_LINE_MAX_LENGTH)
     .refine((name) => name === '' || WantedLine.safeParse(name).success, brokenRule({ rule: 'pattern' })),
 });
 

@@ -1,5 +1,5 @@
 // What each vendor is asked a price for. Every line becomes a row of the comparison.
-import { WANTED_LINE_MAX_LENGTH, WANTED_LINES_MAX } from '@evenlight/contract/vendors/inquiries';
+import { WANTED_LINES_MAX } from '@evenlight/contract/vendors/inquiries';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
@@ -63,7 +63,6 @@ function WantedLine({ place, onKeyDown, onRemove }: LineProps) {
       <TextField
         name={`wanted.${place}.name`}
         label={t`Line ${number}`}
-        maxLength={WANTED_LINE_MAX_LENGTH}
         autoComplete="off"
         className="min-w-0 flex-1"
         onKeyDown={onKeyDown}

@@ -1,6 +1,6 @@
 // How the work was, in the family's words. What was begun is kept until it is published.
 import { type Inquiry, ReviewFields } from '@evenlight/contract/vendors/inquiries';
-import { RATING_MAX, REVIEW_MAX_LENGTH } from '@evenlight/contract/vendors/reviews';
+import { RATING_MAX } from '@evenlight/contract/vendors/reviews';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { z } from 'zod';
 import { useFormDraft, WhileTyping } from '../../../../platform/form-draft';
@@ -69,7 +69,6 @@ function ReviewFieldsForm({ inquiry }: Props) {
         label={t({ message: 'Review', context: 'of a vendor' })}
         hint={t`In your own words. A few are enough.`}
         rows={4}
-        maxLength={REVIEW_MAX_LENGTH}
       />
       <TextField
         name="authorName"
