@@ -1,7 +1,6 @@
 // A talk with our team at an hour one chooses. All hours are read on the Bay Area clock.
 import { AccountName } from './accounts.ts';
 import { addDays, instantAt, wallTimeAt } from './dates.ts';
-import { OpenStretch } from './desk.ts';
 import { endpoint } from './endpoint.ts';
 import { emailAddress, phoneNumber } from './field-rules.ts';
 import { ConsultationId } from './ids.ts';

@@ -6,8 +6,8 @@ import { removeSampleStories, replaceSampleStories } from '../features/stories/s
 import { keepSampleGroups, retireSampleGroups } from '../features/support/groups/keep-samples.ts';
 import { keepSampleVendors, retireSampleVendors } from '../features/vendors/keep-samples.ts';
 import { keepVenues, retireSampleVenues } from '../features/venues/store.ts';
-import { SHEETS_TURN } from '../platform/sheets/sheet.ts';
 import { takeTurn } from '../platform/database/database.ts';
+import { SHEETS_TURN } from '../platform/sheets/sheet.ts';
 import type { World } from '../platform/world.ts';
 import { sampleGroups } from './groups.ts';
 import { sampleStories } from './stories.ts';

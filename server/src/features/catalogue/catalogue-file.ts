@@ -6,7 +6,7 @@ import { z } from 'zod';
 const words = (max: number) => z.string().trim().min(1).max(max);
 const dollars = z.number().min(0).max(1_000_000).multipleOf(0.01);
 
-export const FileLine = z.object({
+const FileLine = z.object({
   name: words(200),
   kind: LineKind,
   dollars,
@@ -15,7 +15,7 @@ export const FileLine = z.object({
   covers: z.array(z.int().min(1)).default([]),
 });
 
-export const FilePackage = z.object({
+const FilePackage = z.object({
   tradition: PackagedTradition,
   tier: PackageTier,
   name: words(80),
@@ -29,7 +29,7 @@ export const FilePackage = z.object({
   isListed: z.boolean().default(true),
 });
 
-export const FileAddon = z.object({
+const FileAddon = z.object({
   name: words(80),
   description: words(300),
   dollars,

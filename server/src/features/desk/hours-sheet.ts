@@ -1,5 +1,6 @@
 // When we can be reached, as a sheet: the week of the chat, the week in which talks can be booked, and days on which talks
 // are unlike it. A day without hours is closed.
+import { CLOSED_NOTE_MAX_LENGTH } from '@evenlight/contract/consultation-hours';
 import type { OpenStretch } from '@evenlight/contract/desk';
 import { minuteOf } from '@evenlight/contract/scheduling';
 import { Day } from '@evenlight/contract/venues';
@@ -15,7 +16,6 @@ import { openingWeek, replaceOpeningWeek } from './store.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const uses = ['chat', 'talks'] as const;
-const NOTE_MAX_LENGTH = 120;
 const MIDNIGHT = 24 * 60;
 const EVER = '1800-01-01';
 
@@ -59,7 +59,7 @@ const shape = {
       'Must be a weekday or a day as 2026-12-25',
     ),
   hours: Hours,
-  note: z.string().trim().max(NOTE_MAX_LENGTH),
+  note: z.string().trim().max(CLOSED_NOTE_MAX_LENGTH),
   listed: orEmpty(yesOrNo).default(null),
 };
 

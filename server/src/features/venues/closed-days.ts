@@ -8,7 +8,7 @@ type Stretch = { from: string; to: string };
 
 const STRETCHES_MAX = 200;
 
-export function closedStretches(kept: string): Stretch[] {
+function closedStretches(kept: string): Stretch[] {
   const found = kept.matchAll(/\[([\d-]+),([\d-]+)\)/g);
   return [...found].map(([, from = '', end = '']) => ({ from, to: addDays(end, -1) }));
 }

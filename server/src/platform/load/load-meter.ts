@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Config } from '../config.ts';
 
 /** `high`: new work is turned away. `extreme`: even work that somebody in danger may depend on. */
-export type Pressure = 'none' | 'high' | 'extreme';
+type Pressure = 'none' | 'high' | 'extreme';
 
 export type LoadMeter = {
   pressure: () => Pressure;

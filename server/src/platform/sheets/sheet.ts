@@ -20,7 +20,7 @@ export type Matched<W, S> = { line: number; row: W & { listed: boolean }; stored
 /** What is wrong with a line; column null for what is wrong with all of it, line 0 for what is wrong with the sheet. */
 export type RowFault = { line: number; column: string | null; sentence: string };
 
-export type Line = { id: string; title: string; detail: string; isListed: boolean; isSample: boolean };
+type Line = { id: string; title: string; detail: string; isListed: boolean; isSample: boolean };
 export type LinesAsked = { search: string | undefined; limit: number; offset: number };
 
 export type Few<W> = { ids: readonly string[]; rows: readonly W[] };

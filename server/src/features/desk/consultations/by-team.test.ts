@@ -1,15 +1,14 @@
 // Our team moves and cancels talks, and changes the week: the family is told, and nobody overwrites what they did not see.
 import { randomUUID } from 'node:crypto';
+import { getConsultationHours, setConsultationWeek } from '@evenlight/contract/consultation-hours';
 import {
   cancelConsultation,
   cancelConsultationByTeam,
-  getConsultationHours,
   listComingConsultations,
   moveConsultationByTeam,
   openConsultation,
   rescheduleConsultation,
   scheduleConsultation,
-  setConsultationWeek,
 } from '@evenlight/contract/consultations';
 import { ConsultationId } from '@evenlight/contract/ids';
 import { sql } from 'drizzle-orm';

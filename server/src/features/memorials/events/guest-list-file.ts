@@ -1,8 +1,8 @@
 // The guest list as a table for spreadsheets.
 import type { Language } from '@evenlight/contract/languages';
 import type { AnswerStatus } from '@evenlight/contract/memorials/events';
-import { writeCsv } from '../../../platform/sheets/csv.ts';
 import { momentInWords } from '../../../platform/days.ts';
+import { writeCsv } from '../../../platform/sheets/csv.ts';
 import type { RsvpRow } from './rsvp-store.ts';
 
 type Words = { head: readonly string[]; statuses: Record<AnswerStatus, string>; fileName: (title: string) => string };

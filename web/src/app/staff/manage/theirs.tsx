@@ -20,7 +20,7 @@ type Props = {
   onSaveMine: (typed: TypedRow, over: number) => void;
 };
 
-export function isChangedMeanwhile(error: unknown): boolean {
+function isChangedMeanwhile(error: unknown): boolean {
   return error instanceof CallFailed && error.problem?.code === 'sheet.changed_meanwhile';
 }
 

@@ -38,7 +38,7 @@ function cellOf({ field }: Column, typed: TypedRow[string] | undefined): string 
 }
 
 /** `;` stands between items; one that belongs to an item has a `\` in front. */
-export function itemsIn(cell: string): string[] {
+function itemsIn(cell: string): string[] {
   const items = cell.match(/(\\.|[^\\;])+/gs) ?? [];
   return items.map((item) => item.replace(/\\(.)/gs, '$1').trim()).filter(Boolean);
 }

@@ -1,0 +1,95 @@
+// Who waits is found by what they are called now; and what our team wrote goes along with whoever asks for their data.
+import { randomUUID } from 'node:crypto';
+import { sendCustomRequest } from '@evenlight/contract/concierge';
+import { sendContactMessage } from '@evenlight/contract/contact';
+import { reportMemorial } from '@evenlight/contract/memorials/keeping';
+import { createMemorial } from '@evenlight/contract/memorials/memorial';
+import { createPlan, updatePlan } from '@evenlight/contract/plans';
+import { updateUser } from '@evenlight/contract/profiles';
+import { listQueue, noteOnQueueItem, searchQueue } from '@evenlight/contract/queue';
+import { askForCounseling } from '@evenlight/contract/support/counseling';
+import { askForCall } from '@evenlight/contract/support/safety';
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { talkPeople } from '../../../testing/talk-people.ts';
+import { markAnew } from './mark-anew.ts';
+import { openedEntries, queueTables } from './personal-data.ts';
+
+const house = await openTestHouse({ startJobs: true, withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000' } });
+const { db, keys } = house.world;
+const staff = await house.aMember({ isStaff: true });
+const soon = { timeout: 15_000 };
+
+beforeEach(() => db.execute(sql`delete from promises`));
+
+const found = async (search: string) => (await staff(searchQueue, { body: { search } })).lines.length;
+
+test('somebody who has another name now is found by it, and by the old one no more', async () => {
+  const ada = await house.aMember({ firstName: 'Adaeze', lastName: 'Okafor' });
+  const body = { faithTradition: 'christian', packageTier: 'basic', planIntent: 'at-need' } as const;
+  await ada(createPlan, { body });
+  await expect.poll(() => found('Okafor'), soon).toBe(1);
+  await ada(updateUser, { params: { userId: ada.person.id }, body: { firstName: 'Adaeze', lastName: 'Lindqvist' } });
+  await markAnew(house.world);
+  expect([await found('Lindqvist'), await found('Okafor')]).toEqual([1, 0]);
+});
+
+test('a plan is found by its new title as soon as it has one', async () => {
+  const ada = await house.aMember();
+  const body = { faithTradition: 'christian', packageTier: 'basic', planIntent: 'at-need' } as const;
+  const { id: planId, version } = await ada(createPlan, { body });
+  await expect.poll(() => found(ada.person.email), soon).toBe(1);
+  await ada(updatePlan, { params: { planId }, body: { title: 'For Danuta Wieczorek', version } });
+  await expect.poll(() => found('Wieczorek'), soon).toBe(1);
+});
+
+test('a call that is asked for again with another name and number is found by these', async () => {
+  const ada = await house.aMember();
+  const call = (name: string, phone: string) => ({ name, phone, consents: true as const, sendKey: randomUUID() });
+  await ada(askForCall, { body: call('Ada', '415 555 0101') });
+  await expect.poll(() => found('415 555 0101'), soon).toBe(1);
+  await ada(askForCall, { body: call('Zuleika', '415 555 0199') });
+  await expect.poll(() => found('Zuleika'), soon).toBe(1);
+  expect([await found('415 555 0199'), await found('415 555 0101')]).toEqual([1, 0]);
+});
+
+test('letters and notes about what somebody sent without signing in, or reported, go along with their data', async () => {
+  const ada = await house.aMember();
+  const { email } = ada.person;
+  const [visitor, talks] = [house.aVisitor(), talkPeople(house)];
+  const who = { name: 'Ada', email };
+  const custom = { ...who, tradition: 'Shinto', sendKey: randomUUID() };
+  await visitor(sendCustomRequest, { body: custom });
+  const message = { ...who, subject: 'The date', message: 'When?', urgency: 'normal' as const, sendKey: randomUUID() };
+  await visitor(sendContactMessage, { body: message });
+  await visitor(askForCounseling, { body: { ...who, message: 'For my mother.', sendKey: randomUUID() } });
+  house.clock.setTo('2030-05-06T17:00:00Z');
+  await talks.bookedBy(talks.aForm({ clientEmail: email }));
+  const { id: memorialId } = await staff(createMemorial, { body: { fullName: 'Ida Okafor', privacy: 'public' } });
+  await visitor(reportMemorial, { params: { memorialId }, body: { reason: 'false', words: 'No.', email } });
+  await visitor(sendContactMessage, { body: { ...message, email: 'noor@example.org', sendKey: randomUUID() } });
+  const lines = await vi.waitFor(async () => {
+    const { lines } = await staff(listQueue, { query: {} });
+    return lines.length === 6 ? lines : expect.fail();
+  }, soon);
+  for (const { id: promiseId, kind, person } of lines) {
+    const text = person?.email === email ? `About ${kind}` : 'Of somebody else';
+    await staff(noteOnQueueItem, { params: { promiseId }, body: { kind: 'note', text, sendKey: randomUUID() } });
+  }
+  const { rows } = await openedEntries(db, ada.person, keys);
+  const words = rows.map(({ text }) => text && 'value' in text && text.value);
+  expect(words.toSorted()).toEqual(
+    [
+      'About consultation',
+      'About contact',
+      'About counseling',
+      'About custom-request',
+      'About memorial-report',
+    ].toSorted(),
+  );
+  // Where the address stands in the clear, what was done is listed as well.
+  const [table] = queueTables;
+  if (table?.kind !== 'personal') return expect.fail();
+  expect(await db.select().from(table.table).where(table.of(ada.person))).toHaveLength(2);
+});
