@@ -9,5 +9,21 @@ export async function barriersIn(page: Page, { within, except }: Where = {}) {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   if (within) axe.include(within);
   if (except) axe.disableRules(except);
-  return (await axe.analyze()).violations;
+  const rest = await page.evaluateHandle(comeToRest);
+  const { violations } = await axe.analyze();
+  await rest.evaluate((sheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  });
+  return violations;
+}
+
+/**
+ * Colors are judged where they come to rest. Cards that are not on the screen wait with being drawn, and a transition that
+ * began before the styles were there would stand still in them until somebody scrolls.
+ */
+function comeToRest() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return sheet;
 }

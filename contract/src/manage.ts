@@ -74,19 +74,25 @@ export const SheetVersion = z.object({
 });
 export type SheetVersion = z.infer<typeof SheetVersion>;
 
+const Mark = z.string().max(60);
+const DraftState = z.uuid();
+
 export const ManagedRow = z.object({
   kind: SheetKind,
   id: z.string(),
   columns: z.array(Column),
   /** What families see; null for a row that is only being begun. */
   published: Cells.nullable(),
-  /** Stands for what is published: whoever publishes has to have seen it. */
-  mark: z.string(),
+  /** Stands for what is published: whoever writes a draft has to have seen it. Empty while nothing is. */
+  mark: Mark,
   isSample: z.boolean(),
   draft: z
     .object({
       cells: Cells,
-      version: z.int(),
+      /** Another one after every save. */
+      state: DraftState,
+      /** What families see was changed after the draft was saved: it has to be looked at and saved once more. */
+      isOutrun: z.boolean(),
       savedAt: z.iso.datetime(),
       savedBy: z.string().nullable(),
       faults: z.array(CellFault),
@@ -143,11 +149,12 @@ export const saveSheetDraft = endpoint({
   params: OneRow,
   body: z.object({
     cells: Cells,
-    /** Of the draft that was seen; 0 for none. */
-    version: z.int().min(0),
+    /** The draft that was seen; null for none. */
+    seen: DraftState.nullable(),
+    mark: Mark,
   }),
   returns: ManagedRow,
-  problems: changing,
+  problems: [...changing, 'sheet.row_not_found'],
 });
 
 export const discardSheetDraft = endpoint({
@@ -156,8 +163,8 @@ export const discardSheetDraft = endpoint({
   summary: 'Throws a draft away. What is published stays.',
   access: 'staff',
   params: OneRow,
-  body: z.object({ version: z.int() }),
-  problems: changing,
+  body: z.object({ seen: DraftState }),
+  problems: [...changing, 'sheet.row_not_found'],
 });
 
 export const previewSheetRow = endpoint({
@@ -168,7 +175,7 @@ export const previewSheetRow = endpoint({
   params: OfSheet,
   body: z.object({ rowId: OneRow.shape.rowId, cells: Cells }),
   returns: z.object({ faults: z.array(CellFault), shown: Shown.nullable() }),
-  problems: ['path.not_found'],
+  problems: ['path.not_found', 'sheet.row_not_found'],
 });
 
 export const publishSheetDraft = endpoint({
@@ -177,7 +184,7 @@ export const publishSheetDraft = endpoint({
   summary: 'Families see the draft from now on. Answers with the row under the id it has now.',
   access: 'staff',
   params: OneRow,
-  body: z.object({ version: z.int(), mark: z.string() }),
+  body: z.object({ seen: DraftState }),
   returns: ManagedRow,
   problems: [...changing, 'sheet.row_not_found', 'sheet.faulty'],
 });

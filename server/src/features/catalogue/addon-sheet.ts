@@ -35,7 +35,11 @@ const shape = {
   tier: orEmpty(oneWordOf(packageTiers)),
   includedIn: listOf(oneWordOf(packageTiers), { max: packageTiers.length }),
   notCustomaryFor: listOf(oneWordOf(faithTraditions), { max: faithTraditions.length }),
-  notes: tableOf(Note, { max: faithTraditions.length }),
+  notes: tableOf(Note, { max: faithTraditions.length })
+    .refine((text) => new Set(tableIn(text).map(([tradition]) => tradition)).size === tableIn(text).length, {
+      message: 'One tradition is named twice',
+    })
+    .transform((text) => inTable(inOrder(tableIn(text)))),
   listed: orEmpty(yesOrNo).default(null),
 };
 
@@ -52,6 +56,12 @@ const columns = columnsOf(shape, {
   notes: table({ tradition: faithTraditions, note: 'any words' }),
   listed: 'yes-or-no',
 });
+
+/** As the traditions are listed everywhere, whatever order they were written in. */
+function inOrder(notes: readonly (readonly string[])[]) {
+  const placeOf = ([tradition = '']: readonly string[]) => faithTraditions.findIndex((it) => it === tradition);
+  return notes.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
 
 const AddonRow = z.object(shape);
 type Written = z.output<typeof AddonRow>;
@@ -92,7 +102,7 @@ async function storedAddons(db: Db) {
     price: priceCents / 100,
     tradition: tradition ?? null,
     tier: tier ?? null,
-    notes: inTable(Object.entries(notes)),
+    notes: inTable(inOrder(Object.entries(notes))),
     listed: isListed ?? true,
     isSample: false,
   }));
@@ -114,6 +124,13 @@ async function whatDoesNotAddUp(db: Db, written: readonly Change[]): Promise<Row
   const ids = new Set(changed.map(({ id }) => id));
   const addons = [...rows.addons.filter(({ id }) => !ids.has(id)), ...changed];
   const line = written.length === 1 ? (written[0]?.line ?? 0) : 0;
+  const known = new Set(rows.addons.map(({ id }) => id));
+  const clashes = written.filter(({ stored }, at) => stored === null && known.has(changed[at]?.id ?? ''));
+  if (clashes.length > 0)
+    return clashes.map(({ line }) => ({
+      ...{ line, column: 'name' },
+      sentence: 'Another one goes by this name already, maybe since before it was renamed. Choose another',
+    }));
   return faultsIn(asFile({ ...rows, addons })).map((sentence) => ({ line, column: null, sentence }));
 }
 

@@ -1,6 +1,7 @@
 // Gives a new house its first catalogue, and lets the operator take it out as a file and put a changed one in.
 import { recordInAudit } from '../../platform/audit.ts';
 import { takeTurn } from '../../platform/database/database.ts';
+import { SHEETS_TURN } from '../../platform/sheets/sheet.ts';
 import type { World } from '../../platform/world.ts';
 import { CatalogueFile } from './catalogue-file.ts';
 import { firstCatalogue } from './first-catalogue/first-catalogue.ts';
@@ -31,6 +32,7 @@ export async function putCatalogue(
   const faults = faultsIn(read.data);
   if (faults.length > 0 || isTrial) return faults;
   await db.transaction(async (db) => {
+    await takeTurn(db, SHEETS_TURN);
     await replaceCatalogue(db, asRows(read.data));
     const [action, subject] = ['catalogue.changed', 'catalogue'];
     await recordInAudit(db, { at: clock.now(), actor: null, action, subject, details: { by: 'command line' } });

@@ -5,7 +5,7 @@ import type { OpenStretch } from '@evenlight/contract/desk';
 import { minuteOf } from '@evenlight/contract/scheduling';
 import { Day } from '@evenlight/contract/venues';
 import { z } from 'zod';
-import { type Db, takeTurn } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { announce } from '../../platform/news/announce.ts';
 import { idInCell, oneWordOf, orEmpty, yesOrNo } from '../../platform/sheets/cells.ts';
 import { choice, columnsOf } from '../../platform/sheets/columns.ts';
@@ -17,6 +17,10 @@ import { openingWeek, replaceOpeningWeek } from './store.ts';
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const uses = ['chat', 'talks'] as const;
 const MIDNIGHT = 24 * 60;
+/** As the page for a week of talks takes them. */
+const STRETCHES_MAX = 4;
+/** As the page for talks takes it. */
+const HOURS_TURN = 'consultation hours';
 const EVER = '1800-01-01';
 
 const A_STRETCH = /^([01]\d|2[0-3]):([0-5]\d)-(([01]\d|2[0-3]):([0-5]\d)|24:00)$/;
@@ -25,6 +29,7 @@ const A_STRETCH = /^([01]\d|2[0-3]):([0-5]\d)-(([01]\d|2[0-3]):([0-5]\d)|24:00)$
 const Hours = z
   .string()
   .refine((text) => readHours(text) !== null, 'Write hours as 09:00-12:00; 13:00-17:00, or leave it empty')
+  .refine((text) => (readHours(text)?.length ?? 0) <= STRETCHES_MAX, `At most ${STRETCHES_MAX} stretches in a day`)
   .refine((text) => !overlap(readHours(text) ?? []), 'The hours overlap, or end before they begin')
   .transform((text) => inWords(readHours(text) ?? []));
 
@@ -90,6 +95,8 @@ export const hoursSheet: Sheet<Written, Known> = {
     another: 'There is a row for this day already',
     column: 'day',
   },
+  turns: () => [HOURS_TURN],
+  forgetsUnlisted: true,
   stored: storedHours,
   lines: hoursLines,
   titleOf: ({ use, day }) => `${use}, ${day}`,
@@ -138,7 +145,6 @@ function faultsOf({ line, row, stored }: Change): RowFault[] {
 }
 
 async function keepRows(db: Db, written: readonly Change[], now: Date): Promise<string[]> {
-  await takeTurn(db, 'consultation hours');
   const [ofChat, ofTalks] = uses.map((use) => written.filter(({ row }) => row.use === use && isWeekday(row)));
   if (ofChat?.length) {
     await replaceOpeningWeek(db, merged(await openingWeek(db), ofChat));

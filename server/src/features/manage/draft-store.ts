@@ -1,7 +1,7 @@
 // Drafts of rows: one for each, whoever of our team writes at it.
 
 import type { UserId } from '@evenlight/contract/ids';
-import type { Cells, SheetKind } from '@evenlight/contract/manage';
+import type { SheetKind } from '@evenlight/contract/manage';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { users } from '../accounts/tables.ts';
@@ -12,9 +12,9 @@ type Which = { kind: SheetKind; rowId: string };
 const isOf = ({ kind, rowId }: Which) => and(eq(managedDrafts.kind, kind), eq(managedDrafts.rowId, rowId));
 
 export async function findDraft(db: Db, which: Which) {
-  const { cells, version, savedAt } = managedDrafts;
+  const { cells, state, mark, savedAt } = managedDrafts;
   const [found] = await db
-    .select({ cells, version, savedAt, firstName: users.firstName, lastName: users.lastName })
+    .select({ cells, state, mark, savedAt, firstName: users.firstName, lastName: users.lastName })
     .from(managedDrafts)
     .leftJoin(users, eq(users.id, managedDrafts.savedBy))
     .where(isOf(which));
@@ -27,7 +27,7 @@ export async function lockDraft(db: Db, which: Which) {
   return found ?? null;
 }
 
-type Saving = { cells: Cells; version: number; savedBy: UserId; savedAt: Date };
+type Saving = Omit<typeof managedDrafts.$inferInsert, keyof Which> & { savedBy: UserId };
 
 export async function saveDraft(db: Db, which: Which, draft: Saving): Promise<void> {
   await db

@@ -47,9 +47,12 @@ async function firstOf(kind: SheetKind) {
 async function change(kind: SheetKind, rowId: string, cells: Record<string, string>) {
   const before = await row(kind, rowId);
   const params = { kind, rowId };
-  const version = before.draft?.version ?? 0;
-  const saved = await ada(saveSheetDraft, { params, body: { cells: { ...before.published, ...cells }, version } });
-  return ada(publishSheetDraft, { params, body: { version: saved.draft?.version ?? 0, mark: saved.mark } });
+  const [seen, mark] = [before.draft?.state ?? null, before.mark];
+  const { draft } = await ada(saveSheetDraft, {
+    params,
+    body: { cells: { ...before.published, ...cells }, seen, mark },
+  });
+  return ada(publishSheetDraft, { params, body: { seen: draft?.state ?? '' } });
 }
 
 test('every column of a sheet can be asked for in a form, and a row that nobody touched is sound', async () => {
@@ -71,19 +74,20 @@ test('every sheet taken out and put back changes nothing', async () => {
 });
 
 test('families see a price once it is published, not while it is drafted; the history says who and what', async () => {
-  const { id, published } = await firstOf('venues');
+  const { id, published, mark } = await firstOf('venues');
   const venueId = VenueId.parse(id);
   const params = { kind: 'venues' as const, rowId: id };
   const cells = { ...published, minCost: '1111', maxCost: '2222' };
-  const { draft, mark } = await ada(saveSheetDraft, { params, body: { cells, version: 0 } });
+  const { draft } = await ada(saveSheetDraft, { params, body: { cells, seen: null, mark } });
+  const seen = draft?.state ?? '';
   expect((await visitor(getVenue, { params: { venueId }, query: {} })).minCost).not.toBe(1111_00);
-  expect(draft).toMatchObject({ version: 1, faults: [], savedBy: expect.any(String) });
-  const after = await ada(publishSheetDraft, { params, body: { version: 1, mark } });
+  expect(draft).toMatchObject({ isOutrun: false, faults: [], savedBy: expect.any(String) });
+  const after = await ada(publishSheetDraft, { params, body: { seen } });
   expect(after).toMatchObject({ draft: null, published: { minCost: '1111', maxCost: '2222' } });
   expect(after.history[0]).toMatchObject({ way: 'desk', before: published, after: { ...cells } });
   expect((await visitor(getVenue, { params: { venueId }, query: {} })).minCost).toBe(1111_00);
   // The answer was lost, and it is sent again.
-  expect(await ada(publishSheetDraft, { params, body: { version: 1, mark } })).toEqual(after);
+  expect(await ada(publishSheetDraft, { params, body: { seen } })).toEqual(after);
   expect(after.history).toHaveLength(1);
   expect(await findBrokenAuditEntry(house.world.db)).toBeNull();
 });
@@ -91,33 +95,72 @@ test('families see a price once it is published, not while it is drafted; the hi
 test('of two who write at the same row nobody overwrites the other', async () => {
   const { id, published, mark } = await firstOf('vendors');
   const params = { kind: 'vendors' as const, rowId: id };
-  const by = (hours: string) => ({ params, body: { cells: { ...published, hours }, version: 0 } });
-  await ada(saveSheetDraft, by('Mon to Fri'));
+  const by = (hours: string) => ({ params, body: { cells: { ...published, hours }, seen: null, mark } });
+  const { draft } = await ada(saveSheetDraft, by('Mon to Fri'));
+  const seen = draft?.state ?? '';
   // Once more, after a lost answer.
-  await ada(saveSheetDraft, by('Mon to Fri'));
+  expect((await ada(saveSheetDraft, by('Mon to Fri'))).draft).toEqual(draft);
   await expect(ben(saveSheetDraft, by('Always'))).rejects.toMatchObject({ code: 'sheet.changed_meanwhile' });
-  await expect(
-    ben(publishSheetDraft, { params, body: { version: 1, mark: 'what I never saw' } }),
-  ).rejects.toMatchObject({
+  await expect(ben(publishSheetDraft, { params, body: { seen: randomUUID() } })).rejects.toMatchObject({
     code: 'sheet.changed_meanwhile',
   });
-  await ben(publishSheetDraft, { params, body: { version: 1, mark } });
+  await ben(publishSheetDraft, { params, body: { seen } });
   expect((await row('vendors', id)).published).toMatchObject({ hours: 'Mon to Fri' });
+  // Typed upon what families no longer see: it would set the hours back.
+  await expect(ada(saveSheetDraft, by('Always'))).rejects.toMatchObject({ code: 'sheet.changed_meanwhile' });
+});
+
+test('a draft from before a file came in is looked at once more before it is published', async () => {
+  const { id, published, mark } = await firstOf('venues');
+  const params = { kind: 'venues' as const, rowId: id };
+  const saved = await ada(saveSheetDraft, {
+    params,
+    body: { cells: { ...published, name: 'Mine' }, seen: null, mark },
+  });
+  const { text } = await ada.raw('GET', '/api/staff/manage/venues/file');
+  const content = text.replace(`"${published?.name}"`, '"Theirs"');
+  const tried = await ben(trySheet, { params, body: { content } });
+  await ben(putSheet, { params, body: { content, mark: tried.mark } });
+  const now = await row('venues', id);
+  expect(now.draft).toMatchObject({ isOutrun: true, state: saved.draft?.state });
+  const seen = now.draft?.state ?? '';
+  await expect(ada(publishSheetDraft, { params, body: { seen } })).rejects.toMatchObject({
+    code: 'sheet.changed_meanwhile',
+  });
+  const again = await ada(saveSheetDraft, { params, body: { cells: saved.draft?.cells ?? {}, seen, mark: now.mark } });
+  await ada(publishSheetDraft, { params, body: { seen: again.draft?.state ?? '' } });
+  expect((await row('venues', id)).published).toMatchObject({ name: 'Mine' });
+});
+
+test('what was thrown away is not taken for what was published before', async () => {
+  const { id, published, mark } = await firstOf('vendors');
+  const params = { kind: 'vendors' as const, rowId: id };
+  const save = async (hours: string, mark: string) => {
+    const { draft } = await ben(saveSheetDraft, { params, body: { cells: { ...published, hours }, seen: null, mark } });
+    return draft?.state ?? '';
+  };
+  const first = await ben(publishSheetDraft, { params, body: { seen: await save('By day', mark) } });
+  const seen = await save('By night', first.mark);
+  await ada(discardSheetDraft, { params, body: { seen } });
+  await expect(ben(publishSheetDraft, { params, body: { seen } })).rejects.toMatchObject({
+    code: 'sheet.row_not_found',
+  });
 });
 
 test('a draft keeps what is wrong with it, and is not published until it is put right', async () => {
   const { id, published, mark } = await firstOf('vendors');
   const params = { kind: 'vendors' as const, rowId: id };
   const cells = { ...published, email: 'no address', minPrice: 'much' };
-  const { draft } = await ada(saveSheetDraft, { params, body: { cells, version: 0 } });
+  const { draft } = await ada(saveSheetDraft, { params, body: { cells, seen: null, mark } });
+  const seen = draft?.state ?? '';
   expect(draft?.cells).toMatchObject({ email: 'no address', minPrice: 'much' });
   expect(draft?.faults.map(({ column }) => column)).toEqual(expect.arrayContaining(['email', 'minPrice']));
-  await expect(ada(publishSheetDraft, { params, body: { version: 1, mark } })).rejects.toMatchObject({
+  await expect(ada(publishSheetDraft, { params, body: { seen } })).rejects.toMatchObject({
     code: 'sheet.faulty',
     fields: { email: expect.any(String) },
   });
-  await ada(discardSheetDraft, { params, body: { version: 1 } });
-  await ada(discardSheetDraft, { params, body: { version: 1 } });
+  await ada(discardSheetDraft, { params, body: { seen } });
+  await ada(discardSheetDraft, { params, body: { seen } });
   expect(await row('vendors', id)).toMatchObject({ draft: null, published });
 });
 
@@ -126,11 +169,11 @@ test('a new group is begun, found among the drafts, shown as families will see i
   const rowId = randomUUID();
   const cells = { ...published, name: 'A group that is new', listed: 'yes' };
   const params = { kind: 'groups' as const, rowId };
-  const { mark } = await ada(saveSheetDraft, { params, body: { cells, version: 0 } });
+  const { draft } = await ada(saveSheetDraft, { params, body: { cells, seen: null, mark: '' } });
   expect((await lines('groups')).lines[0]).toMatchObject({ id: rowId, title: 'A group that is new', hasDraft: true });
   const { shown } = await ada(previewSheetRow, { params: { kind: 'groups' }, body: { rowId, cells } });
   expect(shown).toMatchObject({ kind: 'groups', group: { name: 'A group that is new', membership: null } });
-  await ada(publishSheetDraft, { params, body: { version: 1, mark } });
+  await ada(publishSheetDraft, { params, body: { seen: draft?.state ?? '' } });
   const groups = await visitor(listSupportGroups, {});
   expect(groups.map(({ name }) => name)).toContain('A group that is new');
 });
@@ -189,11 +232,12 @@ test('an add-on is begun, renamed under the same history, and taken off the list
   const { published } = await firstOf('addons');
   const params = { kind: 'addons' as const, rowId: randomUUID() };
   const cells = { ...published, name: 'Doves of paper', tradition: '', tier: '', price: '40' };
-  const { mark } = await ada(saveSheetDraft, { params, body: { cells, version: 0 } });
-  const begun = await ada(publishSheetDraft, { params, body: { version: 1, mark } });
+  const { draft } = await ada(saveSheetDraft, { params, body: { cells, seen: null, mark: '' } });
+  const seen = draft?.state ?? '';
+  const begun = await ada(publishSheetDraft, { params, body: { seen } });
   expect(begun.id).toBe('doves-of-paper');
   // Sent again after a lost answer.
-  expect((await ada(publishSheetDraft, { params, body: { version: 1, mark } })).id).toBe('doves-of-paper');
+  expect((await ada(publishSheetDraft, { params, body: { seen } })).id).toBe('doves-of-paper');
   const renamed = await change('addons', begun.id, { name: 'Cranes of paper' });
   expect(renamed.history).toMatchObject([
     { after: { name: 'Cranes of paper' } },
@@ -201,6 +245,9 @@ test('an add-on is begun, renamed under the same history, and taken off the list
   ]);
   const names = async () => (await visitor(listAddons, { query: {} })).map(({ name }) => name);
   expect(await names()).toContain('Cranes of paper');
+  // Its former name would lead to the same id: the one that is there is not overwritten.
+  const former = await ada(previewSheetRow, { params: { kind: 'addons' }, body: { rowId: randomUUID(), cells } });
+  expect(former.faults).toMatchObject([{ column: 'name' }]);
   await change('addons', begun.id, { listed: 'no' });
   expect(await names()).not.toContain('Cranes of paper');
 });
@@ -213,6 +260,21 @@ test('the hours of the chat and of talks are written like any other row', async 
   await expect(change('hours', 'talks Monday', { hours: '09:00-12:00; 11:00-13:00' })).rejects.toMatchObject({
     fields: { hours: expect.stringContaining('overlap') },
   });
+});
+
+test('a special day that is taken away stays in the history, and the same file changes nothing more', async () => {
+  const params = { kind: 'hours' as const, rowId: randomUUID() };
+  const cells = { use: 'talks', day: '2030-12-24', hours: '', note: 'Closed', listed: 'yes' };
+  const { draft } = await ada(saveSheetDraft, { params, body: { cells, seen: null, mark: '' } });
+  const { id } = await ada(publishSheetDraft, { params, body: { seen: draft?.state ?? '' } });
+  expect(id).toBe('talks 2030-12-24');
+  const gone = await change('hours', id, { listed: 'no' });
+  expect(gone).toMatchObject({ published: null, history: [{ after: { listed: 'no' } }, { before: null }] });
+  const content = writeCsv([
+    ['use', 'day', 'hours', 'note', 'listed'],
+    ['talks', '2030-12-24', '', 'Closed', 'no'],
+  ]);
+  expect(await ada(trySheet, { params, body: { content } })).toMatchObject({ faults: [], added: 0, changed: 0 });
 });
 
 test('a file is tried before it is put, all of it or nothing, and only what was tried', async () => {
@@ -248,6 +310,19 @@ test('texts of the library come in by a file and are read by families', async ()
   const [language, slug = ''] = id.split('/');
   const read = await visitor(readResource, { params: { slug }, query: { language: language === 'es' ? 'es' : 'en' } });
   expect(read.title).toBe('A title from a sheet');
+});
+
+test('prices and notes are read however they are written, and are the same the next time', async () => {
+  const { published } = await row('packages', 'hindu-basic');
+  const lines = published?.lines?.replaceAll(/\| (\d+) \|/g, '| $$$1.00 |') ?? '';
+  expect(lines).not.toBe(published?.lines);
+  const { faults } = await ada(previewSheetRow, {
+    params: { kind: 'packages' },
+    body: { rowId: 'hindu-basic', cells: { ...published, lines } },
+  });
+  expect(faults).toEqual([]);
+  const after = await change('packages', 'hindu-basic', { lines });
+  expect(after).toMatchObject({ published, history: [] });
 });
 
 test('a row that was never there is not found, whatever its id', async () => {

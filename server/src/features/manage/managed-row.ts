@@ -1,8 +1,10 @@
 // One row of a sheet: read with its draft and history, drafted, shown beforehand, published.
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { CellFault, Cells, ManagedRow, SheetKind } from '@evenlight/contract/manage';
 import type { Actor, Member } from '../../platform/actor.ts';
-import type { Db } from '../../platform/database/database.ts';
+import { recordInAudit } from '../../platform/audit.ts';
+import { type Db, takeTurn } from '../../platform/database/database.ts';
 import { Problem, refuse } from '../../platform/problem.ts';
 import { readRow } from '../../platform/sheets/read-rows.ts';
 import { cellsOf, markOf, type RowFault, type Sheet, type Stored } from '../../platform/sheets/sheet.ts';
@@ -12,22 +14,30 @@ import { inTurn, keepRows, tryRows } from './put-rows.ts';
 import { sheets } from './sheets.ts';
 import { publishedFrom, versionsOf } from './version-store.ts';
 
-export type Which = { kind: SheetKind; rowId: string };
+type Which = { kind: SheetKind; rowId: string };
 
-/** What stands in for a row that families do not see yet. */
-const UNPUBLISHED = markOf(null);
+/** Under the one way to write its id. A row that names itself may have been begun under any. */
+export function rowOf({ kind, rowId }: Which): Which {
+  const { schema, namesItself } = sheets[kind];
+  const { id: Id } = schema(new Date(0)).shape;
+  const id = Id.safeParse(rowId).data;
+  if (typeof id !== 'string') return refuse('sheet.row_not_found');
+  return { kind, rowId: namesItself ? id : id.toLowerCase() };
+}
 
 export async function readManaged(db: Db, { kind, rowId }: Which, now: Date): Promise<ManagedRow> {
   const sheet = sheets[kind];
   const [stored, draft] = [await storedRow(db, sheet, rowId), await findDraft(db, { kind, rowId })];
-  if (!stored && !draft) refuse('sheet.row_not_found');
   const history = await versionsOf(db, { kind, rowId });
+  if (!stored && !draft && history.length === 0) refuse('sheet.row_not_found');
+  const mark = markOfStored(sheet, stored);
   return {
-    ...{ kind, id: rowId, columns: [...sheet.columns], mark: markOfStored(sheet, stored) },
+    ...{ kind, id: rowId, columns: [...sheet.columns], mark },
     published: stored && cellsOf(sheet, stored),
     isSample: stored?.isSample ?? false,
     draft: draft && {
-      ...{ cells: draft.cells, version: draft.version, savedAt: draft.savedAt.toISOString(), savedBy: nameOf(draft) },
+      ...{ cells: draft.cells, state: draft.state, isOutrun: draft.mark !== mark },
+      ...{ savedAt: draft.savedAt.toISOString(), savedBy: nameOf(draft) },
       faults: (await tryCells(db, sheet, { rowId, cells: draft.cells, now })).faults.map(asCellFault),
     },
     history: history.map(({ id, at, way, before, after, ...who }) => ({
@@ -41,15 +51,12 @@ function nameOf({ firstName, lastName }: { firstName: string | null; lastName: s
 }
 
 async function storedRow(db: Db, sheet: Sheet, rowId: string): Promise<Stored | null> {
-  const { id: Id } = sheet.schema(new Date(0)).shape;
-  const id = Id.safeParse(rowId).data;
-  if (typeof id !== 'string') return null;
-  const found = await sheet.stored(db, { ids: [id], rows: [] });
-  return found.find((it) => it.id === id) ?? null;
+  const found = await sheet.stored(db, { ids: [rowId], rows: [] });
+  return found.find((it) => it.id === rowId) ?? null;
 }
 
 function markOfStored(sheet: Sheet, stored: Stored | null): string {
-  return stored ? markOf(cellsOf(sheet, stored)) : UNPUBLISHED;
+  return stored ? markOf(cellsOf(sheet, stored)) : '';
 }
 
 type Typed = { rowId: string; cells: Cells; now: Date };
@@ -58,40 +65,49 @@ type Typed = { rowId: string; cells: Cells; now: Date };
 async function tryCells(db: Db, sheet: Sheet, { rowId, cells, now }: Typed) {
   const known = await storedRow(db, sheet, rowId);
   const id = known || !sheet.namesItself ? rowId : '';
-  const read = readRow(1, { ...cells, id }, sheet.schema(now));
-  const trial = await tryRows(db, sheet, read, now);
-  const isOthers = !known && trial.counts.added === 0 && read.rows.length > 0 && trial.faults.length === 0;
-  const faults = isOthers
-    ? [...trial.faults, { line: 1, column: sheet.sameness.column, sentence: sheet.sameness.another }]
-    : trial.faults;
-  return { ...trial, faults };
+  const trial = await tryRows(db, sheet, readRow(1, { ...cells, id }, sheet.schema(now)), now);
+  const isOthers = !known && trial.hasKnown && trial.faults.length === 0;
+  const others = { line: 1, column: sheet.sameness.column, sentence: sheet.sameness.another };
+  return { ...trial, faults: isOthers ? [others] : trial.faults };
 }
 
 function asCellFault({ column, sentence }: RowFault): CellFault {
   return { column, sentence: sentence.replace(/\.?$/, '.') };
 }
 
-type Saving = { cells: Cells; version: number; actor: Member; now: Date };
+type Deed = { actor: Member; network: string; now: Date };
+type Saving = Deed & { cells: Cells; seen: string | null; mark: string };
 
-/** Sent again after a lost answer, it stands there already. */
-export async function saveManagedDraft(db: Db, which: Which, { cells, version, actor, now }: Saving): Promise<void> {
-  await inTurn(db, async (db) => {
+/** Sent again after a lost answer, it stands there already. Nobody waits here for a large file that is being put. */
+export async function saveManagedDraft(db: Db, which: Which, { cells, seen, mark, ...deed }: Saving): Promise<void> {
+  const sheet = sheets[which.kind];
+  const names = new Set(sheet.columns.map(({ name }) => name));
+  const kept = Object.fromEntries(Object.entries(cells).filter(([name]) => names.has(name)));
+  await db.transaction(async (db) => {
+    await takeTurn(db, `draft ${which.kind} ${which.rowId}`);
     const before = await lockDraft(db, which);
-    const isRepeated = before?.version === version + 1 && isDeepStrictEqual(before.cells, cells);
+    const isRepeated = before !== null && before.follows === seen && isDeepStrictEqual(before.cells, kept);
     if (isRepeated) return;
-    if ((before?.version ?? 0) !== version) refuse('sheet.changed_meanwhile');
-    const names = new Set(sheets[which.kind].columns.map(({ name }) => name));
-    const kept = Object.fromEntries(Object.entries(cells).filter(([name]) => names.has(name)));
-    await saveDraft(db, which, { cells: kept, version: version + 1, savedBy: actor.userId, savedAt: now });
+    const published = markOfStored(sheet, await storedRow(db, sheet, which.rowId));
+    if ((before?.state ?? null) !== seen || published !== mark) refuse('sheet.changed_meanwhile');
+    const [savedBy, savedAt] = [deed.actor.userId, deed.now];
+    await saveDraft(db, which, { cells: kept, state: randomUUID(), follows: seen, mark, savedBy, savedAt });
+    await record(db, 'sheet.saved', which, deed);
   });
 }
 
-export async function discardManagedDraft(db: Db, which: Which, version: number): Promise<void> {
+export async function discardManagedDraft(db: Db, which: Which, { seen, ...deed }: Deed & { seen: string }) {
   await db.transaction(async (db) => {
     const before = await lockDraft(db, which);
-    if (before && before.version !== version) refuse('sheet.changed_meanwhile');
+    if (!before) return;
+    if (before.state !== seen) refuse('sheet.changed_meanwhile');
     await deleteDraft(db, which);
+    await record(db, 'sheet.discarded', which, deed);
   });
+}
+
+function record(db: Db, action: string, { kind, rowId }: Which, { actor, network, now }: Deed): Promise<void> {
+  return recordInAudit(db, { at: now, actor, action, subject: `${kind} ${rowId}`, network });
 }
 
 export async function previewCells(db: Db, kind: SheetKind, typed: Typed) {
@@ -105,22 +121,21 @@ export async function previewCells(db: Db, kind: SheetKind, typed: Typed) {
   };
 }
 
-type Publishing = { version: number; mark: string; actor: Actor; network: string; now: Date };
+type Publishing = { seen: string; actor: Actor; network: string; now: Date };
 
 /** Answers with the id under which families see it. */
-export async function publishDraft(world: World, which: Which, publishing: Publishing): Promise<string> {
-  const { version, mark, now, actor, network } = publishing;
+export async function publishDraft(world: World, which: Which, { seen, now, actor, network }: Publishing) {
   const { kind, rowId } = which;
   const sheet = sheets[kind];
   return inTurn(world.db, async (db) => {
     const draft = await lockDraft(db, which);
-    if (!draft) return (await publishedFrom(db, which, version)) ?? refuse('sheet.row_not_found');
+    if (!draft) return (await publishedFrom(db, seen)) ?? refuse('sheet.row_not_found');
     const stored = await storedRow(db, sheet, rowId);
-    if (draft.version !== version || markOfStored(sheet, stored) !== mark) refuse('sheet.changed_meanwhile');
+    if (draft.state !== seen || draft.mark !== markOfStored(sheet, stored)) refuse('sheet.changed_meanwhile');
     const trial = await tryCells(db, sheet, { rowId, cells: draft.cells, now });
     if (trial.faults.length > 0) throw new Problem('sheet.faulty', { fields: fieldsOf(trial.faults) });
     await deleteDraft(db, which);
-    const putting = { actor, network, way: 'desk' as const, draft: { id: rowId, version }, now };
+    const putting = { actor, network, way: 'desk' as const, draftState: seen, now };
     const [id] = await keepRows(db, world, { sheet, trial }, putting);
     return id ?? rowId;
   });

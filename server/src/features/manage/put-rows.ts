@@ -24,17 +24,27 @@ type Read = { rows: FileRow<Written>[]; faults: RowFault[] };
 /** So few that it is worth asking for those alone that they could be. */
 const FEW = 20;
 
-export type Trial = { faults: RowFault[]; counts: Counts; written: Matched<Written, Stored>[]; mark: string };
+export type Trial = {
+  faults: RowFault[];
+  counts: Counts;
+  written: Matched<Written, Stored>[];
+  /** Some of them are rows that are there already. */
+  hasKnown: boolean;
+  mark: string;
+};
 
 /** What rows would change. Whoever goes on to keep them holds the turn of the sheets. */
 export async function tryRows(db: Db, sheet: Sheet, { rows, faults }: Read, now: Date): Promise<Trial> {
+  for (const turn of sheet.turns?.(rows.map(({ value }) => value)) ?? []) await takeTurn(db, turn);
   const stored = await sheet.stored(db, rows.length <= FEW ? fewOf(rows) : undefined);
   const { matched, faults: mismatches } = matchRows(sheet, rows, stored);
   const { written, counts } = whatChanges(sheet, matched);
   const known = [...faults, ...mismatches];
   // With rows missing, what does not add up is no news.
   const found = known.length === 0 && written.length > 0 ? await sheet.check?.(db, written, now) : [];
-  return { faults: [...known, ...(found ?? [])], counts, written, mark: markOf(changesIn(sheet, written)) };
+  const hasKnown = matched.some(({ stored }) => stored !== null);
+  const mark = markOf(changesIn(sheet, written));
+  return { faults: [...known, ...(found ?? [])], counts, written, hasKnown, mark };
 }
 
 function fewOf(rows: readonly FileRow<Written>[]) {
@@ -56,7 +66,8 @@ type Putting = Pick<NewVersion, 'way'> & {
   /** Null for the command line. */
   actor: Actor | null;
   network?: string;
-  draft?: { id: string; version: number };
+  /** The draft that is published. */
+  draftState?: string | null;
   now: Date;
 };
 
@@ -65,7 +76,7 @@ export async function keepRows(
   db: Db,
   world: World,
   { sheet, trial: { written, counts } }: { sheet: Sheet; trial: Trial },
-  { actor, network, way, draft, now }: Putting,
+  { actor, network, way, draftState = null, now }: Putting,
 ): Promise<string[]> {
   if (written.length === 0) return [];
   const ids = await sheet.keep(db, written, now);
@@ -74,12 +85,18 @@ export async function keepRows(
     db,
     changesIn(sheet, written).map(({ before, after }, at) => ({
       ...{ id: uuid(), kind: sheet.kind, rowId: ids[at] ?? '', before, after, at: now, way },
-      ...{ changedBy, draftId: draft?.id ?? null, draftVersion: draft?.version ?? null },
+      ...{ changedBy, draftState },
     })),
   );
   await sheet.tell?.(db, world, written, now);
   await recordInAudit(db, {
-    ...{ at: now, actor, action: 'listings.changed', subject: sheet.kind, ...(network ? { network } : {}) },
+    ...{
+      at: now,
+      actor,
+      action: 'listings.changed',
+      subject: [sheet.kind, ids.length === 1 && ids[0]].filter(Boolean).join(' '),
+    },
+    ...(network ? { network } : {}),
     details: { by: way, ...counts },
   });
   return ids;

@@ -22,7 +22,14 @@ import { Problem, refuse } from '../../platform/problem.ts';
 import { inOneLine, readFileRows } from '../../platform/sheets/read-rows.ts';
 import { requireMember } from '../accounts/access.ts';
 import { draftsOf } from './draft-store.ts';
-import { discardManagedDraft, previewCells, publishDraft, readManaged, saveManagedDraft } from './managed-row.ts';
+import {
+  discardManagedDraft,
+  previewCells,
+  publishDraft,
+  readManaged,
+  rowOf,
+  saveManagedDraft,
+} from './managed-row.ts';
 import { changesIn, inTurn, keepRows, tryRows } from './put-rows.ts';
 import { takeFile } from './sheet-file.ts';
 import { sheets } from './sheets.ts';
@@ -47,23 +54,28 @@ function rowRoutes(app: FastifyInstance) {
     };
   });
 
-  serve(app, getManagedRow, ({ db, params, now }) => readManaged(db, params, now));
+  serve(app, getManagedRow, ({ db, params, now }) => readManaged(db, rowOf(params), now));
 
-  serve(app, saveSheetDraft, async ({ actor, db, params, body, now }) => {
-    await saveManagedDraft(db, params, { ...body, actor: requireMember(actor), now });
-    return readManaged(db, params, now);
+  serve(app, saveSheetDraft, async ({ actor, db, params, body, now, request }) => {
+    const which = rowOf(params);
+    await saveManagedDraft(db, which, { ...body, actor: requireMember(actor), network: networkOf(request), now });
+    return readManaged(db, which, now);
   });
 
-  serve(app, discardSheetDraft, async ({ db, params, body }) => {
-    await discardManagedDraft(db, params, body.version);
+  serve(app, discardSheetDraft, async ({ actor, db, params, body, now, request }) => {
+    const deed = { actor: requireMember(actor), network: networkOf(request), now };
+    await discardManagedDraft(db, rowOf(params), { ...body, ...deed });
     return undefined;
   });
 
-  serve(app, previewSheetRow, ({ db, params: { kind }, body, now }) => previewCells(db, kind, { ...body, now }));
+  serve(app, previewSheetRow, ({ db, params: { kind }, body: { rowId, cells }, now }) =>
+    previewCells(db, kind, { ...rowOf({ kind, rowId }), cells, now }),
+  );
 
   serve(app, publishSheetDraft, async ({ actor, db, params, body, now, request, world }) => {
-    const rowId = await publishDraft(world, params, { ...body, actor, network: networkOf(request), now });
-    return readManaged(db, { ...params, rowId }, now);
+    const which = rowOf(params);
+    const rowId = await publishDraft(world, which, { ...body, actor, network: networkOf(request), now });
+    return readManaged(db, { ...which, rowId }, now);
   });
 }
 

@@ -1,5 +1,5 @@
 import { type Cells, sheetKinds } from '@evenlight/contract/manage';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, oneOf } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 
@@ -11,7 +11,12 @@ export const managedDrafts = pgTable(
     /** The row's own id, or the one that a new row was begun under. */
     rowId: text('row_id').notNull(),
     cells: jsonb('cells').$type<Cells>().notNull(),
-    version: integer('version').notNull(),
+    /** Another one after every save, so that nobody takes a later draft for the one they saw. */
+    state: uuid('state').notNull(),
+    /** The state it was saved upon: by it a save whose answer was lost is known again. */
+    follows: uuid('follows'),
+    /** What was published when it was saved. */
+    mark: text('mark').notNull(),
     savedAt: instant('saved_at').notNull(),
     /** Null for staff who have left. */
     savedBy: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),
@@ -40,12 +45,11 @@ export const managedVersions = pgTable(
     /** Null for the command line, and for staff who have left. */
     changedBy: uuid('changed_by').references(() => users.id, { onDelete: 'set null' }),
     /** The draft that was published: by it a publication whose answer was lost is known again. */
-    draftId: text('draft_id'),
-    draftVersion: integer('draft_version'),
+    draftState: uuid('draft_state'),
   },
   (table) => [
     index('managed_versions_row').on(table.kind, table.rowId, table.at),
-    index('managed_versions_draft').on(table.kind, table.draftId),
+    index('managed_versions_draft').on(table.draftState),
     index('managed_versions_changer').on(table.changedBy),
     check('managed_versions_kind', oneOf(table.kind, sheetKinds)),
     check('managed_versions_way', oneOf(table.way, ways)),

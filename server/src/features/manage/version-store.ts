@@ -30,17 +30,10 @@ export function versionsOf(db: Db, { kind, rowId }: Which) {
 }
 
 /** Under which id a draft was published; null while it was not. */
-export async function publishedFrom(db: Db, { kind, rowId }: Which, draftVersion: number): Promise<string | null> {
-  const isIt = and(
-    eq(managedVersions.kind, kind),
-    eq(managedVersions.draftId, rowId),
-    eq(managedVersions.draftVersion, draftVersion),
-  );
+export async function publishedFrom(db: Db, draftState: string): Promise<string | null> {
   const [found] = await db
     .select({ rowId: managedVersions.rowId })
     .from(managedVersions)
-    .where(isIt)
-    .orderBy(desc(managedVersions.at))
-    .limit(1);
+    .where(eq(managedVersions.draftState, draftState));
   return found?.rowId ?? null;
 }

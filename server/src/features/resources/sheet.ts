@@ -6,7 +6,7 @@ import { ResourceContent, resourceCategories, resourceTypes, Slug } from '@evenl
 import { packagedTraditions } from '@evenlight/contract/traditions';
 import { Day } from '@evenlight/contract/venues';
 import { z } from 'zod';
-import { type Db, takeTurn } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { idInCell, linesOfText, listOf, oneWordOf, orEmpty, yesOrNo } from '../../platform/sheets/cells.ts';
 import { choice, choices, columnsOf } from '../../platform/sheets/columns.ts';
@@ -67,6 +67,9 @@ export const resourceSheet: Sheet<Written, Known> = {
     another: 'Another text has this name',
     column: 'slug',
   },
+  // As whoever writes a single text takes it.
+  turns: (rows) => rows.map((row) => `text ${idOf(row)}`).sort(),
+  forgetsUnlisted: true,
   stored: storedTexts,
   lines: textLines,
   titleOf: ({ title }) => title,
@@ -108,7 +111,6 @@ async function keepRows(db: Db, written: readonly Change[], now: Date): Promise<
 
 async function keepText(db: Db, { id: _, slug, language, listed, ...said }: Change['row'], now: Date): Promise<void> {
   const which = { slug, language };
-  await takeTurn(db, `text ${language}/${slug}`);
   const known = await lockText(db, which);
   const before = known ?? (await insertDraft(db, which, said, now));
   if (!before) throw new Error(`Whoever holds the turn of ${language}/${slug} is alone.`);

@@ -58,6 +58,7 @@ export const vendors = pgTable(
   (table) => [
     // However it is written. And no plain column: PostgreSQL would keep whoever asks a vendor waiting while its name is written.
     uniqueIndex('vendors_name').on(table.location, sql`lower(${table.name})`),
+    index('vendors_by_name').on(table.name, table.id),
     check('vendors_category', oneOf(table.category, vendorCategories)),
     check(
       'vendors_prices',

@@ -23,7 +23,7 @@ import { sameName } from '../../platform/sheets/match-rows.ts';
 import type { Few, LinesAsked, Matched, RowFault, Sheet } from '../../platform/sheets/sheet.ts';
 import { ClosedDays, closedAsKept, closedInWords } from './closed-days.ts';
 import { isLiveDay } from './days.ts';
-import { keepVenues, venueAsWire } from './store.ts';
+import { keepVenues, nameHas, venueAsWire } from './store.ts';
 import { venueDays, venues } from './tables.ts';
 
 // A venue has some twenty values, and a statement takes 65,535.
@@ -114,7 +114,7 @@ async function venueLines(db: Db, { search, limit, offset }: LinesAsked) {
   return db
     .select({ id, title: name, detail: location, isListed, isSample })
     .from(venues)
-    .where(search ? sql`position(lower(${search}) in ${venues.searchText}) > 0` : undefined)
+    .where(search ? nameHas(search) : undefined)
     .orderBy(asc(name), asc(id))
     .limit(limit)
     .offset(offset);

@@ -47,7 +47,7 @@ function onDay({ day, now }: When): SQL | undefined {
 function fits({ search, type, faithTradition, location, minCapacity, maxCost, date, availability }: VenueFilters) {
   return and(
     eq(venues.isListed, true),
-    search ? sql`${venues.searchText} like '%' || lower(${escapeLike(search)}) || '%'` : undefined,
+    search ? nameHas(search) : undefined,
     type ? eq(venues.venueGroup, type) : undefined,
     suits(faithTradition),
     location ? eq(venues.location, location) : undefined,
@@ -72,6 +72,11 @@ function stands(availability: NonNullable<VenueFilters['availability']>, day: st
   return availability === 'booked'
     ? or(and(isKept, isNull(venueDays.heldUntil)), isClosed(day))
     : and(isKept, sql`${venueDays.heldUntil} is not null`, not(isClosed(day)));
+}
+
+/** Its name or its address. */
+export function nameHas(search: string): SQL {
+  return sql`${venues.searchText} like '%' || lower(${escapeLike(search)}) || '%'`;
 }
 
 function escapeLike(text: string): string {

@@ -110,16 +110,24 @@ export function inTable(rows: readonly (readonly string[])[]): string {
 }
 
 /** Read as it would be written when it is taken out again; what is wrong is said with the line it stands on. */
-export function tableOf<T>(row: z.ZodType<T, string[]>, { min = 0, max }: { min?: number; max: number }) {
+export function tableOf<T extends readonly unknown[]>(
+  row: z.ZodType<T, string[]>,
+  { min = 0, max }: { min?: number; max: number },
+) {
   return z.string().transform((text, context) => {
-    const rows = tableIn(text);
-    for (const [place, parts] of rows.entries()) {
-      const read = row.safeParse(parts);
-      const [issue] = read.error?.issues ?? [];
+    const rows = tableIn(text).map((parts, place) => {
+      const { data, error } = row.safeParse(parts);
+      const [issue] = error?.issues ?? [];
       if (issue) context.addIssue({ code: 'custom', message: `In line ${place + 1}: ${issue.message}` });
-    }
+      return (data ?? []).map(inPart);
+    });
     if (rows.length < min) context.addIssue({ code: 'custom', message: `Name at least ${min}` });
     if (rows.length > max) context.addIssue({ code: 'custom', message: `At most ${max} can be named` });
     return inTable(rows);
   });
+}
+
+function inPart(value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'boolean' ? inCell(value) : String(value);
 }

@@ -46,10 +46,10 @@ function twice(line: number, seen: Map<string, number>, keys: readonly string[])
 
 /** Those to be written, and how many there are of each. */
 export function whatChanges<W extends Written, S extends Stored>(
-  sheet: Pick<Sheet<W, S>, 'columns'>,
+  sheet: Pick<Sheet<W, S>, 'columns' | 'forgetsUnlisted'>,
   matched: readonly Matched<W, S>[],
 ) {
-  const added = matched.filter(({ stored }) => stored === null);
+  const added = matched.filter(({ row, stored }) => stored === null && (row.listed || !sheet.forgetsUnlisted));
   const changed = matched.filter(({ row, stored }) => stored !== null && differs(sheet, row, stored));
   const unchanged = matched.length - added.length - changed.length;
   return {

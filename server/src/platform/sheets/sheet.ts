@@ -34,6 +34,10 @@ export type Sheet<W extends Written = Written, S extends Stored = Stored> = {
   namesItself: boolean;
   /** Rows of which this is the same are one. */
   sameness: { of(row: W | S): string; several: string; another: string; column: string };
+  /** Whoever changes these rows elsewhere takes them, too; taken before anything is read. */
+  turns?(rows: readonly W[]): string[];
+  /** What is off the list is not kept at all. */
+  forgetsUnlisted?: boolean;
   /** All there are; or at least these few, and those that could be the same as they. */
   stored(db: Db, few?: Few<W>): Promise<S[]>;
   lines(db: Db, asked: LinesAsked): Promise<Line[]>;

@@ -41,7 +41,10 @@ const shape = {
   place: lineOfText(120),
   whereToMeet: lineOfText(300),
   language: lineOfText(60),
-  traditions: listOf(oneWordOf(packagedTraditions), { max: packagedTraditions.length }),
+  // In the order they are kept in.
+  traditions: listOf(oneWordOf(packagedTraditions), { max: packagedTraditions.length }).transform((said) =>
+    packagedTraditions.filter((tradition) => said.includes(tradition)),
+  ),
   firstDay: z.string().trim().pipe(Day),
   everyWeeks: oneWordOf(weeks),
   startsAt: timeOfDay,
@@ -142,7 +145,9 @@ async function tellWhoIsIn(db: Db, world: World, written: readonly Change[], now
   for (const { row, stored } of inOrder(written)) {
     const group = stored && (await lockGroup(db, stored.id));
     if (!group) continue;
-    const isMoved = whenAndWhere.some((name) => row[name] !== stored[name]);
+    // Whoever was told that it has ended is not told again.
+    const isOver = !row.listed && !stored.listed;
+    const isMoved = !isOver && whenAndWhere.some((name) => row[name] !== stored[name]);
     for (const membership of isMoved ? await confirmedMembers(db, group.id) : [])
       await writeAboutChange(db, world, { group, membership, now, change: markOf([group, now]) });
     // There may be more seats than before.

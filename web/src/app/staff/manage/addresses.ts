@@ -13,5 +13,8 @@ export function rowPath(kind: SheetKind, rowId: string): string {
   return `${WRITING_PATH}/${slug}/${language}`;
 }
 
+/** Behind the address of a row that is only being begun. */
+export const BEGUN = 'begun';
+
 export const newRowPath = (kind: SheetKind) =>
   kind === 'resources' ? `${WRITING_PATH}/new` : `${MANAGE_PATH}/${kind}/new`;

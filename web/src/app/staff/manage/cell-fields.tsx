@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../../../ui/base/button';
+import { useFocusOfGoneLines } from '../../../ui/base/keep-focus';
 import { CheckboxField } from '../../../ui/forms/checkbox-field';
 import { DateField } from '../../../ui/forms/date-field';
 import { FieldVerdict } from '../../../ui/forms/field';
@@ -81,37 +82,40 @@ function LinesOfFields({ name, label, parts }: LinesProps) {
   const { control } = useFormContext<Record<string, TypedLine[]>>();
   const { fields: lines, append, remove } = useFieldArray({ control, name });
   const { id, problem } = useField({ name, label });
+  const box = useFocusOfGoneLines(lines.length);
   const empty = Object.fromEntries(parts.map(({ name }) => [name, '']));
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={`${id}-verdict`} className={wide}>
       <legend className="mb-1.5 font-semibold text-ui">{label}</legend>
-      <ol className="grid gap-4">
-        {lines.map((line, place) => (
-          <li key={line.id} className="rounded-card border border-line p-4">
-            <fieldset className="grid items-end gap-x-4 sm:grid-cols-6">
-              <legend className="sr-only">{t`Line ${place + 1}`}</legend>
-              {parts.map((part, at) => (
-                <Part
-                  key={part.name}
-                  name={`${name}.${place}.${part.name}`}
-                  part={part}
-                  // Names need a row of their own; figures stand beside each other.
-                  className={at === 0 ? 'sm:col-span-4' : 'sm:col-span-2'}
-                />
-              ))}
-              <Button
-                variant="ghost"
-                size="small"
-                className="mb-7 justify-self-start sm:justify-self-end"
-                onClick={() => remove(place)}
-              >
-                <X aria-hidden="true" className="size-4.5" />
-                <span className="sr-only">{t`Remove line ${place + 1}`}</span>
-              </Button>
-            </fieldset>
-          </li>
-        ))}
-      </ol>
+      <div ref={box} tabIndex={-1} className="outline-none">
+        <ol className="grid gap-4">
+          {lines.map((line, place) => (
+            <li key={line.id} className="rounded-card border border-line p-4">
+              <fieldset className="grid items-end gap-x-4 sm:grid-cols-6">
+                <legend className="sr-only">{t`Line ${place + 1}`}</legend>
+                {parts.map((part, at) => (
+                  <Part
+                    key={part.name}
+                    name={`${name}.${place}.${part.name}`}
+                    part={part}
+                    // Names need a row of their own; figures stand beside each other.
+                    className={at === 0 ? 'sm:col-span-4' : 'sm:col-span-2'}
+                  />
+                ))}
+                <Button
+                  variant="ghost"
+                  size="small"
+                  className="mb-7 justify-self-start sm:justify-self-end"
+                  onClick={() => remove(place)}
+                >
+                  <X aria-hidden="true" className="size-4.5" />
+                  <span className="sr-only">{t`Remove line ${place + 1}`}</span>
+                </Button>
+              </fieldset>
+            </li>
+          ))}
+        </ol>
+      </div>
       <FieldVerdict id={id} problem={problem} hasRoom />
       <Button variant="secondary" size="small" onClick={() => append(empty)}>
         <Plus aria-hidden="true" className="size-4.5" />

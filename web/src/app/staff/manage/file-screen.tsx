@@ -11,6 +11,7 @@ import { isRefusedWith } from '../../../platform/page-refusal';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { Disclosure } from '../../../ui/base/disclosure';
+import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { SectionHeading } from '../../../ui/base/section-heading';
 import { TextLink } from '../../../ui/base/text-link';
 import { Wrap } from '../../../ui/base/wrap';
@@ -82,6 +83,8 @@ function BringBack({ kind }: { kind: SheetKind }) {
   const trial = useTryFile(kind);
   const put = usePutFile(kind);
   const phrase = phraseFor(put.error ?? trial.error);
+  // The button goes once it was pressed.
+  const outcome = useKeptFocus<HTMLDivElement>();
 
   async function choose([chosen]: File[]) {
     if (!chosen) return;
@@ -101,14 +104,21 @@ function BringBack({ kind }: { kind: SheetKind }) {
       <FilePicker accept=".csv,text/csv" onChosen={(files) => void choose(files)}>
         <Trans>Choose a CSV file</Trans>
       </FilePicker>
-      <div role="status" className="mt-4 grid gap-4">
+      <div ref={outcome} tabIndex={-1} className="mt-4 grid gap-4 outline-none">
+        <p role="status" className="sr-only">
+          {put.data && <Trans>Done. Families see it from now on.</Trans>}
+          {!put.data && trial.data && trial.data.faults.length > 0 && (
+            <Trans>There is something to put right in the file.</Trans>
+          )}
+          {!put.data && trial.data?.faults.length === 0 && <Counts {...trial.data} />}
+        </p>
         {unreadable === 'too large' && (
-          <Notice tone="bad">
+          <Notice tone="bad" role="alert">
             <Trans>The file is larger than 2 MB. Split it, and bring one part after the other.</Trans>
           </Notice>
         )}
         {unreadable === 'not UTF-8' && (
-          <Notice tone="bad">
+          <Notice tone="bad" role="alert">
             <Trans>The file is not UTF-8. Save it as “CSV UTF-8”, and choose it again.</Trans>
           </Notice>
         )}
@@ -117,7 +127,11 @@ function BringBack({ kind }: { kind: SheetKind }) {
             <Trans>Looking through it …</Trans>
           </p>
         )}
-        {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
+        {phrase && (
+          <Notice tone="bad" role="alert">
+            {i18n._(phrase)}
+          </Notice>
+        )}
         {put.data && (
           <Notice tone="ok">
             <Trans>Done. Families see it from now on.</Trans> <Counts {...put.data} />

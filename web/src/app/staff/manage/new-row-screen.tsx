@@ -1,44 +1,24 @@
-// /staff/manage/:kind/new: a row that is only being begun.
-import { listSheetLines, type ManagedRow, SheetKind } from '@evenlight/contract/manage';
-import { msg } from '@lingui/core/macro';
-import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+// /staff/manage/:kind/new: leads to the address of a row that is only being begun, so that a reload finds it again.
+import { listSheetLines, SheetKind } from '@evenlight/contract/manage';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { pageContext } from '../../../platform/page-context';
-import { quietMeta } from '../../../platform/page-meta';
 import { isRefusedWith } from '../../../platform/page-refusal';
 import { NotFoundContent } from '../../shell/not-found-content';
-import { RowPage } from './row-page';
+import { BEGUN, rowPath } from './addresses';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { data: kind } = SheetKind.safeParse(params.kind);
-  if (!kind) return nothingHere();
+  if (!kind) return data(null, { status: 404 });
   try {
-    const { columns } = await context.get(pageContext).api(listSheetLines, { params: { kind }, query: {} });
-    const row: ManagedRow = {
-      ...{ kind, id: crypto.randomUUID(), columns, mark: '', isSample: false },
-      ...{ published: null, draft: null, history: [] },
-    };
-    return { row };
+    // Whoever may not read a sheet finds nothing here.
+    await context.get(pageContext).api(listSheetLines, { params: { kind }, query: {} });
   } catch (refusal) {
-    if (isRefusedWith(refusal, 404)) return nothingHere();
+    if (isRefusedWith(refusal, 404)) return data(null, { status: 404 });
     throw refusal;
   }
-}
-
-function nothingHere() {
-  return data({ row: null }, { status: 404 });
-}
-
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
-  return loaderData?.row ? quietMeta(matches, msg`What we offer`) : [];
-}
-
-/** The address of what is begun is drawn once. */
-export function shouldRevalidate() {
-  return false;
+  throw redirect(`${rowPath(kind, crypto.randomUUID())}?${BEGUN}`);
 }
 
 export default function NewRowScreen() {
-  const { row } = useLoaderData<typeof loader>();
-  if (!row) return <NotFoundContent />;
-  return <RowPage key={row.kind} fromLoader={row} />;
+  return <NotFoundContent />;
 }

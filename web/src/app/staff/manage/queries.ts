@@ -41,7 +41,8 @@ type Which = Sent<typeof getManagedRow>['params'];
 
 /** The row as it stands now, asked for when somebody else was faster. */
 export function useNewestRow(params: Which) {
-  return useMutation({ mutationFn: () => call(getManagedRow, { params }) });
+  const run = useRunProven();
+  return useMutation({ mutationFn: () => run(() => call(getManagedRow, { params })) });
 }
 
 function useSheetChange<Wish, Answer>(kind: SheetKind, change: (wish: Wish) => Promise<Answer>) {
@@ -60,7 +61,7 @@ export function useSaveDraft(params: Which) {
 }
 
 export function useDiscardDraft(params: Which) {
-  return useSheetChange(params.kind, (version: number) => call(discardSheetDraft, { params, body: { version } }));
+  return useSheetChange(params.kind, (seen: string) => call(discardSheetDraft, { params, body: { seen } }));
 }
 
 export function usePublishDraft({ kind, id }: Pick<ManagedRow, 'kind' | 'id'>) {

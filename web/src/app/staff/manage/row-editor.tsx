@@ -1,23 +1,31 @@
 // One row in the hands of our team. What is typed stays in this browser until it is kept, whatever happens; what is kept
 // is a draft until somebody publishes it.
-import type { CellFault, Cells, ManagedRow, Shown } from '@evenlight/contract/manage';
+import type { Cells, ManagedRow } from '@evenlight/contract/manage';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useMemo, useState } from 'react';
-import { type FieldValues, useFormContext } from 'react-hook-form';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
 import { useFormDraft, WhileTyping } from '../../../platform/form-draft';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { Form } from '../../../ui/forms/form';
-import { SubmitButton } from '../../../ui/forms/submit-button';
 import { Notice } from '../../../ui/status/notice';
 import { CellFields } from './cell-fields';
-import { usePreviewRow, useSaveDraft } from './queries';
-import { ShownToFamilies } from './shown-to-families';
+import { useSaveDraft } from './queries';
+import { RowButtons } from './row-buttons';
+import { useTellFaults } from './tell-faults';
 import { Theirs } from './theirs';
 import { cellsFrom, TypedRow, typedFrom } from './typed-cells';
 
-const Unsaved = z.object({ version: z.int(), typed: TypedRow });
+/** Which draft and which published row it was typed upon: it is sent as such, so nothing is overwritten unseen. */
+const Base = z.object({ seen: z.uuid().nullable(), mark: z.string() });
+type Base = z.infer<typeof Base>;
+const UnsavedRow = Base.extend({ typed: TypedRow });
+
+const baseOf = ({ draft, mark }: ManagedRow): Base => ({ seen: draft?.state ?? null, mark });
+
+/** Where this browser keeps what is typed. */
+export const unsavedName = ({ kind, id }: ManagedRow) => `sheet-row-${kind}-${id}` as const;
 
 type Props = {
   row: ManagedRow;
@@ -32,41 +40,45 @@ type Props = {
 export function RowEditor({ row, takenUp, onKept, onUnsaved, onDiscard }: Props) {
   const { i18n } = useLingui();
   const { kind, id, columns } = row;
-  const unsaved = useFormDraft(`sheet-row-${kind}-${id}`, Unsaved);
-  const fromBrowser = takenUp ? undefined : unsaved.kept;
-  const [{ version, isFromBrowser }, setBase] = useState({
-    // Typed upon an older version: so it is sent as such, and nothing is overwritten unseen.
-    version: fromBrowser?.version ?? row.draft?.version ?? 0,
-    isFromBrowser: fromBrowser !== undefined,
-  });
+  const { kept, keep, forget } = useFormDraft(unsavedName(row), UnsavedRow);
+  const [fromBrowser] = useState(takenUp ? undefined : kept);
+  const [base, setBase] = useState<Base>(fromBrowser ?? baseOf(row));
+  const [isFromBrowser, setIsFromBrowser] = useState(fromBrowser !== undefined);
+  const latest = useRef<FieldValues | null>(null);
   const { mutate, isPending, error } = useSaveDraft({ kind, rowId: id });
   const phrase = phraseFor(error);
-  const schema = useMemo(() => TypedRow, []);
-  const { keep } = unsaved;
+  useEffect(() => {
+    if (isFromBrowser) onUnsaved(true);
+  }, [isFromBrowser, onUnsaved]);
   const onTyped = useCallback(
     (typed: FieldValues) => {
-      keep({ version, typed });
+      latest.current = structuredClone(typed);
+      keep({ ...base, typed });
       onUnsaved(true);
     },
-    [keep, version, onUnsaved],
+    [keep, base, onUnsaved],
   );
 
-  function save(typed: TypedRow, over = version) {
-    mutate(
-      { cells: cellsFrom(columns, typed), version: over },
-      {
-        onSuccess(saved) {
-          unsaved.forget();
-          setBase({ version: saved.draft?.version ?? 0, isFromBrowser: false });
-          onUnsaved(false);
-          onKept(saved);
-        },
-      },
-    );
+  function save(typed: TypedRow, upon = base) {
+    const cells = cellsFrom(columns, typed);
+    mutate({ cells, ...upon }, { onSuccess: (saved) => onSaved(saved, JSON.stringify(cells)) });
+  }
+
+  function onSaved(saved: ManagedRow, sent: string) {
+    const next = baseOf(saved);
+    // Whoever went on typing meanwhile has something unsaved still.
+    const typed = TypedRow.safeParse(latest.current).data;
+    const isMore = typed !== undefined && JSON.stringify(cellsFrom(columns, typed)) !== sent;
+    if (isMore) keep({ ...next, typed });
+    else forget();
+    setBase(next);
+    setIsFromBrowser(false);
+    onUnsaved(isMore);
+    onKept(saved);
   }
 
   function discard() {
-    unsaved.forget();
+    forget();
     onUnsaved(false);
     onDiscard();
   }
@@ -81,14 +93,14 @@ export function RowEditor({ row, takenUp, onKept, onUnsaved, onDiscard }: Props)
         </Notice>
       )}
       <Form
-        schema={schema}
+        schema={TypedRow}
         defaultValues={fromBrowser?.typed ?? typedFrom(columns, takenUp ?? row.draft?.cells ?? row.published ?? {})}
         busy={isPending}
         problem={phrase && i18n._(phrase)}
-        fieldProblems={problemsIn(row.draft?.faults ?? [])}
         onSubmit={(typed) => save(typed)}
       >
         <WhileTyping onTyped={onTyped} />
+        <FaultsOfDraft draft={row.draft} />
         <Theirs
           error={error}
           which={{ kind, rowId: id }}
@@ -99,67 +111,19 @@ export function RowEditor({ row, takenUp, onKept, onUnsaved, onDiscard }: Props)
           onSaveMine={save}
         />
         <CellFields columns={columns} />
-        <Buttons row={row} />
+        <RowButtons row={row} />
       </Form>
     </>
   );
 }
 
-function problemsIn(faults: readonly CellFault[]) {
-  return Object.fromEntries(faults.flatMap(({ column, sentence }) => (column ? [[column, sentence]] : [])));
-}
-
-function Buttons({ row: { kind, id, columns } }: Pick<Props, 'row'>) {
-  const { i18n } = useLingui();
-  const { getValues, setError } = useFormContext<TypedRow>();
-  const { mutate, isPending, error } = usePreviewRow(kind);
-  const [found, setFound] = useState<{ faults: CellFault[]; shown: Shown | null } | null>(null);
-  const phrase = phraseFor(error);
-
-  function show() {
-    mutate(
-      { rowId: id, cells: cellsFrom(columns, getValues()) },
-      {
-        onSuccess(found) {
-          setFound(found);
-          for (const [column, message] of Object.entries(problemsIn(found.faults)))
-            setError(column, { type: 'receiver', message });
-        },
-      },
-    );
-  }
-
-  return (
-    <>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <SubmitButton>
-          <Trans>Save draft</Trans>
-        </SubmitButton>
-        <Button variant="secondary" state={isPending ? 'loading' : 'idle'} onClick={show}>
-          <Trans>Preview</Trans>
-        </Button>
-      </div>
-      <p role="status" className="font-medium text-bad text-sm empty:hidden">
-        {phrase && i18n._(phrase)}
-        {!phrase && found && found.faults.length > 0 && (
-          <Trans>Something has to be put right first; the fields above say what.</Trans>
-        )}
-      </p>
-      <OfTheWhole faults={found?.faults ?? []} />
-      {found && found.faults.length === 0 && <ShownToFamilies shown={found.shown} />}
-    </>
-  );
-}
-
-/** What no single field is to blame for. */
-export function OfTheWhole({ faults }: { faults: readonly CellFault[] }) {
-  const sentences = faults.filter(({ column }) => column === null).map(({ sentence }) => sentence);
-  if (sentences.length === 0) return null;
-  return (
-    <ul className="grid list-disc gap-1 ps-5 text-bad text-sm">
-      {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
-  );
+/** Told anew after every save, even where they are the same as before. */
+function FaultsOfDraft({ draft }: Pick<ManagedRow, 'draft'>) {
+  const tell = useTellFaults();
+  const state = draft?.state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state of the draft is told once.
+  useEffect(() => {
+    if (draft) tell(draft.faults);
+  }, [state]);
+  return null;
 }

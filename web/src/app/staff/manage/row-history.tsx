@@ -7,11 +7,13 @@ import { WhatChanges } from './what-changes';
 
 type Props = {
   history: readonly SheetVersion[];
+  /** What was typed is not replaced unasked. */
+  isUnsaved: boolean;
   /** Puts what it was into the form, where it can be looked at before it is saved. */
   onTakeUp: (cells: Cells) => void;
 };
 
-export function RowHistory({ history, onTakeUp }: Props) {
+export function RowHistory({ history, isUnsaved, onTakeUp }: Props) {
   const { i18n } = useLingui();
   return (
     <section aria-labelledby="row-history" className="mt-12">
@@ -26,9 +28,20 @@ export function RowHistory({ history, onTakeUp }: Props) {
       {history.map((version) => (
         <Disclosure key={version.id} title={<Title version={version} when={momentInWords(version.at, i18n)} />}>
           <WhatChanges before={version.before} after={version.after} />
-          <Button variant="secondary" size="small" className="mt-4" onClick={() => onTakeUp(version.after)}>
+          <Button
+            variant="secondary"
+            size="small"
+            className="mt-4"
+            aria-disabled={isUnsaved}
+            onClick={() => onTakeUp(version.after)}
+          >
             <Trans>Put this into the form</Trans>
           </Button>
+          {isUnsaved && (
+            <p className="mt-2 text-sm">
+              <Trans>Save first what stands in the form; it would be replaced.</Trans>
+            </p>
+          )}
         </Disclosure>
       ))}
     </section>

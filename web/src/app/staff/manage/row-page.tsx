@@ -1,14 +1,16 @@
 import type { Cells, ManagedRow } from '@evenlight/contract/manage';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { forgetDraft } from '../../../platform/drafts';
+import { useUser } from '../../../platform/user';
 import { useIsHydrated } from '../../../ui/base/is-hydrated';
 import { TextLink } from '../../../ui/base/text-link';
 import { Wrap } from '../../../ui/base/wrap';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { rowPath, sheetPath } from './addresses';
-import { RowEditor } from './row-editor';
+import { RowEditor, unsavedName } from './row-editor';
 import { RowHistory } from './row-history';
 import { RowState } from './row-state';
 import { sheetWords } from './words';
@@ -25,15 +27,8 @@ export function RowPage({ fromLoader }: { fromLoader: ManagedRow }) {
   // What this browser keeps of an unsaved row is known only when the page is awake.
   const isHydrated = useIsHydrated();
   const { kind, published, draft } = row;
+  const { user } = useUser();
   const beginAnew = (takenUp: Cells | null = null) => setBeginning({ round: round + 1, takenUp });
-  const onKept = useCallback(
-    (kept: ManagedRow) => {
-      setRow(kept);
-      // A row that was only being begun has its own address from now on.
-      if (kept.draft?.version === 1 && !kept.published) void navigate(rowPath(kept.kind, kept.id), { replace: true });
-    },
-    [navigate],
-  );
 
   function onPublished(published: ManagedRow) {
     setRow(published);
@@ -42,6 +37,7 @@ export function RowPage({ fromLoader }: { fromLoader: ManagedRow }) {
   }
 
   function onDiscarded() {
+    forgetDraft(unsavedName(row), user?.id ?? null);
     setIsUnsaved(false);
     if (!published) return void navigate(sheetPath(kind));
     setRow({ ...row, draft: null });
@@ -58,23 +54,24 @@ export function RowPage({ fromLoader }: { fromLoader: ManagedRow }) {
       </TextLink>
       <h1 className="mb-6 wrap-anywhere text-title">{title}</h1>
       {(published || draft) && (
-        <RowState row={row} isUnsaved={isUnsaved} onPublished={onPublished} onDiscarded={onDiscarded} />
+        <RowState row={row} isUnsaved={isUnsaved} onPublished={onPublished} onNews={setRow} onDiscarded={onDiscarded} />
       )}
       {isHydrated ? (
         <RowEditor
           key={round}
           row={row}
           takenUp={takenUp}
-          onKept={onKept}
+          onKept={setRow}
           onUnsaved={setIsUnsaved}
           onDiscard={() => beginAnew()}
         />
       ) : (
         <SkeletonList rows={4} />
       )}
-      {published && (
+      {row.history.length > 0 && (
         <RowHistory
           history={row.history}
+          isUnsaved={isUnsaved}
           onTakeUp={(cells) => {
             setIsUnsaved(true);
             beginAnew(cells);

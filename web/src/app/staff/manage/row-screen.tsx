@@ -1,23 +1,36 @@
 // /staff/manage/:kind/rows/:rowId: one row of a sheet.
-import { getManagedRow, SheetKind } from '@evenlight/contract/manage';
+import { getManagedRow, listSheetLines, type ManagedRow, SheetKind } from '@evenlight/contract/manage';
 import { msg } from '@lingui/core/macro';
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { pageContext } from '../../../platform/page-context';
 import { quietMeta } from '../../../platform/page-meta';
 import { isRefusedWith } from '../../../platform/page-refusal';
 import { NotFoundContent } from '../../shell/not-found-content';
+import { BEGUN } from './addresses';
 import { RowPage } from './row-page';
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { data: kind } = SheetKind.safeParse(params.kind);
   if (!kind) return nothingHere();
+  const { api } = context.get(pageContext);
+  const rowId = params.rowId ?? '';
   try {
-    const { api } = context.get(pageContext);
-    return { row: await api(getManagedRow, { params: { kind, rowId: params.rowId ?? '' } }) };
+    return { row: await api(getManagedRow, { params: { kind, rowId } }) };
+  } catch (refusal) {
+    if (!isRefusedWith(refusal, 404)) throw refusal;
+  }
+  if (!new URL(request.url).searchParams.has(BEGUN)) return nothingHere();
+  try {
+    const { columns } = await api(listSheetLines, { params: { kind }, query: {} });
+    return { row: nothingYet({ kind, id: rowId, columns }) };
   } catch (refusal) {
     if (isRefusedWith(refusal, 404)) return nothingHere();
     throw refusal;
   }
+}
+
+function nothingYet(row: Pick<ManagedRow, 'kind' | 'id' | 'columns'>): ManagedRow {
+  return { ...row, mark: '', isSample: false, published: null, draft: null, history: [] };
 }
 
 function nothingHere() {

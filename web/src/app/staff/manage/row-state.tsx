@@ -1,6 +1,7 @@
 // Where a row stands: what families see, what a draft would change, and the button that publishes it.
 import type { ManagedRow } from '@evenlight/contract/manage';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CallFailed } from '../../../platform/call';
 import { momentInWords } from '../../../platform/dates';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
@@ -8,25 +9,31 @@ import { Card } from '../../../ui/base/card';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { AskFirst } from '../../../ui/overlays/ask-first';
 import { Notice } from '../../../ui/status/notice';
-import { useDiscardDraft, usePublishDraft } from './queries';
-import { OfTheWhole } from './row-editor';
+import { useDiscardDraft, useNewestRow, usePublishDraft } from './queries';
+import { OfTheWhole } from './row-buttons';
 import { changedColumns, WhatChanges } from './what-changes';
 
 type Props = {
   row: ManagedRow;
   isUnsaved: boolean;
   onPublished: (row: ManagedRow) => void;
+  /** Somebody else was faster: what stands now. */
+  onNews: (row: ManagedRow) => void;
   onDiscarded: () => void;
 };
 
-export function RowState({ row, isUnsaved, onPublished, onDiscarded }: Props) {
+export function RowState({ row, isUnsaved, onPublished, onNews, onDiscarded }: Props) {
   const { i18n } = useLingui();
   const publish = usePublishDraft(row);
   const discard = useDiscardDraft({ kind: row.kind, rowId: row.id });
-  const phrase = phraseFor(publish.error ?? discard.error);
+  const newest = useNewestRow({ kind: row.kind, rowId: row.id });
+  // What was refused about an earlier draft is told no more.
+  const isOfThisDraft = publish.variables?.seen === row.draft?.state;
+  const phrase = phraseFor((isOfThisDraft ? publish.error : null) ?? discard.error);
+  const reasons = publish.error instanceof CallFailed ? Object.values(publish.error.problem?.fields ?? {}) : [];
   // Its buttons come and go with where the row stands.
   const place = useKeptFocus<HTMLDivElement>();
-  const { draft, published, mark } = row;
+  const { draft, published } = row;
   const isFaulty = (draft?.faults.length ?? 0) > 0;
   const isSame = draft !== null && changedColumns(published, draft.cells).length === 0;
   return (
@@ -44,15 +51,20 @@ export function RowState({ row, isUnsaved, onPublished, onDiscarded }: Props) {
       )}
       {phrase && (
         <Notice tone="bad" role="alert" className="mt-3">
-          {i18n._(phrase)}
+          {[i18n._(phrase), ...reasons].join(' ')}
         </Notice>
       )}
       <div ref={place} tabIndex={-1} className="mt-4 flex flex-wrap gap-3 outline-none empty:hidden">
         {draft && (
           <Button
-            aria-disabled={isUnsaved || isFaulty}
+            aria-disabled={isUnsaved || isFaulty || draft.isOutrun}
             state={publish.isPending ? 'loading' : 'idle'}
-            onClick={() => publish.mutate({ version: draft.version, mark }, { onSuccess: onPublished })}
+            onClick={() =>
+              publish.mutate(
+                { seen: draft.state },
+                { onSuccess: onPublished, onError: () => newest.mutate(undefined, { onSuccess: onNews }) },
+              )
+            }
           >
             <Trans>Publish the draft</Trans>
           </Button>
@@ -65,16 +77,29 @@ export function RowState({ row, isUnsaved, onPublished, onDiscarded }: Props) {
               </Button>
             }
             question={<Trans>Throw this draft away?</Trans>}
-            consequences={<Trans>What families see stays as it is. The draft is gone for everybody of our team.</Trans>}
+            consequences={
+              <Trans>
+                What families see stays as it is. The draft is gone for everybody of our team, with what you typed
+                since.
+              </Trans>
+            }
             confirm={<Trans>Throw it away</Trans>}
             isDanger
             isPending={discard.isPending}
-            onYes={() => discard.mutateAsync(draft.version).then(onDiscarded)}
+            onYes={() => discard.mutateAsync(draft.state).then(onDiscarded)}
           >
             {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
           </AskFirst>
         )}
       </div>
+      {draft?.isOutrun && !isUnsaved && (
+        <p className="mt-2 text-ink-2 text-sm">
+          <Trans>
+            What families see was changed after this draft was saved. Look at what it would change now, then save it
+            once more.
+          </Trans>
+        </p>
+      )}
       {draft && (isUnsaved || isFaulty) && (
         <div className="mt-2 text-ink-2 text-sm">
           {isUnsaved ? (

@@ -2,14 +2,21 @@
 import { listSheetLines, SHEET_SEARCH_MAX_LENGTH, SheetKind, type SheetLine } from '@evenlight/contract/manage';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
-import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import {
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
 import { pageContext } from '../../../platform/page-context';
 import { quietMeta } from '../../../platform/page-meta';
 import { isRefusedWith } from '../../../platform/page-refusal';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
 import { ButtonLink } from '../../../ui/base/button-link';
+import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { SectionHeading } from '../../../ui/base/section-heading';
 import { TextLink } from '../../../ui/base/text-link';
 import { Wrap } from '../../../ui/base/wrap';
@@ -21,15 +28,17 @@ import { filePath, MANAGE_PATH, newRowPath, rowPath } from './addresses';
 import { type Asked, type SheetPage, useSheetLines } from './queries';
 import { sheetWords } from './words';
 
-const first: Asked = { search: '', page: 1 };
+function askedIn(params: URLSearchParams): Asked {
+  return { search: params.get('search') ?? '', page: Math.max(1, Number(params.get('page')) || 1) };
+}
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const asked = askedIn(new URL(request.url).searchParams);
   const { data: kind } = SheetKind.safeParse(params.kind);
   if (!kind) return nothingHere();
   try {
-    return {
-      sheet: { kind, page: await context.get(pageContext).api(listSheetLines, { params: { kind }, query: {} }) },
-    };
+    const page = await context.get(pageContext).api(listSheetLines, { params: { kind }, query: asked });
+    return { sheet: { kind, first: { asked, page } } };
   } catch (refusal) {
     if (isRefusedWith(refusal, 404)) return nothingHere();
     throw refusal;
@@ -38,6 +47,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 function nothingHere() {
   return data({ sheet: null }, { status: 404 });
+}
+
+/** Another page is asked for by the list itself, which can wait, fail and try again without taking the screen along. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
@@ -51,10 +65,17 @@ export default function SheetScreen() {
   return <SheetList key={sheet.kind} {...sheet} />;
 }
 
-function SheetList({ kind, page: fromLoader }: { kind: SheetKind; page: SheetPage }) {
+function SheetList({ kind, first }: { kind: SheetKind; first: { asked: Asked; page: SheetPage } }) {
   const { t, i18n } = useLingui();
-  const [asked, setAsked] = useState(first);
-  const { data: found, isError, isFetching, refetch } = useSheetLines(kind, asked, { asked: first, page: fromLoader });
+  const [params, setParams] = useSearchParams();
+  const asked = askedIn(params);
+  const setAsked = ({ search, page }: Asked) =>
+    setParams(
+      { ...(search ? { search } : {}), ...(page > 1 ? { page: String(page) } : {}) },
+      { replace: true, preventScrollReset: true },
+    );
+  const pages = useKeptFocus<HTMLElement>();
+  const { data: found, isError, isFetching, refetch } = useSheetLines(kind, asked, first);
   const { title, lead, begin } = sheetWords[kind];
   const lines = found?.lines ?? [];
   return (
@@ -99,7 +120,7 @@ function SheetList({ kind, page: fromLoader }: { kind: SheetKind; page: SheetPag
           ))}
         </ul>
       </div>
-      <nav aria-label={t`Pages`} className="mt-4 flex gap-3">
+      <nav ref={pages} tabIndex={-1} aria-label={t`Pages`} className="mt-4 flex gap-3 outline-none">
         {asked.page > 1 && (
           <Button variant="secondary" onClick={() => setAsked({ ...asked, page: asked.page - 1 })}>
             <Trans>Previous</Trans>

@@ -17,11 +17,16 @@ type Props = {
   error: unknown;
   which: Sent<typeof getManagedRow>['params'];
   onTake: (theirs: ManagedRow) => void;
-  onSaveMine: (typed: TypedRow, over: number) => void;
+  onSaveMine: (typed: TypedRow, upon: { seen: string | null; mark: string }) => void;
 };
 
 function isChangedMeanwhile(error: unknown): boolean {
   return error instanceof CallFailed && error.problem?.code === 'sheet.changed_meanwhile';
+}
+
+/** Somebody threw the draft away, or published it under the name it has now. */
+function isGone(error: unknown): boolean {
+  return error instanceof CallFailed && error.problem?.code === 'sheet.row_not_found';
 }
 
 export function Theirs({ error, which, onTake, onSaveMine }: Props) {
@@ -60,7 +65,7 @@ export function Theirs({ error, which, onTake, onSaveMine }: Props) {
             <Button
               size="small"
               onClick={() => {
-                onSaveMine(getValues(), theirs.draft?.version ?? 0);
+                onSaveMine(getValues(), { seen: theirs.draft?.state ?? null, mark: theirs.mark });
                 // If a third version comes in between, that one is to be looked at.
                 newest.reset();
               }}
@@ -77,6 +82,11 @@ export function Theirs({ error, which, onTake, onSaveMine }: Props) {
         <p role="status" className="mt-2">
           {i18n._(phrase)}
         </p>
+      )}
+      {isGone(newest.error) && (
+        <Button size="small" className="mt-2" onClick={() => onSaveMine(getValues(), { seen: null, mark: '' })}>
+          <Trans>Save mine as a new draft</Trans>
+        </Button>
       )}
     </Notice>
   );
