@@ -159,6 +159,26 @@ export const listKeptResources = endpoint({
   problems: ['path.not_found'],
 });
 
+/** What families could read once. */
+export const EarlierText = z.object({
+  id: z.uuid(),
+  publishedAt: z.iso.datetime(),
+  /** Null for the library that comes with the product, for what came in by a file, and for somebody who has left. */
+  by: z.string().nullable(),
+  content: ResourceContent,
+});
+export type EarlierText = z.infer<typeof EarlierText>;
+
+export const listEarlierTexts = endpoint({
+  method: 'GET',
+  path: '/staff/resources/:slug/:language/history',
+  summary: 'What was published under this name, the newest first, so many at most.',
+  access: 'staff',
+  params: OneResource,
+  returns: z.array(EarlierText),
+  problems: ['path.not_found'],
+});
+
 export const saveResourceDraft = endpoint({
   method: 'PUT',
   path: '/staff/resources/:slug/:language/draft',

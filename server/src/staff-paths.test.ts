@@ -63,6 +63,7 @@ const calls: Record<string, object | null> = {
   'POST /staff/manage/:kind/file/try': { content: '' },
   'POST /staff/manage/:kind/file/put': { content: '', mark: '' },
   'GET /staff/resources': null,
+  'GET /staff/resources/:slug/:language/history': null,
   'POST /staff/resources/preview': { slug: 'a-text', language: 'en', draft: {} },
   'PUT /staff/resources/:slug/:language/draft': { draft: {}, version: 0 },
   'POST /staff/resources/:slug/:language/publish': { version: 1 },

@@ -1,6 +1,7 @@
 // Our team at the library: what is written stays a draft until somebody publishes it.
 import {
   type KeptResource,
+  listEarlierTexts,
   listKeptResources,
   previewResource,
   publishResource,
@@ -11,10 +12,17 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve.ts';
 import { changeText, publish, saveDraft, withdraw } from './change-text.ts';
 import { previewOf } from './read-resources.ts';
-import { type Kept, keptTexts } from './store.ts';
+import { earlierTexts, type Kept, keptTexts } from './store.ts';
 
 export function resourceStaffRoutes(app: FastifyInstance) {
   serve(app, listKeptResources, async ({ db }) => (await keptTexts(db)).map(wired));
+
+  serve(app, listEarlierTexts, async ({ db, params }) =>
+    (await earlierTexts(db, params)).map(({ id, content, publishedAt, firstName, lastName }) => ({
+      ...{ id, content, publishedAt: publishedAt.toISOString() },
+      by: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
+    })),
+  );
 
   serve(app, previewResource, ({ db, body: { slug, language, draft } }) =>
     previewOf(db, { slug, language, content: draft }),

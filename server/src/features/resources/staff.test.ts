@@ -1,5 +1,6 @@
 // Our team writes: drafts that nobody else sees, one hand at a time, and nothing that was published is ever lost.
 import {
+  listEarlierTexts,
   listKeptResources,
   listResources,
   previewResource,
@@ -58,6 +59,10 @@ test('families go on reading what was published while a new draft is written, an
     ['First', staff.person.id],
     ['Second', colleague.person.id],
   ]);
+  const shown = await staff(listEarlierTexts, at('two-lives'));
+  expect(shown.map(({ content, by }) => [content.title, by])).toEqual(
+    history.map(({ content }) => [content.title, expect.any(String)]).reverse(),
+  );
 });
 
 test('a text that is taken off the shelf stays as a draft, and can be published again', async () => {

@@ -1,8 +1,9 @@
 import type { Language } from '@evenlight/contract/languages';
 import type { ResourceContent } from '@evenlight/contract/resources';
-import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../platform/database/database.ts';
+import { users } from '../accounts/tables.ts';
 import type { LibraryText } from './library.ts';
 import { wordsIn } from './read-text.ts';
 import { resourceHistory, resources } from './tables.ts';
@@ -95,6 +96,19 @@ export async function updateText(db: Db, before: Kept, change: Change, now: Date
 export async function addToHistory(db: Db, which: Which, content: ResourceContent, by: string | null, now: Date) {
   const { slug, language } = which;
   await db.insert(resourceHistory).values({ id: uuid(), slug, language, content, publishedAt: now, publishedBy: by });
+}
+
+const EARLIER_SHOWN = 30;
+
+export function earlierTexts(db: Db, { slug, language }: Which) {
+  const { id, content, publishedAt } = resourceHistory;
+  return db
+    .select({ id, content, publishedAt, firstName: users.firstName, lastName: users.lastName })
+    .from(resourceHistory)
+    .leftJoin(users, eq(users.id, resourceHistory.publishedBy))
+    .where(and(eq(resourceHistory.slug, slug), eq(resourceHistory.language, language)))
+    .orderBy(desc(publishedAt), desc(id))
+    .limit(EARLIER_SHOWN);
 }
 
 export async function libraryHashes(db: Db): Promise<Map<string, string | null>> {

@@ -3,6 +3,7 @@ import type { Sent } from '@evenlight/contract/endpoint';
 import type { Language } from '@evenlight/contract/languages';
 import {
   type KeptResource,
+  listEarlierTexts,
   listKeptResources,
   listResources,
   previewResource,
@@ -58,6 +59,15 @@ export function useNewestText({ slug, language }: Which) {
       const kept = await call(listKeptResources, {});
       return kept.find((text) => text.slug === slug && text.language === language) ?? null;
     },
+  });
+}
+
+/** What families could read before; read anew when something else is published. */
+export function useEarlierTexts(params: Which, publishedAt: string | null) {
+  return useQuery({
+    queryKey: [...keptKey, 'earlier', params, publishedAt],
+    queryFn: () => call(listEarlierTexts, { params }),
+    gcTime: 0,
   });
 }
 

@@ -1,6 +1,7 @@
 import type { KeptResource } from '@evenlight/contract/resources';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useState } from 'react';
+import { EarlierTexts } from '../../../features/resources/writing/earlier-texts';
 import { Editor } from '../../../features/resources/writing/editor';
 import { WRITING_PATH } from '../../../features/resources/writing/kept-list';
 import { ShelfButtons } from '../../../features/resources/writing/shelf-buttons';
@@ -44,6 +45,7 @@ export function WritingPage({ title, fromLoader, onBegun }: Props) {
       ) : (
         <SkeletonList rows={3} />
       )}
+      {kept && <EarlierTexts kept={kept} />}
     </Wrap>
   );
 }
