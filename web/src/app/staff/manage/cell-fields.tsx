@@ -105,7 +105,7 @@ function LinesOfFields({ name, label, parts }: LinesProps) {
                 <Button
                   variant="ghost"
                   size="small"
-                  className="mb-7 justify-self-start sm:justify-self-end"
+                  className="-mt-3 justify-self-end sm:col-span-6"
                   onClick={() => remove(place)}
                 >
                   <X aria-hidden="true" className="size-4.5" />
