@@ -18,6 +18,12 @@ export function minuteOf(time: string): number {
   return hours * 60 + minutes;
 }
 
+/** `09:30`; the end of a day is `24:00`. */
+export function timeOf(minute: number): string {
+  const digits = (number: number) => String(number).padStart(2, '0');
+  return `${digits(Math.floor(minute / 60))}:${digits(minute % 60)}`;
+}
+
 /** Without an hour the day counts from its first minute. */
 export function serviceInstant(day: string, time: string | null): Date {
   return instantAt(day, time === null ? 0 : minuteOf(time));

@@ -2,7 +2,7 @@
 // are unlike it. A day without hours is closed.
 import { CLOSED_NOTE_MAX_LENGTH } from '@evenlight/contract/consultation-hours';
 import type { OpenStretch } from '@evenlight/contract/desk';
-import { minuteOf } from '@evenlight/contract/scheduling';
+import { minuteOf, timeOf } from '@evenlight/contract/scheduling';
 import { Day } from '@evenlight/contract/venues';
 import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
@@ -16,7 +16,6 @@ import { openingWeek, replaceOpeningWeek } from './store.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const uses = ['chat', 'talks'] as const;
-const MIDNIGHT = 24 * 60;
 /** As the page for a week of talks takes them. */
 const STRETCHES_MAX = 4;
 /** As the page for talks takes it. */
@@ -45,12 +44,7 @@ function readHours(text: string): Stretch[] | null {
 }
 
 function inWords(stretches: readonly Stretch[]): string {
-  return stretches.map(({ opensMinute, closesMinute }) => `${asTime(opensMinute)}-${asTime(closesMinute)}`).join('; ');
-}
-
-function asTime(minute: number): string {
-  const digits = (number: number) => String(number).padStart(2, '0');
-  return minute === MIDNIGHT ? '24:00' : `${digits(Math.floor(minute / 60))}:${digits(minute % 60)}`;
+  return stretches.map(({ opensMinute, closesMinute }) => `${timeOf(opensMinute)}-${timeOf(closesMinute)}`).join('; ');
 }
 
 const shape = {

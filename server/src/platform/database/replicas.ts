@@ -48,6 +48,7 @@ export function openReplicas({ addresses, primary, lagMaxMs, ...options }: Optio
 
   async function look() {
     const at = performance.now();
+    // While the database itself is away nothing is measured; every request that needs it says so.
     const bytes = await bytesIn(primary, WRITTEN).catch(() => null);
     if (bytes !== null) marks.push({ at, bytes });
     if (marks.length > MARKS_KEPT) marks.shift();

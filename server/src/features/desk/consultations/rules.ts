@@ -1,8 +1,10 @@
 // Which hours of a day are offered, on the Bay Area clock.
+
 import { isFederalHoliday } from '@evenlight/contract/calendars/federal-holidays';
 import { CONSULTATION_MINUTES, firstBookableDay, lastBookableDay, type Slot } from '@evenlight/contract/consultations';
 import { instantAt, wallTimeAt, weekdayOf } from '@evenlight/contract/dates';
 import type { OpenStretch } from '@evenlight/contract/desk';
+import { timeOf } from '@evenlight/contract/scheduling';
 
 export type Stretch = Pick<OpenStretch, 'opensMinute' | 'closesMinute'>;
 
@@ -16,7 +18,7 @@ export function isBookableDay(day: string, now: Date): boolean {
 export function slotsOn(day: string, { week, special }: DayHours): Slot[] {
   const usual = isFederalHoliday(day) ? [] : week.filter(({ weekday }) => weekday === weekdayOf(day));
   const minutes = (special ?? usual).flatMap(startsIn).filter((minute) => isOnTheClock(day, minute));
-  return [...new Set(minutes)].sort((one, other) => one - other).map(asSlot);
+  return [...new Set(minutes)].sort((one, other) => one - other).map(timeOf);
 }
 
 /** Talks begin on the step, and end before the stretch does. */
@@ -31,14 +33,9 @@ function isOnTheClock(day: string, minute: number): boolean {
   return shown.date === day && shown.minute === minute;
 }
 
-function asSlot(minute: number): Slot {
-  const digits = (number: number) => String(number).padStart(2, '0');
-  return `${digits(Math.floor(minute / 60))}:${digits(minute % 60)}`;
-}
-
 export function slotOf(startsAt: Date): { date: string; time: Slot } {
   const { date, minute } = wallTimeAt(startsAt);
-  return { date, time: asSlot(minute) };
+  return { date, time: timeOf(minute) };
 }
 
 export function overlap(stretches: readonly Stretch[]): boolean {

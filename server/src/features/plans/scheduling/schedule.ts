@@ -1,14 +1,14 @@
 // What has been arranged about a plan's date, as the wire says it.
 import { answerDueAt } from '@evenlight/contract/promise-hours';
 import type { Schedule } from '@evenlight/contract/schedules';
-import { changeableUntil } from '@evenlight/contract/scheduling';
+import { changeableUntil, timeOf } from '@evenlight/contract/scheduling';
 import type { planSchedules } from '../tables.ts';
 
 export type ScheduleRow = typeof planSchedules.$inferSelect;
 
 export function scheduleOf({ mode, day, startMinute, wishedDays, note, at, answeredAt }: ScheduleRow): Schedule {
   if (mode === 'blocked' && day !== null) {
-    const startsAt = startMinute === null ? null : asTime(startMinute);
+    const startsAt = startMinute === null ? null : timeOf(startMinute);
     const until = changeableUntil(day, startsAt);
     return { mode, day, startsAt, bookedAt: at.toISOString(), changeableUntil: until.toISOString() };
   }
@@ -16,11 +16,6 @@ export function scheduleOf({ mode, day, startMinute, wishedDays, note, at, answe
     ...{ mode: 'requested', wishedDays, note, requestedAt: at.toISOString() },
     ...{ answeredBy: answerDueAt(at).toISOString(), answeredAt: answeredAt?.toISOString() ?? null },
   };
-}
-
-function asTime(minute: number): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 }
 
 /** One line for the history of a plan. */

@@ -2,7 +2,7 @@
 // time or place.
 import { lineOfText } from '@evenlight/contract/field-rules';
 import { SupportGroupId } from '@evenlight/contract/ids';
-import { minuteOf } from '@evenlight/contract/scheduling';
+import { minuteOf, timeOf } from '@evenlight/contract/scheduling';
 import { GROUP_SEATS_MAX, GROUP_SEATS_MIN, groupCosts, groupKinds } from '@evenlight/contract/support/groups';
 import { packagedTraditions } from '@evenlight/contract/traditions';
 import { Day } from '@evenlight/contract/venues';
@@ -160,14 +160,9 @@ function inWordsOfTheSheet({ startMinute, everyWeeks, isListed, traditions, ...s
     ...same,
     traditions: packagedTraditions.filter((tradition) => traditions.includes(tradition)),
     everyWeeks: everyWeeks === 1 ? weeks[0] : weeks[1],
-    startsAt: asTime(startMinute),
+    startsAt: timeOf(startMinute),
     listed: isListed,
   };
-}
-
-function asTime(minute: number): string {
-  const digits = (number: number) => String(number).padStart(2, '0');
-  return `${digits(Math.floor(minute / 60))}:${digits(minute % 60)}`;
 }
 
 function asRow({ row, stored }: Change, now: Date): GroupRow {
