@@ -55,6 +55,8 @@ export async function openDoorTo(address: string) {
     inner.on('error', () => answer.destroy());
     asked.pipe(inner);
   });
+  // The servers promise to keep a connection for 72 seconds, and the door hands that promise on.
+  door.keepAliveTimeout = 80_000;
   door.listen(await freePort(), '127.0.0.1');
   await once(door, 'listening');
   return {
