@@ -1,13 +1,13 @@
 // How much our answers cost, against a bare Node server that sends the same bytes, in the same run.
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess } from '../server/src/testing/server-process.ts';
+import { rate } from './tools/asking.mjs';
 
-const REQUESTS = 3_000;
-const AT_ONCE = 10;
+const SECONDS = 2;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'evenlight-bench-'));
 const house = await startServerProcess({ DATA_DIR: dataDir, NODE_ENV: 'development' });
@@ -19,8 +19,8 @@ try {
     const bare = createServer((_, response) => response.end(body)).listen(0, '127.0.0.1');
     await once(bare, 'listening');
     const [theirs, ours] = [
-      await rate(`http://127.0.0.1:${bare.address().port}${path}`),
-      await rate(house.address + path),
+      await rate(`http://127.0.0.1:${bare.address().port}`, path, { seconds: SECONDS }),
+      await rate(house.address, path, { seconds: SECONDS }),
     ];
     bare.close();
     bare.closeAllConnections();
@@ -36,28 +36,4 @@ try {
 } finally {
   await house.end('SIGTERM');
   await rm(dataDir, { recursive: true, force: true });
-}
-
-/** Answers per second, after a warm-up. */
-async function rate(address) {
-  await ask(address, REQUESTS / 10);
-  const started = performance.now();
-  await ask(address, REQUESTS);
-  return (REQUESTS / (performance.now() - started)) * 1000;
-}
-
-async function ask(address, times) {
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-  let left = times;
-  const one = () =>
-    new Promise((done, fail) => {
-      const asked = request(address, { agent }, (answer) => answer.resume().once('end', done));
-      asked.once('error', fail).end();
-    });
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      while (left-- > 0) await one();
-    }),
-  );
-  agent.destroy();
 }

@@ -8,6 +8,7 @@ import { makePromise } from '../server/src/features/desk/make-promise.ts';
 import { insertCustomRequest } from '../server/src/features/desk/promise-store.ts';
 import { openNeighbour } from '../server/src/testing/neighbour.ts';
 import { startServerProcess } from '../server/src/testing/server-process.ts';
+import { percentile } from './tools/asking.mjs';
 
 const WAITING = 10_000;
 const LOOKS = 200;
@@ -81,9 +82,4 @@ async function fill({ db: house, keys }) {
     });
   }
   await house.execute(sql`analyze promises`);
-}
-
-function percentile(times, part) {
-  const sorted = [...times].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length * part)] ?? 0;
 }

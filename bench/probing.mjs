@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openNeighbour } from '../server/src/testing/neighbour.ts';
 import { startServerProcess } from '../server/src/testing/server-process.ts';
+import { median } from './tools/asking.mjs';
 
 const TRIES = 200;
 const WARM_UP = 20;
@@ -65,8 +66,4 @@ async function time(address, body) {
   await answer.arrayBuffer();
   if (answer.status !== 202) throw new Error(`${address} answered ${answer.status}`);
   return performance.now() - started;
-}
-
-function median(numbers) {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
 }

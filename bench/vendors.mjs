@@ -13,6 +13,7 @@ import { findRunningPostgres } from '../server/src/platform/database/running-pos
 import { DATABASE } from '../server/src/platform/world.ts';
 import { openNeighbour } from '../server/src/testing/neighbour.ts';
 import { startServerProcess } from '../server/src/testing/server-process.ts';
+import { median, percentile } from './tools/asking.mjs';
 
 const SIZES = [1_000, 10_000, 100_000];
 const TIMES = 60;
@@ -114,8 +115,7 @@ async function times(path) {
     taken.push(performance.now() - start);
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   }
-  taken.sort((a, b) => a - b);
-  return { median: taken[TIMES / 2], p95: taken[Math.floor(TIMES * 0.95)] };
+  return { median: median(taken), p95: percentile(taken, 0.95) };
 }
 
 function round(number) {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { openNeighbour } from '../server/src/testing/neighbour.ts';
 import { startServerProcess } from '../server/src/testing/server-process.ts';
+import { median, percentile } from './tools/asking.mjs';
 
 const VENUES = 50_000;
 const TIMES = 60;
@@ -68,8 +69,7 @@ async function times(path) {
     // The first few only warm up.
     if (n >= 10) taken.push(performance.now() - started);
   }
-  taken.sort((a, b) => a - b);
-  return { median: taken[Math.floor(TIMES / 2)], p95: taken[Math.floor(TIMES * 0.95)] };
+  return { median: median(taken), p95: percentile(taken, 0.95) };
 }
 
 /** Names, kinds and prices spread as in real life; one venue in five has the day taken. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { startServerProcess } from '../server/src/testing/server-process.ts';
+import { median } from './tools/asking.mjs';
 
 const SLOW_DOWN = 4;
 const TIMES = 5;
@@ -30,8 +31,12 @@ try {
       costs.push(await cost(page, () => (key ? page.keyboard.press(key) : page.mouse.click(point.x, point.y))));
     }
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    const longest = median(costs.map(({ longest }) => longest));
-    rows.push({ touch: name, 'longest task ms': longest, 'all work ms': median(costs.map(({ all }) => all)) });
+    const longest = Math.round(median(costs.map(({ longest }) => longest)));
+    rows.push({
+      touch: name,
+      'longest task ms': longest,
+      'all work ms': Math.round(median(costs.map(({ all }) => all))),
+    });
   }
   const plain = rows[0]['longest task ms'] || 1;
   console.table(
@@ -45,10 +50,6 @@ try {
   await browser.close();
   await house.end('SIGTERM');
   await rm(dataDir, { recursive: true, force: true });
-}
-
-function median(numbers) {
-  return Math.round(numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]);
 }
 
 /** Traces the main thread while something is touched and until the page rests again. */
