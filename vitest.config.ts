@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['contract/src/**/*.test.ts'],
+          include: ['contract/src/**/*.test.ts', 'bench/report/*.test.mjs'],
           isolate: false,
         },
       },
