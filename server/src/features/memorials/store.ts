@@ -81,18 +81,22 @@ export function countMemorialsOf(db: Db, userId: UserId): Promise<number> {
   return db.$count(memorials, and(eq(memorials.userId, userId), isNull(memorials.deletedAt)));
 }
 
-/** Own ones, and those of others that one has accepted an invitation to. */
+/**
+ * Own ones, and those of others that one has accepted an invitation to. Found by their ids first: asked for 'mine or one
+ * of these', PostgreSQL would look at every memorial there is.
+ */
 export async function memorialsOf(db: Db, userId: UserId): Promise<MemorialRow[]> {
+  const mine = db.select({ id: memorials.id }).from(memorials).where(eq(memorials.userId, userId));
   const helpedWith = db
     .select({ id: memorialCollaborators.memorialId })
     .from(memorialCollaborators)
     .where(eq(memorialCollaborators.userId, userId));
-  const others = and(sql`${memorials.id} in ${helpedWith}`, isNull(memorials.deletedAt), isNull(memorials.closedAt));
+  const isHere = and(isNull(memorials.deletedAt), isNull(memorials.closedAt));
   return db
     .select(shown)
     .from(memorials)
     .leftJoin(memorialPhotos, eq(memorialPhotos.id, memorials.portraitId))
-    .where(or(eq(memorials.userId, userId), others))
+    .where(and(sql`${memorials.id} in (${mine} union ${helpedWith})`, or(eq(memorials.userId, userId), isHere)))
     .orderBy(sql`${memorials.deletedAt} is not null`, desc(memorials.createdAt), desc(memorials.id));
 }
 

@@ -1,0 +1,33 @@
+// Fills a house from one size to the next, two tables at a time, and leaves it as a long-running house would be: indexed,
+// vacuumed, analysed.
+import { fillMemorials } from './fill-memorials.mjs';
+import { fillPlans } from './fill-plans.mjs';
+import { fillVendors, requireSameShelf } from './fill-vendors.mjs';
+import { fillVenues } from './fill-venues.mjs';
+import { AT_SIZE_ONE } from './measures.mjs';
+
+const TABLES = [
+  'users, venues, plans, plan_lines, plan_versions, venue_selections, venue_days, plan_schedules',
+  'memorials, guestbook_entries, memorial_photos, memorial_photo_sizes, vendors, vendor_shelf, vendor_words',
+];
+
+/** `openOwner` gives a connection of the database's owner; `fillers` are such connections that stay from size to size. */
+export async function fillHouse({ db, fillers }, { from, to }) {
+  const size = { from, to };
+  const [one, other] = fillers;
+  await one.query(`select setseed(0.5)`);
+  await fillVenues(one, size);
+  await Promise.all([fillPlans(one, size), fillVendors(other, size).then(() => fillMemorials(other, size))]);
+  await Promise.all(fillers.map((client, at) => client.query(`vacuum (analyze) ${TABLES[at]}`)));
+  const last = AT_SIZE_ONE.vendors * to;
+  await requireSameShelf(db, [last, last - 7, Math.ceil(last / 3), 1]);
+}
+
+/** Rows that are read back would be checked one by one; these are made to fit together. */
+export async function readyToFill(client) {
+  await client.query(`set session_replication_role = 'replica'`);
+  await client.query(`set statement_timeout = 0`);
+  await client.query(`set maintenance_work_mem = '1GB'`);
+  await client.query(`set work_mem = '128MB'`);
+  await client.query(`set synchronous_commit = off`);
+}

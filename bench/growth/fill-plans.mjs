@@ -1,0 +1,87 @@
+// People and their plans: lines from the catalogue as it stands, a first version each, a venue for every second one, and
+// for every fifth a day that is booked.
+import { packagedTraditions } from '../../contract/src/traditions.ts';
+import { AT_SIZE_ONE, idIn, oneOf } from './measures.mjs';
+
+const told = ['hindu', 'muslim', 'jewish', 'christian', 'buddhist', 'sikh', 'secular'];
+if (told.some((tradition) => !packagedTraditions.includes(tradition))) throw new Error('A tradition has no package.');
+
+/** From one size to the next; in `client`'s own transaction. */
+export async function fillPlans(client, { from, to }) {
+  await client.query(
+    `
+    insert into users (id, first_name, last_name, email, role, created_at, language)
+    select ${idIn('user', 'n')}, 'Ada', 'Okafor ' || n, 'person-' || n || '@example.org', 'member',
+      now() - interval '800 days' + n * interval '2 minutes', 'en'
+    from generate_series($1::bigint, $2::bigint) n`,
+    range(AT_SIZE_ONE.users, from, to),
+  );
+  const plans = range(AT_SIZE_ONE.plans, from, to);
+  await client.query(planRows, plans);
+  await client.query(lineRows, plans);
+  await client.query(versionRows, plans);
+  const venues = range(AT_SIZE_ONE.venues, from, to);
+  await client.query(selectionRows, [...plans, ...venues]);
+  await client.query(bookedRows, [...plans, ...venues]);
+}
+
+export function range(atSizeOne, from, to) {
+  return [atSizeOne * from + 1, atSizeOne * to];
+}
+
+const made = `now() - interval '800 days' + n * interval '1 minute'`;
+
+/** Most families take the simplest package of their tradition; so does everybody here. */
+const planRows = `
+  insert into plans (id, user_id, save_key, title, plan_intent, faith_tradition, branch, package_tradition, package_tier,
+    package_name, service_type, budget_cents, person_name, relation, date_of_death, service_date, status, version,
+    created_at, updated_at)
+  select ${idIn('plan', 'n')}, ${idIn('user', '(n + 1) / 2')}, ${idIn('plan', 'n')}, packages.name, null, packages.tradition,
+    '', packages.tradition, packages.tier, packages.name, packages.service_type, 500000 + n % 1000000, 'Elena Ruiz', 'mother',
+    '2026-10-28', null, (array['draft','draft','draft','active','completed'])[1 + n % 5], 1, ${made}, ${made}
+  from generate_series($1::bigint, $2::bigint) n
+  join packages on is_listed and packages.tier = 'basic' and packages.tradition = ${oneOf(told, '(n + 1) / 2 / 5')}`;
+
+const lineRows = `
+  insert into plan_lines (plan_id, position, item, source, name, kind, cents, can_decline, is_declined)
+  select plans.id, line.position, line.id, 'package', line.name, line.kind, line.price_cents, line.can_decline, false
+  from plans
+  join packages on packages.tradition = plans.package_tradition and packages.tier = plans.package_tier and is_listed
+  join package_lines line on line.package_id = packages.id
+  where plans.id between ${idIn('plan', '$1')} and ${idIn('plan', '$2')}`;
+
+const versionRows = `
+  with snapshots as (
+    select packages.tradition, packages.tier, jsonb_build_object('title', packages.name, 'personName', 'Elena Ruiz', 'relation',
+      'mother', 'faithTradition', packages.tradition, 'packageTier', packages.tier, 'packageName', packages.name,
+      'serviceType', packages.service_type, 'isArchived', false, 'venue', null, 'lines', jsonb_agg(jsonb_build_object(
+        'item', line.id, 'source', 'package', 'name', line.name, 'kind', line.kind, 'cents', line.price_cents,
+        'canDecline', line.can_decline, 'isDeclined', false) order by line.position)) as snapshot
+    from packages join package_lines line on line.package_id = packages.id where is_listed group by packages.id)
+  insert into plan_versions (plan_id, version, author_id, at, snapshot)
+  select plans.id, 1, plans.user_id, plans.created_at, snapshot
+  from plans join snapshots on snapshots.tradition = plans.package_tradition and snapshots.tier = plans.package_tier
+  where plans.id between ${idIn('plan', '$1')} and ${idIn('plan', '$2')}`;
+
+/** Of ten plans, two are booked, three have a venue only, and five have none. Venues are those of the same size. */
+const isBooked = 'n % 10 < 2';
+const venueOf = '$3::bigint + n % ($4::bigint - $3::bigint + 1)';
+
+const selectionRows = `
+  insert into venue_selections (plan_id, venue_id, selected_cents, status, selected_at)
+  select ${idIn('plan', 'n')}, ${idIn('venue', venueOf)}, 120000, case when ${isBooked} then 'confirmed' else 'pending' end, ${made}
+  from generate_series($1::bigint, $2::bigint) n where n % 10 < 5`;
+
+/** Every venue has four days booked, whatever the size: more venues, not busier ones. */
+const bookedRows = `
+  with booked as (
+    select n, row_number() over (partition by ${venueOf} order by n) as turn, ${venueOf} as venue
+    from generate_series($1::bigint, $2::bigint) n where ${isBooked}
+  ), dated as (
+    select n, venue, date '2026-09-01' + (turn * 40 + venue % 37)::int as day from booked
+  ), days as (
+    insert into venue_days (venue_id, day, plan_id, held_until)
+    select ${idIn('venue', 'venue')}, day, ${idIn('plan', 'n')}, null from dated
+  )
+  insert into plan_schedules (plan_id, mode, day, start_minute, wished_days, note, at)
+  select ${idIn('plan', 'n')}, 'blocked', day, 600, '', '', now() from dated`;
