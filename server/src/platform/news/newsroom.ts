@@ -42,7 +42,6 @@ export function openNewsroom({ address, db, jobs, clock, log }: Options): Newsro
   function tell(item: StoredNews) {
     if (told.has(item.id)) return;
     told.add(item.id);
-    if (told.size > 2 * MARGIN) for (const id of [...told].slice(0, MARGIN)) told.delete(id);
     for (const listener of listeners) listener(item);
   }
 
@@ -84,6 +83,8 @@ export function openNewsroom({ address, db, jobs, clock, log }: Options): Newsro
         if (from > looked) looked = from;
         read = items.length;
       }
+      // The next look begins here. Whatever was told since the last one has to be kept until then, however much it was.
+      for (const id of told) if (BigInt(id) <= looked - BigInt(MARGIN)) told.delete(id);
       await dispatch();
     });
 

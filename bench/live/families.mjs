@@ -1,0 +1,38 @@
+// Families whose members are signed in: one that is watched, and as many others as are needed to fill the streams.
+import { v7 as uuid } from 'uuid';
+import { familyGroups, familyMembers } from '../../server/src/features/plans/people/tables.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The first of them made the plan. */
+export async function aFamilyOf(people, { address, neighbour }) {
+  const members = [];
+  for (let n = 0; n < people; n += 1) members.push(await neighbour.aMember({ firstName: `Person ${n + 1}` }));
+  const [maker] = members;
+  const plan = await send(address, maker, '/funeral-plans', { faithTradition: 'secular', packageTier: 'basic' });
+  const [id, now] = [uuid(), new Date()];
+  await neighbour.db.insert(familyGroups).values({
+    ...{ id, planId: plan.id, ownerId: maker.id, name: 'A family', description: '', createdAt: now },
+    ...{ joinCode: uuid(), joinCodeEndsAt: new Date(now.getTime() + DAY_MS) },
+  });
+  const seats = members.map((member, place) => ({
+    ...{ id: uuid(), groupId: id, userId: member.id, role: place === 0 ? 'admin' : 'member', joinedAt: now },
+  }));
+  await neighbour.db.insert(familyMembers).values(seats);
+  return { id, members };
+}
+
+/** Asks the API as somebody, and fails unless it was done. */
+export async function send(address, { cookie }, path, body) {
+  const answer = await fetch(`${address}/api${path}`, {
+    method: 'POST',
+    headers: { ...cookieOf({ cookie }), origin: address, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+export function cookieOf({ cookie }) {
+  return { cookie: `${cookie.name}=${cookie.value}` };
+}
