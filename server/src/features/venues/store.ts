@@ -2,11 +2,27 @@ import { addDays } from '@evenlight/contract/dates';
 import { VenueId } from '@evenlight/contract/ids';
 import { inDollars } from '@evenlight/contract/money';
 import { CREMATORIUM, type Venue, type VenueFilters } from '@evenlight/contract/venues';
-import { and, asc, between, count, eq, gte, isNull, lte, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  count,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  not,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { isClosedOn } from './closed-days.ts';
 import { isLiveDay } from './days.ts';
-import { venueDays, venues } from './tables.ts';
+import { placeOf, venueDays, venues } from './tables.ts';
 
 const shown = {
   id: venues.id,
@@ -179,17 +195,27 @@ export async function similarFreeVenues(db: Db, like: Like, wish: Wish) {
   return found.length < wish.limit ? similarIn(db, like, wish, undefined) : found;
 }
 
+/** The most alike of so many: where venues stand close to each other, comparing all of a city would take long. */
+const NEAREST_COMPARED = 100;
+
 async function similarIn(db: Db, like: Like, { day, now, faithTradition, limit }: Wish, place: SQL | undefined) {
-  // A degree east is four fifths of a degree north at this latitude; another kind of venue counts as ten miles away.
-  const distance = sql`sqrt(power(${venues.latitude} - ${like.latitude}, 2) + power((${venues.longitude} - ${like.longitude}) * 0.8, 2))
-    + case when ${venues.type} = ${like.type} then 0 else 0.15 end
+  const away = sql`${placeOf(venues)} <-> point(${like.longitude * 0.8}, ${like.latitude})`;
+  const nearest = db
+    .select({ id: venues.id })
+    .from(venues)
+    .leftJoin(venueDays, onDay({ day, now }))
+    .where(and(place, fits({ faithTradition, date: day, availability: 'available' }), ne(venues.id, like.id)))
+    .orderBy(away)
+    .limit(NEAREST_COMPARED);
+  // Another kind of venue counts as ten miles away.
+  const difference = sql`${away} + case when ${venues.type} = ${like.type} then 0 else 0.15 end
     + 0.1 * abs(ln(${venues.capacity}::float / ${like.capacity}))`;
   const found = await db
     .select(shownOn(day))
     .from(venues)
     .leftJoin(venueDays, onDay({ day, now }))
-    .where(and(place, fits({ faithTradition, date: day, availability: 'available' }), ne(venues.id, like.id)))
-    .orderBy(distance, asc(venues.id))
+    .where(inArray(venues.id, nearest))
+    .orderBy(difference, asc(venues.id))
     .limit(limit);
   return found.map((venue) => venueAsWire(venue, day));
 }
