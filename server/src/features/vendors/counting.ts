@@ -5,6 +5,7 @@ import type { VendorFilters } from '@evenlight/contract/vendors/search';
 import type { FoundVendors } from '@evenlight/contract/vendors/vendor';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { countedLately } from './counted-lately.ts';
 import { type Asked, fits, type Lists, placesFor, steadily, vendorsWith } from './fitting.ts';
 import { isInSample, SAMPLE_OF, vendorShelf as shelf } from './tables.ts';
 
@@ -18,7 +19,16 @@ export type Counted = Pick<FoundVendors, 'counts' | 'estimated'>;
 /** How many of the sample fit, by category; null where all are counted, because they are few or nothing is asked. */
 export async function askSample(db: Db, asked: Asked): Promise<number[] | null> {
   if (isOpen(asked) || (await countListed(db)) <= MANY) return null;
-  return countThose(db, asked, isInSample(shelf.vendorId, asked.reading ? 'of searches' : 'of filters'));
+  const sample = asked.reading ? 'of searches' : 'of filters';
+  return lately(db, asked, sample, () => countThose(db, asked, isInSample(shelf.vendorId, sample)));
+}
+
+/** What somebody saved is their own, and counted whenever they look. */
+function lately<T>(db: Db, asked: Asked, what: string, count: () => Promise<T>): Promise<T> {
+  const { category, sort, saved, ...filters } = asked.filters;
+  if (saved) return count();
+  const words = asked.reading?.words.map(({ meant, kin }) => [meant, ...kin]);
+  return countedLately(db, JSON.stringify([what, filters, words]), count);
 }
 
 export async function countByCategory(db: Db, asked: Asked, sampled: readonly number[] | null): Promise<Counted> {
@@ -27,7 +37,8 @@ export async function countByCategory(db: Db, asked: Asked, sampled: readonly nu
   }
   const few = [...sampled.keys()].filter((place) => isFew(sampled[place]));
   const isOneOfFew = few.length < sampled.length ? inArray(shelf.category, few) : undefined;
-  const exact = few.length > 0 ? await countThose(db, asked, isOneOfFew) : [];
+  const countFew = () => countThose(db, asked, isOneOfFew);
+  const exact = few.length > 0 ? await lately(db, asked, `exactly ${few}`, countFew) : [];
   const times = sampled.map((some, place) => (few.includes(place) ? (exact[place] ?? 0) : some * SAMPLE_OF));
   const estimated = vendorCategories.filter((_, place) => !few.includes(place));
   if (estimated.length === 0) return exactly(times);
@@ -51,10 +62,11 @@ export function expectedOf(sampled: readonly number[], { category }: VendorFilte
 }
 
 /** The same for vendors that have a term of each list, whatever the words are. */
-export async function expectedWith(db: Db, { filters }: Asked, lists: Lists): Promise<number> {
+export async function expectedWith(db: Db, asked: Asked, lists: Lists): Promise<number> {
+  const { filters } = asked;
   const besides = isInSample(shelf.vendorId, 'of searches');
-  const inSample = await steadily(db, 'by the index of terms', (db) =>
-    db.$count(vendorsWith(db, { lists, filters, besides })),
+  const inSample = await lately(db, asked, `with ${filters.category} ${lists}`, () =>
+    steadily(db, 'by the index of terms', (db) => db.$count(vendorsWith(db, { lists, filters, besides }))),
   );
   return inSample * SAMPLE_OF;
 }
@@ -83,17 +95,16 @@ function isOpen({ filters: { sort, category, ...others }, reading }: Asked): boo
   return !reading && Object.values(others).every((filter) => !filter);
 }
 
-const REMEMBERED_MS = 10_000;
-const remembered = new WeakMap<Db, { times: number[]; until: number }>();
-
-/** A few more or less of very many change nothing for anybody. */
 async function countEverything(db: Db): Promise<number[]> {
-  const known = remembered.get(db);
-  if (known && performance.now() < known.until) return known.times;
-  const times = await countThose(db, { filters: {}, reading: null, userId: null });
-  if (sum(times) > MANY) remembered.set(db, { times, until: performance.now() + REMEMBERED_MS });
+  const count = () => countThose(db, { filters: {}, reading: null, userId: null });
+  if (isKnownToBeMany.has(db)) return countedLately(db, 'everything', count);
+  const times = await count();
+  if (sum(times) > MANY) isKnownToBeMany.add(db);
   return times;
 }
+
+/** Few are counted whenever somebody asks. */
+const isKnownToBeMany = new WeakSet<Db>();
 
 function countThose(db: Db, asked: Asked, besides?: SQL): Promise<number[]> {
   const { category, ...filters } = asked.filters;
