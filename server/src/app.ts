@@ -1,4 +1,5 @@
 // buildApp: the visible list of everything that answers.
+import { createServer } from 'node:http';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -98,6 +99,7 @@ import './platform/http/fastify-types.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { readJsonBodies } from './platform/http/json-body.ts';
 import { liveRoutes } from './platform/http/live-routes.ts';
+import { type Freshness, openPageCache } from './platform/http/page-cache.ts';
 import { loadBuiltPages, pages, type WebBuild } from './platform/http/pages.ts';
 import { answerProblems } from './platform/http/problem-answers.ts';
 import { closeQuietSockets } from './platform/http/quiet-sockets.ts';
@@ -105,6 +107,7 @@ import { requestIds } from './platform/http/request-ids.ts';
 import { logRequests } from './platform/http/request-log.ts';
 import { requireSameOrigin } from './platform/http/same-origin.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import { shortWay } from './platform/http/short-way.ts';
 import { staticAssets } from './platform/http/static-assets.ts';
 import { shedLoad } from './platform/load/shed-load.ts';
 import { MAIL_QUEUE, mailJobs } from './platform/mail/mail-jobs.ts';
@@ -112,7 +115,7 @@ import { hasLocalMailbox, mailboxRoutes } from './platform/mail/mailbox-routes.t
 import { refuse } from './platform/problem.ts';
 import { followRequests } from './platform/request-context.ts';
 import type { World } from './platform/world.ts';
-import { lastToClose, publicReads } from './public-doors.ts';
+import { lastToClose, pagesForAll, publicReads } from './public-doors.ts';
 
 /** Every queue there is; the database's owner makes them, because the application may change no table. */
 export const queues = [
@@ -138,6 +141,13 @@ export const queues = [
   SWEEP_QUEUE,
 ];
 
+// A scan of 10 MB takes minutes over a weak phone connection. Headers are short: whoever needs longer is not a person. A
+// connection at rest outlives that of any proxy before us, which would else ask into a closing one.
+const PATIENCE = { requestTimeout: 300_000, headersTimeout: 30_000, keepAliveTimeout: 72_000 };
+
+// The state of a page that only a new version of us can change.
+const FOR_ALL = 'for all';
+
 // Forms are text; files come through their own route, which counts as it streams.
 const BODY_MAX_BYTES = 256 * 1024;
 
@@ -152,14 +162,17 @@ type Options = {
 
 export async function buildApp(world: World, options: Options = {}): Promise<FastifyInstance> {
   const { config } = world;
+  const cache = openPageCache({
+    freshness: freshnessOf(world, { isBuilt: !options.loadBuild }),
+    now: () => world.clock.now().getTime(),
+  });
+  const idOf = requestIds(config);
   const app: FastifyInstance = Fastify({
     loggerInstance: world.log,
-    genReqId: requestIds(config),
+    genReqId: idOf,
+    serverFactory: (longWay) => createServer(PATIENCE, shortWay({ cache, world, idOf }, longWay)),
     trustProxy: config.trustedProxy ?? false,
     bodyLimit: BODY_MAX_BYTES,
-    // A scan of 10 MB takes minutes over a weak phone connection. Headers are short: whoever needs longer is not a person.
-    requestTimeout: 300_000,
-    http: { headersTimeout: 30_000 },
     // Fastify's own lines hold raw addresses; ours do not.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     // An e-mail address has up to 254 signs, and a few of them travel as three.
@@ -281,8 +294,14 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   if (hasLocalMailbox(world)) mailboxRoutes(app, { dataDir: config.dataDir, origin: config.origin });
   if (!options.loadBuild) await app.register(staticAssets);
   const loadBuild = options.loadBuild ?? (() => loadBuiltPages(config.webBuildDir));
-  await app.register(pages, { loadBuild, freshness: memorialFreshness(world) });
+  await app.register(pages, { loadBuild, cache });
   return app;
+}
+
+/** While somebody works on the pages, each look is to show the latest of them. */
+function freshnessOf(world: World, { isBuilt }: { isBuilt: boolean }): Freshness {
+  const freshMemorial = memorialFreshness(world);
+  return (path) => (isBuilt && pagesForAll.has(path) ? FOR_ALL : freshMemorial(path));
 }
 
 function isReadable(url: string): boolean {

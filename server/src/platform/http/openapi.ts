@@ -78,6 +78,6 @@ function refusalsOf(endpoint: Endpoint) {
 }
 
 export function problemsOf(endpoint: Endpoint): ProblemCode[] {
-  const ofTeam: ProblemCode[] = endpoint.access === 'staff' ? ['session.proof_required'] : [];
+  const ofTeam: ProblemCode[] = endpoint.access === 'staff' ? ['session.proof_required', 'path.not_found'] : [];
   return [...new Set([...commonProblems, ...ofTeam, ...(endpoint.problems ?? [])])];
 }

@@ -1,16 +1,26 @@
 // Keeps pages that were drawn for visitors for a moment. Whoever owns a page says by one cheap question whether it is
 // still the same; so a page that was changed or closed is old at once, in every process.
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Language } from '@evenlight/contract/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookie } from '../host-cookie.ts';
 import { languageOf } from './asker.ts';
 
 /** The state of the page at this path; null when there is none, or it is not one of theirs. */
-export type Freshness = (path: string) => Promise<string | null> | null;
+export type Freshness = (path: string) => Promise<string | null> | string | null;
 
-type Kept = { state: string; until: number; etag: string; bodies: Record<Encoding, Buffer> };
+export type Kept = {
+  state: string;
+  until: number;
+  etag: string;
+  bodies: Record<Encoding, Buffer>;
+  /** Names and values of the headers it was sent with, but for those of one answer; null before it was sent. */
+  head: string[] | null;
+};
+export type PageCache = ReturnType<typeof openPageCache>;
 type Encoding = 'br' | 'gzip' | 'identity';
 
 // What stands around a page, such as whether the chat is open, may be this old.
@@ -47,19 +57,34 @@ export function openPageCache({ freshness, now }: { freshness: Freshness; now: (
     }
   }
 
+  function stillGood(key: string, state: string): Kept | null {
+    const page = kept.get(key);
+    if (page?.state !== state || page.until <= now()) return null;
+    kept.delete(key);
+    kept.set(key, page);
+    return page;
+  }
+
   return {
     /** What to do with this request: answer with what is here, draw and keep, or neither. */
     async look(request: FastifyRequest): Promise<{ key: string; state: string; page: Kept | null } | null> {
       const key = keyOf(request);
-      const asked = key && freshness(pathOf(request));
-      if (!asked) return null;
-      const state = await asked;
-      if (state === null) return null;
-      const page = kept.get(key);
-      if (page?.state !== state || page.until <= now()) return { key, state, page: null };
-      kept.delete(key);
-      kept.set(key, page);
-      return { key, state, page };
+      const state = key && (await freshness(pathOf(request)));
+      if (!state) return null;
+      return { key, state, page: stillGood(key, state) };
+    },
+
+    /**
+     * The page for a visitor without cookies, if it was sent before and is still as it is; null sends them the long way.
+     * At once, where nobody has to be asked.
+     */
+    glance(url: string, language: Language): Kept | Promise<Kept | null> | null {
+      const [path, query] = partsOf(url);
+      const key = nameOf({ path, query, language, theme: '' });
+      if (!kept.get(key)?.head) return null;
+      const asked = freshness(path);
+      if (asked instanceof Promise) return asked.then((state) => (state === null ? null : stillGood(key, state)));
+      return asked === null ? null : stillGood(key, asked);
     },
 
     /**
@@ -75,7 +100,10 @@ export function openPageCache({ freshness, now }: { freshness: Freshness; now: (
           if (!body) return null;
           const [br, gzipped] = await Promise.all([brotli(body, brotliLooks), zip(body)]);
           const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-          const drawn = { state, etag, until: now() + KEPT_MS, bodies: { br, gzip: gzipped, identity: body } };
+          const drawn: Kept = {
+            ...{ state, etag, until: now() + KEPT_MS, head: null },
+            bodies: { br, gzip: gzipped, identity: body },
+          };
           keep(key, drawn);
           return drawn;
         })
@@ -86,40 +114,57 @@ export function openPageCache({ freshness, now }: { freshness: Freshness; now: (
   };
 }
 
-export function sendKept(request: FastifyRequest, reply: FastifyReply, { etag, bodies }: Kept) {
-  const encoding = encodingFor(request);
+export function sendKept(request: FastifyRequest, reply: FastifyReply, page: Kept) {
+  const { etag, bodies } = page;
+  const encoding = encodingFor(request.headers);
   reply
     .type('text/html; charset=utf-8')
     .headers({ etag, vary: 'Cookie, Accept-Language, Accept-Encoding', 'cache-control': 'private, no-cache' });
+  page.head ??= headOf(reply);
   if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
   // Named even when it is none: otherwise it would be compressed once more on its way out.
   return reply.header('content-encoding', encoding).send(bodies[encoding]);
 }
 
-function encodingFor({ headers }: FastifyRequest): Encoding {
-  const accepted = headers['accept-encoding'] ?? '';
-  const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted);
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
+function headOf(reply: FastifyReply): string[] {
+  const { 'x-request-id': _, ...shared } = reply.getHeaders();
+  return Object.entries(shared).flatMap(([name, value]) => [name, String(value)]);
 }
+
+export function encodingFor(headers: IncomingHttpHeaders): Encoding {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  if (takesBrotli(accepted)) return 'br';
+  return takesGzip(accepted) ? 'gzip' : 'identity';
+}
+
+const taking = (name: string) => {
+  const named = new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`);
+  return (accepted: string) => named.test(accepted);
+};
+const takesBrotli = taking('br');
+const takesGzip = taking('gzip');
 
 /** Null for what is nobody else's: signed-in people, forms, and queries that say more than which part of the page. */
 function keyOf(request: FastifyRequest): string | null {
   const { config } = request.server.world;
   if (!['GET', 'HEAD'].includes(request.method) || sessionCookie.read(request, config) !== undefined) return null;
-  const query = queryOf(request);
+  const [path, query] = partsOf(request.raw.url);
   if (!SHARED_QUERY.test(query)) return null;
   const theme = themes.find((each) => each === request.cookies.theme) ?? '';
-  return `${pathOf(request)}?${query} ${languageOf(request)} ${theme}`;
+  return nameOf({ path, query, language: languageOf(request), theme });
 }
 
-function pathOf({ raw: { url = '/' } }: FastifyRequest): string {
-  return url.split('?', 1)[0] ?? '/';
+function nameOf({ path, query, language, theme }: { path: string; query: string; language: Language; theme: string }) {
+  return `${path}?${query} ${language} ${theme}`;
 }
 
-function queryOf({ raw: { url = '/' } }: FastifyRequest): string {
+function pathOf({ raw }: FastifyRequest): string {
+  return partsOf(raw.url)[0];
+}
+
+function partsOf(url = '/'): [path: string, query: string] {
   const mark = url.indexOf('?');
-  return mark < 0 ? '' : url.slice(mark + 1);
+  return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
 }
 
 function weightOf({ bodies }: Kept): number {

@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as router from 'react-router';
 import { sessionCookie } from '../host-cookie.ts';
 import { hasLocalMailbox } from '../mail/mailbox-routes.ts';
-import { type Freshness, openPageCache, sendKept } from './page-cache.ts';
+import { type PageCache, sendKept } from './page-cache.ts';
 import { pagePolicy } from './security-headers.ts';
 
 /** The server half of the web build. It carries its own router, and the context that we fill for each request. */
@@ -40,12 +40,9 @@ const BUSY_RETRY_SECONDS = 5;
 
 type MemberEndpoint = Extract<Endpoint, { access: 'member' | 'staff' }>;
 
-type Options = { loadBuild: () => Promise<WebBuild>; freshness: Freshness };
+type Options = { loadBuild: () => Promise<WebBuild>; cache: PageCache };
 
-export async function pages(app: FastifyInstance, { loadBuild, freshness }: Options) {
-  const { clock } = app.world;
-  const cache = openPageCache({ freshness, now: () => clock.now().getTime() });
-
+export async function pages(app: FastifyInstance, { loadBuild, cache }: Options) {
   // Bodies of page forms are read by the router itself; the API keeps its own parser outside this plugin.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -58,8 +55,9 @@ export async function pages(app: FastifyInstance, { loadBuild, freshness }: Opti
     method: ['GET', 'POST'],
     url: '/*',
     handler: async (request, reply) => {
-      const build = await loadBuild();
       const looked = await cache.look(request);
+      if (looked?.page) return sendKept(request, withPolicy(reply, ''), looked.page);
+      const build = await loadBuild();
       // A page for many visitors carries nobody's nonce, and needs none: it holds no script of its own.
       const nonce = looked ? '' : randomBytes(16).toString('base64');
       // Others wait for the same page; it is drawn to its end even if whoever asked first goes away.
@@ -68,11 +66,10 @@ export async function pages(app: FastifyInstance, { loadBuild, freshness }: Opti
       let answer: Response | undefined;
       const page =
         looked &&
-        (looked.page ??
-          (await cache.drawOnce(looked, async () => {
-            answer = await draw();
-            return isWholePage(answer) ? Buffer.from(await answer.arrayBuffer()) : null;
-          })));
+        (await cache.drawOnce(looked, async () => {
+          answer = await draw();
+          return isWholePage(answer) ? Buffer.from(await answer.arrayBuffer()) : null;
+        }));
       if (page) return sendKept(request, withPolicy(reply, nonce), page);
       return sendPage(answer ?? (await draw()), request, reply, nonce);
     },

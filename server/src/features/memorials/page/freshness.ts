@@ -1,6 +1,7 @@
 // Whether a public page that was drawn before is still as it is: one question by an index, at every visit.
 import { MEMORIAL_PATH, MemorialAddress } from '@evenlight/contract/memorials/memorial';
 import { sql } from 'drizzle-orm';
+import { askTogether } from '../../../platform/http/ask-together.ts';
 import type { Freshness } from '../../../platform/http/page-cache.ts';
 import type { World } from '../../../platform/world.ts';
 import { linkTrace } from '../access.ts';
@@ -22,11 +23,11 @@ export function memorialFreshness({ db, keys }: Pick<World, 'db' | 'keys'>): Fre
     .where(sql`${linkHash} = ${sql.placeholder('trace')} and ${privacy} = 'unlisted' and ${isHere}`)
     .prepare('memorial_revision_by_link');
 
-  async function stateOf(address: string): Promise<string | null> {
+  const stateOf = askTogether(async (address): Promise<string | null> => {
     const [open] = await bySlug.execute({ address });
     const [found] = open ? [open] : await byLink.execute({ trace: linkTrace(keys, address) });
     return found ? String(found.revision) : null;
-  }
+  });
 
   return (path) => {
     if (!path.startsWith(PREFIX)) return null;

@@ -1,0 +1,80 @@
+// What goes the short way must be told apart from nothing: same bytes, same headers, and gone as soon as it is closed.
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { createMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
+import { expect, test } from 'vitest';
+import { openTestHouse } from '../../testing/open-test-house.ts';
+
+const house = await openTestHouse();
+const port = Number(new URL(await house.app.listen({ port: 0, host: '127.0.0.1' })).port);
+
+/** Over a real connection; what is injected never comes by the short way. */
+async function visit(path: string, headers: Record<string, string> = {}) {
+  const [answer] = await once(get({ port, host: '127.0.0.1', path, headers }), 'response');
+  const body = await text(answer);
+  const { date: _, 'x-request-id': requestId, connection: __, 'keep-alive': ___, ...rest } = answer.headers;
+  return { status: answer.statusCode as number, headers: rest, requestId, body };
+}
+
+async function aMemorial() {
+  const owner = await house.aMember();
+  const body = { fullName: 'Elena Ruiz', biography: 'She sang.', isPublic: true };
+  const { id, address } = await owner(createMemorial, { body });
+  return { owner, params: { memorialId: id }, path: `/memorial/${encodeURIComponent(address ?? '')}` };
+}
+
+test.each([
+  ['identity', {}],
+  ['br', { 'accept-encoding': 'gzip, deflate, br' }],
+  ['gzip', { 'accept-encoding': 'gzip;q=1, br;q=0' }],
+])('the short way and the long way send the same, as %s', async (_, headers: Record<string, string>) => {
+  for (const path of ['/about', (await aMemorial()).path]) {
+    await visit(path, headers);
+    const short = await visit(path, headers);
+    // A cookie of any kind goes the long way.
+    const long = await visit(path, { ...headers, cookie: 'something=else' });
+    expect({ ...short, requestId: '' }).toEqual({ ...long, requestId: '' });
+    expect(short.requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(short.requestId).not.toBe(long.requestId);
+  }
+});
+
+test('pages for all hold no script that would need a nonce, and nothing of whoever came first', async () => {
+  const pages = ['/', '/about', '/services', '/privacy', '/terms', '/accessibility', '/support/safety'];
+  for (const path of pages) {
+    const first = await visit(path);
+    expect([path, first.status]).toEqual([path, 200]);
+    expect(first.headers['content-security-policy']).toContain("script-src 'self';");
+    expect(first.body).not.toMatch(/<script(?! defer="" src="\/assets\/still)(?! type="application\/ld\+json")/);
+    expect(first.headers['set-cookie']).toBeUndefined();
+  }
+});
+
+test('each language has its own page, and a signed-in person their own', async () => {
+  await visit('/about');
+  expect((await visit('/about', { 'accept-language': 'es' })).body).toContain('lang="es"');
+  expect((await visit('/about', { 'accept-language': 'es' })).body).toContain('lang="es"');
+  expect((await visit('/about')).body).toContain('lang="en"');
+  const { cookie } = (await house.aMember()).person;
+  const own = await visit('/about', { cookie: `${cookie.name}=${cookie.value}` });
+  expect(own.headers['cache-control']).toBe('no-store');
+});
+
+test('a memorial that changes or closes is old at once, however many look at it', async () => {
+  const { owner, params, path } = await aMemorial();
+  await visit(path);
+  await Promise.all(Array.from({ length: 20 }, () => visit(path)));
+  await owner(updateMemorial, { params, body: { biography: 'She danced.' } });
+  const looks = await Promise.all(Array.from({ length: 20 }, () => visit(path)));
+  expect(looks.filter(({ body }) => body.includes('She danced.'))).toHaveLength(20);
+  await owner(updateMemorial, { params, body: { isPublic: false } });
+  const strangers = await Promise.all(Array.from({ length: 20 }, () => visit(path)));
+  expect(new Set(strangers.map(({ status }) => status))).toEqual(new Set([404]));
+});
+
+test('other methods, queries and known tags go the long way', async () => {
+  const { headers } = await visit('/about');
+  expect((await visit('/about', { 'if-none-match': String(headers.etag) })).status).toBe(304);
+  expect((await visit('/about?said=%3Cscript%3E')).headers['content-security-policy']).toContain('nonce-');
+});
