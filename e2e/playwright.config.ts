@@ -16,7 +16,9 @@ export default defineConfig({
   // A flaky test is a bug to find, not to try again.
   retries: 0,
   forbidOnly: true,
-  timeout: 45_000,
+  // A machine that is busy with something else answers late, not wrongly.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [
     ['list'],
     ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as ['json', object]] : []),

@@ -3,7 +3,7 @@ import { documentMediaTypes, fileProblems } from '../documents.ts';
 import { endpoint } from '../endpoint.ts';
 import { DocumentId, FamilyGroupId, SharedDocumentId } from '../ids.ts';
 import { z } from '../zod.ts';
-import { changingGroup, FamilyPerson, inGroup, ofGroup, writingTogether } from './group.ts';
+import { changingGroup, FamilyPerson, inGroup, ofGroup, VersionNumber, writingTogether } from './group.ts';
 
 export const SHARED_DOCUMENTS_PER_GROUP = 200;
 export const VERSIONS_PER_SHARED_DOCUMENT = 20;
@@ -117,7 +117,7 @@ export const readSharedDocument = endpoint({
   access: 'member',
   params: OneDocument,
   query: z.object({
-    version: z.coerce.number<string | number>().int().positive().optional(),
+    version: VersionNumber.optional(),
     download: z.stringbool().optional(),
   }),
   produces: 'application/octet-stream',

@@ -88,6 +88,11 @@ export const changingGroup = [...inGroup, 'family.role_too_low'] as const;
 export const readingTogether = [{ per: 'person', times: 3_600, seconds: 3600, across: 'family reading' }] as const;
 export const writingTogether = [{ per: 'person', times: 600, seconds: 3600, across: 'families' }] as const;
 
+/** The largest that the database counts to. */
+export const VERSION_MAX = 2_147_483_647;
+/** The number of a version in an address. */
+export const VersionNumber = z.coerce.number<string | number>().int().positive().max(VERSION_MAX);
+
 export const listFamilyGroups = endpoint({
   method: 'GET',
   path: '/family-groups',

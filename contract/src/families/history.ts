@@ -4,7 +4,15 @@ import { FamilyGroupId } from '../ids.ts';
 import { Plan, PlanChange, PlanDetails } from '../plans.ts';
 import { ClergyConsent } from '../schedules.ts';
 import { z } from '../zod.ts';
-import { changingGroup, inGroup, ofGroup, readingTogether, writingTogether } from './group.ts';
+import {
+  changingGroup,
+  inGroup,
+  ofGroup,
+  readingTogether,
+  VERSION_MAX,
+  VersionNumber,
+  writingTogether,
+} from './group.ts';
 
 export const CHANGE_DESCRIPTION_MAX_LENGTH = 200;
 export const VERSIONS_SHOWN = 50;
@@ -22,15 +30,13 @@ export const PlanVersion = z.object({
 });
 export type PlanVersion = z.infer<typeof PlanVersion>;
 
-const versionNumber = z.coerce.number<string | number>().int().positive();
-
 export const listFamilyVersions = endpoint({
   method: 'GET',
   path: '/plan-versions',
   summary: 'The versions of the group’s plan, newest first.',
   access: 'member',
   /** `before`: those older than this one. */
-  query: ofGroup.extend({ before: versionNumber.optional() }),
+  query: ofGroup.extend({ before: VersionNumber.optional() }),
   returns: z.object({ versions: z.array(PlanVersion), hasEarlier: z.boolean() }),
   problems: inGroup,
 });
@@ -40,7 +46,7 @@ export const compareFamilyVersions = endpoint({
   path: '/plan-versions/compare',
   summary: 'What is different between two versions.',
   access: 'member',
-  query: ofGroup.extend({ from: versionNumber, to: versionNumber }),
+  query: ofGroup.extend({ from: VersionNumber, to: VersionNumber }),
   returns: z.object({ changes: z.array(PlanChange) }),
   problems: [...inGroup, 'version.not_found'],
 });
@@ -93,7 +99,7 @@ export const previewFamilyRestore = endpoint({
   path: '/plan-versions/restore',
   summary: 'The plan as it would be with an earlier version brought back, and what would stay. Nothing is changed.',
   access: 'member',
-  query: ofGroup.extend({ versionNumber }),
+  query: ofGroup.extend({ versionNumber: VersionNumber }),
   returns: Restored,
   problems: [...changingGroup, ...restoring],
   limits: readingTogether,
@@ -106,7 +112,7 @@ export const restoreFamilyVersion = endpoint({
   access: 'member',
   body: z.object({
     groupId: FamilyGroupId,
-    versionNumber: z.int().positive(),
+    versionNumber: z.int().positive().max(VERSION_MAX),
     version: z.int(),
     /** What the plan would cost with it, as it was shown before. */
     agreedCents: z.int(),
