@@ -83,6 +83,8 @@ const WEB_SOURCES = [
   'web/package.json',
   'web/vite.config.ts',
   'web/text-plugins.ts',
+  'web/text-folders.ts',
+  'web/texts-in-modules.ts',
   'scripts/compress-assets.mjs',
   'web/lingui.config.ts',
   'web/react-router.config.ts',

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { putTextsIntoModules } from './texts-in-modules.ts';
 
 export default {
   appDirectory: 'src/app',
@@ -6,4 +8,5 @@ export default {
   ssr: true,
   // All addresses are known from the start: asking for them later would cost every visitor a request.
   routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig }) => putTextsIntoModules(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

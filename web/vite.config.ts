@@ -1,12 +1,22 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { frameChunk } from './frame-chunk.ts';
+import { textFolders } from './text-folders.ts';
 import { textPlugins } from './text-plugins.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), ...textPlugins()],
   // Source maps would publish our comments; hashed names let every asset be cached for ever.
   build: { sourcemap: false, assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [frameChunk()] } } } } },
+  },
   // Everything in one build, so that React is its production form whatever mode the server runs in.
-  ...(command === 'build' ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+  ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
+  define: {
+    ...(command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}),
+    // Nothing is written for each language while somebody works on it: the browser then loads the whole catalogue.
+    TEXT_FOLDERS: JSON.stringify(command === 'build' ? textFolders() : null),
+  },
 }));

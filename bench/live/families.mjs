@@ -1,5 +1,5 @@
 // Families whose members are signed in: one that is watched, and as many others as are needed to fill the streams.
-import { v7 as uuid } from 'uuid';
+import { randomUUID } from 'node:crypto';
 import { familyGroups, familyMembers } from '../../server/src/features/plans/people/tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,13 +10,13 @@ export async function aFamilyOf(people, { address, neighbour }) {
   for (let n = 0; n < people; n += 1) members.push(await neighbour.aMember({ firstName: `Person ${n + 1}` }));
   const [maker] = members;
   const plan = await send(address, maker, '/funeral-plans', { faithTradition: 'secular', packageTier: 'basic' });
-  const [id, now] = [uuid(), new Date()];
+  const [id, now] = [randomUUID(), new Date()];
   await neighbour.db.insert(familyGroups).values({
     ...{ id, planId: plan.id, ownerId: maker.id, name: 'A family', description: '', createdAt: now },
-    ...{ joinCode: uuid(), joinCodeEndsAt: new Date(now.getTime() + DAY_MS) },
+    ...{ joinCode: randomUUID(), joinCodeEndsAt: new Date(now.getTime() + DAY_MS) },
   });
   const seats = members.map((member, place) => ({
-    ...{ id: uuid(), groupId: id, userId: member.id, role: place === 0 ? 'admin' : 'member', joinedAt: now },
+    ...{ id: randomUUID(), groupId: id, userId: member.id, role: place === 0 ? 'admin' : 'member', joinedAt: now },
   }));
   await neighbour.db.insert(familyMembers).values(seats);
   return { id, members };

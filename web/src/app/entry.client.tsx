@@ -2,12 +2,14 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { loadCatalogue } from '../platform/i18n';
+import { expectTextsInModules, loadCatalogue } from '../platform/i18n';
 import { type Locale, locales } from '../platform/locales';
 
 // Translating extensions change the page's language under our feet.
 const { lang } = document.documentElement;
-await loadCatalogue(lang in locales ? (lang as Locale) : 'en');
+const locale = lang in locales ? (lang as Locale) : 'en';
+if (TEXT_FOLDERS) expectTextsInModules(locale);
+else await loadCatalogue(locale);
 
 startTransition(() => {
   hydrateRoot(

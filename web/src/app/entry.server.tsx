@@ -9,6 +9,7 @@ import { type Locale, locales } from '../platform/locales';
 import { NonceContext } from '../platform/nonce';
 import { pageContext } from '../platform/page-context';
 import { calmHead } from './calm-head';
+import { modulesFor } from './modules-in-language';
 import { isStill } from './still/is-still';
 
 // What the server's page handler works with: it must come from this build's own copy of the router.
@@ -37,7 +38,7 @@ export default function renderPage(
   const { nonce, report } = context.get(pageContext);
   const page = (
     <NonceContext value={nonce}>
-      <ServerRouter context={router} url={request.url} nonce={nonce} />
+      <ServerRouter context={{ ...router, manifest: modulesFor(router) }} url={request.url} nonce={nonce} />
     </NonceContext>
   );
   // A page that stays still waits for nothing, so it is written in one go: five streams in a row cost more than the page.

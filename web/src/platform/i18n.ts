@@ -1,4 +1,5 @@
-// Message catalogues. The server knows them all; a browser loads only the one it reads.
+// Message catalogues. The server knows them all. What was built for browsers has the texts of a language in its modules
+// (`web/texts-in-modules.ts`); in development they load the one that they read.
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { Locale } from './locales';
 
@@ -14,6 +15,11 @@ export async function loadCatalogue(locale: Locale): Promise<void> {
   if (loaded.has(locale)) return;
   const { messages } = await catalogues[locale]();
   loaded.set(locale, setupI18n({ locale, messages: { [locale]: messages } }));
+}
+
+/** For modules that bring their texts along. */
+export function expectTextsInModules(locale: Locale): void {
+  loaded.set(locale, setupI18n({ locale, messages: { [locale]: {} } }));
 }
 
 /**

@@ -107,7 +107,7 @@ export function GalleryOverlays({ id, title }: { id: string; title: string }) {
           <Tooltip text="More words about this control">
             <Button variant="secondary">Point at me</Button>
           </Tooltip>
-          <Tooltip text="The neighbour opens at once" side="bottom">
+          <Tooltip text="What this figure is made of" side="bottom">
             <Button variant="ghost" aria-label="About this figure">
               <Info aria-hidden="true" className="size-5.5" />
             </Button>

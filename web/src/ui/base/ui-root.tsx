@@ -3,7 +3,6 @@ import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { createContext, type ReactNode, useContext } from 'react';
 import { type ExplainFault, ExplainFaultContext, useExplainFault } from '../forms/fault-words';
 import { ToastPlace } from '../overlays/toast';
-import { TooltipProvider } from '../overlays/tooltip';
 
 const IsInsideContext = createContext(false);
 
@@ -15,7 +14,7 @@ type Props = {
 };
 
 /**
- * Stands once around the whole page: reading direction, words of fields, tooltips, and the place where toasts appear.
+ * Stands once around the whole page: reading direction, words of fields, and the place where toasts appear.
  * A second one inside turns the reading direction of its part, and nothing else.
  */
 export function UiRoot({ direction, explainFault, children }: Props) {
@@ -28,10 +27,8 @@ export function UiRoot({ direction, explainFault, children }: Props) {
       <CSPProvider disableStyleElements>
         <DirectionProvider direction={direction}>
           <ExplainFaultContext value={explainFault ?? explainBriefly}>
-            <TooltipProvider>
-              {children}
-              <ToastPlace />
-            </TooltipProvider>
+            {children}
+            <ToastPlace />
           </ExplainFaultContext>
         </DirectionProvider>
       </CSPProvider>

@@ -1,17 +1,9 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactElement, useId } from 'react';
 
-// Long enough that a pointer passing by opens nothing; short after one has been read, since the reader is looking around.
+// Long enough that a pointer passing by opens nothing. One that opens its neighbours sooner would have to stand around the
+// whole page, and bring 35 kB of script to every screen that has no tooltip.
 const OPEN_DELAY_MS = 700;
-const SKIP_DELAY_MS = 300;
-
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <Base.Provider delay={OPEN_DELAY_MS} timeout={SKIP_DELAY_MS}>
-      {children}
-    </Base.Provider>
-  );
-}
 
 type Props = { text: string; side?: 'top' | 'bottom'; children: ReactElement };
 
@@ -20,7 +12,7 @@ export function Tooltip({ text, side = 'top', children }: Props) {
   const id = useId();
   return (
     <Base.Root>
-      <Base.Trigger render={children} aria-describedby={id} />
+      <Base.Trigger render={children} aria-describedby={id} delay={OPEN_DELAY_MS} />
       <span id={id} hidden>
         {text}
       </span>
