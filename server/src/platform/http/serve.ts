@@ -57,6 +57,7 @@ export async function countTries(
   limits: readonly RateLimit[],
   { name, now }: { name: string; now: Date },
 ): Promise<void> {
+  if (limits.length === 0) return;
   const { db, config } = request.server.world;
   const actor = await actorOf(request);
   const network = networkOf(request);
