@@ -27,13 +27,13 @@ export async function openCaller(house, size) {
   };
 }
 
-async function aPerson(house, size) {
+export async function aPerson(house, size) {
   const user = measuredUser(1 + chance(measuredUsersAt(size)));
   const { name, value } = await house.signIn(user);
   return { id: idOf('user', user), planId: firstPlanOf(user), cookie: `${name}=${value}` };
 }
 
-function chance(below) {
+export function chance(below) {
   return Math.floor(Math.random() * below);
 }
 

@@ -39,8 +39,22 @@ function touchedBy(node) {
   return below + Math.round((node['Actual Rows'] + thrownAway) * node['Actual Loops']);
 }
 
-/** The statements of a call, in order, with their values in place. */
-export function statementsIn(log) {
+/**
+ * The statements of the call that did `deed`, in order, with their values: from looking who asks to the end of its
+ * transaction, on the connection that it had.
+ */
+export function statementsOf(log, deed) {
+  const all = statementsIn(log);
+  const place = all.findIndex(({ text }) => deed.test(text));
+  const own = all.filter(({ pid }) => pid === all[place]?.pid);
+  const done = own.indexOf(all[place]);
+  const first = own.findIndex(({ text }) => /from "sessions"|into "rate_limits"/.test(text));
+  const last = own.findIndex(({ text }, at) => at > done && text === 'commit');
+  if (done < 0 || first < 0 || first > done || last < 0) throw new Error(`${deed} was not found in the log.`);
+  return own.slice(first, last + 1);
+}
+
+function statementsIn(log) {
   const statements = [];
   for (const { pid, kind, text } of entriesIn(log)) {
     const said = /^(?:statement|execute [^:]*): ([\s\S]*)$/.exec(text)?.[1];

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { EntryId, type MemorialId } from '@evenlight/contract/ids';
 import type { GuestbookEntry, KeptEntry, SignedEntry } from '@evenlight/contract/memorials/guestbook';
 import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
-import { and, desc, eq, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { MemorialScope } from '../access.ts';
 import { type PhotoRow, photoAsWire } from '../photos/photo-store.ts';
@@ -41,10 +41,15 @@ export async function entriesOnPage(
   memorialId: MemorialId,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<GuestbookEntry[]> {
-  const found = await read(db, isShown(memorialId))
+  // The index alone tells which they are; what stands on the pages before is not read.
+  const onPage = db
+    .select({ id: guestbookEntries.id })
+    .from(guestbookEntries)
+    .where(isShown(memorialId))
     .orderBy(desc(guestbookEntries.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
+  const found = await read(db, inArray(guestbookEntries.id, onPage)).orderBy(desc(guestbookEntries.id));
   return found.map(asShown);
 }
 
