@@ -199,7 +199,7 @@ export async function similarFreeVenues(db: Db, like: Like, wish: Wish) {
 const NEAREST_COMPARED = 100;
 
 async function similarIn(db: Db, like: Like, { day, now, faithTradition, limit }: Wish, place: SQL | undefined) {
-  const away = sql`${placeOf(venues)} <-> point(${like.longitude * 0.8}, ${like.latitude})`;
+  const away = sql`(${placeOf(venues)} <-> point(${like.longitude * 0.8}, ${like.latitude}))`;
   const nearest = db
     .select({ id: venues.id })
     .from(venues)
