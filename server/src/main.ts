@@ -1,7 +1,9 @@
 // `npm start` ends here.
 import { enableCompileCache } from 'node:module';
+import { quickenImports } from './quick-imports.ts';
 
 // The second start reads the compiled form of every file instead of compiling it again.
 enableCompileCache();
+quickenImports();
 const { openHouse, sayWhyNot } = await import('./open-house.ts');
 await openHouse().catch(sayWhyNot);

@@ -1,7 +1,7 @@
 // Draws the picture that stands beside a shared link: the bay at first light, with one sentence.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import satori from 'satori';
+import type satori from 'satori';
 import sharp from 'sharp';
 
 /** Fewer colours would draw bands into the sky. */
@@ -62,7 +62,9 @@ export async function drawCard({ name, words }: Card): Promise<Buffer> {
 /** Lines below each other, as a drawing to lay over something. */
 export async function drawWords({ width, height, ...words }: Words): Promise<Buffer> {
   const { serif, serifExt, sans } = await loadFonts();
-  const drawing = await satori(layout(words), {
+  // Read with the first card: most starts draw none.
+  const { default: draw } = await import('satori');
+  const drawing = await draw(layout(words), {
     ...{ width, height },
     fonts: [
       { name: 'Newsreader', data: serif, weight: 500 },

