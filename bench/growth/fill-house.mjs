@@ -11,7 +11,7 @@ const TABLES = [
   'memorials, guestbook_entries, memorial_photos, memorial_photo_sizes, vendors, vendor_shelf, vendor_words',
 ];
 
-/** `openOwner` gives a connection of the database's owner; `fillers` are such connections that stay from size to size. */
+/** `fillers` are two connections of the database's owner, which stay from size to size. */
 export async function fillHouse({ db, fillers }, { from, to }) {
   const size = { from, to };
   const [one, other] = fillers;
@@ -29,5 +29,7 @@ export async function readyToFill(client) {
   await client.query(`set statement_timeout = 0`);
   await client.query(`set maintenance_work_mem = '1GB'`);
   await client.query(`set work_mem = '128MB'`);
+  // The other core is busy with the other half.
+  await client.query('set max_parallel_maintenance_workers = 0');
   await client.query(`set synchronous_commit = off`);
 }

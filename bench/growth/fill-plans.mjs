@@ -18,7 +18,10 @@ export async function fillPlans(client, { from, to }) {
   );
   const plans = range(AT_SIZE_ONE.plans, from, to);
   await client.query(planRows, plans);
+  // The key is made anew over all rows, as a restore does: that takes half of the time.
+  await client.query('alter table plan_lines drop constraint plan_lines_pkey');
   await client.query(lineRows, plans);
+  await client.query('alter table plan_lines add constraint plan_lines_pkey primary key (plan_id, position)');
   await client.query(versionRows, plans);
   const venues = range(AT_SIZE_ONE.venues, from, to);
   await client.query(selectionRows, [...plans, ...venues]);
@@ -50,18 +53,12 @@ const lineRows = `
   join package_lines line on line.package_id = packages.id
   where plans.id between ${idIn('plan', '$1')} and ${idIn('plan', '$2')}`;
 
+/** Without their lines, which take a minute to write and are read by nothing that is measured here. */
 const versionRows = `
-  with snapshots as (
-    select packages.tradition, packages.tier, jsonb_build_object('title', packages.name, 'personName', 'Elena Ruiz', 'relation',
-      'mother', 'faithTradition', packages.tradition, 'packageTier', packages.tier, 'packageName', packages.name,
-      'serviceType', packages.service_type, 'isArchived', false, 'venue', null, 'lines', jsonb_agg(jsonb_build_object(
-        'item', line.id, 'source', 'package', 'name', line.name, 'kind', line.kind, 'cents', line.price_cents,
-        'canDecline', line.can_decline, 'isDeclined', false) order by line.position)) as snapshot
-    from packages join package_lines line on line.package_id = packages.id where is_listed group by packages.id)
   insert into plan_versions (plan_id, version, author_id, at, snapshot)
-  select plans.id, 1, plans.user_id, plans.created_at, snapshot
-  from plans join snapshots on snapshots.tradition = plans.package_tradition and snapshots.tier = plans.package_tier
-  where plans.id between ${idIn('plan', '$1')} and ${idIn('plan', '$2')}`;
+  select id, 1, user_id, created_at, jsonb_build_object('title', title, 'personName', person_name, 'relation', relation,
+    'packageTier', package_tier, 'packageName', package_name, 'isArchived', false, 'venue', null, 'lines', '[]'::jsonb)
+  from plans where id between ${idIn('plan', '$1')} and ${idIn('plan', '$2')}`;
 
 /** Of ten plans, two are booked, three have a venue only, and five have none. Venues are those of the same size. */
 const isBooked = 'n % 10 < 2';

@@ -12,7 +12,8 @@ import { startServerProcess } from '../../server/src/testing/server-process.ts';
 import { fillHouse, readyToFill } from './fill-house.mjs';
 import { idOf } from './measures.mjs';
 
-// Checkpoints in the middle of filling, and forced writes for data that is thrown away, would only take time.
+// Checkpoints while it is filled would only take time, and a vacuum of its own would fall into one house's minutes and not
+// into the other's: the filling ends with one.
 const SETTINGS = [
   `shared_preload_libraries = 'auto_explain'`,
   `auto_explain.log_analyze = on`,

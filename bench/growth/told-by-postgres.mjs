@@ -36,7 +36,8 @@ function touchedBy(node) {
   const below = (node.Plans ?? []).reduce((sum, child) => sum + touchedBy(child), 0);
   if (!node['Node Type'].includes('Scan') || !(node['Relation Name'] || node['Index Name'])) return below;
   const thrownAway = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
-  return below + Math.round((node['Actual Rows'] + thrownAway) * node['Actual Loops']);
+  // A plan that was only asked for, not run, has no such figures.
+  return below + Math.round(((node['Actual Rows'] ?? 0) + thrownAway) * (node['Actual Loops'] ?? 0));
 }
 
 /**
