@@ -2,7 +2,7 @@
 const ALLOWED = 0.75;
 
 /** How much of what it was a ratio still is: 1 is the same, 0.5 is half as good. */
-export function keptOf({ value, better }, before) {
+function keptOf({ value, better }, before) {
   return better === 'higher' ? value / before : before / value;
 }
 

@@ -1,5 +1,4 @@
 // buildApp: the visible list of everything that answers.
-import { createServer } from 'node:http';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -41,7 +40,6 @@ import { guestbookRoutes } from './features/memorials/guestbook/guestbook-routes
 import { keepingJobs, keepingQueues } from './features/memorials/keeping/ask-keeper.ts';
 import { keepingRoutes } from './features/memorials/keeping/keeping-routes.ts';
 import { memorialCardRoutes } from './features/memorials/page/card-routes.ts';
-import { memorialFreshness } from './features/memorials/page/freshness.ts';
 import { listedPaths } from './features/memorials/page/listed-paths.ts';
 import { pageRoutes } from './features/memorials/page/page-routes.ts';
 import { paperRoutes } from './features/memorials/paper/paper-routes.ts';
@@ -90,6 +88,7 @@ import { vendorRoutes } from './features/vendors/routes.ts';
 import { venueRoutes } from './features/venues/routes.ts';
 import { houseGauges } from './house-gauges.ts';
 import { HOUSEKEEPING_QUEUE, housekeeping, SWEEP_QUEUE } from './housekeeping.ts';
+import { keepPages } from './keep-pages.ts';
 import { personalData } from './personal-data.ts';
 import { cardRoutes } from './platform/cards/card-routes.ts';
 import { apiDocs } from './platform/http/api-docs.ts';
@@ -99,7 +98,6 @@ import './platform/http/fastify-types.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { readJsonBodies } from './platform/http/json-body.ts';
 import { liveRoutes } from './platform/http/live-routes.ts';
-import { type Freshness, openPageCache } from './platform/http/page-cache.ts';
 import { loadBuiltPages, pages, type WebBuild } from './platform/http/pages.ts';
 import { answerProblems } from './platform/http/problem-answers.ts';
 import { closeQuietSockets } from './platform/http/quiet-sockets.ts';
@@ -107,7 +105,7 @@ import { requestIds } from './platform/http/request-ids.ts';
 import { logRequests } from './platform/http/request-log.ts';
 import { requireSameOrigin } from './platform/http/same-origin.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
-import { shortWay } from './platform/http/short-way.ts';
+import { serverWithShortWay } from './platform/http/short-way.ts';
 import { staticAssets } from './platform/http/static-assets.ts';
 import { shedLoad } from './platform/load/shed-load.ts';
 import { MAIL_QUEUE, mailJobs } from './platform/mail/mail-jobs.ts';
@@ -115,7 +113,7 @@ import { hasLocalMailbox, mailboxRoutes } from './platform/mail/mailbox-routes.t
 import { refuse } from './platform/problem.ts';
 import { followRequests } from './platform/request-context.ts';
 import type { World } from './platform/world.ts';
-import { lastToClose, pagesForAll, publicReads } from './public-doors.ts';
+import { lastToClose, publicReads } from './public-doors.ts';
 
 /** Every queue there is; the database's owner makes them, because the application may change no table. */
 export const queues = [
@@ -141,13 +139,6 @@ export const queues = [
   SWEEP_QUEUE,
 ];
 
-// A scan of 10 MB takes minutes over a weak phone connection. Headers are short: whoever needs longer is not a person. A
-// connection at rest outlives that of any proxy before us, which would else ask into a closing one.
-const PATIENCE = { requestTimeout: 300_000, headersTimeout: 30_000, keepAliveTimeout: 72_000 };
-
-// The state of a page that only a new version of us can change.
-const FOR_ALL = 'for all';
-
 // Forms are text; files come through their own route, which counts as it streams.
 const BODY_MAX_BYTES = 256 * 1024;
 
@@ -162,15 +153,12 @@ type Options = {
 
 export async function buildApp(world: World, options: Options = {}): Promise<FastifyInstance> {
   const { config } = world;
-  const cache = openPageCache({
-    freshness: freshnessOf(world, { isBuilt: !options.loadBuild }),
-    now: () => world.clock.now().getTime(),
-  });
+  const cache = keepPages(world, { isBuilt: !options.loadBuild });
   const idOf = requestIds(config);
   const app: FastifyInstance = Fastify({
     loggerInstance: world.log,
     genReqId: idOf,
-    serverFactory: (longWay) => createServer(PATIENCE, shortWay({ cache, world, idOf }, longWay)),
+    serverFactory: serverWithShortWay({ cache, world, idOf }),
     trustProxy: config.trustedProxy ?? false,
     bodyLimit: BODY_MAX_BYTES,
     // Fastify's own lines hold raw addresses; ours do not.
@@ -296,12 +284,6 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   const loadBuild = options.loadBuild ?? (() => loadBuiltPages(config.webBuildDir));
   await app.register(pages, { loadBuild, cache });
   return app;
-}
-
-/** While somebody works on the pages, each look is to show the latest of them. */
-function freshnessOf(world: World, { isBuilt }: { isBuilt: boolean }): Freshness {
-  const freshMemorial = memorialFreshness(world);
-  return (path) => (isBuilt && pagesForAll.has(path) ? FOR_ALL : freshMemorial(path));
 }
 
 function isReadable(url: string): boolean {

@@ -1,6 +1,6 @@
 // The short way of a page that is kept already, for visitors who bring no cookie: a whole town that opens one link. It
 // sends the very bytes and headers that were sent the long way before, and leaves everything else, and every doubt, to it.
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { preferredLanguage } from '@evenlight/contract/languages';
 import type { World } from '../world.ts';
 import { encodingFor, type Kept, type PageCache } from './page-cache.ts';
@@ -14,7 +14,16 @@ type Options = {
 // As the long way is called in logs and figures.
 const ROUTE = '/*';
 
-export function shortWay({ cache, world, idOf }: Options, longWay: RequestListener): RequestListener {
+// A scan of 10 MB takes minutes over a weak phone connection. Headers are short: whoever needs longer is not a person. A
+// connection at rest outlives that of any proxy before us, which would else ask into a closing one.
+const PATIENCE = { requestTimeout: 300_000, headersTimeout: 30_000, keepAliveTimeout: 72_000 };
+
+/** For Fastify, which makes its server by this: what it would answer itself is the long way. */
+export function serverWithShortWay(options: Options) {
+  return (longWay: RequestListener) => createServer(PATIENCE, shortWay(options, longWay));
+}
+
+function shortWay({ cache, world, idOf }: Options, longWay: RequestListener): RequestListener {
   const { load, log, metrics } = world;
 
   function send(request: IncomingMessage, response: ServerResponse, page: Kept, started: number) {
