@@ -6,6 +6,7 @@ import { expectedWith } from './counting.ts';
 import { type Asked, fits, hasWords, type Places, placesFor, steadily, vendorsWith } from './fitting.ts';
 import { exactTermsFor, isTelling, type Reading, type ReadWord } from './reading.ts';
 import { vendorShelf as shelf } from './tables.ts';
+import type { Place } from './terms.ts';
 
 export type Page = { limit: number; offset: number };
 
@@ -75,21 +76,18 @@ function tiersOf(db: Db, asked: Asked, { word, phrase, page, expected }: Ranking
   const inName = sql`strpos(${shelf.name}, ${meant}) > 0`;
   const phraseInName = sql`strpos(${shelf.name}, ${phrase}) > 1`;
   const notFirst = and(inName, not(begins), isTelling(phrase) ? not(phraseInName) : undefined);
-  const named = async (besides: SQL | undefined): Promise<Part> => {
-    const lists = exactTermsFor(word, 'name');
+  const standsIn = async (place: Place, besides: SQL | undefined): Promise<Part> => {
+    const lists = exactTermsFor(word, place);
     const fitting = expected && isCommon ? await expectedWith(db, asked, lists) : 0;
-    // The order by rating has the names beside it.
+    // Where many have it there, the order by rating fills the page sooner than all of them are sorted.
     if (expected && isSoonFilled(page, { ...expected, fitting })) return { places: shelf, besides, isCommon };
     return { places: vendorsWith(db, { lists, filters }), besides };
   };
   return [
     () => ({ places: shelf, besides: begins }),
-    ...(isTelling(phrase) ? [() => named(phraseInName)] : []),
-    ...(phrase === meant && isTelling(phrase) ? [] : [() => named(notFirst)]),
-    () => ({
-      places: vendorsWith(db, { lists: exactTermsFor(word, 'specialty'), filters }),
-      besides: and(not(inName), sql`strpos(${shelf.specialties}, ${meant}) > 0`),
-    }),
+    ...(isTelling(phrase) ? [() => standsIn('name', phraseInName)] : []),
+    ...(phrase === meant && isTelling(phrase) ? [] : [() => standsIn('name', notFirst)]),
+    () => standsIn('specialty', and(not(inName), sql`strpos(${shelf.specialties}, ${meant}) > 0`)),
     (found) => ({ besides: not(inArray(shelf.vendorId, [...found])), isCommon }),
   ];
 }
