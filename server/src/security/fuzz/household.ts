@@ -11,7 +11,7 @@ import type { Actor } from './requests.ts';
 
 type Member = Awaited<ReturnType<TestHouse['aMember']>>;
 
-export const cookieOf = ({ person: { cookie } }: Member) => `${cookie.name}=${cookie.value}`;
+const cookieOf = ({ person: { cookie } }: Member) => `${cookie.name}=${cookie.value}`;
 
 export async function household(house: TestHouse) {
   const owner = await house.aMember({ firstName: 'Asha', lastName: 'Rao' });

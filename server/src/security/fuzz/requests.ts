@@ -5,7 +5,7 @@ import { arbitraryOf } from './arbitrary-of.ts';
 import { anythingAtAll, brokenBodies, nearly, oddHeaders } from './hostile.ts';
 import { filledIn, type KnownIds } from './known-ids.ts';
 
-export const actors = ['owner', 'stranger', 'visitor', 'staff'] as const;
+const actors = ['owner', 'stranger', 'visitor', 'staff'] as const;
 export type Actor = (typeof actors)[number];
 type Manner = 'valid' | 'nearly' | 'hostile';
 
