@@ -28,9 +28,8 @@ test('what a request causes can be led back to it, when it is long answered', as
   });
   expect(headers['x-request-id']).toBe('proxy-sends-mail');
   await house.nextMailTo('ada@example.org');
-  const lines = house.said.map((line) => JSON.parse(line));
-  expect(lines.find(({ msg }) => msg === 'a mail was written to the local mailbox')).toMatchObject({
-    queue: 'mail',
-    requestId: 'proxy-sends-mail',
-  });
+  // The mail lies there a moment before the log says so.
+  const lineAboutIt = () =>
+    house.said.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'a mail was written to the local mailbox');
+  await expect.poll(lineAboutIt, { timeout: 10_000 }).toMatchObject({ queue: 'mail', requestId: 'proxy-sends-mail' });
 });
