@@ -382,7 +382,7 @@ test('where the dialog cannot be fetched, an entry for one’s own calendar is o
 }) => {
   await page.goto('/');
   await awake(page);
-  await page.route('**/assets/schedule-talk*', (route) => route.abort());
+  await page.route('**/assets/**/schedule-talk*', (route) => route.abort());
   await page.getByRole('link', { name: 'Schedule a Call' }).click();
   await expect(toast(page)).toContainText('Our team is not informed by it yet: call us at (415) 555-0142');
   await page.context().route('https://calendar.google.com/**', (route) => route.fulfill({ body: 'calendar' }));
@@ -393,7 +393,7 @@ test('where the dialog cannot be fetched, an entry for one’s own calendar is o
   expect(calendar.searchParams.get('location')).toBe('Phone call');
   expect(calendar.search).not.toMatch(/Ada|Okafor/);
   // Once the line is back, the same button opens the dialog.
-  await page.unroute('**/assets/schedule-talk*');
+  await page.unroute('**/assets/**/schedule-talk*');
   await page.getByRole('link', { name: 'Schedule a Call' }).click();
   await expect(dialog(page).getByLabel('Full name')).toHaveValue('Ada Okafor');
   faults.splice(0);

