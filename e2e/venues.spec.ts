@@ -61,8 +61,8 @@ test('map and list show the same venues, and look at the same one', async ({ pag
   expect(onMap[1]).toContain(`2. ${name}, Oakland, from $`);
 
   await page.getByRole('tab', { name: 'List View' }).click();
+  await expect(cards(page).getByRole('heading')).toHaveCount(onMap.length);
   const inList = await cards(page).getByRole('heading').allInnerTexts();
-  expect(inList).toHaveLength(onMap.length);
   for (const [index, heading] of inList.entries()) expect(onMap[index]).toContain(`${heading}, Oakland`);
   await expect(cards(page).nth(1).getByRole('button', { pressed: true })).toHaveText(`2. ${name}`);
 });
