@@ -6,8 +6,13 @@ import { resultsText } from './markdown.mjs';
 
 /** What the last committed run measured, or nothing on the very first one. */
 export async function readResults(folder) {
-  const text = await readFile(join(folder, 'results.json'), 'utf8').catch(() => undefined);
-  return text === undefined ? { run: { commit: 'none' }, guarded: [] } : JSON.parse(text);
+  try {
+    return JSON.parse(await readFile(join(folder, 'results.json'), 'utf8'));
+  } catch (error) {
+    // Results that are there and cannot be read must not pass for a first run, which has nothing to fall behind.
+    if (error.code === 'ENOENT') return { run: { commit: 'none' }, guarded: [] };
+    throw error;
+  }
 }
 
 export async function writeResults(folder, { run, tables, regression, beforeCommit }) {

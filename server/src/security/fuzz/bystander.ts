@@ -6,7 +6,12 @@ import { belongingsOf } from './household.ts';
 import { knownIds } from './known-ids.ts';
 
 /** Where others may leave a line that names what is hers: that they asked, and were refused or heard. */
-const mayNameHer = ['public.audit_log', 'public.rate_limits', 'public.access_requests', 'public.memorial_reports'];
+const mayNameHer = [
+  'public.audit_entries',
+  'public.rate_limits',
+  'public.memorial_access_requests',
+  'public.memorial_reports',
+];
 
 export async function bystander(house: TestHouse) {
   const { db } = house.world;
