@@ -29,18 +29,18 @@ const checks = [
 
 export async function runChecks() {
   let passed = 0;
-  let failed = 0;
+  const failures = [];
   for (const [what, check] of checks) {
     try {
       await check();
       passed += 1;
       say(`  ok    ${what}`);
     } catch (error) {
-      failed += 1;
+      failures.push({ name: what, error: error.message });
       say(`  FAULT ${what}\n${error.message}`);
     }
   }
-  return { passed, failed };
+  return { passed, failed: failures.length, failures };
 }
 
 const isMain = process.argv[1] && existsSync(process.argv[1]) && process.argv[1].endsWith('check.mjs');

@@ -7,12 +7,15 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { runChecks } from './check.mjs';
 import { ensureBuilt, ensureInstalled, houseEnv, houseNode, root, run, say } from './house.mjs';
+import { failedInPlaywright, failedInVitest } from './what-failed.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'evenlight-reports-'));
 const total = { passed: 0, failed: 0 };
-const count = ({ passed, failed }) => {
+const failures = [];
+const count = ({ passed, failed, failures: theirs = [] }) => {
   total.passed += passed;
   total.failed += failed;
+  failures.push(...theirs);
 };
 
 try {
@@ -44,6 +47,7 @@ try {
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
+for (const { name, error } of failures) say(`\nFAILED ${name}\n${error}`);
 say(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
@@ -73,9 +77,10 @@ async function vitest(env) {
     () => 0,
     () => 1,
   );
-  const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(file, 'utf8'));
+  const report = JSON.parse(readFileSync(file, 'utf8'));
   // A file that fails to load has no tests to count, and must still fail the run.
-  return { passed, failed: Math.max(failed, outcome) };
+  const failed = Math.max(report.numFailedTests, outcome);
+  return { passed: report.numPassedTests, failed, failures: failedInVitest(report) };
 }
 
 async function playwright(env) {
@@ -85,6 +90,7 @@ async function playwright(env) {
     () => 0,
     () => 1,
   );
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, outcome) };
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const { expected: passed, unexpected, flaky } = report.stats;
+  return { passed, failed: Math.max(unexpected + flaky, outcome), failures: failedInPlaywright(report) };
 }

@@ -10,7 +10,9 @@ import {
   type MetaArgs,
   Outlet,
   type ShouldRevalidateFunctionArgs,
-  useRevalidator,
+  useLocation,
+  useNavigate,
+  useNavigation,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
@@ -103,11 +105,15 @@ type User = NonNullable<Awaited<ReturnType<typeof loader>>['user']>;
 
 function ProofFirst({ user, hasLocalMailbox }: { user: User; hasLocalMailbox: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { revalidate, state } = useRevalidator();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
 
   function goOn() {
     setIsOpen(false);
-    void revalidate();
+    // Come to anew, not revalidated: the router lets go of an error when it sees the asking begin and end, and on a
+    // slow device both can fall into one drawing. A new place always ends it.
+    void navigate(`${pathname}${search}`, { replace: true });
   }
 
   return (
@@ -123,7 +129,7 @@ function ProofFirst({ user, hasLocalMailbox }: { user: User; hasLocalMailbox: bo
           </Trans>
         }
       />
-      <Button state={state === 'loading' ? 'loading' : 'idle'} onClick={() => setIsOpen(true)}>
+      <Button state={state === 'idle' ? 'idle' : 'loading'} onClick={() => setIsOpen(true)}>
         <KeyRound aria-hidden="true" className="size-5 shrink-0" />
         <Trans>Show that it is you</Trans>
       </Button>

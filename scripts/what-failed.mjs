@@ -1,0 +1,40 @@
+// What a test run ends with when something failed: every failure once more, where whoever reads only the end finds it.
+import { existsSync, readFileSync } from 'node:fs';
+
+const LINES_OF_ERROR = 14;
+const LINES_OF_PAGE = 60;
+/** Colours of a terminal: they make a log unreadable. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape sign is what is looked for
+const COLOURS = /\u001b\[[0-9;]*m/g;
+
+const plain = (text, lines) => text.replace(COLOURS, '').split('\n').slice(0, lines).join('\n');
+
+/** From Vitest's JSON report: failed tests, and files that could not even be read. */
+export function failedInVitest(report) {
+  return report.testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [{ name, error: plain(message, LINES_OF_ERROR) }];
+    return failed.map((test) => ({
+      name: `${name} › ${test.fullName}`,
+      error: plain(test.failureMessages.join('\n'), LINES_OF_ERROR),
+    }));
+  });
+}
+
+/** From Playwright's JSON report: with what the page looked like, for a failure nobody can look at any more. */
+export function failedInPlaywright(report) {
+  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+  return report.suites.flatMap(specsOf).flatMap((spec) => {
+    if (spec.ok) return [];
+    const result = spec.tests.at(-1)?.results.at(-1);
+    const errors = (result?.errors ?? []).map(({ message = '' }) => plain(message, LINES_OF_ERROR));
+    return [{ name: `${spec.file}:${spec.line} › ${spec.title}`, error: [...errors, pageOf(result)].join('\n') }];
+  });
+}
+
+function pageOf(result) {
+  const context = result?.attachments.find(({ name }) => name === 'error-context')?.path;
+  if (!context || !existsSync(context)) return '';
+  const [, page = ''] = readFileSync(context, 'utf8').split(/^# Page snapshot$/m);
+  return plain(page.trim(), LINES_OF_PAGE);
+}
