@@ -4,6 +4,7 @@ import { type FamilyRole, familyRoles } from '@evenlight/contract/families/right
 import { FamilyGroupId, FamilyMemberId } from '@evenlight/contract/ids';
 import { createPlan } from '@evenlight/contract/plans';
 import { v7 as uuid } from 'uuid';
+import { joinCodeFrom } from '../features/families/people/join-code.ts';
 import { familyGroups, familyMembers } from '../features/plans/people/tables.ts';
 import { newToken } from '../platform/host-cookie.ts';
 import type { TestHouse } from './open-test-house.ts';
@@ -20,7 +21,7 @@ const firstNames: Record<FamilyRole, string> = {
 
 /** The planner owns the group; `as.admin` is another admin beside them. The house needs sample data: plans have packages. */
 export async function aFamily(house: Place, wishes: { name?: string; plan?: object } = {}) {
-  const { db, clock } = house.world;
+  const { db, clock, keys } = house.world;
   const maker = await house.aMember({ firstName: 'Asha', lastName: 'Rao' });
   const body = { faithTradition: 'secular', packageTier: 'basic', ...wishes.plan } as const;
   const plan = await maker(createPlan, { body });
@@ -32,7 +33,7 @@ export async function aFamily(house: Place, wishes: { name?: string; plan?: obje
     ...{ id, planId: plan.id, ownerId: maker.person.id, name, description: '', createdAt: now },
     ...{ joinCode, joinCodeEndsAt: new Date(now.getTime() + 30 * DAY_MS) },
   });
-  const group = { id, name, joinCode };
+  const group = { id, name, joinCode: joinCodeFrom(keys, joinCode) };
   const planner = await seat(house, id, maker, 'admin');
   const relatives: [FamilyRole, Relative][] = [];
   for (const role of familyRoles) relatives.push([role, await aRelative(house, { group }, role)]);

@@ -4,6 +4,7 @@ import { mayInFamily } from '@evenlight/contract/families/rights';
 import { FamilyGroupId, PlanId, UserId } from '@evenlight/contract/ids';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import type { Keys } from '../../../platform/secrets/keys.ts';
 import { familyGroups, familyMembers } from '../../plans/people/tables.ts';
 import { plans } from '../../plans/tables.ts';
 import { familyDecisions } from '../decisions/tables.ts';
@@ -11,12 +12,15 @@ import { isUnreadFromSeat } from '../messages/message-store.ts';
 import { familyMessages } from '../messages/tables.ts';
 import { familyActivities } from '../tables.ts';
 import { familyTasks } from '../tasks/tables.ts';
+import { joinCodeFrom } from './join-code.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+type Reading = { userId: UserId; keys: Keys; now: Date };
+
 /** For whoever has a seat in it. */
-export async function readGroup(db: Db, groupId: FamilyGroupId, userId: UserId, now: Date): Promise<FamilyGroup> {
-  const [group] = await groupsOf(db, userId, now, eq(familyGroups.id, groupId));
+export async function readGroup(db: Db, groupId: FamilyGroupId, reading: Reading): Promise<FamilyGroup> {
+  const [group] = await groupsOf(db, reading, eq(familyGroups.id, groupId));
   if (!group) throw new Error('A group was read by somebody without a seat in it.');
   return group;
 }
@@ -30,7 +34,7 @@ const shownOfPlan = {
 
 const count = (of: SQL) => sql<number>`(select count(*)::int from ${of})`;
 
-export async function groupsOf(db: Db, userId: UserId, now: Date, only?: SQL): Promise<FamilyGroup[]> {
+export async function groupsOf(db: Db, { userId, keys, now }: Reading, only?: SQL): Promise<FamilyGroup[]> {
   const { id: groupId } = familyGroups;
   const yesterday = new Date(now.getTime() - DAY_MS);
   const tasks = (more = sql``) => count(sql`${familyTasks} where ${familyTasks.groupId} = ${groupId} ${more}`);
@@ -68,7 +72,7 @@ export async function groupsOf(db: Db, userId: UserId, now: Date, only?: SQL): P
       ...{ name: group.name, description: group.description, memberCount, role, counts },
       isActive: archivedAt === null,
       createdAt: group.createdAt.toISOString(),
-      inviteCode: isLinkShown ? group.joinCode : null,
+      inviteCode: isLinkShown ? joinCodeFrom(keys, group.joinCode) : null,
       inviteCodeEndsAt: isLinkShown ? group.joinCodeEndsAt.toISOString() : null,
     };
   });

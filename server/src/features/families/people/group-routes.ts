@@ -8,27 +8,28 @@ import {
 import { renewJoinLink } from '@evenlight/contract/families/invitations';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/http/serve.ts';
+import type { World } from '../../../platform/world.ts';
 import { requireMember } from '../../accounts/access.ts';
 import { requirePlan } from '../../plans/access.ts';
-import { inFamilyTurn, requireFamily } from '../access.ts';
+import { type FamilyScope, inFamilyTurn, requireFamily } from '../access.ts';
 import { activitiesOf } from './activities.ts';
 import { groupsOf, readGroup } from './group-reading.ts';
 import { endGroup, makeGroup, rename, renewLink } from './groups.ts';
 import { note } from './note.ts';
 
 export function groupRoutes(app: FastifyInstance) {
-  serve(app, listFamilyGroups, async ({ actor, db, now }) => ({
-    groups: await groupsOf(db, requireMember(actor).userId, now),
+  serve(app, listFamilyGroups, async ({ actor, db, now, world: { keys } }) => ({
+    groups: await groupsOf(db, { userId: requireMember(actor).userId, keys, now }),
   }));
 
   serve(app, createFamilyGroup, async ({ body, db, ...asked }) => {
-    const { actor, now } = asked;
+    const { actor, now, world } = asked;
     const member = requireMember(actor);
     const { planId, ...words } = body;
     const plan = await requirePlan(db, actor, planId);
     return db.transaction(async (db) => {
       const { groupId, isNew } = await makeGroup(db, plan, words, { member, now });
-      const group = await readGroup(db, groupId, member.userId, now);
+      const group = await readGroup(db, groupId, { userId: member.userId, keys: world.keys, now });
       if (isNew) await note(db, asked, { action: 'family.made', groupId });
       return group;
     });
@@ -38,7 +39,7 @@ export function groupRoutes(app: FastifyInstance) {
     inFamilyTurn(asked, params.groupId, 'rename', async (db, scope) => {
       const { groupId } = scope;
       const isRenamed = await rename(db, scope, body, asked.now);
-      const group = await readGroup(db, groupId, scope.member.userId, asked.now);
+      const group = await readGroup(db, groupId, readingOf(scope, asked));
       if (isRenamed) await note(db, asked, { action: 'family.renamed', groupId });
       return group;
     }),
@@ -47,7 +48,7 @@ export function groupRoutes(app: FastifyInstance) {
   serve(app, renewJoinLink, async ({ params, ...asked }) =>
     inFamilyTurn(asked, params.groupId, 'people', async (db, scope) => {
       await renewLink(db, scope, asked.now);
-      const group = await readGroup(db, scope.groupId, scope.member.userId, asked.now);
+      const group = await readGroup(db, scope.groupId, readingOf(scope, asked));
       await note(db, asked, { action: 'family.link_renewed', groupId: scope.groupId });
       return group;
     }),
@@ -65,4 +66,8 @@ export function groupRoutes(app: FastifyInstance) {
     const { groupId } = await requireFamily(db, actor, query.groupId, 'see');
     return { activities: await activitiesOf(db, groupId) };
   });
+}
+
+function readingOf({ member }: FamilyScope, { world, now }: { world: World; now: Date }) {
+  return { userId: member.userId, keys: world.keys, now };
 }

@@ -19,6 +19,7 @@ import { requireMember } from '../../accounts/access.ts';
 import { inFamilyTurn, mayHere, requireFamily } from '../access.ts';
 import { groupOfInvitation, invitedTo, waitingOf } from './invitation-store.ts';
 import { acceptLetter, addressOfLetter, inviteByMail, readLetter, resend } from './invitations.ts';
+import { requireOwnCode } from './join-code.ts';
 import { approve, ask, countAsking, readLink, readRequest, standingWith, takeBack } from './join-link.ts';
 import { note } from './note.ts';
 
@@ -92,7 +93,9 @@ function waitingRoutes(app: FastifyInstance) {
 /** For those who do not belong to it yet. Opening a link signs nobody in. */
 function enteringRoutes(app: FastifyInstance) {
   serve(app, openFamilyInvitation, async ({ body, db, ...asking }) => readLetter(db, body.token, asking));
-  serve(app, openJoinLink, async ({ body, db, actor, now }) => readLink(db, body.token, actor, now));
+  serve(app, openJoinLink, async ({ body, db, actor, now, world }) =>
+    readLink(db, requireOwnCode(world.keys, body.token), actor, now),
+  );
   serve(app, getFamilyRequest, async ({ actor, params, db }) =>
     readRequest(db, requireMember(actor), params.invitationId),
   );
@@ -108,11 +111,12 @@ function enteringRoutes(app: FastifyInstance) {
 
   serve(app, askToJoin, async ({ body, db, ...asked }) => {
     const member = requireMember(asked.actor);
-    const standing = await standingWith(db, member, body.token, asked.now);
+    const code = requireOwnCode(asked.world.keys, body.token);
+    const standing = await standingWith(db, member, code, asked.now);
     if (standing) return standing;
-    await countAsking(db, member, body.token, asked);
+    await countAsking(db, member, code, asked);
     return db.transaction(async (db) => {
-      const groupId = await ask(db, member, body.token, asked);
+      const groupId = await ask(db, member, code, asked);
       if (groupId) await note(db, asked, { action: 'family.asked', groupId, details: { person: member.userId } });
       return { state: 'asked', groupId: null };
     });

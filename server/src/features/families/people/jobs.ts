@@ -6,7 +6,7 @@ const FORGET_QUEUE = 'families.forget-invitations';
 export const familyPeopleQueues = [FORGET_QUEUE];
 
 // Long enough to send an old letter again, and for whoever was not let in to find that out.
-const KEPT_DAYS = 30;
+export const KEPT_DAYS = 30;
 
 export function familyPeopleJobs(world: World) {
   world.jobs.schedule(FORGET_QUEUE, '41 9 * * *');

@@ -27,6 +27,7 @@ import { type Asking, letIn } from './invitations.ts';
 // Somebody who was turned down may have been mistaken for another; somebody turned down five times was not.
 const ASKING_AGAIN = { times: 5, seconds: 30 * 24 * 60 * 60 };
 
+/** `code` is here, as everywhere below, the half of it that the table keeps. */
 async function requireByCode(db: Db, code: string, now: Date) {
   return (await findGroupByCode(db, code, now)) ?? refuse('family.link_not_found');
 }

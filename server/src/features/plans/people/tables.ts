@@ -17,7 +17,7 @@ export const familyGroups = pgTable(
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     description: text('description').notNull(),
-    /** What the link ends in that is passed on. It only lets people ask, and is shown to admins again and again. */
+    /** One half of what the link ends in that is passed on; the other is made with a key (families/people/join-code.ts). */
     joinCode: text('join_code').notNull(),
     joinCodeEndsAt: instant('join_code_ends_at').notNull(),
     createdAt: instant('created_at').notNull(),
