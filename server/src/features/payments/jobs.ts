@@ -26,7 +26,7 @@ const GIVEN_UP_DAYS = 7;
 // Long enough that whoever asked for a refund has an answer, if one came.
 const REFUND_MINUTES = 2;
 // Providers try again for a few days; after that a repeated notice is no repetition any more.
-const NOTICES_KEPT_DAYS = 60;
+export const NOTICES_KEPT_DAYS = 60;
 
 const ToSettle = z.object({ paymentId: z.uuid() });
 const OfIntent = z.object({ reference: z.string() });

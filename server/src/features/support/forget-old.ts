@@ -5,11 +5,11 @@ import { crisisAlerts, supportSafety } from './tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 // Long enough to look into how somebody was helped.
-const DONE_ALERTS_KEPT_DAYS = 90;
+export const DONE_ALERTS_KEPT_DAYS = 90;
 // Nobody calls after half a year.
-const OPEN_ALERTS_KEPT_DAYS = 180;
+export const OPEN_ALERTS_KEPT_DAYS = 180;
 // A worry counts for a week; the rest is room for clocks that went wrong.
-const WORRIES_KEPT_DAYS = 30;
+export const WORRIES_KEPT_DAYS = 30;
 
 /** Whoever still waits for a call stays on the list for long, and a notice stays until its person answers it. */
 export async function forgetOldWorries(db: Db, now: Date): Promise<void> {

@@ -22,7 +22,7 @@ import {
 } from './passkey-store.ts';
 
 // Time to find the phone, wake it and touch it.
-const CHALLENGE_MINUTES = 5;
+export const CHALLENGE_MINUTES = 5;
 
 // As we write them. Anything else never came from us, and may hold what a database cannot.
 const CHALLENGE = /^[\w-]{16,128}$/;

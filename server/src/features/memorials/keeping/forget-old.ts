@@ -9,9 +9,9 @@ import { deleteRequestsBefore, memorialsAskedBefore } from './request-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 // Whoever turned words down by mistake notices within a season.
-const REJECTED_KEPT_DAYS = 90;
-const REQUESTS_KEPT_DAYS = 180;
-const REPORTS_KEPT_DAYS = 180;
+export const REJECTED_KEPT_DAYS = 90;
+export const REQUESTS_KEPT_DAYS = 180;
+export const REPORTS_KEPT_DAYS = 180;
 
 export async function forgetOldKeeping(db: Db, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);

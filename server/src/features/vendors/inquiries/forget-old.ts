@@ -6,7 +6,7 @@ import { inquiryLinks, quoteRequests, vendorInquiries, vendorQuotes } from './ta
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 // Long enough for questions about a bill or a warranty, and for writing a review when one can.
-const REQUESTS_KEPT_DAYS = 3 * 365;
+export const REQUESTS_KEPT_DAYS = 3 * 365;
 
 export async function forgetOldInquiries(db: Db, now: Date): Promise<void> {
   await db.delete(inquiryLinks).where(lte(inquiryLinks.expiresAt, now));
