@@ -20,6 +20,10 @@ const checks = [
     'rooms and file sizes are as the guide says',
     () => run('node', ['scripts/check-rooms.mjs'], { env, isQuiet: true }),
   ],
+  [
+    'packages are sealed, licensed and explained',
+    () => run('node', ['scripts/check-supply-chain.mjs'], { env, isQuiet: true }),
+  ],
   ['no export, file or dependency is dead', () => run('knip', ['--no-progress'], { env, isQuiet: true })],
   [
     'every text is in the catalogues and Spanish is complete',
