@@ -21,7 +21,7 @@ const safe = {
   ORIGIN: 'https://www.mercy.org',
   TRUSTED_PROXY: '10.0.0.1',
   DATABASE_URL: 'postgres://app@db/evenlight?sslmode=verify-full',
-  SECRET_KEY: 'ab'.repeat(32),
+  SECRET_KEY: '0f9a37c1'.repeat(8),
   SMTP_URL: 'smtps://mail.mercy.org',
   STRIPE_SECRET_KEY: 'sk_live_of_mercy',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_of_mercy',
@@ -75,6 +75,8 @@ test.each([
   ['no proxy that ends TLS', { TRUSTED_PROXY: '' }, 'TRUSTED_PROXY'],
   ['the built-in database', { DATABASE_URL: '' }, 'DATABASE_URL'],
   ['a key that lies beside the data', { SECRET_KEY: '' }, 'SECRET_KEY'],
+  ['a key from an example', { SECRET_KEY: 'ab'.repeat(32) }, 'SECRET_KEY'],
+  ['a key of zeros', { SECRET_KEY: '0'.repeat(64) }, 'SECRET_KEY'],
   ['no mail server', { SMTP_URL: '' }, 'SMTP_URL'],
   [
     'payments that nobody takes',

@@ -264,6 +264,10 @@ function unsafeInProduction(set: Settings, brand: Brand): string[] {
   );
   refuse(!set.DATABASE_URL, 'DATABASE_URL: production runs on a PostgreSQL of its own');
   refuse(!set.SECRET_KEY, 'SECRET_KEY: set it from your secret store (openssl rand -hex 32)');
+  refuse(
+    set.SECRET_KEY !== undefined && new Set(set.SECRET_KEY).size < DIGITS_OF_A_DRAWN_KEY,
+    'SECRET_KEY: is no key that was drawn by lot; make one (openssl rand -hex 32)',
+  );
   refuse(!set.SMTP_URL, 'SMTP_URL: without a mail server nobody can sign in');
   refuse(
     !set.STRIPE_SECRET_KEY,
@@ -278,6 +282,9 @@ function unsafeInProduction(set: Settings, brand: Brand): string[] {
   refuse(set.RATE_LIMIT_FACTOR !== undefined, 'RATE_LIMIT_FACTOR: is for load tests only');
   return faults;
 }
+
+/** 64 digits by lot show about 15 of the 16; fewer than 8 come from somebody's finger or an example. */
+const DIGITS_OF_A_DRAWN_KEY = 8;
 
 function isSafeDatabase(url: string): boolean {
   const { hostname, searchParams } = new URL(url);
