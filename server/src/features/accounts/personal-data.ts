@@ -142,6 +142,7 @@ export const accountPersonalData: PersonalData = {
     'staff.added': { en: 'Joined our team', es: 'Entrada en nuestro equipo' },
     'staff.removed': { en: 'Left our team', es: 'Salida de nuestro equipo' },
     'account.deletion_undone': { en: 'Called off the deletion', es: 'Eliminación cancelada' },
+    'access.refused': { en: 'Turned away', es: 'Acceso denegado' },
     'session.proven': { en: 'Shown that it is you', es: 'Mostró que es usted' },
     'account.exported': { en: 'Everything about you downloaded', es: 'Descarga de todo lo suyo' },
     'account.deletion_planned': { en: 'Asked to delete the account', es: 'Petición de eliminar la cuenta' },

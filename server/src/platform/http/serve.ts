@@ -12,6 +12,7 @@ import { countTry } from '../rate-limit.ts';
 import type { World } from '../world.ts';
 import { writerFor } from './answer-writer.ts';
 import { actorOf, networkOf } from './asker.ts';
+import { refusalNotes } from './note-refusals.ts';
 import { UNKEEPABLE, unkeepableIn } from './unkeepable.ts';
 
 type Asked<E extends Endpoint> = Received<E> & {
@@ -30,20 +31,28 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
   const write = writerFor(endpoint, { isStrict: world.config.mode === 'test' });
   world.served.push(endpoint);
   const mayBeLate = app.publicReads.has(endpoint);
+  const noteRefusal = refusalNotes();
+
+  async function answerFor(request: FastifyRequest, reply: FastifyReply, actor: Actor) {
+    const now = world.clock.now();
+    refuseUnwelcome(endpoint, actor, now);
+    await countTries(request, endpoint.limits ?? [], { name: `${endpoint.method} ${endpoint.path}`, now });
+    // The parts were read by the very schemas that `Received` is made of.
+    const received = readParts(endpoint, request) as Received<E>;
+    const answerFrom = (db: Db) => handler({ ...received, actor, db, now, world, request, reply });
+    return mayBeLate ? readLate(world, actor, answerFrom) : answerFrom(world.db);
+  }
 
   app.route({
     method: endpoint.method,
     url: `${API_PREFIX}${endpoint.path}`,
     ...(endpoint.bodyMaxBytes ? { bodyLimit: endpoint.bodyMaxBytes } : {}),
     handler: async (request, reply) => {
-      const now = world.clock.now();
       const actor = await actorOf(request);
-      refuseUnwelcome(endpoint, actor, now);
-      await countTries(request, endpoint.limits ?? [], { name: `${endpoint.method} ${endpoint.path}`, now });
-      // The parts were read by the very schemas that `Received` is made of.
-      const received = readParts(endpoint, request) as Received<E>;
-      const answerFrom = (db: Db) => handler({ ...received, actor, db, now, world, request, reply });
-      const answer = await (mayBeLate ? readLate(world, actor, answerFrom) : answerFrom(world.db));
+      const answer = await answerFor(request, reply, actor).catch(async (error) => {
+        await noteRefusal(request, endpoint, actor, error);
+        throw error;
+      });
       // A file is still on its way when the handler is done, and Fastify calls that not sent.
       if (reply.sent || endpoint.produces) return reply;
       return sendAnswer(endpoint, request, reply, endpoint.returns ? write(answer) : undefined);

@@ -1,0 +1,48 @@
+// Writes down who was turned away: a wrong code or passkey, a role that is too low, a look for the team's own paths.
+// What somebody merely does not find is no refusal: it may not be there at all.
+import type { Endpoint } from '@evenlight/contract/endpoint';
+import type { ProblemCode } from '@evenlight/contract/problems';
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../actor.ts';
+import { recordInAudit } from '../audit.ts';
+import { Problem } from '../problem.ts';
+import { networkOf } from './asker.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** One line keeps every other of the log waiting: whoever tries again and again is named once an hour, by each process. */
+const REMEMBERED_MAX = 1_000;
+
+/** Steps of an honest way: to sign in first, to show once more who is here. */
+const stepsOnTheWay: readonly ProblemCode[] = ['session.proof_required', 'request.foreign_origin'];
+const wrongProofs: readonly ProblemCode[] = ['code.refused', 'passkey.refused'];
+
+function isRefusal({ code, status }: Problem, { access }: Endpoint, actor: Actor): boolean {
+  if (wrongProofs.includes(code)) return true;
+  if (access === 'staff' && code === 'path.not_found') return actor.kind === 'member';
+  return status === 403 && !stepsOnTheWay.includes(code);
+}
+
+export function refusalNotes() {
+  const notedAt = new Map<string, number>();
+
+  function isNew(key: string, now: Date): boolean {
+    const last = notedAt.get(key);
+    if (last !== undefined && now.getTime() - last < HOUR_MS) return false;
+    notedAt.delete(key);
+    notedAt.set(key, now.getTime());
+    const [oldest] = notedAt.keys();
+    if (notedAt.size > REMEMBERED_MAX && oldest !== undefined) notedAt.delete(oldest);
+    return true;
+  }
+
+  return async function noteRefusal(request: FastifyRequest, endpoint: Endpoint, actor: Actor, error: unknown) {
+    if (!(error instanceof Problem) || !isRefusal(error, endpoint, actor)) return;
+    const { db, clock } = request.server.world;
+    const [now, network, subject] = [clock.now(), networkOf(request), `${endpoint.method} ${endpoint.path}`];
+    const who = actor.kind === 'member' ? actor.userId : network;
+    if (!isNew(`${who} ${subject} ${error.code}`, now)) return;
+    const entry = { at: now, actor, action: 'access.refused', subject, network, details: { code: error.code } };
+    // The refusal itself stands, whether or not it can be written down.
+    await recordInAudit(db, entry).catch((err) => request.log.error({ err }, 'a refusal could not be written down'));
+  };
+}
