@@ -1,5 +1,8 @@
 // Money is whole cents inside; people read dollars.
 
+/** Ten million dollars: above any service, and far from where sums of cents would go wrong. */
+export const MOST_CENTS = 1_000_000_000;
+
 /** `$3,500`: estimates and prices are shown without decimals, rounded half up to the dollar. */
 export function inDollars(cents: number): string {
   const dollars = Math.round(Math.abs(cents) / 100);

@@ -3,6 +3,7 @@
 import { endpoint } from './endpoint.ts';
 import { brokenRule, lineOfText } from './field-rules.ts';
 import { PaymentId, PlanId } from './ids.ts';
+import { MOST_CENTS } from './money.ts';
 import { RefundRequest } from './refunds.ts';
 import { PaymentShare } from './shares.ts';
 import { z } from './zod.ts';
@@ -16,8 +17,6 @@ export function depositOf(totalCents: number): number {
 
 /** Card networks take nothing smaller. */
 export const CHARGE_MIN_CENTS = 50;
-/** Ten million dollars: above any service, and far from where sums of cents would go wrong. */
-const CHARGE_MAX_CENTS = 1_000_000_000;
 
 export const paymentTypes = ['deposit', 'full'] as const;
 export const PaymentType = z.enum(paymentTypes);
@@ -117,7 +116,9 @@ const noAmount = brokenRule({
 });
 
 /** Whole cents, as shown to the person. */
-export const ShownAmount = z.number().refine((cents) => Number.isSafeInteger(cents) && cents > 0, noAmount);
+export const ShownAmount = z
+  .number()
+  .refine((cents) => Number.isInteger(cents) && cents > 0 && cents <= MOST_CENTS, noAmount);
 
 export const OpenedIntent = z.object({ clientSecret: z.string(), paymentId: PaymentId, amount: z.int() });
 
@@ -247,7 +248,7 @@ export const refundPayment = endpoint({
   status: 201,
   params: OnePayment,
   body: z.object({
-    cents: z.int().positive().max(CHARGE_MAX_CENTS),
+    cents: z.int().positive().max(MOST_CENTS),
     reason: lineOfText(200),
     /** Sent again, it is the same refund. */
     sendKey: z.uuid(),

@@ -154,7 +154,10 @@ export const generateTimeline = endpoint({
   }),
   returns: Timeline,
   problems: ['session.required', 'plan.not_found'],
-  limits: [{ per: 'person', times: 120, seconds: 3600 }],
+  limits: [
+    { per: 'person', times: 120, seconds: 3600 },
+    { per: 'network', times: 1_200, seconds: 3600 },
+  ],
 });
 
 export const getTimeline = endpoint({

@@ -3,6 +3,7 @@ import { PackageTier } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { lineOfText } from '../field-rules.ts';
 import { DecisionOptionId, FamilyDecisionId, FamilyGroupId, VenueId } from '../ids.ts';
+import { MOST_CENTS } from '../money.ts';
 import { z } from '../zod.ts';
 import { changingGroup, FamilyPerson, inGroup, ofGroup, writingTogether } from './group.ts';
 
@@ -144,7 +145,7 @@ export const applyDecision = endpoint({
   path: '/family-decisions/:decisionId/apply',
   summary: 'Change the plan as the family decided.',
   /** `agreedCents`: what the plan costs with it by now, where that is not what the family was told. */
-  body: z.object({ agreedCents: z.int().min(0).optional() }),
+  body: z.object({ agreedCents: z.int().min(0).max(MOST_CENTS).optional() }),
   problems: [
     ...onDecision.problems,
     ...(['plan.price_settled', 'plan.date_booked', 'plan.day_not_customary', 'venue.date_taken'] as const),

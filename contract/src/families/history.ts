@@ -1,6 +1,7 @@
 // How the plan came to be, and the way back to an earlier version of it.
 import { endpoint } from '../endpoint.ts';
 import { FamilyGroupId } from '../ids.ts';
+import { MOST_CENTS } from '../money.ts';
 import { Plan, PlanChange, PlanDetails } from '../plans.ts';
 import { ClergyConsent } from '../schedules.ts';
 import { z } from '../zod.ts';
@@ -115,7 +116,7 @@ export const restoreFamilyVersion = endpoint({
     versionNumber: z.int().positive().max(VERSION_MAX),
     version: z.int(),
     /** What the plan would cost with it, as it was shown before. */
-    agreedCents: z.int(),
+    agreedCents: z.int().min(0).max(MOST_CENTS),
   }),
   returns: Restored,
   problems: [...changingGroup, ...restoring, 'decision.price_changed'],

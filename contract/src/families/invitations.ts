@@ -62,6 +62,8 @@ export const inviteToFamily = endpoint({
   limits: [
     { per: 'person', times: 60, seconds: 3600, across: 'family invitations' },
     { per: 'person', times: 150, seconds: 86_400, across: 'family invitations' },
+    // Somebody with many accounts is still one network.
+    { per: 'network', times: 600, seconds: 3600, across: 'family invitations' },
   ],
 });
 

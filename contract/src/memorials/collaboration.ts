@@ -60,6 +60,8 @@ export const inviteCollaborator = endpoint({
   limits: [
     { per: 'person', times: 60, seconds: 3600, across: 'memorial invitations' },
     { per: 'person', times: 150, seconds: 86_400, across: 'memorial invitations' },
+    // Somebody with many accounts is still one network.
+    { per: 'network', times: 600, seconds: 3600, across: 'memorial invitations' },
   ],
 });
 

@@ -71,7 +71,10 @@ export const startSupportSession = endpoint({
   }),
   returns: SupportSession,
   problems: ['session.required', 'support.not_yours', 'support.too_many_sessions'],
-  limits: [{ per: 'person', times: 60, seconds: 3600 }],
+  limits: [
+    { per: 'person', times: 60, seconds: 3600 },
+    { per: 'network', times: 1_200, seconds: 3600 },
+  ],
 });
 
 export const listSupportMessages = endpoint({
@@ -83,6 +86,12 @@ export const listSupportMessages = endpoint({
   returns: z.object({ messages: z.array(SupportMessage), safety: SafetyState }),
   problems: ['session.required', 'support.session_not_found'],
 });
+
+// Far above what anybody types, or a whole hospital behind one address: a message that is refused is not judged.
+const talking = [
+  { per: 'person', times: 120, seconds: 300 },
+  { per: 'network', times: 3_000, seconds: 300 },
+] as const;
 
 export const sendSupportMessage = endpoint({
   method: 'POST',
@@ -110,8 +119,7 @@ export const sendSupportMessage = endpoint({
     safety: SafetyState,
   }),
   problems: ['session.required', 'support.session_not_found', 'support.too_many_messages'],
-  // Far above what anybody types: a message that is refused is not judged.
-  limits: [{ per: 'person', times: 120, seconds: 300 }],
+  limits: talking,
 });
 
 /** One line of the answer to `replyToMessage`. */
@@ -131,7 +139,7 @@ export const replyToMessage = endpoint({
   params: OneSession.extend({ messageId: SupportMessageId }),
   produces: 'application/x-ndjson',
   problems: ['session.required', 'support.session_not_found', 'support.reply_in_hand'],
-  limits: [{ per: 'person', times: 120, seconds: 300 }],
+  limits: talking,
 });
 
 export const deleteSupportSession = endpoint({

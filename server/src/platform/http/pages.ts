@@ -11,7 +11,7 @@ import type * as router from 'react-router';
 import { sessionCookie } from '../host-cookie.ts';
 import { hasLocalMailbox } from '../mail/mailbox-routes.ts';
 import { type PageCache, sendKept } from './page-cache.ts';
-import { pagePolicy } from './security-headers.ts';
+import { isAllOurs, pagePolicy } from './security-headers.ts';
 
 /** The server half of the web build. It carries its own router, and the context that we fill for each request. */
 export type WebBuild = router.ServerBuild & {
@@ -183,8 +183,10 @@ function pathIn({ raw: { url = '/' } }: FastifyRequest): string {
 }
 
 function withPolicy(reply: FastifyReply, nonce: string): FastifyReply {
-  const { request, server } = reply;
-  return reply.header('content-security-policy', pagePolicy(nonce, pathIn(request), server.world.config));
+  const { config } = reply.server.world;
+  const path = pathIn(reply.request);
+  if (!isAllOurs(path, config)) reply.removeHeader('cross-origin-embedder-policy');
+  return reply.header('content-security-policy', pagePolicy(nonce, path, config));
 }
 
 function sendPage(answer: Response, request: FastifyRequest, reply: FastifyReply, nonce: string) {

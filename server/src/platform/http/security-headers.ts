@@ -41,11 +41,20 @@ export function pagePolicy(
   ].join('; ');
 }
 
+/**
+ * Whether everything on this page is ours: then it also stands apart from all other sites in the browser's memory. What a
+ * tile service or a card provider sends does not say that it may be embedded so.
+ */
+export function isAllOurs(path: string, { mapTiles, stripe }: Pick<Config, 'mapTiles' | 'stripe'>): boolean {
+  return !mapTiles && !(stripe && CARD_PAGES.includes(path));
+}
+
 export function addSecurityHeaders(app: FastifyInstance, config: Config) {
   const isHttps = config.origin.startsWith('https:');
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'content-security-policy': API_POLICY,
+      'cross-origin-embedder-policy': 'require-corp',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), browsing-topics=()',
