@@ -1,7 +1,10 @@
 // Whether an address has an account is told by no answer, no header and no delay.
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openTestHouse } from '../testing/open-test-house.ts';
+
+// Eighty askings take turns; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 120_000 });
 
 const ROUNDS = 40;
 // Everything here asks from one network, far more often than anybody may.
