@@ -87,12 +87,6 @@ export const listSupportMessages = endpoint({
   problems: ['session.required', 'support.session_not_found'],
 });
 
-// Far above what anybody types, or a whole hospital behind one address: a message that is refused is not judged.
-const talking = [
-  { per: 'person', times: 120, seconds: 300 },
-  { per: 'network', times: 3_000, seconds: 300 },
-] as const;
-
 export const sendSupportMessage = endpoint({
   method: 'POST',
   path: '/support/sessions/:sessionId/messages',
@@ -119,7 +113,8 @@ export const sendSupportMessage = endpoint({
     safety: SafetyState,
   }),
   problems: ['session.required', 'support.session_not_found', 'support.too_many_messages'],
-  limits: talking,
+  // Far above what anybody types: a message that is refused is not judged.
+  limits: [{ per: 'person', times: 120, seconds: 300 }],
 });
 
 /** One line of the answer to `replyToMessage`. */
@@ -139,7 +134,7 @@ export const replyToMessage = endpoint({
   params: OneSession.extend({ messageId: SupportMessageId }),
   produces: 'application/x-ndjson',
   problems: ['session.required', 'support.session_not_found', 'support.reply_in_hand'],
-  limits: talking,
+  limits: [{ per: 'person', times: 120, seconds: 300 }],
 });
 
 export const deleteSupportSession = endpoint({

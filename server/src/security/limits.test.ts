@@ -40,8 +40,9 @@ const counted: Record<string, readonly Counted[]> = {
   'POST /memorials/:memorialId/invite': ['network', 'person'],
   'POST /family-invitations': ['network', 'person'],
   'POST /support/sessions': ['network', 'person'],
-  'POST /support/sessions/:sessionId/messages': ['network', 'person'],
-  'POST /support/sessions/:sessionId/messages/:messageId/reply': ['network', 'person'],
+  // By person alone: a message that is refused is not judged, and nobody in danger is to be refused for their neighbours.
+  'POST /support/sessions/:sessionId/messages': ['person'],
+  'POST /support/sessions/:sessionId/messages/:messageId/reply': ['person'],
   'POST /documents/upload': ['network', 'person'],
   'POST /memorials/:memorialId/upload-photo': ['network', 'person'],
   'POST /shared-documents': ['network', 'person'],
