@@ -16,6 +16,7 @@ export type Upload = {
 };
 
 const BOUNDARY = '----evenlight-test-boundary';
+export const UPLOAD_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
 export function multipartBody({ fields = {}, files = [], isFileFirst = false }: Upload): Buffer {
   const fieldParts = Object.entries(fields).map(([name, value]) =>
@@ -43,7 +44,7 @@ function post(app: FastifyInstance, url: string, person: Sender, upload: Upload)
     headers: {
       host: 'localhost:3000',
       origin: 'http://localhost:3000',
-      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      'content-type': UPLOAD_TYPE,
       ...(person ? { cookie: `${person.cookie.name}=${person.cookie.value}` } : {}),
     },
     payload: multipartBody(upload),

@@ -1,0 +1,50 @@
+// A plan is its owner's. Those of the family's group work on it by the group's own paths, and our team by its own.
+import { randomUUID } from 'node:crypto';
+import type { Entries } from '../entry.ts';
+
+const may = ['owner'] as const;
+const draft = {
+  ...{ planIntent: null, faithTradition: 'secular', branch: '', packageTradition: null, packageTier: 'basic' },
+  ...{ declinedLines: [], venueId: null, serviceDate: null, addons: [], budget: null },
+};
+
+export const plans: Entries = {
+  'PUT /planning-draft': {
+    may: 'members',
+    send: () => ({ body: { draft: { ...draft, id: randomUUID() }, revision: 0 } }),
+  },
+  'GET /planning-draft': { may: 'members' },
+  'DELETE /planning-draft': { may: 'members' },
+  'POST /funeral-plans': {
+    may: 'members',
+    send: () => ({ body: { faithTradition: 'secular', packageTier: 'basic' } }),
+  },
+  'GET /funeral-plans/:planId': { may },
+  'GET /users/:userId/plans': { may },
+  'GET /funeral-plans/user/:userId': { may },
+  'GET /funeral-plans/:planId/versions': { may },
+  'GET /funeral-plans/:planId/statement': { may },
+  'GET /funeral-plans/:planId/statement.pdf': { may },
+  'GET /funeral-plans/:planId/promises': { may },
+  'PUT /funeral-plans/:planId': { may, send: () => ({ body: { relation: 'Mother' } }) },
+  'POST /venue-selections': { may, send: ({ ids }) => ({ body: { planId: ids.planId, venueId: ids.venueId } }) },
+  'GET /venue-selections/plan/:planId': { may },
+  'GET /funeral-plans/:planId/deciding': { may },
+  'PUT /funeral-plans/:planId/deciding/directions': { may, send: () => ({ body: { directions: 'none' } }) },
+  'POST /funeral-plans/:planId/deciding/people': {
+    may,
+    send: () => ({ body: { name: 'Noor', standing: 'kin', sendKey: randomUUID() } }),
+  },
+  'PATCH /funeral-plans/:planId/deciding/people/:deciderId': { may, send: () => ({ body: { answer: 'agreed' } }) },
+  'DELETE /funeral-plans/:planId/deciding/people/:deciderId': { may },
+  'POST /funeral-plans/:planId/schedule/request': { may, send: () => ({ body: { wishedDays: 'A Tuesday' } }) },
+  'POST /funeral-plans/:planId/schedule/block': { may, send: () => ({ body: { serviceDate: '2030-06-11' } }) },
+  'DELETE /funeral-plans/:planId/schedule': { may },
+  'POST /funeral-plans/:planId/duplicate': { may, send: () => ({ body: { saveKey: randomUUID() } }) },
+};
+
+/** A plan that was put away ends its links, so these come after what works on it. */
+export const puttingAway: Entries = {
+  'POST /funeral-plans/:planId/archive': { may },
+  'POST /funeral-plans/:planId/restore': { may },
+};
