@@ -6,6 +6,7 @@ import type { Actor } from '../actor.ts';
 import { newsFor, type StoredNews } from '../news/store.ts';
 import { Problem } from '../problem.ts';
 import { actorOf, networkOf } from './asker.ts';
+import { refuseForeign } from './same-origin.ts';
 
 // Proxies close silent connections after a minute or so.
 const HEARTBEAT_MS = 25_000;
@@ -18,10 +19,11 @@ const MOST_STREAMS_PER_NETWORK = 60;
 const MOST_WAITING_BYTES = 256 * 1024;
 
 export function liveRoutes(app: FastifyInstance) {
-  const { newsroom, db } = app.world;
+  const { newsroom, db, config } = app.world;
   const open = new Map<() => void, string>();
 
   app.get(NEWS_STREAM_PATH, async (request, reply) => {
+    refuseForeign(request, config);
     const actor = await actorOf(request);
     const network = networkOf(request);
     const streams = [...open.values()].filter((other) => other === network).length;

@@ -18,13 +18,18 @@ declare module 'fastify' {
 
 export function requireSameOrigin(request: FastifyRequest, config: Config): void {
   if (SAFE_METHODS.has(request.method) || request.routeOptions.config.isFromAnywhere) return;
-  const origin = request.headers.origin;
-  const site = request.headers['sec-fetch-site'];
-  if (origin !== undefined && !isOurs(origin, request, config)) refuse('request.foreign_origin');
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') refuse('request.foreign_origin');
+  refuseForeign(request, config);
+  const { origin, 'sec-fetch-site': site } = request.headers;
   // Every browser names the origin of a form post; one that names nothing is not a browser, and then it is no form.
   const isUnproven = origin === undefined && site === undefined;
   if (isUnproven && FORM_TYPES.test(request.headers['content-type'] ?? '')) refuse('request.foreign_origin');
+}
+
+/** Refuses what says that it comes from elsewhere; also for what is only read, but stays open. */
+export function refuseForeign(request: FastifyRequest, config: Config): void {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin !== undefined && !isOurs(origin, request, config)) refuse('request.foreign_origin');
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') refuse('request.foreign_origin');
 }
 
 function isOurs(origin: string, request: FastifyRequest, config: Config): boolean {
