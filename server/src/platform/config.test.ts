@@ -45,6 +45,12 @@ test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, database: { url: undefined } });
 });
 
+test('the built-in database serves families only where the operator says so', () => {
+  const onOneMachine = { ...safe, DATABASE_URL: '', BUILT_IN_DATABASE: 'on' };
+  expect(readConfig(onOneMachine)).toMatchObject({ isProduction: true, database: { url: undefined } });
+  expect(() => readConfig({ ...onOneMachine, BUILT_IN_DATABASE: 'off' })).toThrow('BUILT_IN_DATABASE=on allows');
+});
+
 test('an operator’s brand replaces the fictional one', () => {
   expect(readConfig({ BRAND_FILE: brandFile }).brand).toMatchObject({
     name: 'Evenlight',

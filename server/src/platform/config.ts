@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { Brand, fictionalBrand } from '@evenlight/contract/brand';
 import { z } from 'zod';
+import { unsafeInProduction } from './config-in-production.ts';
 
 const projectRoot = resolve(import.meta.dirname, '../../..');
 
@@ -37,6 +38,7 @@ const Environment = z.object({
   TRUSTED_PROXY: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  BUILT_IN_DATABASE: isOn.optional(),
   DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_REPLICA_URLS: databaseAddresses.optional(),
   DATABASE_REPLICA_LAG_SECONDS: z.coerce.number().min(1).max(60).default(5),
@@ -145,7 +147,7 @@ function packageVersion(): string {
   return JSON.parse(readFileSync(resolve(projectRoot, 'package.json'), 'utf8')).version;
 }
 
-type Settings = z.infer<typeof Environment>;
+export type Settings = z.infer<typeof Environment>;
 
 function readBrand(file: string): Brand {
   try {
@@ -227,71 +229,4 @@ function incompleteGroups(set: Settings): string[] {
     if (missing.length === 0 || missing.length === names.length) return [];
     return [`${names.join(', ')} go together: set all or none; missing: ${missing.join(', ')}`];
   });
-}
-
-function unsafeInProduction(set: Settings, brand: Brand): string[] {
-  const faults: string[] = [];
-  const refuse = (isUnsafe: boolean, fault: string) => isUnsafe && faults.push(fault);
-  const phones = [brand.supportPhone, brand.whatsappPhone, brand.helplinePhone];
-  refuse(
-    phones.some((phone) => /555-01\d\d$/.test(phone)),
-    'BRAND_FILE: the phone numbers are the fictional defaults; families would reach nobody',
-  );
-  refuse(brand.email.endsWith('.example'), 'BRAND_FILE: the e-mail address is the fictional default');
-  refuse(!set.ORIGIN, 'ORIGIN: set the public address, for example https://www.your-name.org');
-  refuse(
-    set.ORIGIN !== undefined && !set.ORIGIN.startsWith('https:'),
-    'ORIGIN: must be https, so that sessions cannot be overheard',
-  );
-  refuse(
-    !set.TRUSTED_PROXY,
-    'TRUSTED_PROXY: name the proxy that ends TLS (its address or network); plain http is not served in production',
-  );
-  refuse(set.S3_ENDPOINT?.startsWith('http:') === true, 'S3_ENDPOINT: must be https');
-  refuse(set.ANALYTICS_URL?.startsWith('http:') === true, 'ANALYTICS_URL: must be https');
-  refuse(set.MAP_TILES_URL?.startsWith('http:') === true, 'MAP_TILES_URL: must be https');
-  refuse(
-    set.MODEL_URL?.startsWith('http:') === true && !isThisMachine(new URL(set.MODEL_URL).hostname),
-    'MODEL_URL: must be https, unless the model is on this machine',
-  );
-  refuse(
-    set.DATABASE_URL !== undefined && !isSafeDatabase(set.DATABASE_URL),
-    'DATABASE_URL: add sslmode=verify-full (or require), unless the database is on this machine',
-  );
-  refuse(
-    set.DATABASE_REPLICA_URLS?.every(isSafeDatabase) === false,
-    'DATABASE_REPLICA_URLS: add sslmode=verify-full (or require) to each that is on another machine',
-  );
-  refuse(!set.DATABASE_URL, 'DATABASE_URL: production runs on a PostgreSQL of its own');
-  refuse(!set.SECRET_KEY, 'SECRET_KEY: set it from your secret store (openssl rand -hex 32)');
-  refuse(
-    set.SECRET_KEY !== undefined && new Set(set.SECRET_KEY).size < DIGITS_OF_A_DRAWN_KEY,
-    'SECRET_KEY: is no key that was drawn by lot; make one (openssl rand -hex 32)',
-  );
-  refuse(!set.SMTP_URL, 'SMTP_URL: without a mail server nobody can sign in');
-  refuse(
-    !set.STRIPE_SECRET_KEY,
-    'STRIPE_SECRET_KEY: without it families would believe they had paid when nothing moved',
-  );
-  refuse(
-    [set.STRIPE_SECRET_KEY, set.STRIPE_PUBLISHABLE_KEY].some((key) => key?.includes('_test_')),
-    'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY: one is a test key; families would believe they had paid when nothing moved',
-  );
-  refuse(set.STRIPE_API_HOST !== undefined, 'STRIPE_API_HOST: is for tests only');
-  refuse(set.SAMPLE_DATA === true, 'SAMPLE_DATA: sample listings are not for real families');
-  refuse(set.RATE_LIMIT_FACTOR !== undefined, 'RATE_LIMIT_FACTOR: is for load tests only');
-  return faults;
-}
-
-/** 64 digits by lot show about 15 of the 16; fewer than 8 come from somebody's finger or an example. */
-const DIGITS_OF_A_DRAWN_KEY = 8;
-
-function isSafeDatabase(url: string): boolean {
-  const { hostname, searchParams } = new URL(url);
-  const isHere = isThisMachine(hostname) || searchParams.get('host')?.startsWith('/');
-  return isHere === true || ['require', 'verify-ca', 'verify-full'].includes(searchParams.get('sslmode') ?? '');
-}
-
-function isThisMachine(hostname: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }

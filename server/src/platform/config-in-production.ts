@@ -1,0 +1,73 @@
+// What production does not start with: whatever would put families' papers, money or trust at risk, named in one message.
+import type { Brand } from '@evenlight/contract/brand';
+import type { Settings } from './config.ts';
+
+export function unsafeInProduction(set: Settings, brand: Brand): string[] {
+  const faults: string[] = [];
+  const refuse = (isUnsafe: boolean, fault: string) => isUnsafe && faults.push(fault);
+  const phones = [brand.supportPhone, brand.whatsappPhone, brand.helplinePhone];
+  refuse(
+    phones.some((phone) => /555-01\d\d$/.test(phone)),
+    'BRAND_FILE: the phone numbers are the fictional defaults; families would reach nobody',
+  );
+  refuse(brand.email.endsWith('.example'), 'BRAND_FILE: the e-mail address is the fictional default');
+  refuse(!set.ORIGIN, 'ORIGIN: set the public address, for example https://www.your-name.org');
+  refuse(
+    set.ORIGIN !== undefined && !set.ORIGIN.startsWith('https:'),
+    'ORIGIN: must be https, so that sessions cannot be overheard',
+  );
+  refuse(
+    !set.TRUSTED_PROXY,
+    'TRUSTED_PROXY: name the proxy that ends TLS (its address or network); plain http is not served in production',
+  );
+  refuse(set.S3_ENDPOINT?.startsWith('http:') === true, 'S3_ENDPOINT: must be https');
+  refuse(set.ANALYTICS_URL?.startsWith('http:') === true, 'ANALYTICS_URL: must be https');
+  refuse(set.MAP_TILES_URL?.startsWith('http:') === true, 'MAP_TILES_URL: must be https');
+  refuse(
+    set.MODEL_URL?.startsWith('http:') === true && !isThisMachine(new URL(set.MODEL_URL).hostname),
+    'MODEL_URL: must be https, unless the model is on this machine',
+  );
+  refuse(
+    set.DATABASE_URL !== undefined && !isSafeDatabase(set.DATABASE_URL),
+    'DATABASE_URL: add sslmode=verify-full (or require), unless the database is on this machine',
+  );
+  refuse(
+    set.DATABASE_REPLICA_URLS?.every(isSafeDatabase) === false,
+    'DATABASE_REPLICA_URLS: add sslmode=verify-full (or require) to each that is on another machine',
+  );
+  refuse(
+    !set.DATABASE_URL && !set.BUILT_IN_DATABASE,
+    'DATABASE_URL: production runs on a PostgreSQL of its own; for one machine alone, BUILT_IN_DATABASE=on allows the built-in one',
+  );
+  refuse(!set.SECRET_KEY, 'SECRET_KEY: set it from your secret store (openssl rand -hex 32)');
+  refuse(
+    set.SECRET_KEY !== undefined && new Set(set.SECRET_KEY).size < DIGITS_OF_A_DRAWN_KEY,
+    'SECRET_KEY: is no key that was drawn by lot; make one (openssl rand -hex 32)',
+  );
+  refuse(!set.SMTP_URL, 'SMTP_URL: without a mail server nobody can sign in');
+  refuse(
+    !set.STRIPE_SECRET_KEY,
+    'STRIPE_SECRET_KEY: without it families would believe they had paid when nothing moved',
+  );
+  refuse(
+    [set.STRIPE_SECRET_KEY, set.STRIPE_PUBLISHABLE_KEY].some((key) => key?.includes('_test_')),
+    'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY: one is a test key; families would believe they had paid when nothing moved',
+  );
+  refuse(set.STRIPE_API_HOST !== undefined, 'STRIPE_API_HOST: is for tests only');
+  refuse(set.SAMPLE_DATA === true, 'SAMPLE_DATA: sample listings are not for real families');
+  refuse(set.RATE_LIMIT_FACTOR !== undefined, 'RATE_LIMIT_FACTOR: is for load tests only');
+  return faults;
+}
+
+/** 64 digits by lot show about 15 of the 16; fewer than 8 come from somebody's finger or an example. */
+const DIGITS_OF_A_DRAWN_KEY = 8;
+
+function isSafeDatabase(url: string): boolean {
+  const { hostname, searchParams } = new URL(url);
+  const isHere = isThisMachine(hostname) || searchParams.get('host')?.startsWith('/');
+  return isHere === true || ['require', 'verify-ca', 'verify-full'].includes(searchParams.get('sslmode') ?? '');
+}
+
+function isThisMachine(hostname: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
