@@ -130,5 +130,6 @@ export function isDatabaseAway(error: unknown): boolean {
   // Closed to everybody for a while, as operators do for upkeep.
   const isClosed = code === '55000' && message.includes('not currently accepting connections');
   if (code) return passing.test(code) || isClosed || (isSocket && passingSockets.has(code));
-  return /timeout exceeded when trying to connect|Connection terminated/.test(message);
+  // The last is what a client says that lost its connection a moment ago, to whatever is asked of it next.
+  return /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(message);
 }
