@@ -5,9 +5,11 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isErrno, syncDirectory } from './durable-writes.ts';
-import { type FileStore, isFileId, requireFileId } from './file-store.ts';
+import { type FileStore, FileStoreAway, isFileId, requireFileId } from './file-store.ts';
 
 const UNFINISHED = '.part';
+// The disk is full, or our share of it, or no file may be as large.
+const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
 export function openDirectoryStore(directory: string): FileStore {
   const incoming = join(directory, 'incoming');
@@ -18,14 +20,16 @@ export function openDirectoryStore(directory: string): FileStore {
   return {
     async put(id, bytes) {
       const [draft, path] = [draftOf(id), pathOf(id)];
-      await mkdir(incoming, { recursive: true, mode: 0o700 });
       try {
+        await mkdir(incoming, { recursive: true, mode: 0o700 });
         await pipeline(bytes, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
         await mkdir(dirname(path), { recursive: true, mode: 0o700 });
         await rename(draft, path);
         await syncDirectory(dirname(path));
       } catch (error) {
         await rm(draft, { force: true });
+        // Whoever runs the house makes room; until then people are asked to try later.
+        if (isErrno(error, ...NO_ROOM)) throw new FileStoreAway(`There is no room in ${directory}.`, { cause: error });
         throw error;
       }
     },
