@@ -6,8 +6,10 @@ const server = {
   isolate: false,
   globalSetup: ['server/src/testing/vitest-setup.ts'],
   // Each file opens a house of its own, and some start whole processes; a busy machine takes its time.
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
+  testTimeout: 300_000,
+  hookTimeout: 120_000,
+  // What jobs and other processes do comes a little later; how much later says nothing about whether it is right.
+  expect: { poll: { timeout: 40_000 } },
 };
 
 export default defineConfig({
@@ -15,6 +17,8 @@ export default defineConfig({
     pool: 'threads',
     // Two cores: more threads would only take turns.
     maxWorkers: 2,
+    // The first test of a file waits until everything is read; a busy machine is late, not wrong.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

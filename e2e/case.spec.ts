@@ -46,7 +46,6 @@ test('two concierges take a plan to its end, and the family reads who looked and
   baseURL,
   neighbour,
 }, testInfo) => {
-  test.setTimeout(120_000);
   const today = wallTimeAt(new Date()).date;
   const { id: venueId } = await aVenue(page, 'christian', today);
   const plan = await aPlan(page, { venueId });
@@ -143,7 +142,6 @@ test('a family asks for money back, loses no word of it, and has its answer', as
   baseURL,
   neighbour,
 }, testInfo) => {
-  test.setTimeout(90_000);
   const plan = await aPlan(page);
   await openMoney(page, plan);
   await expect(button(page, 'Ask for a refund')).toHaveCount(0);

@@ -24,7 +24,7 @@ const toast = (page: Page) => page.locator('[data-toast]');
 
 /** What is written is read for danger first, and the encoder takes its time when it is asked for the first time. */
 async function expectBooked(page: Page) {
-  await expect(toast(page)).toContainText('Consultation Scheduled Successfully', { timeout: 20_000 });
+  await expect(toast(page)).toContainText('Consultation Scheduled Successfully');
 }
 
 /** A day of its own for each story, so far ahead, with all eight hours free. */
@@ -68,7 +68,6 @@ async function pageOfVisitor(browser: Browser, baseURL: string | undefined, time
 test('a visitor books from a still page, gets the mail with the file, moves the talk by its link and cancels it', async ({
   page,
 }, testInfo) => {
-  test.setTimeout(90_000);
   const email = anAddress();
   const date = await aFreeDay(page, 10);
   await openDialog(page);
@@ -146,7 +145,6 @@ test('two visitors want one hour: the second is told kindly, keeps every word an
   browser,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   const date = await aFreeDay(page, 25);
   const other = await pageOfVisitor(browser, baseURL, 'America/Los_Angeles');
   await other.route('**/api/available-slots*', (route) => route.abort());
@@ -170,7 +168,7 @@ test('two visitors want one hour: the second is told kindly, keeps every word an
     .fill('There is much to ask.');
   await dialog(other).getByRole('radio', { name: 'Urgent' }).check();
   await send(other).click();
-  await expect(dialog(other)).toContainText('The hour you had chosen is not free any more.', { timeout: 20_000 });
+  await expect(dialog(other)).toContainText('The hour you had chosen is not free any more.');
   await expect(hours.getByRole('radio')).toHaveCount(7);
   await expect(hours.getByText('to be confirmed')).toHaveCount(0);
   // The button of a day that is offered goes when it is pressed; its hours have the focus then.
@@ -218,7 +216,6 @@ test('by keyboard alone on a phone: an emergency shows who answers now, a lost a
   page,
   faults,
 }, testInfo) => {
-  test.setTimeout(120_000);
   const email = anAddress();
   const date = await aFreeDay(page, 40);
   const [year = '', month = '', day = ''] = date.split('-');
@@ -271,7 +268,6 @@ test('by keyboard alone on a phone: an emergency shows who answers now, a lost a
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText(
     'Failed to Schedule Consultation: Please try again or call us directly at (415) 555-0142',
-    { timeout: 20_000 },
   );
   await expect(dialog(page).getByRole('alert')).toContainText('what you typed is still here');
   await expect(dialog(page).getByRole('alert')).toContainText('Our number is (415) 555-0142.');
@@ -285,7 +281,7 @@ test('by keyboard alone on a phone: an emergency shows who answers now, a lost a
   await send(page).click();
   // Words of danger: it is booked, and the dialog stays with who answers right now.
   const worry = dialog(page).getByRole('region', { name: /right now/ });
-  await expect(worry.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988', { timeout: 20_000 });
+  await expect(worry.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
   await expect(dialog(page)).toContainText('Consultation Scheduled Successfully');
   await expect(dialog(page)).toContainText(/You need not wait for it: we are in touch by .*M Pacific time/);
   expect((await nextMail(email)).subject).toBe('Your talk is booked');
@@ -318,7 +314,6 @@ test('our team closes a day, and its hours are gone; what was booked on it is sh
   baseURL,
   neighbour,
 }, testInfo) => {
-  test.setTimeout(90_000);
   const date = await aFreeDay(page, 60);
   const member = await neighbour.aMember({ firstName: 'Noor', lastName: 'Haddad' });
   const family = await pageOf(browser, baseURL, member.cookie);

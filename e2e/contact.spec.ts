@@ -16,7 +16,6 @@ test('a visitor writes by keyboard on a phone: faults are named, a lost line and
   page,
   faults,
 }, testInfo) => {
-  test.setTimeout(90_000);
   const email = anAddress();
   const moments: unknown[] = [];
   page.on('request', (request) => {
@@ -200,7 +199,6 @@ test('a helper that was put away does not flash up on a page, and is there where
 test('the helper stands above the vendors that are compared and the bar of the wizard, and leaves typing, chat and payments alone', async ({
   signedInPage: page,
 }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize(PHONE);
   await page.goto('/vendor-marketplace');
   await awake(page);

@@ -16,7 +16,6 @@ test('a visitor asks by keyboard alone: faults are named, a lost line and a relo
   page,
   faults,
 }, testInfo) => {
-  test.setTimeout(90_000);
   const email = anAddress();
   await page.setViewportSize(PHONE);
   await openSupport(page, '/support?tab=counseling');

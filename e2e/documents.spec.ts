@@ -185,7 +185,7 @@ test('an upload tells how far it is, keeps the next one waiting, and can be call
   await page.getByRole('link', { name: 'Next Step' }).click();
   await expect(bar).toBeVisible();
   await wire.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
-  await expect(place).toContainText('We can take PDF, JPG and PNG files.', { timeout: 30_000 });
+  await expect(place).toContainText('We can take PDF, JPG and PNG files.');
 });
 
 test('a file of another kind or above 10 MB is refused kindly, before it is sent', async ({ signedInPage: page }) => {

@@ -20,8 +20,6 @@ test('a choice between two packages is asked, answered, ended and becomes the pl
   baseURL,
   neighbour,
 }, testInfo) => {
-  // Several people, each in a browser of their own.
-  test.setTimeout(90_000);
   const family = await aFamily(browser, baseURL, neighbour);
   const member = await aRelative(browser, family, neighbour, 'Milo', 'member');
   const page = await open(family.planner, family, 'decisions');
@@ -83,8 +81,6 @@ test('two venues are put to the family with keys alone, and one is taken back', 
   baseURL,
   neighbour,
 }, testInfo) => {
-  // Several people, each in a browser of their own.
-  test.setTimeout(90_000);
   const family = await aFamily(browser, baseURL, neighbour);
   const page = await open(family.planner, family, 'decisions', PHONE);
   await page.getByRole('button', { name: 'Edit Mode' }).focus();
@@ -119,8 +115,6 @@ test('the plan is changed by two at once, compared, and brought back', async ({
   baseURL,
   neighbour,
 }, testInfo) => {
-  // Several people, each in a browser of their own.
-  test.setTimeout(90_000);
   const family = await aFamily(browser, baseURL, neighbour);
   const editor = await aRelative(browser, family, neighbour, 'Edda', 'editor');
   const page = await open(family.planner, family, 'history');
@@ -170,8 +164,6 @@ test('a program is shared, read on another phone, replaced and taken out again',
   baseURL,
   neighbour,
 }, testInfo) => {
-  // Several people, each in a browser of their own.
-  test.setTimeout(90_000);
   const family = await aFamily(browser, baseURL, neighbour);
   const viewer = await aRelative(browser, family, neighbour, 'Vera', 'viewer');
   const page = await open(family.planner, family, 'documents');

@@ -27,7 +27,7 @@ async function drag(page: Page, title: string, { before, isCalledOff }: { before
     const box = await card(page, before).boundingBox();
     await page.mouse.move(box?.x ?? 0, (box?.y ?? 0) + 4);
     await expect(card(page, before)).toHaveClass(/before:-top/, { timeout: 200 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
   if (isCalledOff) await page.keyboard.press('Escape');
   await page.mouse.up();
 }
@@ -61,7 +61,6 @@ test('a task is added, given, completed and talked about, and others see it at o
   baseURL,
   neighbour,
 }, testInfo) => {
-  test.setTimeout(120_000);
   const family = await aFamily(browser, baseURL, neighbour);
   const milo = await aRelative(browser, family, neighbour, 'Milo', 'member');
   const page = await open(family.planner, family, 'tasks');
@@ -154,7 +153,6 @@ test('steps of the timeline become tasks, are ordered by keys and found by filte
   baseURL,
   neighbour,
 }, testInfo) => {
-  test.setTimeout(90_000);
   const family = await aFamily(browser, baseURL, neighbour);
   const page = await open(family.planner, family, 'tasks', PHONE);
   await page.getByRole('button', { name: 'Edit Mode' }).click();
@@ -217,7 +215,6 @@ test('three people talk; names, answers and papers go along, and what is written
   baseURL,
   neighbour,
 }, testInfo) => {
-  test.setTimeout(120_000);
   const family = await aFamily(browser, baseURL, neighbour);
   const milo = await aRelative(browser, family, neighbour, 'Milo', 'member');
   const vera = await aRelative(browser, family, neighbour, 'Vera', 'viewer');
@@ -276,7 +273,7 @@ test('three people talk; names, answers and papers go along, and what is written
   await his.getByRole('link', { name: 'Tasks', exact: true }).click();
   await expect(pill).toContainText('1 not sent');
   await his.unroute(sending);
-  await expect(log(page)).toContainText('I am on the train', { timeout: 15_000 });
+  await expect(log(page)).toContainText('I am on the train');
   await expect(pill).not.toContainText('not sent');
   await pill.click();
   await expect(log(his).getByText('I am on the train')).toHaveCount(1);
@@ -294,7 +291,7 @@ test('three people talk; names, answers and papers go along, and what is written
   await tab.close();
   const arrive = await held(his, sending);
   const toTheBox = his.getByRole('button', { name: 'Back to the box' });
-  await expect(toTheBox).toHaveAttribute('aria-disabled', 'true', { timeout: 15_000 });
+  await expect(toTheBox).toHaveAttribute('aria-disabled', 'true');
   arrive();
   await expect(toTheBox).toBeHidden();
   await his.unroute(sending);
@@ -360,7 +357,6 @@ test('files wait in line, and one that was lost on its way is tried again', asyn
   baseURL,
   neighbour,
 }, testInfo) => {
-  test.setTimeout(90_000);
   const family = await aFamily(browser, baseURL, neighbour);
   const page = await open(family.planner, family, 'documents', PHONE);
   await page.getByRole('button', { name: 'Edit Mode' }).click();

@@ -10,7 +10,7 @@ async function openGallery(page: Page) {
   await page.goto('/dev/ui');
   // The combobox wakes with the scripts, so it tells when a page can be used.
   const town = page.getByRole('combobox', { name: 'Nearest town' });
-  await expect(town).toHaveAttribute('aria-autocomplete', /.+/, { timeout: 20_000 });
+  await expect(town).toHaveAttribute('aria-autocomplete', /.+/);
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

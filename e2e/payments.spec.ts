@@ -131,7 +131,6 @@ test('the language is changed on the way without losing the payment, and no secr
 test('a payment that is confirmed later is awaited calmly, and takes no word from another window', async ({
   signedInPage: page,
 }, testInfo) => {
-  test.setTimeout(90_000);
   const plan = await aPlan(page);
   await openMoney(page, plan);
   const other = await page.context().newPage();

@@ -12,7 +12,6 @@ const DESK = { width: 1280, height: 900 };
 test('a visitor goes through all five steps by keyboard alone, signs up at the end, and finds the plan whole', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize(DESK);
   await openStep(page, 1);
   await expect(next(page)).toBeDisabled();
@@ -422,7 +421,6 @@ test('a request to our team keeps its words on the way through the steps, and is
 
 for (const size of [PHONE, DESK])
   test(`every step is free of barriers and nothing runs out of the page at ${size.width} px`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize(size);
     const venue = await aVenue(page, 'hindu');
     await beginWith(page, aDraft({ venueId: venue.id, budget: 1_200_000 }));

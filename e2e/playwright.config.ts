@@ -17,8 +17,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // A machine that is busy with something else answers late, not wrongly.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ['list'],
     ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as ['json', object]] : []),

@@ -11,7 +11,7 @@ export async function openItem(staff: Page, kind: PromiseKind, isWanted: (line: 
   await expect(async () => {
     found = (await waitingLines(staff, kind)).find(isWanted);
     expect(found, `nobody waits: ${kind}`).toBeDefined();
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   await staff.goto(`/staff/queue/${found?.id}`);
   await awake(staff);
 }

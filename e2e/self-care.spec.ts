@@ -22,7 +22,6 @@ async function open(page: Page, activity: string) {
 test('a visitor opens each tile and comes back where they left; what is kept asks to sign in', async ({
   page,
 }, testInfo) => {
-  test.setTimeout(90_000);
   await page.setViewportSize(PHONE);
   await page.goto('/grief-support?tab=self-care');
   await awake(page);
@@ -102,7 +101,6 @@ test('a member writes with keys alone, reloads half-way, saves, searches, and ta
   signedInPage: page,
   faults,
 }, testInfo) => {
-  test.setTimeout(90_000);
   await open(page, 'journal');
   await expect(page.getByText('Nothing written yet')).toBeVisible();
   await tabTo(page, page.getByLabel('A question to begin with'));
@@ -154,7 +152,6 @@ test('danger is answered with where help is, and a change on two devices overwri
   browser,
   baseURL,
 }, testInfo) => {
-  test.setTimeout(90_000);
   await open(page, 'journal');
   await words(page).fill('I want to kill myself tonight');
   await button(page, 'Save entry').click();
@@ -190,7 +187,6 @@ test('a memory is kept, given to a memorial, and stands in its guestbook; its da
   baseURL,
   neighbour,
 }, testInfo) => {
-  test.setTimeout(120_000);
   const asha = await somebody(browser, baseURL, neighbour, 'Asha');
   const { page } = asha;
   const memorialId = await aMemorial(asha, { birthDate: '1940-04-01', deathDate: '2020-06-03' });

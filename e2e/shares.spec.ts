@@ -60,7 +60,6 @@ test('three people pay a share each by their links, and nothing is left', async 
   browser,
   baseURL,
 }, testInfo) => {
-  test.setTimeout(120_000);
   const plan = await aPlan(page);
   const asked = people();
   await openMoney(page, plan, SMALL_PHONE);

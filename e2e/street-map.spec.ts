@@ -18,7 +18,6 @@ const TILE = Buffer.from(
 test('a street map asks the tile service only once a visitor has opened it, and its markers show venues', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   const asked: string[] = [];
   const service = createServer((request, answer) => {
     asked.push(`${request.url} ${request.headers.referer ?? ''}`);

@@ -49,7 +49,7 @@ const test = base.extend<object, { house: House }>({
   },
 });
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial' });
 
 test('a deposit and the balance are paid in Stripe’s own fields, and each has its receipt', async ({ page, house }) => {
   const plan = await aPlan(page);

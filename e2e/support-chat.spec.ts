@@ -132,7 +132,7 @@ test('a message that was left without its answer asks for it by itself', async (
   await expect(page.getByText('The answer did not arrive. Your message did.')).toBeVisible();
   await page.reload();
   await awake(page);
-  await expect(answers(page)).toHaveCount(2, { timeout: 15_000 });
+  await expect(answers(page)).toHaveCount(2);
   // The lost line is all that the browser may complain of; so below.
   faults.splice(0);
 });
@@ -142,7 +142,7 @@ test('pressed twice it is sent once', async ({ signedInPage: page }) => {
   await beginSession(page, 'Trembling fingers');
   await field(page).fill('I cannot sleep.');
   await sendButton(page).dblclick();
-  await expect(answers(page)).toHaveCount(2, { timeout: 15_000 });
+  await expect(answers(page)).toHaveCount(2);
   await expect(log(page).getByText('I cannot sleep.', { exact: true })).toHaveCount(1);
   // Meant twice, it is said twice.
   await sayAndHear(page, 'I cannot sleep.');
@@ -175,7 +175,7 @@ test('what could not be sent stays in the field, with the lines beside it, and i
   await expect(field(page)).toHaveValue('It is our wedding day.');
   await sendButton(page).click();
   await expect(field(page)).toHaveValue('');
-  await expect(answers(page)).toHaveCount(2, { timeout: 15_000 });
+  await expect(answers(page)).toHaveCount(2);
   await expect(log(page).getByText('It is our wedding day.')).toHaveCount(1);
   faults.splice(0);
 });
@@ -194,7 +194,7 @@ test('without a connection it says so, keeps the words, and sends them later', a
   await expect(field(page)).toHaveValue('We are in the tunnel.');
   await page.context().setOffline(false);
   await sendButton(page).click();
-  await expect(answers(page)).toHaveCount(2, { timeout: 15_000 });
+  await expect(answers(page)).toHaveCount(2);
   faults.splice(0);
 });
 
@@ -283,7 +283,7 @@ for (const viewport of [PHONE, DESK])
     await page.keyboard.type('We were married forty years.');
     await page.keyboard.press('Enter');
     await expect(log(page)).toContainText('We were married forty years.');
-    await expect(answers(page)).toHaveCount(2, { timeout: 15_000 });
+    await expect(answers(page)).toHaveCount(2);
     await expect(field(page)).toBeFocused();
     await expectNoFaults(page, testInfo, 'chat');
     if (viewport === PHONE) await expectToFitTheSmallest(page, testInfo, 'chat');

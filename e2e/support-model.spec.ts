@@ -49,7 +49,7 @@ const test = base.extend<object, { house: House }>({
   },
 });
 
-test.describe.configure({ mode: 'default', timeout: 60_000 });
+test.describe.configure({ mode: 'default' });
 
 const KIND =
   'Thank you for telling me about her. Her garden sounds like a place full of life. What did she love to grow there most of all?';
@@ -65,7 +65,7 @@ test('an answer comes word by word, and is kept as it was said', async ({ page, 
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   // Only the finished answer is read out.
   await expect(log(page)).not.toContainText('Thank you for telling me');
-  await expect(log(page)).toContainText(KIND, { timeout: 20_000 });
+  await expect(log(page)).toContainText(KIND);
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
   await expect(field(page)).toBeFocused();
   await page.reload();
@@ -94,7 +94,7 @@ test('an answer that is stopped before its first word can be asked for again', a
   await expect(page.getByText('You stopped this answer.')).toBeVisible();
   house.model.behave({ says: KIND });
   await page.getByRole('button', { name: 'Ask for the answer again' }).click();
-  await expect(log(page)).toContainText(KIND, { timeout: 20_000 });
+  await expect(log(page)).toContainText(KIND);
 });
 
 for (const [trouble, behaviour] of [

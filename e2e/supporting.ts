@@ -41,5 +41,5 @@ export async function say(page: Page, words: string) {
 export async function sayAndHear(page: Page, words: string) {
   const before = await answers(page).count();
   await say(page, words);
-  await expect(answers(page)).toHaveCount(before + 1, { timeout: 20_000 });
+  await expect(answers(page)).toHaveCount(before + 1);
 }

@@ -24,7 +24,6 @@ const places = [
 test('somebody new is shown around by keyboard on a phone, from the first place to the last, and only once', async ({
   signedInPage: page,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await expect(step(page, 1)).toBeVisible();
@@ -108,7 +107,6 @@ test('it waits where somebody seeks support, greets them elsewhere without movin
 test('whoever goes back in the browser reads about the place they come to, and is left alone where they sought support', async ({
   signedInPage: page,
 }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize(DESK);
   await page.goto('/support');
   await awake(page);

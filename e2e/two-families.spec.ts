@@ -15,8 +15,6 @@ const SATURDAY = '2090-05-06';
 test('two families save the same venue and date on two processes: one has it, the other is told kindly and finds another', async ({
   browser,
 }) => {
-  // Two whole servers start here, beside the one of all other tests.
-  test.setTimeout(90_000);
   const postgres = await startTestPostgres();
   const dataDir = await mkdtemp(join(tmpdir(), 'evenlight-two-'));
   const { url } = await newTestDatabase(postgres);

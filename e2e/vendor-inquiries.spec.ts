@@ -78,7 +78,6 @@ test('a family asks three vendors for quotes, one answers from the mailed link, 
   browser,
   baseURL,
 }, testInfo) => {
-  test.setTimeout(150_000);
   const word = aWord();
   const [lark, fern, moss] = await vendorsCalled(neighbour.db, word, ['Lark', 'Fern', 'Moss']);
   if (!lark || !fern || !moss) throw new Error('three vendors');
@@ -140,7 +139,6 @@ test('a quote is chosen, the work is done, a review is written, and the vendor r
   browser,
   baseURL,
 }, testInfo) => {
-  test.setTimeout(120_000);
   const [lark] = await vendorsCalled(neighbour.db, aWord(), ['Lark']);
   if (!lark) throw new Error('a vendor');
   const id = await askForQuotes(page, [lark]);

@@ -261,7 +261,7 @@ test('our team gives back a part of a payment, after being asked, and once', asy
   await openMoney(page, plan);
   await beginToPay(page, 'Pay deposit');
   await payByTestCard(page);
-  await expect.poll(async () => (await moneyOf(page, plan)).paidCents, { timeout: 15_000 }).toBe(108_000);
+  await expect.poll(async () => (await moneyOf(page, plan)).paidCents).toBe(108_000);
   await openStep(page, plan, ESTIMATE);
   await expect(card(page, 'Payment Processing')).toContainText('Done');
   await expect(button(page, 'Change package or add-ons')).toHaveCount(0);

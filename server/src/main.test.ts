@@ -7,14 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
 import { users } from './features/accounts/tables.ts';
 import { openNeighbour } from './testing/neighbour.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { newTestDatabase } from './testing/test-postgres.ts';
-
-// Whole processes start here, some of them twice; on a busy machine each takes many seconds.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const IN_USE = /Another Evenlight \(process \d+\) is already using the data in .* set DATA_DIR to another directory/;
 

@@ -222,7 +222,7 @@ test('somebody who touched everything takes all of it along, and leaves nothing 
     for await (const id of openFileStore(config).ids()) left.push(id);
     return left;
   };
-  await expect.poll(bytesLeft, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(bytesLeft).toEqual([]);
   for (const text of [...readable, fileId]) expect(house.said.join('')).not.toContain(text);
 });
 

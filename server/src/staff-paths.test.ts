@@ -6,13 +6,10 @@ import { sendCustomRequest } from '@evenlight/contract/concierge';
 import { API_PREFIX, type Endpoint } from '@evenlight/contract/endpoint';
 import { createPlan } from '@evenlight/contract/plans';
 import { listKeptResources } from '@evenlight/contract/resources';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadBuiltPages } from './platform/http/pages.ts';
 import { openTestHouse } from './testing/open-test-house.ts';
 import { queueOf } from './testing/queue-lines.ts';
-
-// Some forty paths, each asked in a dozen ways.
-vi.setConfig({ testTimeout: 60_000 });
 
 const house = await openTestHouse({ env: { RATE_LIMIT_FACTOR: '100' }, withSampleData: true });
 

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { createMemorial } from '@evenlight/contract/memorials/memorial';
 import pg from 'pg';
 import S3rver from 's3rver';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { queues } from '../app.ts';
 import { findBrokenAuditEntry } from '../platform/audit.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -27,9 +27,6 @@ import type { Manifest } from './manifest.ts';
 import { filePath, tablePath } from './places.ts';
 import { RestoredInPart, restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
-
-// Each restore makes a whole house; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 60_000 });
 
 const house = await openTestHouse({ withSampleData: true });
 const { config } = house.world;

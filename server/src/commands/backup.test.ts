@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { askToSignIn, signIn } from '@evenlight/contract/accounts';
 import { deleteDocument, listDocuments, openDocument, StoredDocument } from '@evenlight/contract/documents';
-import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { asOwner } from '../testing/keepsakes.ts';
 import { codeIn, mailTo } from '../testing/mail-reader.ts';
 import { openNeighbour } from '../testing/neighbour.ts';
@@ -15,9 +15,6 @@ import { startServerProcess } from '../testing/server-process.ts';
 import { browserWith, callerWith, overHttp } from '../testing/test-client.ts';
 import { newTestDatabase } from '../testing/test-postgres.ts';
 import { aPdf, multipartBody } from '../testing/uploads.ts';
-
-// Whole processes start here; on a busy machine each takes many seconds.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 const shelf = await mkdtemp(join(tmpdir(), 'evenlight-operations-'));
 // As root, PostgreSQL runs as somebody else, who must be able to pass through.

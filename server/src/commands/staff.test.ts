@@ -23,9 +23,7 @@ async function staff(...words: string[]) {
   );
 }
 
-test('staff are made, listed and unmade from the command line, while the house is running', {
-  timeout: 120_000,
-}, async () => {
+test('staff are made, listed and unmade from the command line, while the house is running', async () => {
   expect((await staff('add', 'Concierge@Example.org', 'Amal', 'Haddad')).said).toMatch(
     /^concierge@example.org is staff, with a new account/,
   );

@@ -1,10 +1,7 @@
 // Whether an address has an account is told by no answer, no header and no delay.
 import { randomUUID } from 'node:crypto';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestHouse } from '../testing/open-test-house.ts';
-
-// Eighty askings take turns; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 
 const ROUNDS = 40;
 // Everything here asks from one network, far more often than anybody may.
@@ -16,7 +13,8 @@ const asking = {
   '/api/users': (email: string) => ({ ...form, email }),
 };
 
-const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+/** The quick ones: what else the machine does makes an answer later, never sooner. */
+const undisturbed = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 10)] ?? 0;
 
 /** Without what is new in every answer. */
 function shapeOf(sent: Record<string, string | string[] | undefined>): string {
@@ -49,7 +47,7 @@ test.each(Object.entries(asking))(
       times.unknown.push(await ask(`${randomUUID()}@example.org`));
     }
     expect([...answers]).toEqual([expect.stringContaining('"status":202')]);
-    const [known, unknown] = [median(times.known), median(times.unknown)];
+    const [known, unknown] = [undisturbed(times.known), undisturbed(times.unknown)];
     // Looking an account up and finding it, or not, would take its own questions to the database: about as long again.
     const difference = Math.abs(known - unknown) / Math.min(known, unknown);
     expect(difference, `known ${known.toFixed(2)} ms, unknown ${unknown.toFixed(2)} ms`).toBeLessThan(0.5);

@@ -2,14 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { API_PREFIX, type Endpoint } from '@evenlight/contract/endpoint';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { openTestHouse } from '../testing/open-test-house.ts';
 import { arbitraryOf } from './fuzz/arbitrary-of.ts';
 import { filledIn, knownIds } from './fuzz/known-ids.ts';
-
-// Every call of the contract is asked; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 
 const house = await openTestHouse({ env: { RATE_LIMIT_FACTOR: '1000000' } });
 const staff = await house.aMember({ isStaff: true });

@@ -2,12 +2,9 @@
 // a house that is open over https.
 import { globSync, readFileSync } from 'node:fs';
 import type { LightMyRequestResponse } from 'fastify';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestHouse } from '../testing/open-test-house.ts';
 import { allDoors, otherDoors, whatLies } from './doors.ts';
-
-// Some five hundred requests for each question.
-vi.setConfig({ testTimeout: 240_000 });
 
 const ORIGIN = 'https://evenlight.example';
 const house = await openTestHouse({ env: { ORIGIN, RATE_LIMIT_FACTOR: '1000000' }, withSampleData: true });

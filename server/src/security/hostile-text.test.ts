@@ -12,7 +12,7 @@ import { updatePlan } from '@evenlight/contract/plans';
 import { updateUser } from '@evenlight/contract/profiles';
 import { sendSupportMessage } from '@evenlight/contract/support/chat';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { loadBuiltPages } from '../platform/http/pages.ts';
 import { listLocalMail } from '../platform/mail/local-mailbox.ts';
@@ -21,8 +21,6 @@ import { openTestHouse } from '../testing/open-test-house.ts';
 import { arbitraryOf } from './fuzz/arbitrary-of.ts';
 import { household } from './fuzz/household.ts';
 import { filledIn, knownIds, ownNamesOf } from './fuzz/known-ids.ts';
-
-vi.setConfig({ testTimeout: 300_000 });
 
 const MARK = 'zqx7';
 /** The first that a field has room for. */
@@ -205,7 +203,7 @@ test('no answer of the API can be taken for a page, and no paper holds anything 
 
 test('no mail lets any of it act, nor has a header or a recipient more by it', async () => {
   const hasAll = async () => (await listLocalMail(config.dataDir)).filter(({ text }) => text.includes(MARK)).length;
-  await expect.poll(hasAll, { timeout: 30_000 }).toBeGreaterThan(4);
+  await expect.poll(hasAll).toBeGreaterThan(4);
   for (const mail of await listLocalMail(config.dataDir)) {
     expect([mail.name, alive.exec(mail.html ?? '')?.[0]]).toEqual([mail.name, undefined]);
     expect(mail.subject).not.toMatch(/[\r\n]/);

@@ -1,12 +1,9 @@
 // How often anybody may do what costs others something: what each call is counted by, and that the count refuses. What is
 // counted by the address that somebody typed is tested beside each feature (docs/security.md, line 15).
 import type { Endpoint } from '@evenlight/contract/endpoint';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestHouse } from '../testing/open-test-house.ts';
 import { allDoors } from './doors.ts';
-
-// Up to three hundred requests until a network is refused.
-vi.setConfig({ testTimeout: 120_000 });
 
 // A tenth of what is allowed in the open, so that every count is soon full.
 const FACTOR = 0.1;

@@ -1,14 +1,11 @@
 // A session is opened by a code, its link or a passkey, and by nothing else that anybody can send.
 import { API_PREFIX, type Endpoint } from '@evenlight/contract/endpoint';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sessions, users } from '../features/accounts/tables.ts';
 import { openTestHouse } from '../testing/open-test-house.ts';
 import { arbitraryOf } from './fuzz/arbitrary-of.ts';
 import { filledIn, knownIds } from './fuzz/known-ids.ts';
-
-// Every call of the contract is asked; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 
 const house = await openTestHouse({ env: { RATE_LIMIT_FACTOR: '1000000' }, withSampleData: true });
 const { db } = house.world;

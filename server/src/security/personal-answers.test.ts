@@ -1,11 +1,8 @@
 // What is about somebody is kept by no browser and no proxy, and stands in no address.
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { openTestHouse } from '../testing/open-test-house.ts';
 import { household } from './fuzz/household.ts';
-
-// Every call of the contract is asked; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 
 const house = await openTestHouse({ env: { RATE_LIMIT_FACTOR: '1000000' }, withSampleData: true });
 const { served } = house.world;

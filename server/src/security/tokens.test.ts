@@ -11,16 +11,13 @@ import { createPlan } from '@evenlight/contract/plans';
 import { createShares } from '@evenlight/contract/sharing';
 import { generateTimeline, makeCalendarAddress } from '@evenlight/contract/timelines';
 import { sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { stopToken } from '../features/families/notices/stop-link.ts';
 import { personalData } from '../personal-data.ts';
 import { codeIn } from '../testing/mail-reader.ts';
 import { openTestHouse } from '../testing/open-test-house.ts';
 import { talkPeople } from '../testing/talk-people.ts';
 import { ask, aVendor, tokenMailedTo } from '../testing/vendor-people.ts';
-
-// Mail is waited for again and again; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 
 const house = await openTestHouse({ startJobs: true, withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000' } });
 const { db, keys } = house.world;

@@ -1,12 +1,13 @@
 // Reads the mail that a test house has sent.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type LocalMail, listLocalMail } from '../platform/mail/local-mailbox.ts';
+import { SOON } from './soon.ts';
 
 /** Each mail to an address once, the oldest first; waits for the next one. */
 export function mailReader(dataDir: string) {
   const read = new Set<string>();
   return async (address: string): Promise<LocalMail> => {
-    for (const deadline = Date.now() + 10_000; Date.now() < deadline; await pause(50)) {
+    for (const deadline = Date.now() + SOON.timeout; Date.now() < deadline; await pause(50)) {
       const mail = (await listLocalMail(dataDir))
         .reverse()
         .find(({ to, name }) => to.includes(address) && !read.has(name));
@@ -14,7 +15,7 @@ export function mailReader(dataDir: string) {
       read.add(mail.name);
       return mail;
     }
-    throw new Error(`no further mail to ${address} arrived within 10 seconds`);
+    throw new Error(`no further mail to ${address} arrived in time`);
   };
 }
 
@@ -25,10 +26,10 @@ export function codeIn({ text }: LocalMail): string {
 
 /** The newest mail to an address; waits for it, because mail leaves after the answer. */
 export async function mailTo(dataDir: string, address: string): Promise<LocalMail> {
-  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await pause(50)) {
+  for (const deadline = Date.now() + SOON.timeout; Date.now() < deadline; await pause(50)) {
     const mail = await listLocalMail(dataDir);
     const found = mail.find(({ to }) => to.includes(address));
     if (found) return found;
   }
-  throw new Error(`no mail to ${address} arrived within 10 seconds`);
+  throw new Error(`no mail to ${address} arrived in time`);
 }

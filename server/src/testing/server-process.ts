@@ -34,7 +34,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
   });
   const said = collect(child);
   const address = `http://127.0.0.1:${port}`;
-  for (const deadline = Date.now() + 50_000; Date.now() < deadline; await pause(25)) {
+  for (const deadline = Date.now() + 100_000; Date.now() < deadline; await pause(25)) {
     if (child.exitCode !== null) throw new Error(said());
     const isReady = await fetch(`${address}/readyz`).then(
       ({ ok }) => ok,

@@ -7,9 +7,9 @@ import { expect, vi } from 'vitest';
 import { listLocalMail } from '../platform/mail/local-mailbox.ts';
 import { mailDirectory } from '../platform/mail/mailer.ts';
 import type { TestHouse } from './open-test-house.ts';
+import { SOON } from './soon.ts';
 
 export const TUESDAY = '2030-05-07';
-export const soon = { timeout: 15_000 };
 
 export function talkPeople(house: TestHouse) {
   const { dataDir } = house.world.config;
@@ -33,7 +33,7 @@ export function talkPeople(house: TestHouse) {
     return vi.waitFor(async () => {
       const found = (await mailsTo(email)).find((mail) => mail.subject === subject);
       return found ?? expect.fail();
-    }, soon);
+    }, SOON);
   }
 
   async function bookedBy(form: ReturnType<typeof aForm>) {

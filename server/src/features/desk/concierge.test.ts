@@ -6,9 +6,9 @@ import { keepPromise, listQueue } from '@evenlight/contract/queue';
 import { expect, test, vi } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { openedBy, queueOf } from '../../testing/queue-lines.ts';
+import { SOON } from '../../testing/soon.ts';
 
 const house = await openTestHouse({ startJobs: true, withSampleData: true });
-const soon = { timeout: 15_000 };
 const words = { tradition: 'Zoroastrian', name: 'Roxana Irani', email: 'roxana@example.org' };
 
 test('a saved plan becomes one promise within a day, and family and team are written to', async () => {
@@ -30,7 +30,7 @@ test('a saved plan becomes one promise within a day, and family and team are wri
     const promises = await queueOf(staff);
     expect(promises).not.toEqual([]);
     return promises;
-  }, soon);
+  }, SOON);
   expect(others).toEqual([]);
   expect(promise).toMatchObject({
     kind: 'plan-saved',
@@ -107,6 +107,6 @@ test('the queue knows which plan was saved, and not by whom', async () => {
     const { rows } = await house.world.db.execute("select data::text from jobs.job where name = 'desk.plan-saved'");
     expect(rows.length).toBeGreaterThan(0);
     return rows;
-  }, soon);
+  }, SOON);
   expect(JSON.stringify(rows)).not.toContain(ada.person.id);
 });

@@ -164,9 +164,9 @@ test('a file that is too large is refused, and whoever sends it hears so', async
   const part =
     '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n';
   socket.write(`${[...head, ...more].join('\r\n')}\r\n\r\n${part}${'x'.repeat(100_000)}`);
-  await expect.poll(filesThere, { timeout: 5000 }).toBe(lying + 1);
+  await expect.poll(filesThere).toBe(lying + 1);
   socket.destroy();
-  await expect.poll(filesThere, { timeout: 5000 }).toBe(lying);
+  await expect.poll(filesThere).toBe(lying);
   expect(await db.$count(storedFiles)).toBe(kept);
   expect(house.said.join('')).not.toContain('a request failed');
 });

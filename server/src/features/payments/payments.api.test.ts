@@ -155,9 +155,7 @@ test('a bank that asks first is answered, or refuses', async () => {
   expect(await paid.result()).toMatchObject({ state: 'succeeded' });
 });
 
-test('a payment that is confirmed later is under way until then, and nothing else can begin', {
-  timeout: 40_000,
-}, async () => {
+test('a payment that is confirmed later is under way until then, and nothing else can begin', async () => {
   const member = await house.aMember();
   const { id: planId } = await aPlan(member);
   const paid = await pay(member, planId, 'deposit', 108_000, 'confirmed-later');
@@ -168,9 +166,7 @@ test('a payment that is confirmed later is under way until then, and nothing els
   });
   await expect(begin(member, planId, 'full', 360_000)).rejects.toMatchObject({ code: 'payment.under_way' });
   // Nobody asks: the provider's notice alone brings it home.
-  await expect
-    .poll(async () => (await member(getPlanMoney, { params: { planId } })).paidCents, { timeout: 30_000 })
-    .toBe(108_000);
+  await expect.poll(async () => (await member(getPlanMoney, { params: { planId } })).paidCents).toBe(108_000);
 });
 
 test('a plan made ahead of time, and one that has not said, cannot be charged on any path', async () => {

@@ -54,7 +54,7 @@ async function deliver(at: typeof house, event: object, options: Parameters<type
 /** Whatever the notices asked for has been done. */
 async function allJobsDone() {
   const waiting = sql`select 1 from jobs.job where name = ${SETTLE_QUEUE} and state in ('created', 'retry', 'active')`;
-  await expect.poll(async () => (await house.world.db.execute(waiting)).rows.length, { timeout: 30_000 }).toBe(0);
+  await expect.poll(async () => (await house.world.db.execute(waiting)).rows.length).toBe(0);
 }
 
 test('the card form is Stripe’s own, and the amount at Stripe is the server’s', async () => {
@@ -70,9 +70,7 @@ test('the card form is Stripe’s own, and the amount at Stripe is the server’
   await expect(tried).rejects.toMatchObject({ status: 404 });
 });
 
-test('notices delivered twenty times, shuffled, to two processes have one effect each', {
-  timeout: 60_000,
-}, async () => {
+test('notices delivered twenty times, shuffled, to two processes have one effect each', async () => {
   const member = await house.aMember();
   const planId = await aPlan(member);
   const { clientSecret, paymentId } = await begin(member, planId);
@@ -83,7 +81,7 @@ test('notices delivered twenty times, shuffled, to two processes have one effect
     .sort(() => Math.random() - 0.5);
   const answers = await Promise.all(deliveries.map(({ event, at }) => deliver(at, event)));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-  await expect.poll(async () => (await moneyOf(member, planId)).paidCents, { timeout: 30_000 }).toBe(108_000);
+  await expect.poll(async () => (await moneyOf(member, planId)).paidCents).toBe(108_000);
   // The capture has told of itself meanwhile; that comes twenty times as well.
   const later = eventsAbout(clientSecret).flatMap((event) => Array.from({ length: 20 }, () => event));
   await Promise.all(later.map((event, time) => deliver(time % 2 ? house : neighbour, event)));
@@ -197,9 +195,7 @@ test('while Stripe is away nobody is charged, people are told kindly, and asking
   expect(await resultOf(member, clientSecret)).toMatchObject({ state: 'succeeded' });
 });
 
-test('refunds are given once, never too much, and those made at Stripe itself are recorded', {
-  timeout: 30_000,
-}, async () => {
+test('refunds are given once, never too much, and those made at Stripe itself are recorded', async () => {
   const [member, staff] = [await house.aMember(), await house.aMember({ isStaff: true })];
   const planId = await aPlan(member);
   const { clientSecret, paymentId } = await begin(member, planId);
@@ -219,7 +215,7 @@ test('refunds are given once, never too much, and those made at Stripe itself ar
   const form = new URLSearchParams({ payment_intent: referenceOf(clientSecret), amount: '1000' });
   await fetch(`${stripe.origin}/v1/refunds`, { method: 'POST', body: form });
   await deliver(house, stripe.events.at(-1) ?? {});
-  await expect.poll(async () => (await moneyOf(member, planId)).paidCents, { timeout: 15_000 }).toBe(99_000);
+  await expect.poll(async () => (await moneyOf(member, planId)).paidCents).toBe(99_000);
   expect((await member(getReceipt, { params })).refunds.map(({ cents }) => cents)).toEqual([8_000, 1_000]);
 });
 

@@ -8,7 +8,7 @@ import { openTestHouse } from '../../testing/open-test-house.ts';
 import { addressIn, urlIn } from '../../testing/test-postgres.ts';
 import { visitor } from '../actor.ts';
 import { findBrokenAuditEntry, recordInAudit } from '../audit.ts';
-import { violates } from './database.ts';
+import { isDatabaseAway, violates } from './database.ts';
 import { bringUpToDate } from './migrate.ts';
 
 const house = await openTestHouse();
@@ -83,4 +83,19 @@ test('a broken promise of the database is told by its name', async () => {
   );
   expect(violates(await second, 'users_email_lower')).toBe(true);
   expect(violates(await second, 'users_role')).toBe(false);
+});
+
+test('a connection lost in the middle of a transaction is a database that is away, whatever is asked of it next', async () => {
+  const owner = new pg.Client({ connectionString: house.world.config.database.url });
+  await owner.connect();
+  const failure = await db
+    .transaction(async (lost) => {
+      const { rows } = await lost.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await owner.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await expect(lost.execute(sql`select pg_sleep(5)`)).rejects.toSatisfy(isDatabaseAway);
+      await lost.execute(sql`select 1`);
+    })
+    .catch((error) => error);
+  await owner.end();
+  expect(failure).toSatisfy(isDatabaseAway);
 });

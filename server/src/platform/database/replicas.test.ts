@@ -4,13 +4,10 @@ import { signGuestbook } from '@evenlight/contract/memorials/guestbook';
 import { createMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
 import { getMemorialPage } from '@evenlight/contract/memorials/page';
 import { sql } from 'drizzle-orm';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { openCatalogue } from '../../features/catalogue/keep-catalogue.ts';
 import { openTestHouse, type TestHouse } from '../../testing/open-test-house.ts';
 import { startWithReplica } from '../../testing/replica-for-tests.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-const SOON = { timeout: 20_000 };
 
 const databases = await startWithReplica();
 const env = {
@@ -40,20 +37,20 @@ afterEach(async () => {
 });
 
 test('visitors read from the replica, and whoever is signed in from the database itself', async () => {
-  await expect.poll(() => hasReplica(house), SOON).toBe(true);
-  await expect.poll(() => titles().then(({ length }) => length), SOON).toBeGreaterThan(0);
+  await expect.poll(() => hasReplica(house)).toBe(true);
+  await expect.poll(() => titles().then(({ length }) => length)).toBeGreaterThan(0);
   await databases.holdBack();
   await rename('A new name');
   expect(await titles()).not.toContain('A new name');
   expect(await titles(await house.aMember())).toContain('A new name');
   await databases.catchUp();
-  await expect.poll(() => titles(), SOON).toContain('A new name');
+  await expect.poll(() => titles()).toContain('A new name');
 });
 
 test('a memorial that its family closes is closed at once, however far the replica is behind', async () => {
   const { owner, memorial, params, page, path } = await aMemorial();
-  await expect.poll(() => visitor(getMemorialPage, page).then(() => true), SOON).toBe(true);
-  await expect.poll(() => visitor.raw('GET', path).then(({ status }) => status), SOON).toBe(200);
+  await expect.poll(() => visitor(getMemorialPage, page).then(() => true)).toBe(true);
+  await expect.poll(() => visitor.raw('GET', path).then(({ status }) => status)).toBe(200);
 
   await databases.holdBack();
   await owner(updateMemorial, { params, body: { version: memorial.version, privacy: 'invited' } });
@@ -71,13 +68,13 @@ test('what somebody wrote into a guestbook stands there when they look again, ho
 
 test('a replica that is too far behind is not asked until it has caught up', async () => {
   const strict = await openTestHouse({ env: { ...env, DATABASE_REPLICA_LAG_SECONDS: '1' } });
-  await expect.poll(() => hasReplica(strict), SOON).toBe(true);
+  await expect.poll(() => hasReplica(strict)).toBe(true);
   await databases.holdBack();
   await rename('Written while it was held back');
-  await expect.poll(() => hasReplica(strict), SOON).toBe(false);
+  await expect.poll(() => hasReplica(strict)).toBe(false);
   expect(await titles(strict.aVisitor())).toContain('Written while it was held back');
   await databases.catchUp();
-  await expect.poll(() => hasReplica(strict), SOON).toBe(true);
+  await expect.poll(() => hasReplica(strict)).toBe(true);
 });
 
 test('a copy that follows nobody is no replica', async () => {
@@ -88,9 +85,9 @@ test('a copy that follows nobody is no replica', async () => {
 });
 
 test('when the replica goes away in the middle, the database itself answers, and nobody notices', async () => {
-  await expect.poll(() => hasReplica(house), SOON).toBe(true);
+  await expect.poll(() => hasReplica(house)).toBe(true);
   await databases.stopReplica();
   const answers = await Promise.all(Array.from({ length: 10 }, () => titles()));
   for (const names of answers) expect(names.length).toBeGreaterThan(0);
-  await expect.poll(() => hasReplica(house), SOON).toBe(false);
+  await expect.poll(() => hasReplica(house)).toBe(false);
 });

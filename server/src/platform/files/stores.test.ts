@@ -12,6 +12,7 @@ import { systemClock as clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { openKeys } from '../secrets/keys.ts';
 import { storedFiles, wrappedKeys } from '../tables.ts';
+import { FileStoreAway } from './file-store.ts';
 import { openFileStore, openFiles } from './files.ts';
 
 let house: TestDatabase;
@@ -43,6 +44,19 @@ test('the directory and what lies in it are for our eyes only, and a cut-off upl
   await writeFile(draft, 'half');
   expect(await (await openWith(config)).sweep()).toBe(1);
   await expect(stat(draft)).rejects.toThrow('ENOENT');
+});
+
+test.each(['ENOSPC', 'EDQUOT'])('a disk that says %s is a store that is away, and keeps nothing half', async (code) => {
+  const config = await house.config();
+  async function* untilFull() {
+    yield randomBytes(100);
+    throw Object.assign(new Error('no room'), { code });
+  }
+  const store = openFileStore(config);
+  await expect(store.put(uuidv7(), Readable.from(untilFull()))).rejects.toThrow(FileStoreAway);
+  const left: string[] = [];
+  for await (const id of store.ids()) left.push(id);
+  expect(left).toEqual([]);
 });
 
 test('when S3 is down, people are asked to try again, and the log can say why', async () => {

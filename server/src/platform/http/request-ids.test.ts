@@ -31,5 +31,5 @@ test('what a request causes can be led back to it, when it is long answered', as
   // The mail lies there a moment before the log says so.
   const lineAboutIt = () =>
     house.said.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'a mail was written to the local mailbox');
-  await expect.poll(lineAboutIt, { timeout: 10_000 }).toMatchObject({ queue: 'mail', requestId: 'proxy-sends-mail' });
+  await expect.poll(lineAboutIt).toMatchObject({ queue: 'mail', requestId: 'proxy-sends-mail' });
 });

@@ -9,11 +9,9 @@ import { listSharedTasks } from '@evenlight/contract/families/tasks';
 import { removeCollaborator } from '@evenlight/contract/memorials/collaboration';
 import { getMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
 import { endShare, openShare } from '@evenlight/contract/sharing';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { household } from './household.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const house = await openTestHouse({ startJobs: true, withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000000' } });
 const { people, ids } = await household(house, 0);

@@ -1,7 +1,7 @@
 // Who may do what: every endpoint that is served, by everybody there is, from one matrix. Refusals first, all of them, and
 // nothing may have changed by them; then the same requests by those who may.
 import type { Endpoint } from '@evenlight/contract/endpoint';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { type Answer, aboutNothing, aboutOthers, ask, sentTo } from './ask.ts';
 import { digestOf } from './digest.ts';
@@ -9,8 +9,6 @@ import type { Entry, Sent } from './entry.ts';
 import { FAMILY_PHONE, household } from './household.ts';
 import { controlsOf, matrix, nameOf, refusalOf, refusedAt } from './matrix.ts';
 import type { Role } from './roles.ts';
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const house = await openTestHouse({ startJobs: true, withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000000' } });
 const family = await household(house, 0);

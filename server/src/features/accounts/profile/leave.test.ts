@@ -27,9 +27,6 @@ async function aLeaver(wishes: Parameters<TestHouse['aMember']>[0] = {}) {
   return { ...caller.person, caller, deletesAt };
 }
 
-// Mail and files leave with the jobs, which look once a second.
-const SOON = { timeout: 10_000 };
-
 const isThere = async (id: string) => (await db.$count(users, eq(users.id, id))) === 1;
 const deedsOn = async (id: string) => {
   const rows = await db.select({ action: auditEntries.action }).from(auditEntries).where(eq(auditEntries.subject, id));
@@ -47,7 +44,7 @@ test('the account goes seven days after it was asked, and not an hour before', a
   clock.forward({ hours: 1 });
   await erase();
   expect(await isThere(ada.id)).toBe(false);
-  await expect.poll(subject, SOON).toBe('Your account is deleted');
+  await expect.poll(subject).toBe('Your account is deleted');
   expect(await deedsOn(ada.id)).toEqual(['account.deletion_planned', 'account.erased']);
 });
 
@@ -64,7 +61,7 @@ test('files are unreadable as soon as the account is gone, and their bytes follo
     for await (const id of openFileStore(world.config).ids()) if (fileIds.includes(id)) left.push(id);
     return left;
   };
-  await expect.poll(bytesLeft, SOON).toEqual([]);
+  await expect.poll(bytesLeft).toEqual([]);
   const kept = await world.files.open(others);
   expect(kept).not.toBeNull();
   kept?.bytes.destroy();
@@ -126,7 +123,7 @@ test('a code that is being typed wins over the erasing, which lets go and comes 
   const erasing = erase();
   // The erasing holds the person and wants the code; the sign-in holds the code and is about to want the person.
   const waiting = sql`select 1 from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`;
-  await expect.poll(async () => (await db.execute(waiting)).rows.length, { ...SOON, interval: 20 }).toBe(1);
+  await expect.poll(async () => (await db.execute(waiting)).rows.length, { interval: 20 }).toBe(1);
   go.resolve();
   expect(await signingIn).toMatchObject({ id: ada.id });
   await erasing;

@@ -21,8 +21,6 @@ import { keepEntry } from '../queue/entries.ts';
 const house = await openTestHouse({ startJobs: true, withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000' } });
 const { world } = house;
 type Member = Awaited<ReturnType<typeof house.aMember>>;
-const soon = { timeout: 15_000 };
-
 async function aPlan(member: Member, date?: string): Promise<PlanId> {
   const query = { faithTradition: 'christian', availability: 'available', ...(date ? { date } : {}) } as const;
   const { venues } = await house.aVisitor()(searchVenues, { query });
@@ -122,5 +120,5 @@ test('money that the payment provider gave back by itself is put down to nobody 
     (await staff(listQueue, { query: { view: 'kept', kind: 'refund-request' } })).lines.find(
       (line) => line.planId === planId,
     );
-  await expect.poll(answered, soon).toMatchObject({ keptBy: null, isKeptByProvider: true });
+  await expect.poll(answered).toMatchObject({ keptBy: null, isKeptByProvider: true });
 });

@@ -22,7 +22,8 @@ import { personalData } from '../../../personal-data.ts';
 import { eraseAll } from '../../../platform/personal-data/erase.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { openedBy, queueOf } from '../../../testing/queue-lines.ts';
-import { soon, TUESDAY, talkPeople } from '../../../testing/talk-people.ts';
+import { SOON } from '../../../testing/soon.ts';
+import { TUESDAY, talkPeople } from '../../../testing/talk-people.ts';
 import { forgetOldConsultations } from './consultation-store.ts';
 import { remindOfTalks } from './reminders.ts';
 
@@ -247,7 +248,7 @@ test('the day before there is one reminder, for the hour that stands', async () 
   await vi.waitFor(async () => {
     const reminders = (await mailsTo(early.clientEmail)).filter(({ subject }) => subject === 'Your talk is tomorrow');
     expect(reminders).toHaveLength(2);
-  }, soon);
+  }, SOON);
   expect((await mailsTo(late.clientEmail)).map(({ subject }) => subject)).toEqual(['Your talk is booked']);
 });
 

@@ -7,7 +7,8 @@ import {
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
-import { soon, talkPeople } from '../../../testing/talk-people.ts';
+import { SOON } from '../../../testing/soon.ts';
+import { talkPeople } from '../../../testing/talk-people.ts';
 
 const house = await openTestHouse({ startJobs: true });
 const { db } = house.world;
@@ -53,7 +54,7 @@ test('six at once for one address make three talks, and three letters', async ()
   expect(refused).toHaveLength(3);
   for (const one of refused) expect(one).toMatchObject({ reason: tooMany });
   expect(await booked()).toBe(3);
-  await vi.waitFor(async () => expect(await mailsTo(clientEmail)).toHaveLength(3), soon);
+  await vi.waitFor(async () => expect(await mailsTo(clientEmail)).toHaveLength(3), SOON);
 });
 
 test('a member holds three, whichever addresses they type, also from two devices at once', async () => {

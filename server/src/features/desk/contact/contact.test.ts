@@ -10,13 +10,12 @@ import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
 import { eraseAll } from '../../../platform/personal-data/erase.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { openedBy, queueOf } from '../../../testing/queue-lines.ts';
+import { SOON } from '../../../testing/soon.ts';
 import { forgetAnsweredMessages } from './contact-store.ts';
 
 const house = await openTestHouse({ startJobs: true });
 const { db, config } = house.world;
 const visitor = house.aVisitor();
-const soon = { timeout: 15_000 };
-
 beforeEach(() => house.clock.forward({ hours: 2 }));
 
 let people = 0;
@@ -108,7 +107,7 @@ test('words of danger bring the lines at once, count with the chat, and our team
     const told = (await listLocalMail(config.dataDir)).filter(({ subject }) => subject === 'An emergency was reported');
     expect(told.length).toBeGreaterThan(0);
     for (const { text } of told) expect(text).not.toMatch(/Rosa|pills/);
-  }, soon);
+  }, SOON);
   expect(house.said.join(' ')).not.toContain('pills');
 });
 
@@ -117,7 +116,7 @@ test('an address is written to a few times a day, and every message is stored al
   const { email } = aMessage();
   for (let times = 0; times < 7; times += 1) await visitor(sendContactMessage, { body: aMessage({ email }) });
   expect((await queueOf(staff)).filter(({ person }) => person?.email === email)).toHaveLength(7);
-  await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(5), soon);
+  await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(5), SOON);
 });
 
 test('what was written stands nowhere in the clear', async () => {

@@ -16,6 +16,7 @@ import { listTeamDeeds } from '@evenlight/contract/team-deeds';
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { SOON } from '../../../testing/soon.ts';
 
 const house = await openTestHouse({ startJobs: true, withSampleData: true });
 const { db } = house.world;
@@ -32,7 +33,7 @@ async function waitingFor(kind: 'crisis-alert' | 'support-group' | 'memorial-rep
     const [line] = (await staff(listQueue, { query: { kind } })).lines;
     const params = { promiseId: line?.id ?? expect.fail() };
     return { params, ...(await staff(readQueueItem, { params })) };
-  }, 15_000);
+  }, SOON);
 }
 
 test('who took a call and reached somebody is read by them, also when the call is forgotten', async () => {

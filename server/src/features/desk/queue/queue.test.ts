@@ -21,6 +21,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { news } from '../../../platform/tables.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { SOON } from '../../../testing/soon.ts';
 import { setRole } from '../../accounts/store.ts';
 import { users } from '../../accounts/tables.ts';
 import { makePromise } from '../make-promise.ts';
@@ -203,11 +204,11 @@ describe('a call in a crisis', () => {
       const found = await firstLine();
       expect(found).toMatchObject({ comesFirst: true, owner: null, person: { name: 'Ada', phone: '415 555 0101' } });
       return found as NonNullable<typeof found>;
-    });
+    }, SOON);
     expect(Date.parse(line.dueAt) - Date.parse(line.madeAt)).toBe(15 * 60_000);
     const told = (id: string) => async () =>
       expect((await heardBy({ id })).map(({ subject }) => subject)).toContain(line.id);
-    for (const { person } of [ines, theo]) await vi.waitFor(told(person.id));
+    for (const { person } of [ines, theo]) await vi.waitFor(told(person.id), SOON);
     expect(await heardBy(ada.person)).toEqual([]);
 
     const params = { promiseId: line.id };
@@ -216,9 +217,9 @@ describe('a call in a crisis', () => {
     });
     const { subjectId: alertId } = await ines(readQueueItem, { params });
     await theo(moveCrisisAlert, { params: { alertId }, body: { state: 'taken' } });
-    await vi.waitFor(async () => expect((await firstLine())?.owner?.name).toBe('Theo Brandt'));
+    await vi.waitFor(async () => expect((await firstLine())?.owner?.name).toBe('Theo Brandt'), SOON);
     await theo(moveCrisisAlert, { params: { alertId }, body: { state: 'done' } });
-    await vi.waitFor(async () => expect(await firstLine()).toBeUndefined());
+    await vi.waitFor(async () => expect(await firstLine()).toBeUndefined(), SOON);
     expect(await ines(readQueueItem, { params })).toMatchObject({ keptBy: 'Theo Brandt' });
   });
 });

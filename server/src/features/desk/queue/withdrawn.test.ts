@@ -24,6 +24,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { personalData } from '../../../personal-data.ts';
 import { eraseAll } from '../../../platform/personal-data/erase.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { SOON } from '../../../testing/soon.ts';
 import { talkPeople } from '../../../testing/talk-people.ts';
 import { forgetGonePromises } from './withdraw.ts';
 
@@ -31,8 +32,6 @@ const house = await openTestHouse({ startJobs: true, withSampleData: true });
 const { db } = house.world;
 const { aForm, bookedBy, visitor } = talkPeople(house);
 const [ada, staff] = [await house.aMember({ firstName: 'Ada' }), await house.aMember({ isStaff: true })];
-const soon = { timeout: 15_000 };
-
 beforeEach(async () => {
   house.clock.setTo('2030-05-01T10:00:00-07:00');
   await db.execute(sql`delete from promises`);
@@ -49,7 +48,7 @@ async function waiting(kind: QueueLine['kind'], isRight = (_: QueueLine) => true
     const [found, ...others] = (await lines('waiting')).filter((one) => one.kind === kind);
     expect(others).toEqual([]);
     return found && isRight(found) ? found : expect.fail();
-  }, soon);
+  }, SOON);
   return { line, params: { promiseId: line.id } };
 }
 
@@ -57,7 +56,7 @@ function withdrawn(promiseId: string) {
   return vi.waitFor(async () => {
     const item = await staff(readQueueItem, { params: { promiseId } });
     return item.withdrawnAt ? item : expect.fail();
-  }, soon);
+  }, SOON);
 }
 
 async function aPlan(): Promise<PlanId> {
@@ -128,7 +127,7 @@ test('a date that our team books is its answer, and not something that was taken
   const { line } = await waiting('scheduling');
   await staff(blockDateForFamily, { params: { planId }, body: { serviceDate: '2030-05-20' } });
   const answered = async () => (await lines('kept')).find(({ id }) => id === line.id);
-  await expect.poll(answered, soon).toMatchObject({ keptAt: expect.any(String), withdrawnAt: null });
+  await expect.poll(answered).toMatchObject({ keptAt: expect.any(String), withdrawnAt: null });
 });
 
 test('a request for a talk that is taken back is gone; what we wrote about it stays until they leave', async () => {

@@ -22,8 +22,6 @@ import { writeNotices } from './write-notices.ts';
 
 const house = await openTestHouse({ startJobs: true, withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000' } });
 const { world } = house;
-const SOON = { timeout: 15_000 };
-
 const addTask = ({ planner, group }: TestFamily, title: string) =>
   planner(createSharedTask, { body: { groupId: group.id, title, sendKey: randomUUID() } });
 const choose = (person: Relative, { group }: TestFamily, mail: MailChoice) =>
@@ -60,15 +58,15 @@ test('each is written to as often as they like, once about each thing, and whoev
   expect(await mailsTo(admin)).toEqual([]);
   settle();
   await Promise.all([writeNotices(world, 'at-once'), writeNotices(world, 'at-once')]);
-  await expect.poll(async () => (await mailsTo(admin)).length, SOON).toBe(1);
+  await expect.poll(async () => (await mailsTo(admin)).length).toBe(1);
   await writeNotices(world, 'daily');
-  await expect.poll(async () => (await mailsTo(editor)).length, SOON).toBe(1);
+  await expect.poll(async () => (await mailsTo(editor)).length).toBe(1);
   await writeNotices(world, 'at-once');
   await writeNotices(world, 'daily');
   await addTask(family, 'Another');
   settle();
   await writeNotices(world, 'daily');
-  await expect.poll(async () => (await mailsTo(editor)).length, SOON).toBe(2);
+  await expect.poll(async () => (await mailsTo(editor)).length).toBe(2);
   expect((await mailsTo(admin)).length).toBe(1);
   expect(await mailsTo(viewer)).toEqual([]);
   expect(await mailsTo(family.planner)).toEqual([]);
@@ -85,7 +83,7 @@ test('in a quiet week nothing is sent, and the first mail after it tells of all 
   await member(setPreferences, { params: { userId: member.person.id }, body: { isQuiet: false } });
   expect(await mailsTo(member)).toEqual([]);
   await writeNotices(world, 'daily');
-  await expect.poll(async () => (await mailsTo(member)).length, SOON).toBe(1);
+  await expect.poll(async () => (await mailsTo(member)).length).toBe(1);
 });
 
 test('one click in the mail program ends the mails, for that person and that group alone', async () => {
@@ -95,7 +93,7 @@ test('one click in the mail program ends the mails, for that person and that gro
   await addTask(family, 'Once');
   settle();
   await writeNotices(world, 'daily');
-  await expect.poll(async () => (await mailsTo(member)).length, SOON).toBe(1);
+  await expect.poll(async () => (await mailsTo(member)).length).toBe(1);
   const token = stopToken(world.keys, member.memberId);
   const pressed = await house.app.inject({
     ...{ method: 'POST', url: oneClickStopPath(token), payload: 'List-Unsubscribe=One-Click' },
@@ -126,7 +124,7 @@ test('whoever was quiet and is so no more hears only of what happens from then o
   await addTask(family, 'Heard');
   settle();
   await writeNotices(world, 'daily');
-  await expect.poll(async () => (await mailsTo(member)).length, SOON).toBe(1);
+  await expect.poll(async () => (await mailsTo(member)).length).toBe(1);
 });
 
 test('whoever wants no mails about families at all is not sent later what happened meanwhile', async () => {
@@ -144,7 +142,7 @@ test('whoever wants no mails about families at all is not sent later what happen
   await addTask(family, 'Wanted');
   settle();
   await writeNotices(world, 'daily');
-  await expect.poll(async () => (await mailsTo(member)).length, SOON).toBe(1);
+  await expect.poll(async () => (await mailsTo(member)).length).toBe(1);
   const [mail] = await mailsTo(member);
   expect(mail?.text).toContain('Wanted');
   expect(mail?.text).not.toContain('Unwanted');
@@ -162,9 +160,9 @@ test('whoever is called by name hears of it, also in the middle of a conversatio
   await say('And Milo?', [member.memberId]);
   settle();
   await writeNotices(world, 'at-once');
-  await expect.poll(async () => (await mailsTo(member)).length, SOON).toBe(1);
+  await expect.poll(async () => (await mailsTo(member)).length).toBe(1);
   expect((await mailsTo(member))[0]?.text).toContain('Asha Rao mentioned you in a message.');
-  await expect.poll(async () => (await mailsTo(viewer)).length, SOON).toBe(1);
+  await expect.poll(async () => (await mailsTo(viewer)).length).toBe(1);
   expect((await mailsTo(viewer))[0]?.text).not.toContain('mentioned you');
 });
 

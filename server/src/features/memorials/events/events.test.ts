@@ -206,7 +206,7 @@ async function takenOffMeanwhile(memorialId: MemorialId, { person }: Member, wis
     await lockMemorial(db, memorialId);
     resolve(wish().catch((problem) => problem));
     const waiting = sql`select 1 from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`;
-    await expect.poll(async () => (await db.execute(waiting)).rows.length, { interval: 20, timeout: 5_000 }).toBe(1);
+    await expect.poll(async () => (await db.execute(waiting)).rows.length, { interval: 20 }).toBe(1);
     await db.delete(memorialCollaborators).where(eq(memorialCollaborators.userId, person.id));
   });
   return asked;
@@ -267,7 +267,7 @@ test('a family that changes its mind all day long does not write all day long', 
   await visitor(answerEvent, { params, body: { name: 'Ben', email, status: 'attending' } });
   for (let time = 0; time < 25; time += 1)
     event = await owner(changeEvent, { params, body: { ...formOf(event), location: `Hall ${time}` } });
-  await expect.poll(() => lettersTo(email), { timeout: 20_000 }).toBe(21);
+  await expect.poll(() => lettersTo(email)).toBe(21);
 });
 
 test('a strict parser reads the calendar file: an instant in UTC, the page, and no livestream', async () => {

@@ -59,7 +59,7 @@ test('whoever answers after a change, cannot come, or hears that it is called of
   await house.world.jobs.start();
   const subjects = async () =>
     (await listLocalMail(house.world.config.dataDir)).map(({ to, subject }) => `${to} ${subject}`).toSorted();
-  await expect.poll(subjects, { timeout: 20_000 }).toHaveLength(6);
+  await expect.poll(subjects).toHaveLength(6);
   expect(await subjects()).toEqual([
     'absent@letters.example You cannot come: Rosary',
     'early@letters.example A new time or place: Rosary',
@@ -109,8 +109,8 @@ test('of a gathering that is not for everybody any more, only the memorial’s p
     house.clock.forward({ minutes: 1 });
     // With room for all: whoever moves up is not told either.
     await gathering.moveTo({ ...hidden, maxAttendees: 10 });
-    await expect.poll(() => subjectsTo(friend.person.email), { timeout: 20_000 }).toContain('A new time or place');
-    await expect.poll(() => subjectsTo(owner.person.email), { timeout: 20_000 }).toContain('A new time or place');
+    await expect.poll(() => subjectsTo(friend.person.email)).toContain('A new time or place');
+    await expect.poll(() => subjectsTo(owner.person.email)).toContain('A new time or place');
     await settled();
     expect(await subjectsTo(former.person.email)).toEqual(['You are expected']);
     expect(await subjectsTo(stranger)).toEqual(['You are on the waiting list']);

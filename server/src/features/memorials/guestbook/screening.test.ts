@@ -105,7 +105,8 @@ test('a very long text is looked through quickly', () => {
   const begun = performance.now();
   for (const sign of ['a', 'a.', 'a ', '* ', 'f*', '@a', '((', '-.', '11', '!a', 'а1'])
     reasonsIn({ authorName: 'Rose', message: sign.repeat(2_000) });
-  expect(performance.now() - begun).toBeLessThan(1_000);
+  // A pattern that goes back and forth would take minutes, on any machine.
+  expect(performance.now() - begun).toBeLessThan(10_000);
 });
 
 test('the same words are known again however they are set', () => {

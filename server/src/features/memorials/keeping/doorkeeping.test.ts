@@ -14,9 +14,10 @@ import {
 } from '@evenlight/contract/memorials/keeping';
 import { createMemorial, getMemorial, type MemorialPrivacy } from '@evenlight/contract/memorials/memorial';
 import type { InvitedRole } from '@evenlight/contract/memorials/rights';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
+import { SOON } from '../../../testing/soon.ts';
 import { memorialCollaborators } from '../collaboration/tables.ts';
 
 const house = await openTestHouse({ startJobs: true, env: { RATE_LIMIT_FACTOR: '1000', TRUSTED_PROXY: '127.0.0.1' } });
@@ -46,11 +47,11 @@ const ask = (address: string, email: string, more: object = {}) =>
 
 /** Questions go through the queue. */
 async function requestsIn(owner: Caller, memorialId: MemorialId, count: number) {
-  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await pause(100)) {
+  return vi.waitFor(async () => {
     const found = await owner(listAccessRequests, { params: { memorialId } });
-    if (found.length === count) return found;
-  }
-  throw new Error(`there were never ${count} requests`);
+    expect(found).toHaveLength(count);
+    return found;
+  }, SOON);
 }
 
 test('somebody asks to be let in, the owner is written to, and letting them in sends an invitation that works', async () => {

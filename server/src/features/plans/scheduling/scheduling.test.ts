@@ -21,11 +21,11 @@ import { getVenue, listVenues, type Venue } from '@evenlight/contract/venues';
 import { expect, test, vi } from 'vitest';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { openedBy, queueOf } from '../../../testing/queue-lines.ts';
+import { SOON } from '../../../testing/soon.ts';
 
 const house = await openTestHouse({ startJobs: true, withSampleData: true });
 const neighbour = await openTestHouse({ sharing: house });
 const venues = await house.aVisitor()(listVenues, { query: {} });
-const soon = { timeout: 15_000 };
 let lent = 0;
 
 function aVenue(): Venue {
@@ -295,7 +295,7 @@ test('a request for planning is promised an answer within a day, and the family 
     const found = await ours();
     expect(found).toHaveLength(1);
     return found;
-  }, soon);
+  }, SOON);
   const [opened] = await openedBy(staff, promise ? [promise] : []);
   expect(opened?.details.map(({ text }) => text)).toEqual(Object.values(body));
   const params = { promiseId: promise?.id ?? '' };
@@ -306,7 +306,7 @@ test('a request for planning is promised an answer within a day, and the family 
   // Asked anew, it is promised anew.
   house.clock.forward({ hours: 1 });
   await ada(requestPlanning, { params: { planId }, body: { ...body, note: 'He comes on Wednesday' } });
-  await vi.waitFor(async () => expect((await ours())[0]?.keptAt).toBeNull(), soon);
+  await vi.waitFor(async () => expect((await ours())[0]?.keptAt).toBeNull(), SOON);
   // An answer to what was read before does not answer what was written since.
   await staff(keepPromise, { params, body: { madeAt: promise?.madeAt } });
   expect((await ada(getPlan, { params: { planId } })).schedule).toMatchObject({ answeredAt: null });
@@ -317,5 +317,5 @@ test('a request for planning is promised an answer within a day, and the family 
       [false, true],
       [true, false],
     ]);
-  }, soon);
+  }, SOON);
 });

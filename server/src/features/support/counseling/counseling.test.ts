@@ -15,13 +15,12 @@ import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
 import { eraseAll } from '../../../platform/personal-data/erase.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { openedBy, queueOf } from '../../../testing/queue-lines.ts';
+import { SOON } from '../../../testing/soon.ts';
 import { deleteOwnRequest, forgetAnsweredCounseling } from './counseling-store.ts';
 import { openedRequests } from './personal-data.ts';
 
 const house = await openTestHouse({ startJobs: true });
 const { db, keys } = house.world;
-const soon = { timeout: 15_000 };
-
 // One network may ask so many times an hour.
 beforeEach(() => house.clock.forward({ hours: 2 }));
 
@@ -42,7 +41,7 @@ async function promiseFor(staff: Staff, email: string) {
     expect(found).toHaveLength(1);
     const [opened] = await openedBy(staff, found);
     return opened ?? expect.fail();
-  }, soon);
+  }, SOON);
 }
 
 test('a visitor asks once, however often it is sent; our team reads it, the mail repeats nothing', async () => {
@@ -109,13 +108,13 @@ test('words of danger are answered with lines at once, and our team sees them fi
     const mails = await listLocalMail(house.world.config.dataDir);
     const found = mails.find(({ to, subject }) => to.includes(staff.person.email) && /in danger/.test(subject));
     return found ?? expect.fail();
-  }, soon);
+  }, SOON);
   expect(told.text).not.toMatch(/Rosa|pills/);
   await vi.waitFor(async () => {
     const waiting = (await queueOf(staff)).filter(({ keptAt }) => keptAt === null);
     expect(waiting[0]?.id).toBe(promise.id);
     expect(waiting.length).toBeGreaterThan(1);
-  }, soon);
+  }, SOON);
   expect(house.said.join(' ')).not.toContain('pills');
 });
 
@@ -166,7 +165,7 @@ test('an address is written to a few times a day, and a call for help is stored 
   await vi.waitFor(async () => {
     const mails = await listLocalMail(house.world.config.dataDir);
     expect(mails.filter(({ to }) => to.includes(email))).toHaveLength(5);
-  }, soon);
+  }, SOON);
 });
 
 test('taken back while our team is answering it, it is gone, and neither waits for the other', async () => {

@@ -20,13 +20,13 @@ import { mailDirectory } from '../../../platform/mail/mailer.ts';
 import { eraseAll } from '../../../platform/personal-data/erase.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { queueOf } from '../../../testing/queue-lines.ts';
+import { SOON } from '../../../testing/soon.ts';
 import { users } from '../../accounts/tables.ts';
 import { groupMemberships, supportGroups } from '../tables.ts';
 import { remindOfMeetings } from './reminders.ts';
 
 const house = await openTestHouse({ startJobs: true, withSampleData: true });
 const { db } = house.world;
-const soon = { timeout: 15_000 };
 type Member = Awaited<ReturnType<typeof house.aMember>>;
 
 let groups = 0;
@@ -119,7 +119,7 @@ test('asking keeps a seat, makes one promise, and asked twice it is one request'
     const found = (await queueOf(staff)).filter(({ summary }) => summary === `Circle ${groups}`);
     expect(found).toHaveLength(1);
     return found;
-  }, soon);
+  }, SOON);
   expect(promises[0]).toMatchObject({ kind: 'support-group', keptAt: null, person: { email: ada.person.email } });
   // Nothing of the note lies readable, and asking again with none does not take it away.
   const { rows } = await db.execute(sql`select m::text as row from group_memberships m where group_id = ${groupId}`);
@@ -194,7 +194,7 @@ test('our team confirms: the place, the dates and the calendar file come by mail
   await vi.waitFor(async () => {
     const [promise] = (await queueOf(staff)).filter(({ summary }) => summary === `Circle ${groups}`);
     expect(promise).toMatchObject({ keptBy: 'Cora Reyes' });
-  }, soon);
+  }, SOON);
 });
 
 test('declined kindly, the next in line moves up, and one may ask again', async () => {

@@ -291,10 +291,10 @@ test('a person has so many second opinions in a day, and replies leave some toke
 });
 
 test('a second opinion that is late is not waited for', async () => {
-  model.behave({ waitMs: 10_000 });
+  model.behave({ waitMs: 60_000 });
   const began = Date.now();
   expect(await companion.classify({ personId: 'ann', text: 'hello' })).toBeNull();
-  expect(Date.now() - began).toBeLessThan(6_000);
+  expect(Date.now() - began).toBeLessThan(30_000);
 });
 
 test('nothing that was written, and no key, is ever logged', () => {

@@ -76,7 +76,8 @@ test('patterns end in reasonable time, whatever is typed', () => {
   const started = performance.now();
   for (const word of ['i want ', 'he said ', 'no quiero ', 'my ', 'a ', 'take all the pills '])
     rulesIn(normalise(word.repeat(4_000 / word.length)).text);
-  expect(performance.now() - started).toBeLessThan(5_000);
+  // A pattern that goes back and forth would take minutes, on any machine.
+  expect(performance.now() - started).toBeLessThan(20_000);
 });
 
 test('the published list of rules is the list in the code', async () => {
