@@ -4,7 +4,7 @@ import { chanceFor } from './chance.ts';
 import { killInRounds } from './kill-rounds.ts';
 import { openTally } from './tally.ts';
 
-const ROUNDS = Number(process.env.FAULTS_DATABASE_ROUNDS ?? 80);
+const ROUNDS = Number(process.env.FAULTS_DATABASE_ROUNDS ?? 120);
 // In one round of four the server goes with it, as when a machine loses its power.
 const BOTH_EVERY = 4;
 const tally = openTally('kill -9 of the database');

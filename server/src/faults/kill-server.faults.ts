@@ -3,7 +3,7 @@ import { chanceFor } from './chance.ts';
 import { killInRounds } from './kill-rounds.ts';
 import { openTally } from './tally.ts';
 
-const ROUNDS = Number(process.env.FAULTS_SERVER_ROUNDS ?? 120);
+const ROUNDS = Number(process.env.FAULTS_SERVER_ROUNDS ?? 80);
 const tally = openTally('kill -9 of the server');
 
 test('kill -9 of the server in the middle of saving, sending, paying and leaving loses nothing and halves nothing', {

@@ -7,8 +7,6 @@ import { ensureDatabase, startEmbeddedPostgres } from '../platform/database/embe
 import { DATABASE } from '../platform/database/find-database.ts';
 import { urlOf } from '../testing/test-postgres.ts';
 
-export type OwnPostgres = Awaited<ReturnType<typeof openOwnPostgres>>;
-
 export async function openOwnPostgres(directory: string) {
   let running = await startEmbeddedPostgres(directory);
   await ensureDatabase(running, DATABASE);

@@ -5,8 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export type Trouble = 'none' | 'down' | 'hangs' | 'slow' | 'cut after success';
 
-export type TroubledLine = Awaited<ReturnType<typeof openTroubledLine>>;
-
 const SLOW_MS = 700;
 
 /** Some talk for a while before they ask what they came for; `isAsking` knows when that is. */
