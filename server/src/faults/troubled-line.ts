@@ -12,11 +12,13 @@ export async function openTroubledLine(port: number, isAsking: (bytes: Buffer) =
   let trouble: Trouble = 'none';
   let left = 0;
   let met = 0;
+  let metInAll = 0;
   const sockets = new Set<Socket>();
   const take = (): Trouble => {
     if (trouble === 'none' || left === 0) return 'none';
     left -= 1;
     met += 1;
+    metInAll += 1;
     return trouble;
   };
 
@@ -45,8 +47,9 @@ export async function openTroubledLine(port: number, isAsking: (bytes: Buffer) =
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    /** How many questions have met it. */
+    /** How many questions have met it since the last word about it, and since it was opened. */
     met: () => met,
+    metInAll: () => metInAll,
     /** So many questions meet it; afterwards all is well again. */
     meet(next: Trouble, times = Number.POSITIVE_INFINITY) {
       trouble = next;
