@@ -1,0 +1,84 @@
+// `npm run scan`: wapiti goes through the running product as a visitor, as a member with belongings and as one of the
+// team, over https as in production. Ends with what it found; anything of medium weight or more fails.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, run, say } from './house.mjs';
+import { openScannedHouse } from './scan/scanned-house.mjs';
+
+const MODULES = 'xss,permanentxss,file,exec,crlf,redirect,sql,csp,http_headers,cookieflags,backup';
+/** wapiti's own scale: 1 low, 2 medium, 3 high. */
+const MEDIUM = 2;
+const CRAWL_SECONDS = '240';
+const ATTACK_SECONDS = process.env.SCAN_ATTACK_SECONDS ?? '240';
+
+try {
+  execFileSync('wapiti', ['--version'], { stdio: 'ignore' });
+} catch {
+  throw new Error('wapiti is not installed. On Debian and Ubuntu: apt-get install wapiti');
+}
+await ensureInstalled();
+await ensureBuilt();
+const place = mkdtempSync(join(tmpdir(), 'evenlight-scan-'));
+const house = await openScannedHouse(join(place, 'house'));
+try {
+  let failed = 0;
+  for (const [who, { cookie, addresses }] of Object.entries(house.people)) failed += await scan(who, cookie, addresses);
+  say(
+    `\n${Object.keys(house.people).length} scans, ${house.requests()} requests, ${failed} findings of medium weight or more`,
+  );
+  process.exitCode = failed > 0 ? 1 : 0;
+} finally {
+  await house.close();
+  rmSync(place, { recursive: true, force: true });
+}
+
+async function scan(who, cookie, addresses) {
+  const report = join(place, `${who}.json`);
+  const started = Date.now();
+  const asked = house.requests();
+  await run(
+    'wapiti',
+    [
+      ...[
+        '-u',
+        `${house.address}/`,
+        '--scope',
+        'domain',
+        '-m',
+        MODULES,
+        '--verify-ssl',
+        '0',
+        '--no-bugreport',
+        '-v',
+        '0',
+      ],
+      ...['-f', 'json', '-o', report, '--store-session', join(place, who), '--flush-session'],
+      ...[
+        '--max-scan-time',
+        CRAWL_SECONDS,
+        '--max-attack-time',
+        ATTACK_SECONDS,
+        '-d',
+        '4',
+        '--max-files-per-dir',
+        '60',
+      ],
+      ...addresses.flatMap((address) => ['-s', `${house.address}${address}`]),
+      ...(cookie ? ['-H', `Cookie: ${cookie}`] : []),
+    ],
+    { isQuiet: true },
+  );
+  const { vulnerabilities, anomalies } = JSON.parse(readFileSync(report, 'utf8'));
+  const found = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, all]) =>
+    all.map(({ level, method, path, info }) => ({ kind, level, text: `${kind}: ${method} ${path} (${info})` })),
+  );
+  const grave = found.filter(({ level }) => level >= MEDIUM);
+  say(
+    `\nAs a ${who}: ${addresses.length} addresses to begin with, ${house.requests() - asked} requests, ` +
+      `${Math.round((Date.now() - started) / 1000)} s, ${found.length} findings, ${grave.length} of medium weight or more`,
+  );
+  for (const { level, text } of found) say(`  ${level >= MEDIUM ? 'GRAVE' : 'light'} ${text}`);
+  return grave.length;
+}

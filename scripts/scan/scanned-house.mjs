@@ -1,0 +1,114 @@
+// A house of its own to be scanned: the real server behind TLS, with sample data, a family's belongings and a colleague.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:https';
+import { join } from 'node:path';
+import { openNeighbour } from '../../server/src/testing/neighbour.ts';
+import { freePort, startServerProcess } from '../../server/src/testing/server-process.ts';
+
+const PAGES = [
+  ...['/', '/about', '/services', '/venue-selection', '/vendor-marketplace', '/vendor-compare', '/support', '/contact'],
+  ...['/consultation', '/signup', '/login', '/planning', '/planning-wizard', '/first-days', '/help-with', '/timeline'],
+  ...['/memorial-builder', '/support/safety', '/privacy', '/preferences', '/who-decides', '/rsvp', '/pay'],
+];
+const MEMBER_PAGES = [
+  ...['/dashboard', '/profile', '/plans', '/payment', '/family-collaboration', '/vendor-inquiries', '/statement'],
+];
+const TEAM_PAGES = [
+  ...['/staff', '/staff/manage', '/staff/manage/venues', '/staff/consultations', '/staff/promises-kept'],
+  ...['/staff/resources', '/staff/resources/new'],
+];
+
+export async function openScannedHouse(dataDir) {
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  const port = await freePort();
+  const address = `https://localhost:${port}`;
+  // Limits would answer the scanner in place of what it looks for.
+  const env = { DATA_DIR: dataDir, ORIGIN: address, TRUSTED_PROXY: '127.0.0.1', RATE_LIMIT_FACTOR: '1000000' };
+  const server = await startServerProcess(env);
+  const door = await openDoor({ dataDir, port, server });
+  const neighbour = await openNeighbour(env);
+  const close = async () => {
+    await neighbour.close();
+    door.close();
+    await server.end('SIGTERM');
+  };
+  try {
+    const family = await aFamily({ server, address, neighbour });
+    const calls = await callsWithQuestions(server.address, family.known);
+    const team = cookieOf(await neighbour.aMember({ isStaff: true }));
+    const people = {
+      visitor: { addresses: [...PAGES, family.page, ...calls] },
+      member: { cookie: family.cookie, addresses: [...PAGES, ...MEMBER_PAGES, ...family.pages, ...calls] },
+      colleague: { cookie: team, addresses: [...TEAM_PAGES, ...calls] },
+    };
+    return { address, people, requests: door.requests, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+const cookieOf = ({ cookie }) => `${cookie.name}=${cookie.value}`;
+
+/** What ends TLS, as a proxy does in production. */
+async function openDoor({ dataDir, port, server }) {
+  const [key, cert] = ['door.key', 'door.crt'].map((name) => join(dataDir, name));
+  const subject = ['-subj', '/CN=localhost', '-days', '1', '-keyout', key, '-out', cert];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject], { stdio: 'ignore' });
+  let requests = 0;
+  const door = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (asked, answer) => {
+    requests += 1;
+    const { method, url, headers } = asked;
+    const forwarded = { ...headers, 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
+    const onward = request(`${server.address}${url}`, { method, headers: forwarded }, (answered) => {
+      answer.writeHead(answered.statusCode ?? 502, answered.headers);
+      answered.pipe(answer);
+    });
+    onward.on('error', () => answer.destroy());
+    asked.pipe(onward);
+  });
+  await new Promise((open) => door.listen(port, '127.0.0.1', open));
+  const close = () => {
+    door.close();
+    door.closeAllConnections();
+  };
+  return { requests: () => requests, close };
+}
+
+/** For members alone, or pointing at what is not there: with them a call would answer before it has looked at the rest. */
+const LEFT_OUT = ['saved', 'before', 'after', 'venueId', 'addons', 'declined'];
+
+/** Every call that reads by a question in its address, with something in each part of it. */
+async function callsWithQuestions(origin, known) {
+  const { paths } = await (await fetch(`${origin}/api/openapi.json`)).json();
+  return Object.entries(paths).flatMap(([path, { get }]) => {
+    const asked = (get?.parameters ?? []).filter((part) => part.in === 'query' && !LEFT_OUT.includes(part.name));
+    if (asked.length === 0 || path.includes('{')) return [];
+    const answerTo = ({ name, schema }) => String(known[name] ?? schema?.enum?.[0] ?? '1');
+    const question = new URLSearchParams(asked.map((part) => [part.name, answerTo(part)]));
+    return [`${path.startsWith('/api') ? '' : '/api'}${path}?${question}`];
+  });
+}
+
+/** Somebody with a plan, a family and two memorials, one of them for everybody. */
+async function aFamily({ server, address, neighbour }) {
+  const member = await neighbour.aMember();
+  const cookie = cookieOf(member);
+  const headers = { cookie, origin: address, 'content-type': 'application/json', 'x-forwarded-proto': 'https' };
+  const send = async (path, body) => {
+    const answer = await fetch(`${server.address}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
+  const plan = await send('/funeral-plans', { faithTradition: 'secular', packageTier: 'basic' });
+  const group = await send('/family-groups', { planId: plan.id, name: 'The Raos' });
+  const kept = await send('/memorials', { fullName: 'Leela Rao', isPublic: false });
+  const shared = await send('/memorials', { fullName: 'Arun Rao', isPublic: true, isListed: true });
+  const pages = [`/plan-workflow/${plan.id}`, `/plans/${plan.id}/statement`, `/memorial/${kept.id}`];
+  const [vendor] = await (await fetch(`${server.address}/api/vendors`)).json();
+  const ids = { userId: member.id, planId: plan.id, groupId: group.id, ids: vendor.id };
+  const known = { ...ids, date: '2091-01-05', serviceDate: '2091-01-05', language: 'en' };
+  return { cookie, pages, known, page: `/memorial/${shared.id}` };
+}
