@@ -37,6 +37,8 @@ export async function openTestHouse({ env = {}, startJobs, withSampleData = fals
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: '4',
+    // A busy machine is late, not wrong.
+    DATABASE_WAIT_SECONDS: '40',
     ...env,
   });
   const clock = movedClock();
