@@ -147,5 +147,6 @@ function leadFor(size) {
     'The Bay Area stays one: more vendors and venues stand in the same ten cities, so a filter or a word finds more of them. Each call',
     'asks about another family, memorial, city or name. "Rows touched" are those that PostgreSQL looked at in all statements of a',
     'call, also those it threw away (`auto_explain`, median of five calls). The audit log is not filled; its writers only look at its end.',
+    'How many a common word finds is remembered for a while, so that only the first who asks waits for the counting.',
   ].join('\n');
 }
