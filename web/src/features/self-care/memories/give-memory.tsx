@@ -23,11 +23,16 @@ type Props = { memory: Memory; userId: UserId; ownName: string };
 export function GiveMemory(props: Props) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
+  // Here, where it stays: the form goes as soon as the list knows of the gift, and would not hear that it is given.
+  const giving = useGiveMemory();
   const { title } = props.memory;
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={setIsOpen}
+      onOpenChange={(isOpening) => {
+        if (isOpening) giving.reset();
+        setIsOpen(isOpening);
+      }}
       trigger={
         <Button variant="ghost" size="small" aria-label={t`Give to a memorial: ${title}`}>
           <Gift aria-hidden="true" className="size-4.5" />
@@ -42,12 +47,12 @@ export function GiveMemory(props: Props) {
         </Trans>
       }
     >
-      <Memorials {...props} onDone={() => setIsOpen(false)} />
+      <Memorials {...props} giving={giving} onDone={() => setIsOpen(false)} />
     </Dialog>
   );
 }
 
-type FormProps = Props & { onDone: () => void };
+type FormProps = Props & { giving: ReturnType<typeof useGiveMemory>; onDone: () => void };
 
 function Memorials(props: FormProps) {
   const { data, isPending, error } = useOwnMemorials(props.userId);
@@ -78,9 +83,9 @@ function Memorials(props: FormProps) {
 
 type Choice = { id: MemorialId; fullName: string };
 
-function GiveForm({ memory, ownName, memorials, onDone }: FormProps & { memorials: Choice[] }) {
+function GiveForm({ memory, ownName, memorials, giving, onDone }: FormProps & { memorials: Choice[] }) {
   const { t, i18n } = useLingui();
-  const { mutate, isPending, error } = useGiveMemory();
+  const { mutate, isPending, error } = giving;
   const phrase = phraseFor(error);
   return (
     <Form
