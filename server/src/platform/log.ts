@@ -1,5 +1,4 @@
 // Structured logs, one JSON object a line. Nothing personal, nothing secret: what could hold either is cut out.
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, destination, pino } from 'pino';
@@ -24,9 +23,14 @@ export function openLog(config: Config, stream?: DestinationStream): Log {
     mixin: aboutJob,
     timestamp: pino.stdTimeFunctions.isoTime,
   };
-  if (stream) return pino(options, stream);
-  if (config.isProduction) return pino(options);
-  const directory = join(config.dataDir, 'logs');
-  mkdirSync(directory, { recursive: true });
-  return pino(options, destination({ dest: join(directory, 'server.log'), sync: false, mkdir: true }));
+  return pino(options, stream ?? destination({ ...placeOf(config), ...inSheaves }));
+}
+
+// Lines are written by the sheaf: one by one they took a fifth of the time of a page that is kept. What ends in order
+// writes its last lines; a process that is killed loses a quarter of a second of them. The audit log is elsewhere.
+const inSheaves = { sync: false, minLength: 4_096, periodicFlush: 250 };
+
+function placeOf({ isProduction, dataDir }: Config) {
+  if (isProduction) return { dest: process.stdout.fd };
+  return { dest: join(dataDir, 'logs', 'server.log'), mkdir: true };
 }

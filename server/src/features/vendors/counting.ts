@@ -17,8 +17,8 @@ const SAMPLED_ENOUGH = 250;
 export type Counted = Pick<FoundVendors, 'counts' | 'estimated'>;
 
 /** How many of the sample fit, by category; null where all are counted, because they are few or nothing is asked. */
-export async function askSample(db: Db, asked: Asked): Promise<number[] | null> {
-  if (isOpen(asked) || (await countListed(db)) <= MANY) return null;
+export async function askSample(db: Db, asked: Asked, listed: number): Promise<number[] | null> {
+  if (isOpen(asked) || listed <= MANY) return null;
   const sample = asked.reading ? 'of searches' : 'of filters';
   return lately(db, asked, sample, () => countThose(db, asked, isInSample(shelf.vendorId, sample)));
 }

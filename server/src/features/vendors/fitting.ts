@@ -107,12 +107,12 @@ const settings: Record<Way, readonly string[]> = {
   'in order': ['enable_seqscan', 'enable_bitmapscan', 'enable_sort'],
 };
 
-/** Reading the whole shelf is never quicker than an index, and helpers come later than the work is done. */
+/** Reading the whole shelf is never quicker than an index. Without a way, PostgreSQL chooses well by itself. */
 export async function steadily<T>(db: Db, way: Way | null, work: (db: Db) => Promise<T>): Promise<T> {
+  if (!way) return work(db);
   return db.transaction(async (db) => {
-    const off = (way ? settings[way] : []).map((name) => sql`set_config(${name}, 'off', true)`);
-    const alone = sql`set_config('max_parallel_workers_per_gather', '0', true)`;
-    await db.execute(sql`select ${sql.join([alone, ...off], sql`, `)}`);
+    const off = settings[way].map((name) => sql`set_config(${name}, 'off', true)`);
+    await db.execute(sql`select ${sql.join(off, sql`, `)}`);
     return work(db);
   });
 }

@@ -24,11 +24,8 @@ export async function lookFor(db: Db, asked: Asked, page: Page): Promise<Found> 
     const [outOf, found] = await Promise.all([countListed(db), rankAndCount(db, ranked, page)]);
     return { ...found, outOf };
   }
-  const [outOf, sampled, named] = await Promise.all([
-    countListed(db),
-    askSample(db, asked),
-    ranked ? idsNamedSo(db, ranked, page) : [],
-  ]);
+  const outOf = await countListed(db);
+  const [sampled, named] = await Promise.all([askSample(db, asked, outOf), ranked ? idsNamedSo(db, ranked, page) : []]);
   if (named.length === page.limit) return { ids: named, ...(await countByCategory(db, asked, sampled)), outOf };
   if (ranked && (!sampled || sampled.every(isFew))) return { ...(await rankAndCount(db, ranked, page)), outOf };
   const [ids, counted] = await Promise.all([

@@ -58,8 +58,11 @@ export function openDatabase({ address, poolSize, log, asAppRole, limits = USUAL
   return { db: withSafeTransactions(pool), pool, close: () => pool.end() };
 }
 
-/** Connection settings that put a connection into the application's role. */
-export const asApp = { options: `-c role=${APP_ROLE}` };
+/**
+ * Connection settings that put a connection into the application's role. What people wait for is found by an index:
+ * PostgreSQL's helpers come later than such work is done, and take the cores from others.
+ */
+export const asApp = { options: `-c role=${APP_ROLE} -c max_parallel_workers_per_gather=0` };
 
 /** Refuses to work as anybody but the application: settings in the address can silently override the role. */
 export async function requireAppRole(pool: pg.Pool): Promise<void> {

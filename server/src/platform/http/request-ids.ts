@@ -1,7 +1,8 @@
 // The number of a request: in the answer, in every line of the log, and in the jobs it causes.
+
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
-import { v7 as uuid } from 'uuid';
 import { pageAsking } from '../request-context.ts';
 
 const GIVEN = /^[\w-]{8,64}$/;
@@ -14,7 +15,7 @@ export function requestIds({ trustedProxy }: { trustedProxy: string | undefined 
     if (page) return page;
     const given = headers['x-request-id'];
     const isGiven = typeof given === 'string' && GIVEN.test(given) && isTrusted(socket.remoteAddress ?? '');
-    return isGiven ? given : uuid();
+    return isGiven ? given : randomUUID();
   };
 }
 
