@@ -97,7 +97,8 @@ export function openPageCache({ freshness, now }: { freshness: Freshness; now: (
       if (begun) return begun;
       const page = draw()
         .then(async (body) => {
-          if (!body) return null;
+          // A page without a word is a fault, and one that everybody would see.
+          if (!body?.length) return null;
           const [br, gzipped] = await Promise.all([brotli(body, brotliLooks), zip(body)]);
           const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
           const drawn: Kept = {

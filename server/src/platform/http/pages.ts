@@ -71,7 +71,8 @@ export async function pages(app: FastifyInstance, { loadBuild, cache }: Options)
           return isWholePage(answer) ? Buffer.from(await answer.arrayBuffer()) : null;
         }));
       if (page) return sendKept(request, withPolicy(reply, nonce), page);
-      return sendPage(answer ?? (await draw()), request, reply, nonce);
+      // Drawn anew for those who waited with somebody else, and for whom it came out empty.
+      return sendPage(answer && !answer.bodyUsed ? answer : await draw(), request, reply, nonce);
     },
   });
 }
@@ -170,7 +171,8 @@ function asWebRequest(request: FastifyRequest, signal: AbortSignal | undefined):
   // Our own address, whatever the Host header says, and one slash, so that '//elsewhere/' stays a path.
   const url = new URL(request.server.world.config.origin + (request.raw.url ?? '/').replace(/^\/+/, '/'));
   return new Request(url, {
-    method: request.method,
+    // A head is that of the page it stands for, so the page is drawn; Fastify leaves out what is below it.
+    method: request.method === 'HEAD' ? 'GET' : request.method,
     headers,
     ...(signal ? { signal } : {}),
     ...(body === undefined ? {} : { body }),

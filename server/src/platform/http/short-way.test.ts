@@ -1,6 +1,6 @@
 // What goes the short way must be told apart from nothing: same bytes, same headers, and gone as soon as it is closed.
 import { once } from 'node:events';
-import { get } from 'node:http';
+import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
 import { expect, test } from 'vitest';
@@ -10,8 +10,8 @@ const house = await openTestHouse();
 const port = Number(new URL(await house.app.listen({ port: 0, host: '127.0.0.1' })).port);
 
 /** Over a real connection; what is injected never comes by the short way. */
-async function visit(path: string, headers: Record<string, string> = {}) {
-  const [answer] = await once(get({ port, host: '127.0.0.1', path, headers }), 'response');
+async function visit(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const [answer] = await once(request({ port, host: '127.0.0.1', path, headers, method }).end(), 'response');
   const body = await text(answer);
   const { date: _, 'x-request-id': requestId, connection: __, 'keep-alive': ___, ...rest } = answer.headers;
   return { status: answer.statusCode as number, headers: rest, requestId, body };
@@ -73,8 +73,38 @@ test('a memorial that changes or closes is old at once, however many look at it'
   expect(new Set(strangers.map(({ status }) => status))).toEqual(new Set([404]));
 });
 
+test.each([
+  ['identity', {}],
+  ['br', { 'accept-encoding': 'br' }],
+])(
+  'who asks for the head of a page alone takes nothing from the page of others, as %s',
+  async (_, headers: Record<string, string>) => {
+    for (const path of ['/about', (await aMemorial()).path]) {
+      // What was kept before is old by now: the head is asked for first.
+      house.clock.forward({ minutes: 1 });
+      const first = await visit(path, headers, 'HEAD');
+      const page = await visit(path, headers);
+      expect(first).toMatchObject({ status: 200, body: '' });
+      expect(page.body.length).toBeGreaterThan(1_000);
+      expect(first.headers).toEqual(page.headers);
+      const injected = await house.app.inject({ method: 'HEAD', url: path, headers });
+      expect(injected.body).toBe('');
+      expect(injected.headers).toMatchObject(page.headers);
+    }
+  },
+);
+
+test('a page that is nobody else’s has the same head, whoever asks for it', async () => {
+  const { status, headers } = await visit('/contact?topic=planning', {}, 'HEAD');
+  const page = await visit('/contact?topic=planning');
+  expect(status).toBe(page.status);
+  expect(Object.keys(headers)).toEqual(Object.keys(page.headers).filter((name) => name !== 'transfer-encoding'));
+});
+
 test('other methods, queries and known tags go the long way', async () => {
   const { headers } = await visit('/about');
+  expect((await visit('/about', {}, 'HEAD')).body).toBe('');
+  expect((await visit('/about', { 'sec-fetch-site': 'same-origin' }, 'POST')).status).toBe(405);
   expect((await visit('/about', { 'if-none-match': String(headers.etag) })).status).toBe(304);
   expect((await visit('/about?said=%3Cscript%3E')).headers['content-security-policy']).toContain('nonce-');
 });
