@@ -26,6 +26,7 @@ const upcoming = (page: Page) => page.getByRole('region', { name: 'Upcoming' });
 const days = (page: Page) => page.getByRole('region', { name: 'Day by day' });
 const ticks = (page: Page) => days(page).getByRole('checkbox');
 const tick = (page: Page, title: string) => days(page).getByRole('checkbox', { name: `: ${title}` });
+const ready = (page: Page) => page.getByRole('status').filter({ hasText: 'The timeline is ready.' });
 const firstStep = (page: Page) => days(page).locator('li[id^="step-"]').first();
 
 async function open(page: Page, { id }: Plan) {
@@ -247,6 +248,28 @@ test('what a family says about itself goes into the plan, and days that are not 
   expect(await saved()).toMatchObject({ branch: 'tibetan', dateOfDeath: null });
 });
 
+test('the first timeline is announced at once, and the form that changes it begins with the day that was given', async ({
+  signedInPage: page,
+}) => {
+  const plan = await aPlan(page, { faithTradition: 'buddhist' });
+  await open(page, plan);
+  // The plan that has the day is still on its way while the timeline stands there already.
+  const seen = Promise.withResolvers<void>();
+  await page.route(`**/api/funeral-plans/${plan.id}`, async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
+  await page.getByLabel('Date of death').fill(fromToday(-1));
+  await button(page, 'Generate Timeline').click();
+  await expect(ticks(page).first()).toBeVisible();
+  await expect(ready(page)).toHaveCount(1);
+  await page.locator('summary', { hasText: 'Change what is shown' }).click();
+  await expect(page.getByLabel('Date of death')).toHaveValue(fromToday(-1));
+  seen.resolve();
+  await expect(page.getByText('The date of death is not known here')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 test('somebody who plans ahead sees what will happen, with nothing to tick and every time told once', async ({
   signedInPage: page,
 }, testInfo) => {
@@ -284,6 +307,7 @@ test('a way that is not usual is spoken about kindly, and where families choose 
   await expectNoFaults(page, testInfo, 'not-usual');
   await button(page, 'We have decided on it. Generate Timeline').click();
   await expect(ticks(page).first()).toBeVisible();
+  await expect(ready(page)).toHaveCount(1);
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 

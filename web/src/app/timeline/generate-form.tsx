@@ -30,7 +30,7 @@ export function GenerateForm({ plan, timeline, justSent, onMade }: Props) {
 
   function send(wishes: Wishes) {
     const customizations = customizationsOf(wishes, begun, timeline);
-    mutate({ customizations, branch: wishes.branch }, { onSuccess: () => onMade(ofDeathIn(wishes)) });
+    mutate({ customizations, branch: wishes.branch, onMade: () => onMade(ofDeathIn(wishes)) });
   }
 
   return (

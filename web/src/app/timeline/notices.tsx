@@ -75,7 +75,7 @@ function sentenceOf(notice: TimelineNotice, plan: Plan): ReactNode {
 
 export function NotUsual({ plan, onMade }: { plan: Plan; onMade: () => void }) {
   const { mutate, isPending, error } = useGenerate(plan);
-  const confirm = () => mutate({ customizations: { isUnusualWayConfirmed: true }, branch: '' }, { onSuccess: onMade });
+  const confirm = () => mutate({ customizations: { isUnusualWayConfirmed: true }, branch: '', onMade });
   return (
     <div className="grid max-w-[62ch] gap-5">
       <Notice

@@ -3,7 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { planKey, useChangePlan } from '../../features/plans/plan-queries';
 import { type Customizations, useGenerateTimeline } from '../../features/timelines/queries';
 
-type Wish = { customizations: Customizations; branch: string };
+type Wish = {
+  customizations: Customizations;
+  branch: string;
+  /** Called also where the form that asked is gone by then: the timeline takes its place as soon as it is there. */
+  onMade: () => void;
+};
 
 /** The branch belongs to the plan; all else is said with the timeline. */
 export function useGenerate(plan: Plan) {
@@ -13,10 +18,12 @@ export function useGenerate(plan: Plan) {
   return useMutation({
     async mutationFn({ customizations, branch }: Wish) {
       if (branch && branch !== plan.branch) await changePlan({ branch });
-      const timeline = await generate(customizations);
+      return generate(customizations);
+    },
+    onSuccess(_, { onMade }) {
+      onMade();
       // What was said about the death is kept in the plan; the next form begins with it.
-      await cache.invalidateQueries({ queryKey: planKey(plan.id) });
-      return timeline;
+      return cache.invalidateQueries({ queryKey: planKey(plan.id) });
     },
   });
 }
