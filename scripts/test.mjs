@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { runChecks } from './check.mjs';
-import { ensureBuilt, ensureInstalled, houseEnv, houseNode, root, run, say } from './house.mjs';
-import { failedInPlaywright, failedInVitest } from './what-failed.mjs';
+import { ensureBuilt, ensureInstalled, houseNode, root, run, say } from './house.mjs';
+import { runVitest, sayOutcome, testEnv } from './run-vitest.mjs';
+import { failedInPlaywright } from './what-failed.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'evenlight-reports-'));
 const total = { passed: 0, failed: 0 };
@@ -22,18 +23,16 @@ try {
   await ensureInstalled();
   await ensureBuilt();
   const chromium = await ensureBrowser();
-  // Tests make databases of their own on the operator's server; the one that DATABASE_URL names is left alone.
-  const { DATABASE_URL: server, ...rest } = houseEnv(chromium ? { CHROMIUM_PATH: chromium } : {});
-  const env = server ? { ...rest, TEST_DATABASE_URL: server } : rest;
+  const env = testEnv(chromium ? { CHROMIUM_PATH: chromium } : {});
 
   say('\nChecks');
   count(await runChecks());
 
   say('\nUnit and API tests');
-  count(await vitest(env));
+  count(await runVitest(env));
 
   say('\nBrowser tests');
-  const lent = server ? await lendDatabase(env) : undefined;
+  const lent = process.env.DATABASE_URL ? await lendDatabase(env) : undefined;
   const dataDir = mkdtempSync(join(tmpdir(), 'evenlight-e2e-'));
   // As root, PostgreSQL runs as somebody else, who must be able to pass through.
   chmodSync(dataDir, 0o711);
@@ -47,9 +46,7 @@ try {
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
-for (const { name, error } of failures) say(`\nFAILED ${name}\n${error}`);
-say(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+sayOutcome({ ...total, failures });
 
 async function lendDatabase(env) {
   const child = spawn(houseNode(), [join(root, 'server/src/testing/lend-database.ts')], {
@@ -62,25 +59,6 @@ async function lendDatabase(env) {
     await once(child, 'exit');
   };
   return { url: String(line).trim(), giveBack };
-}
-
-async function vitest(env) {
-  const file = join(reports, 'vitest.json');
-  const words = [
-    join(root, 'node_modules/vitest/vitest.mjs'),
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ];
-  const outcome = await run(houseNode(), words, { env }).then(
-    () => 0,
-    () => 1,
-  );
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  // A file that fails to load has no tests to count, and must still fail the run.
-  const failed = Math.max(report.numFailedTests, outcome);
-  return { passed: report.numPassedTests, failed, failures: failedInVitest(report) };
 }
 
 async function playwright(env) {
