@@ -32,6 +32,10 @@ export function unsafeInProduction(set: Settings, brand: Brand): string[] {
     'DATABASE_URL: add sslmode=verify-full (or require), unless the database is on this machine',
   );
   refuse(
+    set.DATABASE_OWNER_URL !== undefined && !isSafeDatabase(set.DATABASE_OWNER_URL),
+    'DATABASE_OWNER_URL: add sslmode=verify-full (or require), unless the database is on this machine',
+  );
+  refuse(
     set.DATABASE_REPLICA_URLS?.every(isSafeDatabase) === false,
     'DATABASE_REPLICA_URLS: add sslmode=verify-full (or require) to each that is on another machine',
   );
@@ -62,12 +66,15 @@ export function unsafeInProduction(set: Settings, brand: Brand): string[] {
 /** 64 digits by lot show about 15 of the 16; fewer than 8 come from somebody's finger or an example. */
 const DIGITS_OF_A_DRAWN_KEY = 8;
 
+/** As pg reads the address: a host in the query stands in for the one before the path, and of two the last counts. */
 function isSafeDatabase(url: string): boolean {
   const { hostname, searchParams } = new URL(url);
-  const isHere = isThisMachine(hostname) || searchParams.get('host')?.startsWith('/');
-  return isHere === true || ['require', 'verify-ca', 'verify-full'].includes(searchParams.get('sslmode') ?? '');
+  const host = searchParams.getAll('host').at(-1) || hostname;
+  const isSocket = /^(?:\/|%2f)/i.test(host);
+  const sslmode = searchParams.getAll('sslmode').at(-1) ?? '';
+  return isSocket || isThisMachine(host) || ['require', 'verify-ca', 'verify-full'].includes(sslmode);
 }
 
 function isThisMachine(hostname: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return ['localhost', '127.0.0.1', '[::1]', '::1'].includes(hostname);
 }

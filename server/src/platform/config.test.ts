@@ -77,6 +77,18 @@ test.each([
   ['no public address', { ORIGIN: '' }, 'ORIGIN'],
   ['plain http', { ORIGIN: 'http://www.mercy.org' }, 'ORIGIN'],
   ['an overheard database', { DATABASE_URL: 'postgres://app@db/evenlight' }, 'DATABASE_URL'],
+  [
+    'a database elsewhere that is said to be here',
+    { DATABASE_URL: 'postgres://app@localhost/evenlight?host=db' },
+    'DATABASE_URL',
+  ],
+  [
+    'a database whose second word takes the first back',
+    { DATABASE_URL: `${safe.DATABASE_URL}&sslmode=disable` },
+    'DATABASE_URL',
+  ],
+  ['an overheard owner of it', { DATABASE_OWNER_URL: 'postgres://owner@db/evenlight' }, 'DATABASE_OWNER_URL'],
+  ['an overheard replica', { DATABASE_REPLICA_URLS: 'postgres://app@copy/evenlight' }, 'DATABASE_REPLICA_URLS'],
   ['overheard files', { S3_ENDPOINT: 'http://s3' }, 'S3_ENDPOINT'],
   ['no proxy that ends TLS', { TRUSTED_PROXY: '' }, 'TRUSTED_PROXY'],
   ['the built-in database', { DATABASE_URL: '' }, 'DATABASE_URL'],
@@ -95,6 +107,15 @@ test.each([
   ['loosened limits', { RATE_LIMIT_FACTOR: '10' }, 'RATE_LIMIT_FACTOR'],
 ])('production refuses %s', (_, change, named) => {
   expect(() => readConfig({ ...safe, ...change })).toThrow(named);
+});
+
+test.each([
+  'postgres://app@localhost/evenlight',
+  'postgres://app@[::1]/evenlight',
+  'postgres://app@db/evenlight?host=/run/postgresql',
+  'postgres://app@%2Frun%2Fpostgresql/evenlight',
+])('a database on the same machine cannot be overheard: %s', (url) => {
+  expect(readConfig({ ...safe, DATABASE_URL: url, DATABASE_OWNER_URL: url }).isProduction).toBe(true);
 });
 
 test('half of the S3 or Stripe settings is a fault', () => {
