@@ -182,6 +182,48 @@ test('danger is answered with where help is, and a change on two devices overwri
   await expect(page.getByText('Nothing written yet')).toBeVisible();
 });
 
+test('help is shown also when the changed entry is no longer among those that were looked for', async ({
+  signedInPage: page,
+}) => {
+  await open(page, 'journal');
+  await words(page).fill('Mamá hummed in the kitchen.');
+  await button(page, 'Save entry').click();
+  await expect(page.getByText('Saved. It stands in your journal.')).toBeVisible({ timeout: 30_000 });
+  await page.getByLabel('Search your journal').fill('mama');
+  await expect(page.getByText('1 entry has these words')).toBeVisible();
+  await button(page, /^Change the entry/).click();
+  await entries(page).getByRole('textbox').fill('I want to kill myself tonight');
+  await button(page, 'Save changes').click();
+  await expect(page.getByText('No entry has these words')).toBeVisible();
+  await expect(page.getByRole('region', { name: /Somebody can talk with you right now/ })).toBeVisible();
+});
+
+test('a day that is moved to another month leaves nothing unsaved behind', async ({
+  signedInPage: page,
+  browser,
+  baseURL,
+}) => {
+  await open(page, 'calendar');
+  await button(page, 'Add a day').click();
+  await page.getByLabel('What day it is').fill('Our first walk');
+  await page.getByLabel('Date').fill('1999-02-11');
+  await button(page, 'Save the day').click();
+  await button(page, 'Change Our first walk').click();
+  await page.getByLabel('What day it is').fill('Our second walk');
+  await page.getByLabel('Date').fill('1999-09-11');
+  await button(page, 'Save the day').click();
+  await expect(page.getByRole('heading', { name: 'Our second walk' })).toBeVisible();
+  // Another device changes it once more; what was typed here before is not held against it.
+  const tablet = await otherDevice(page, browser, baseURL);
+  await open(tablet, 'calendar');
+  await button(tablet, 'Change Our second walk').click();
+  await tablet.getByLabel('What day it is').fill('Our third walk');
+  await button(tablet, 'Save the day').click();
+  await button(page, 'Change Our third walk').click();
+  await expect(page.getByLabel('What day it is')).toHaveValue('Our third walk');
+  await tablet.context().close();
+});
+
 test('a memory is kept, given to a memorial, and stands in its guestbook; its days stand in the calendar', async ({
   browser,
   baseURL,

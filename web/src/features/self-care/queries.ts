@@ -12,6 +12,7 @@ import {
   removeGriefDay,
 } from '@evenlight/contract/self-care/days';
 import {
+  type Care,
   changeJournalEntry,
   deleteJournal,
   deleteJournalEntry,
@@ -59,22 +60,34 @@ export function useJournal(search: string) {
   });
 }
 
-/** A write that refreshes a list, and is over only when the list is fresh. */
-function useWriting<Wish, Answer>(key: string[], write: (wish: Wish) => Promise<Answer>) {
+/**
+ * A write that refreshes a list, and is over only when the list is fresh. `onStored` is called before that, also where
+ * the form that asked is gone by then: a fresh list may have no place for it.
+ */
+function useWriting<Wish, Answer>(
+  key: string[],
+  write: (wish: Wish) => Promise<Answer>,
+  onStored?: (answer: Answer) => void,
+) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: write,
-    onSuccess: () => cache.invalidateQueries({ queryKey: key }),
+    onSuccess: (answer) => {
+      onStored?.(answer);
+      return cache.invalidateQueries({ queryKey: key });
+    },
     // It may have been changed elsewhere: what is there now is shown beside what was typed.
     onError: () => void cache.invalidateQueries({ queryKey: key }),
   });
 }
 
-export const useWriteEntry = () =>
-  useWriting(journalKey, (body: Sent<typeof writeJournalEntry>['body']) => call(writeJournalEntry, { body }));
+type Written = { care: Care };
 
-export const useChangeEntry = () =>
-  useWriting(journalKey, (sent: Sent<typeof changeJournalEntry>) => call(changeJournalEntry, sent));
+export const useWriteEntry = (onStored: (written: Written) => void) =>
+  useWriting(journalKey, (body: Sent<typeof writeJournalEntry>['body']) => call(writeJournalEntry, { body }), onStored);
+
+export const useChangeEntry = (onStored: (written: Written) => void) =>
+  useWriting(journalKey, (sent: Sent<typeof changeJournalEntry>) => call(changeJournalEntry, sent), onStored);
 
 export const useDeleteEntry = () =>
   useWriting(journalKey, (entryId: JournalEntryId) => call(deleteJournalEntry, { params: { entryId } }));
@@ -112,8 +125,8 @@ export function useDays() {
 export const useAddDay = () =>
   useWriting(daysKey, (body: Sent<typeof addGriefDay>['body']) => call(addGriefDay, { body }));
 
-export const useChangeDay = () =>
-  useWriting(daysKey, (sent: Sent<typeof changeGriefDay>) => call(changeGriefDay, sent));
+export const useChangeDay = (onStored: () => void) =>
+  useWriting(daysKey, (sent: Sent<typeof changeGriefDay>) => call(changeGriefDay, sent), onStored);
 
 export const useRemoveDay = () =>
   useWriting(daysKey, (dayId: NonNullable<GriefDay['own']>['id']) => call(removeGriefDay, { params: { dayId } }));

@@ -13,6 +13,7 @@ import { AskFirst } from '../../../ui/overlays/ask-first';
 import { isConflict } from '../conflict';
 import { useChangeDay, useRemindOfDay, useRemoveDay } from '../queries';
 import { Refusal } from '../refusal';
+import { forgetUnsent } from '../unsent';
 import { type Distance, distanceTo } from './by-month';
 import { DayForm } from './day-form';
 import { reminderWords, sourceWords } from './day-words';
@@ -130,29 +131,23 @@ function OwnButtons({ day: { name }, own, isBack, onEdit }: ButtonsProps) {
 }
 
 function ChangeDay({ own, userId, onDone }: { own: OwnDay; userId: UserId; onDone: () => void }) {
-  const { mutate, isPending, error } = useChangeDay();
   // After a conflict the list brings the new version, and saving again is a decision.
   const { id: dayId, version, ...fields } = own;
+  const name = `day-${dayId}` as const;
+  // With another month the day has another place, and this form is gone before it hears that all is done.
+  const { mutate, isPending, error } = useChangeDay(() => forgetUnsent(userId, name));
   const [from, setFrom] = useState(version);
   return (
     <DayForm
       userId={userId}
-      name={`day-${dayId}`}
+      name={name}
       atFirst={fields}
       isPending={isPending}
       error={error}
-      onSave={(changed, _, onSaved) => {
+      onSave={(changed) => {
         const base = isConflict(error) ? version : from;
         setFrom(base);
-        mutate(
-          { params: { dayId }, body: { ...changed, version: base } },
-          {
-            onSuccess: () => {
-              onSaved();
-              onDone();
-            },
-          },
-        );
+        mutate({ params: { dayId }, body: { ...changed, version: base } }, { onSuccess: onDone });
       }}
       onLeave={onDone}
     />

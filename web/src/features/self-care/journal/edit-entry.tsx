@@ -20,7 +20,11 @@ export function EditEntry({ entry, userId, onCare, onDone }: Props) {
   const [words, setWords] = useState(unsent.first ?? entry.words);
   // The words that are being changed; after a conflict, the ones that stand there now, which are shown first.
   const [from, setFrom] = useState(entry.version);
-  const { mutate, isPending, error } = useChangeEntry();
+  // Whoever looks for words that are changed away sees the entry go, with this form: the lines that help must still come.
+  const { mutate, isPending, error } = useChangeEntry(({ care }) => {
+    unsent.forget();
+    onCare(care);
+  });
   const hasConflict = isConflict(error);
   useEffect(() => field.current?.focus(), []);
 
@@ -29,16 +33,7 @@ export function EditEntry({ entry, userId, onCare, onDone }: Props) {
     if (isPending || words.trim() === '') return;
     const version = hasConflict ? entry.version : from;
     setFrom(version);
-    mutate(
-      { params: { entryId: entry.id }, body: { words, version } },
-      {
-        onSuccess: ({ care }) => {
-          unsent.forget();
-          onCare(care);
-          onDone();
-        },
-      },
-    );
+    mutate({ params: { entryId: entry.id }, body: { words, version } }, { onSuccess: onDone });
   }
 
   return (

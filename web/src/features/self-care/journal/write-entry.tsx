@@ -20,7 +20,10 @@ export function WriteEntry({ userId, onCare }: { userId: UserId; onCare: (care: 
   const { t, i18n } = useLingui();
   const field = useRef<HTMLTextAreaElement>(null);
   const { prompt, words, sendKey, keep, forget } = useUnsentEntry(userId, field);
-  const { mutate, isPending, error, isSuccess, reset } = useWriteEntry();
+  const { mutate, isPending, error, isSuccess, reset } = useWriteEntry(({ care }) => {
+    forget();
+    onCare(care);
+  });
   const [isEmptyTried, setIsEmptyTried] = useState(false);
 
   function save(event: FormEvent) {
@@ -28,15 +31,7 @@ export function WriteEntry({ userId, onCare }: { userId: UserId; onCare: (care: 
     if (isPending) return;
     setIsEmptyTried(words.trim() === '');
     if (words.trim() === '') return void field.current?.focus();
-    mutate(
-      { prompt, words, sendKey },
-      {
-        onSuccess: ({ care }) => {
-          forget();
-          onCare(care);
-        },
-      },
-    );
+    mutate({ prompt, words, sendKey });
   }
 
   function type(changes: Parameters<typeof keep>[0]) {
