@@ -124,6 +124,9 @@ test('from the dashboard to a seat, by keyboard alone; our team gives it, the ma
   await page.keyboard.press('Enter');
   await expect(widowed.getByRole('button', { name: 'Request to join: Widowed, Online' })).toBeVisible();
   await expect(question).toHaveCount(0);
+  // What was sent is not offered again.
+  await widowed.getByRole('button', { name: 'Request to join: Widowed, Online' }).click();
+  await expect(dialog.getByRole('textbox')).toHaveValue('');
 });
 
 test('a list that fails says so, and can be tried again', async ({ signedInPage: page, faults }) => {

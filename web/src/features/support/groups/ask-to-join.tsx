@@ -46,7 +46,7 @@ export function AskToJoin({ group }: { group: SupportGroup }) {
 
 function NoteForm({ group: { id }, onAsked }: { group: SupportGroup; onAsked: () => void }) {
   const { t, i18n } = useLingui();
-  const { mutate, isPending, error } = useAskToJoin(id);
+  const { mutate, isPending, error } = useAskToJoin(id, () => forgetNote(id));
   const [note] = useState(() => readNote(id));
   const phrase = phraseFor(error);
   return (
@@ -56,14 +56,7 @@ function NoteForm({ group: { id }, onAsked }: { group: SupportGroup; onAsked: ()
       busy={isPending}
       problem={phrase && i18n._(phrase)}
       fieldProblems={fieldProblemsOf(error)}
-      onSubmit={(words) =>
-        mutate(words, {
-          onSuccess: () => {
-            forgetNote(id);
-            onAsked();
-          },
-        })
-      }
+      onSubmit={(words) => mutate(words, { onSuccess: onAsked })}
     >
       <TextArea
         name="note"

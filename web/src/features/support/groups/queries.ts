@@ -48,11 +48,15 @@ async function keepGroup(cache: QueryClient, group: SupportGroup) {
   );
 }
 
-export function useAskToJoin(groupId: SupportGroupId) {
+/** `onStored` is called also where the form that asked is gone by then, because the news was faster than the answer. */
+export function useAskToJoin(groupId: SupportGroupId, onStored: () => void) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: Sent<typeof askToJoinGroup>['body']) => call(askToJoinGroup, { params: { groupId }, body }),
-    onSuccess: (group) => keepGroup(cache, group),
+    onSuccess: (group) => {
+      onStored();
+      return keepGroup(cache, group);
+    },
   });
 }
 
