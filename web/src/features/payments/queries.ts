@@ -60,11 +60,15 @@ export function useBeginPayment(planId: PlanId) {
   });
 }
 
-/** Whether it was taken or refused, what is shown is read again. */
-export function useAskForRefund(planId: PlanId) {
+/**
+ * Whether it was taken or refused, what is shown is read again. `onStored` is called also where that leaves no place
+ * for the form that asked.
+ */
+export function useAskForRefund(planId: PlanId, onStored: () => void) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: Sent<typeof askForRefund>['body']) => call(askForRefund, { params: { planId }, body }),
+    onSuccess: onStored,
     onSettled: () => cache.invalidateQueries({ queryKey: moneyKey(planId) }),
   });
 }

@@ -45,17 +45,11 @@ const Typed = z.object({ reason: z.string() });
 function Asking({ planId, onDone }: { planId: PlanId; onDone: () => void }) {
   const { t, i18n } = useLingui();
   const draft = useFormDraft(`refund-${planId}`, Typed);
-  const { mutate, isPending, error } = useAskForRefund(planId);
+  const { mutate, isPending, error } = useAskForRefund(planId, draft.forget);
   const keyOf = useWishKey();
   const phrase = phraseFor(error);
 
-  function send(wish: z.output<typeof Wish>) {
-    const sent = () => {
-      draft.forget();
-      onDone();
-    };
-    mutate({ ...wish, sendKey: keyOf(wish) }, { onSuccess: sent });
-  }
+  const send = (wish: z.output<typeof Wish>) => mutate({ ...wish, sendKey: keyOf(wish) }, { onSuccess: onDone });
 
   return (
     <Form

@@ -28,7 +28,7 @@ export function CaseMoney({ planId, money }: { planId: PlanId; money: PlanMoney 
   const { totalCents, paidCents, balanceCents, promisedCents, payments, refundRequest } = money;
   return (
     <Card>
-      {refundRequest && <CaseRefund planId={planId} asked={refundRequest} />}
+      {refundRequest && <CaseRefund key={refundRequest.id} planId={planId} asked={refundRequest} />}
       <dl className="grid grid-cols-2 gap-x-8 gap-y-4 lg:grid-cols-4">
         <Fact label={t`Total`}>{inDollarsExactly(totalCents)}</Fact>
         <Fact label={t`Paid so far`}>{inDollarsExactly(paidCents)}</Fact>

@@ -112,12 +112,14 @@ export function useRefund(planId: PlanId, paymentId: PaymentId) {
   });
 }
 
-export function useDeclineRefund(planId: PlanId, requestId: string) {
+/** `onStored` is called also where the form is gone by then: the case that is read again may know of the decision. */
+export function useDeclineRefund(planId: PlanId, requestId: string, onStored: () => void) {
   const onSettled = useReadCaseAnew(planId);
   const run = useRunProven();
   return useMutation({
     mutationFn: (body: Decision<typeof declineRefund>) =>
       run(() => call(declineRefund, { params: { requestId }, body })),
+    onSuccess: onStored,
     onSettled,
   });
 }

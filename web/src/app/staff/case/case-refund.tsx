@@ -60,14 +60,9 @@ const Draft = z.object({ words: z.string() });
 function Declining({ planId, asked, onDone }: Props & { onDone: () => void }) {
   const { t } = useLingui();
   const box = useFocusOnFirstField();
-  const { mutate, isPending, error } = useDeclineRefund(planId, asked.id);
   const { kept, keep, forget } = useFormDraft(`declined-refund-${asked.id}`, Draft);
+  const { mutate, isPending, error } = useDeclineRefund(planId, asked.id, forget);
   const onTyped = useCallback((typed: FieldValues) => void keep(typed), [keep]);
-
-  function done() {
-    forget();
-    onDone();
-  }
 
   return (
     <div ref={box} className="mt-4">
@@ -76,7 +71,7 @@ function Declining({ planId, asked, onDone }: Props & { onDone: () => void }) {
         schema={declineRefund.body}
         defaultValues={kept ?? { words: '' }}
         busy={isPending}
-        onSubmit={(answer) => mutate(answer, { onSuccess: done })}
+        onSubmit={(answer) => mutate(answer, { onSuccess: onDone })}
       >
         <WhileTyping onTyped={onTyped} />
         <TextArea
