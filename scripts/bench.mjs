@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { commitIn } from '../bench/report/committed.mjs';
 import { isMet, regressionText, sectionText, targetsText } from '../bench/report/markdown.mjs';
 import { compareGuarded } from '../bench/report/regression.mjs';
 import { readResults, writeResults } from '../bench/report/write-results.mjs';
@@ -79,16 +80,13 @@ async function conclude() {
 
 function thisRun(minutes) {
   const node = execFileSync(houseNode(), ['--version'], { encoding: 'utf8' }).trim();
-  const git = (...words) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
-  const isChanged = git('status', '--porcelain', '--untracked-files=no', '--', '.', ':!bench/results*') !== '';
-  const commit = git('rev-parse', '--short', 'HEAD') + (isChanged ? ' with changes' : '');
   const [{ model = 'unknown' } = {}] = cpus();
   return {
     node,
     cores: cpus().length,
     machine: `${model}, ${process.arch}`,
     date: new Date().toISOString(),
-    commit,
+    commit: commitIn(root),
     minutes,
   };
 }

@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { chartSvg } from './chart.mjs';
+import { commitIn, gitIn } from './committed.mjs';
 import { figure, isMet, regressionText, tableText, targetsText } from './markdown.mjs';
 import { compareGuarded } from './regression.mjs';
+import { readResults } from './write-results.mjs';
 
 const ratio = (value, better = 'higher') => [{ name: 'reads: a', value, better }];
 
@@ -25,6 +30,45 @@ test('a figure that is none counts as a drop', () => {
 test('new and missing ratios are named and fail nothing', () => {
   const outcome = compareGuarded([{ name: 'new', value: 1, better: 'higher' }], ratio(1));
   expect(outcome).toMatchObject({ compared: [], drops: [], isNew: ['new'], isGone: ['reads: a'] });
+});
+
+/** A folder in which the last run has written down that everything fell by half. */
+async function afterADrop() {
+  const folder = await mkdtemp(join(tmpdir(), 'evenlight-results-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await writeFile(join(folder, 'results.json'), JSON.stringify({ run: { commit: 'now' }, guarded: ratio(0.5) }));
+  return folder;
+}
+
+/** Git, as it answers in a checkout whose last commit has these results, or none. */
+const checkoutWith = (results) => (command) =>
+  ({ 'rev-parse': 'true', 'ls-tree': results && 'results.json', show: results && JSON.stringify(results) })[command] ??
+  '';
+
+test('a drop that was written down and not committed is still a drop in the next run', async () => {
+  const committed = { run: { commit: 'abc1234' }, guarded: ratio(1) };
+  const before = await readResults(await afterADrop(), checkoutWith(committed));
+  expect(before).toEqual(committed);
+  expect(compareGuarded(ratio(0.5), before.guarded).drops).toHaveLength(1);
+});
+
+test('where no results were committed yet there is nothing to compare with', async () => {
+  expect(await readResults(await afterADrop(), checkoutWith(null))).toMatchObject({ guarded: [] });
+});
+
+test('committed results that cannot be read do not pass for a first run', async () => {
+  const broken = (command) => (command === 'show' ? '{' : checkoutWith({})(command));
+  await expect(readResults(await afterADrop(), broken)).rejects.toThrow(SyntaxError);
+  const unread = (command) => (command === 'show' ? undefined : checkoutWith({})(command));
+  await expect(readResults(await afterADrop(), unread)).rejects.toThrow(SyntaxError);
+});
+
+test('outside of a checkout the last run is what there is', async () => {
+  const folder = await afterADrop();
+  expect(await readResults(folder, gitIn(folder))).toMatchObject({ guarded: ratio(0.5) });
+  expect(commitIn(folder, gitIn(folder))).toBe('unknown');
+  await rm(join(folder, 'results.json'));
+  expect(await readResults(folder, gitIn(folder))).toMatchObject({ guarded: [] });
 });
 
 test('the words of the check name the drop and the commit', () => {
