@@ -206,7 +206,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   vendorRoutes(app);
   inquiryRoutes(app);
   vendorReplyRoutes(app);
-  const cashier = openCashier(world);
+  const cashier = await openCashier(world);
   paymentRoutes(app, cashier);
   refundRequestRoutes(app, cashier);
   shareRoutes(app, cashier);

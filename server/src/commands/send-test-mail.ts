@@ -8,7 +8,7 @@ const [to] = process.argv.slice(2);
 try {
   if (!to) throw new Error('Name the address: npm run mail:test -- you@example.org');
   const config = readConfig(process.env);
-  const mailer = openMailer(config, openLog(config));
+  const mailer = await openMailer(config, openLog(config));
   const content = renderMail({
     language: 'en',
     brand: config.brand,

@@ -59,7 +59,7 @@ const house = await openTestHouse({
   startJobs: true,
   withSampleData: true,
 });
-const cashier = openCashier(house.world);
+const cashier = await openCashier(house.world);
 const paper = await aPdf('The last will of Rosa Lima.');
 afterAll(async () => {
   for (const { metInAll } of [store, bank, post]) tally('questions that met trouble', metInAll());

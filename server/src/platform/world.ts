@@ -77,7 +77,7 @@ export async function openWorld({
     closers.push(opened.close, replicas.close, async () => load.close());
     await requireAppRole(pool);
     const keys = await openKeys({ config, db, clock });
-    const mailer = openMailer(config, log);
+    const mailer = await openMailer(config, log);
     // Tests wait for mail hundreds of times.
     const jobs = openJobs({ pool, address: database.app, log, everyMs: config.mode === 'test' ? 100 : 500 });
     const newsroom = openNewsroom({ address: { ...database.app, ...asApp }, db, jobs, clock, log });

@@ -1,10 +1,10 @@
 // What every part of a payment needs: the house, and whoever moves the money.
 import type { Brand } from '@evenlight/contract/brand';
+import type { Config } from '../../platform/config.ts';
 import type { Log } from '../../platform/log.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { World } from '../../platform/world.ts';
 import { type PaymentProvider, ProviderAway } from './providers/provider.ts';
-import { stripeProvider } from './providers/stripe-provider.ts';
 import { type TestBank, testProvider } from './providers/test-provider.ts';
 
 export type Cashier = Pick<World, 'db' | 'clock' | 'log'> & {
@@ -16,17 +16,23 @@ export type Cashier = Pick<World, 'db' | 'clock' | 'log'> & {
   brandName: Brand['name'];
 };
 
-export function openCashier(world: World): Cashier {
+export async function openCashier(world: World): Promise<Cashier> {
   const { config, db, clock, log } = world;
   const test = config.stripe ? null : testProvider(world);
-  const provider = config.stripe ? stripeProvider(config.stripe) : test;
-  if (!provider) throw new Error('there is no payment provider');
+  const provider = test ?? (await openStripe(config));
   return {
     ...{ world, db, clock, log, testBank: test?.bank ?? null },
     provider: withKindWords(provider, log),
     trustPartner: config.preneedTrustPartner,
     brandName: config.brand.name,
   };
+}
+
+/** Two hundred files, which a house without it never reads. */
+async function openStripe({ stripe }: Config): Promise<PaymentProvider> {
+  if (!stripe) throw new Error('there is no payment provider');
+  const { stripeProvider } = await import('./providers/stripe-provider.ts');
+  return stripeProvider(stripe);
 }
 
 /** A provider that is away becomes a sentence that a person can be told. */

@@ -43,7 +43,7 @@ test('an account with payments, shares and wishes goes, and the ledger stays wit
   expect(await db.$count(paymentShares, eq(paymentShares.planId, planId))).toBe(0);
   expect(await findPayment(db, paymentId)).toMatchObject({ planId: null, cents: 105_000, state: 'succeeded' });
   expect((await entriesOf(db, paymentId)).map(({ cents }) => cents)).toEqual([105_000]);
-  expect(await checkLedger(openCashier(house.world))).toEqual([]);
+  expect(await checkLedger(await openCashier(house.world))).toEqual([]);
 });
 
 test('a card that is authorised after its family has left is let go', async () => {
@@ -57,5 +57,5 @@ test('a card that is authorised after its family has left is let go', async () =
   house.clock.forward({ days: 7 });
   await eraseLeavers(house.world, personalData);
   await house.aVisitor()(confirmTestPayment, { body: { clientSecret, card: 'succeeds' } });
-  expect(await settle(openCashier(house.world), paymentId)).toMatchObject({ state: 'canceled' });
+  expect(await settle(await openCashier(house.world), paymentId)).toMatchObject({ state: 'canceled' });
 });

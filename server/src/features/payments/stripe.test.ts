@@ -231,7 +231,7 @@ test('the nightly check makes good what we missed, and reports what it cannot ex
   const { clientSecret, paymentId } = await begin(member, planId);
   stripe.confirm(clientSecret, '4242424242424242');
   await resultOf(member, clientSecret);
-  const cashier = openCashier(house.world);
+  const cashier = await openCashier(house.world);
   expect(await checkLedger(cashier)).toEqual([]);
   const missed = new URLSearchParams({ payment_intent: referenceOf(clientSecret), amount: '500' });
   await fetch(`${stripe.origin}/v1/refunds`, { method: 'POST', body: missed });

@@ -17,7 +17,7 @@ const stripe = await startFakeStripe();
 const house = await openTestHouse({ env: stripe.env, withSampleData: true });
 const neighbour = await openTestHouse({ env: stripe.env, sharing: house });
 const { db } = house.world;
-const cashier = openCashier(house.world);
+const cashier = await openCashier(house.world);
 afterAll(stripe.close);
 afterEach(() => {
   stripe.setAway(false);
@@ -49,7 +49,7 @@ async function aPayment(member: Member) {
 
 test('many who settle the same payments at once, in two processes, never wait for each other', async () => {
   const member = await house.aMember();
-  const cashiers = [cashier, openCashier(neighbour.world), cashier, openCashier(neighbour.world)];
+  const cashiers = [cashier, await openCashier(neighbour.world), cashier, await openCashier(neighbour.world)];
   for (let round = 0; round < 12; round += 1) {
     const { clientSecret, paymentId } = await begin(member, await aPlan(member));
     stripe.confirm(clientSecret, GOOD_CARD);

@@ -1,7 +1,7 @@
 // Reads back the mail that stayed on this machine.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import PostalMime, { type Address, type Email } from 'postal-mime';
+import type { Address, Email } from 'postal-mime';
 import { isErrno } from '../files/durable-writes.ts';
 import { mailDirectory } from './mailer.ts';
 
@@ -49,6 +49,7 @@ export async function readLocalMail(dataDir: string, name: string): Promise<Loca
 }
 
 async function parse(name: string, raw: Buffer): Promise<LocalMail> {
+  const { default: PostalMime } = await import('postal-mime');
   const email = await PostalMime.parse(raw);
   if (!isWhole(email, raw)) return unreadable(name);
   return {

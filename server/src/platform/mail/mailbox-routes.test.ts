@@ -15,7 +15,7 @@ let mailer: Mailer;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'evenlight-mailbox-'));
-  mailer = openMailer(readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }), pino({ level: 'silent' }));
+  mailer = await openMailer(readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }), pino({ level: 'silent' }));
   app = Fastify();
   answerProblems(app);
   mailboxRoutes(app, { dataDir, origin: 'https://home.example' });

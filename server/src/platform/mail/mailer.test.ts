@@ -29,8 +29,8 @@ afterEach(async () => {
 const configWith = (settings: Record<string, string> = {}): Config =>
   readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...settings });
 
-function open(config: Config): Mailer {
-  mailer = openMailer(config, quietLog);
+async function open(config: Config): Promise<Mailer> {
+  mailer = await openMailer(config, quietLog);
   return mailer;
 }
 
@@ -71,7 +71,7 @@ describe('through a mail server', () => {
   const header = (email: Email, key: string) => email.headers.find((line) => line.key === key)?.value;
 
   test('a message arrives with our name, its text and its HTML', async () => {
-    const { deliver, isLocal } = open(configWith({ SMTP_URL: smtpUrl, MAIL_FROM: 'house@evenlight.example' }));
+    const { deliver, isLocal } = await open(configWith({ SMTP_URL: smtpUrl, MAIL_FROM: 'house@evenlight.example' }));
     expect(isLocal).toBe(false);
     await deliver({ ...message, html: '<p>Your code is <b>123456</b>.</p>' });
     const [mail] = received;
@@ -86,7 +86,7 @@ describe('through a mail server', () => {
   });
 
   test('robots are told not to answer, and nothing says what we run on', async () => {
-    await open(configWith({ SMTP_URL: smtpUrl })).deliver(message);
+    await (await open(configWith({ SMTP_URL: smtpUrl }))).deliver(message);
     const email = received[0]?.email as Email;
     expect(header(email, 'auto-submitted')).toBe('auto-generated');
     expect(header(email, 'list-id')).toBeUndefined();
@@ -94,7 +94,7 @@ describe('through a mail server', () => {
   });
 
   test('the same key gives the same Message-ID, and says nothing of the key', async () => {
-    const { deliver } = open(configWith({ SMTP_URL: smtpUrl, MAIL_FROM: 'house@evenlight.example' }));
+    const { deliver } = await open(configWith({ SMTP_URL: smtpUrl, MAIL_FROM: 'house@evenlight.example' }));
     await deliver({ ...message, idempotencyKey: 'code:rosa' });
     await deliver({ ...message, idempotencyKey: 'code:rosa' });
     await deliver({ ...message, idempotencyKey: 'code:otto' });
@@ -108,23 +108,23 @@ describe('through a mail server', () => {
   test('attachments arrive byte for byte under their names', async () => {
     const content = Buffer.from([0, 1, 2, 255, 13, 10, 46, 13, 10]);
     const attachments = [{ filename: 'Żałoba.pdf', contentType: 'application/pdf', content }];
-    await open(configWith({ SMTP_URL: smtpUrl })).deliver({ ...message, attachments });
+    await (await open(configWith({ SMTP_URL: smtpUrl }))).deliver({ ...message, attachments });
     const [attachment] = received[0]?.email.attachments ?? [];
     expect(attachment).toMatchObject({ filename: 'Żałoba.pdf', mimeType: 'application/pdf' });
     expect(Buffer.from(attachment?.content as ArrayBuffer).equals(content)).toBe(true);
   });
 
   test('name and password from the address are used', async () => {
-    await open(configWith({ SMTP_URL: smtpUrl.replace('//', '//house:p%40ss@') })).deliver(message);
+    await (await open(configWith({ SMTP_URL: smtpUrl.replace('//', '//house:p%40ss@') }))).deliver(message);
     expect(received).toHaveLength(1);
     mailer?.close();
-    const wrong = open(configWith({ SMTP_URL: smtpUrl.replace('//', '//house:guess@') }));
+    const wrong = await open(configWith({ SMTP_URL: smtpUrl.replace('//', '//house:guess@') }));
     await expect(wrong.deliver(message)).rejects.toThrow(/Invalid login/);
   });
 
   test('in production a server without TLS gets nothing', async () => {
     const config = { ...configWith({ SMTP_URL: `${smtpUrl}?requireTLS=false&ignoreTLS=true` }), isProduction: true };
-    await expect(open(config).deliver(message)).rejects.toThrow(/TLS/i);
+    await expect((await open(config)).deliver(message)).rejects.toThrow(/TLS/i);
     expect(received).toEqual([]);
   });
 
@@ -144,7 +144,9 @@ describe('through a mail server', () => {
     ],
   ];
   test.each(injections)('%s is refused', async (_what, fault) => {
-    await expect(open(configWith({ SMTP_URL: smtpUrl })).deliver({ ...message, ...fault })).rejects.toMatchObject({
+    await expect(
+      (await open(configWith({ SMTP_URL: smtpUrl }))).deliver({ ...message, ...fault }),
+    ).rejects.toMatchObject({
       name: 'MailRefused',
     });
     expect(received).toEqual([]);
@@ -159,7 +161,7 @@ describe('when the mail server is away', () => {
         server.close(() => resolve(free));
       });
     });
-    await expect(open(configWith({ SMTP_URL: `smtp://127.0.0.1:${port}` })).deliver(message)).rejects.toThrow(
+    await expect((await open(configWith({ SMTP_URL: `smtp://127.0.0.1:${port}` }))).deliver(message)).rejects.toThrow(
       'ECONNREFUSED',
     );
   });
@@ -170,7 +172,7 @@ describe('when the mail server is away', () => {
     const connected = new Promise<Socket>((resolve) => silent.once('connection', resolve));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let outcome = 'waiting';
-    const delivery = open(configWith({ SMTP_URL: `smtp://127.0.0.1:${portOf(silent)}` })).deliver(message);
+    const delivery = (await open(configWith({ SMTP_URL: `smtp://127.0.0.1:${portOf(silent)}` }))).deliver(message);
     delivery.catch(() => {
       outcome = 'given up';
     });
@@ -188,7 +190,7 @@ describe('when the mail server is away', () => {
 
 describe('without a mail server', () => {
   test('each message becomes one whole file, for our eyes only', async () => {
-    const { deliver, isLocal } = open(configWith());
+    const { deliver, isLocal } = await open(configWith());
     expect(isLocal).toBe(true);
     await Promise.all([deliver(message), deliver(message), deliver(message)]);
     const names = await readdir(mailDirectory(dataDir));
@@ -203,7 +205,8 @@ describe('without a mail server', () => {
   test('names and subjects in any script come back as they were written', async () => {
     const brand = { ...fictionalBrand, name: 'Światło "Wałęsa", Dom' };
     const subject = 'ذكرى المرحوم محمد · W pamięci Lecha Wałęsy · 悼念';
-    await open({ ...configWith(), brand }).deliver({
+    const { deliver } = await open({ ...configWith(), brand });
+    await deliver({
       ...message,
       subject,
       to: '"محمد Wałęsa" <rosa@example.org>',
@@ -216,7 +219,7 @@ describe('without a mail server', () => {
   });
 
   test('the mailbox lists the newest first, at most a hundred', async () => {
-    const { deliver } = open(configWith());
+    const { deliver } = await open(configWith());
     for (let count = 1; count <= 103; count += 1) await deliver({ ...message, subject: `Mail ${count}` });
     const mails = await listLocalMail(dataDir);
     expect(mails.map(({ subject }) => subject)).toEqual(
@@ -229,7 +232,7 @@ describe('without a mail server', () => {
   });
 
   test('half-written and broken files are marked, and hide no other mail', async () => {
-    const { deliver } = open(configWith());
+    const { deliver } = await open(configWith());
     await deliver({ ...message, html: '<p>whole</p>' });
     const [name = ''] = await readdir(mailDirectory(dataDir));
     const whole = await readFile(join(mailDirectory(dataDir), name));
@@ -258,7 +261,8 @@ describe('without a mail server', () => {
 test('the log names no recipient, no subject and no code', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(line) });
-  await openMailer(configWith(), log).deliver({ ...message, idempotencyKey: 'code:rosa@example.org' });
+  const mailer = await openMailer(configWith(), log);
+  await mailer.deliver({ ...message, idempotencyKey: 'code:rosa@example.org' });
   expect(lines).toHaveLength(1);
   expect(lines.join('')).not.toMatch(/rosa|sign-in|123456/);
 });

@@ -1,7 +1,7 @@
 // Hands mail to the mail server, or, without one, lays it into a folder that a person can look into.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import { v7 as uuidv7 } from 'uuid';
 import type { Config } from '../config.ts';
 import { writeWhole } from '../files/durable-writes.ts';
@@ -49,11 +49,12 @@ export function mailDirectory(dataDir: string): string {
   return join(dataDir, 'mail');
 }
 
-export function openMailer(config: Config, log: Log): Mailer {
+export async function openMailer(config: Config, log: Log): Promise<Mailer> {
   return config.mail.smtpUrl ? openSmtpMailer(config, config.mail.smtpUrl, log) : openFolderMailer(config, log);
 }
 
-function openSmtpMailer(config: Config, smtpUrl: string, log: Log): Mailer {
+async function openSmtpMailer(config: Config, smtpUrl: string, log: Log): Promise<Mailer> {
+  const { createTransport } = await import('nodemailer');
   const url = new URL(smtpUrl);
   const secure = url.protocol === 'smtps:';
   const transport = createTransport({
@@ -86,10 +87,12 @@ function openSmtpMailer(config: Config, smtpUrl: string, log: Log): Mailer {
 }
 
 function openFolderMailer(config: Config, log: Log): Mailer {
-  const transport = createTransport({ ...CLOSED, streamTransport: true, buffer: true });
   return {
     isLocal: true,
     async deliver(message) {
+      // Read when there is a first mail: a start on one machine should be quick.
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ ...CLOSED, streamTransport: true, buffer: true });
       const { message: raw, messageId } = await transport.sendMail(compose(config, message));
       if (!Buffer.isBuffer(raw)) throw new TypeError('The mail was not composed in memory.');
       // Colons are not allowed in file names everywhere. A UUIDv7 keeps mails of one millisecond in their order.

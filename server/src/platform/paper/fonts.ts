@@ -1,7 +1,6 @@
 // The fonts of printed pages. Read and parsed once: parsing takes ten times as long as setting a page.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
 
 export type Weight = 'regular' | 'bold';
 
@@ -62,7 +61,7 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 async function loadFont(script: Script, weight: Weight): Promise<PaperFont> {
   const { name, file } = packages[script];
   const path = `@expo-google-fonts/${name}/${cuts[weight]}/${file}_${cuts[weight]}.ttf`;
-  const parsed = knowing(surefooted(parse(await readFile(require.resolve(path)))));
+  const parsed = knowing(surefooted(await parse(await readFile(require.resolve(path)))));
   return {
     ...{ script, weight },
     // The library takes parsed fonts as well; its types know of bytes only.
@@ -72,7 +71,8 @@ async function loadFont(script: Script, weight: Weight): Promise<PaperFont> {
 }
 
 /** The library hands its font parser to nobody, and keeps what it parsed in the document. */
-function parse(bytes: Buffer): ParsedFont {
+async function parse(bytes: Buffer): Promise<ParsedFont> {
+  const { default: PDFDocument } = await import('pdfkit');
   const bench = new PDFDocument({ autoFirstPage: false }).font(bytes);
   return (bench as unknown as { _font: { font: ParsedFont } })._font.font;
 }

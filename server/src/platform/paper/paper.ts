@@ -1,6 +1,5 @@
 // A printed document on US Letter: text in any of our scripts, tables, page numbers, and tags for those who listen to it.
 import type { Language } from '@evenlight/contract/languages';
-import PDFDocument from 'pdfkit';
 import { drawArched, drawCode, drawRule } from './drawings.ts';
 import { loadFonts, type PaperFont } from './fonts.ts';
 import { type Readable, readablePart } from './readable.ts';
@@ -50,7 +49,7 @@ export type Paper = {
 export async function openPaper(wishes: Wishes): Promise<Paper> {
   const { sheet = letter, withChinese = false } = wishes;
   const fonts = await loadFonts({ withChinese });
-  const doc = newDocument(wishes, sheet, fonts);
+  const doc = await newDocument(wishes, sheet, fonts);
   const bytes = collect(doc);
   const { layOut, draw } = typesetterOn(doc, new Set(fonts.map(({ script }) => script)));
   const root = doc.struct('Document');
@@ -154,7 +153,9 @@ function asArtifact(doc: PDFKit.PDFDocument, type: 'Layout' | 'Pagination', draw
   doc.endMarkedContent();
 }
 
-function newDocument({ title, author, language }: Wishes, { size }: Sheet, fonts: readonly PaperFont[]) {
+async function newDocument({ title, author, language }: Wishes, { size }: Sheet, fonts: readonly PaperFont[]) {
+  // Weighs as much as half of the server, and is read when the first page is printed.
+  const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     ...{ size, margin: 0, bufferPages: true, pdfVersion: '1.7', tagged: true, displayTitle: true },
     lang: language === 'es' ? 'es-US' : 'en-US',

@@ -1,5 +1,5 @@
 // A picture drawn anew: upright, and without anything that was hidden in the file, such as the place where it was taken.
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
 import { Problem, refuse } from '../problem.ts';
 
 // The cameras of today's phones stay below.
@@ -13,6 +13,7 @@ const JPEG = { quality: 90, chromaSubsampling: '4:4:4', optimiseCoding: false } 
 
 /** Refuses what cannot be decoded. Bytes after the end of the picture, as in moving photos, are left behind. */
 export async function cleanImage(bytes: Buffer, kind: 'image/jpeg' | 'image/png'): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   try {
     const sent = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 });
     const metadata = await sent.metadata();

@@ -1,6 +1,5 @@
 // What a file really is, told by its bytes: one of three kinds, and not two at once.
 import { documentMediaTypes as fileKinds } from '@evenlight/contract/documents';
-import { fileTypeFromBuffer } from 'file-type';
 import { refuse } from '../problem.ts';
 
 export type FileKind = (typeof fileKinds)[number];
@@ -22,6 +21,7 @@ export async function requireKind(bytes: Buffer, expected: FileKind): Promise<vo
     head.indexOf(starts['application/pdf'], 1) > 0 ||
     (begun.length === 0 && fileKinds.some((kind) => head.includes(starts[kind])));
   if (hasHiddenStart || (begun.length > 0 && PAGE_HEAD.test(head.toString('latin1')))) refuse('document.mixed');
+  const { fileTypeFromBuffer } = await import('file-type');
   // Knows the kin of these three as well, such as moving PNGs.
   const found = await fileTypeFromBuffer(bytes);
   if (begun[0] !== expected || found?.mime !== expected) refuse('document.kind_refused');

@@ -1,14 +1,7 @@
 // The ceremony of passkeys: what a browser is asked to sign, and whether what comes back is sound.
 import type { UserId } from '@evenlight/contract/ids';
 import type { Credential } from '@evenlight/contract/passkeys';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Db } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
@@ -32,6 +25,9 @@ const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', '
 // EdDSA, ES256 and RS256: every device speaks one of them. Newer ones are still an experiment in this Node.
 const ALGORITHMS = [-8, -7, -257];
 
+// Three hundred files with its kin: read when the first passkey is shown, not at every start.
+const library = () => import('@simplewebauthn/server');
+
 type Place = Pick<World, 'db' | 'config' | 'log'>;
 
 /** A passkey belongs to the name of the house, and answers nobody else. */
@@ -46,6 +42,7 @@ async function remember(db: Db, challenge: string, userId: UserId | null, now: D
 
 /** Names no account: the device offers what it holds, so nothing can be probed. */
 export async function optionsToSignIn(place: Place, now: Date) {
+  const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
     rpID: partyOf(place).rpID,
     userVerification: 'required',
@@ -59,6 +56,7 @@ type Owner = { id: UserId; email: string; firstName: string; lastName: string };
 
 export async function optionsToAdd(place: Place, owner: Owner, now: Date) {
   const present = await passkeysOf(place.db, owner.id);
+  const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
     rpName: place.config.brand.name,
     rpID: partyOf(place).rpID,
@@ -79,6 +77,7 @@ export async function optionsToAdd(place: Place, owner: Owner, now: Date) {
 export async function readNewPasskey(place: Place, userId: UserId, credential: Credential, now: Date) {
   await requireOurChallenge(place, credential, userId, now);
   const { rpID, origin } = partyOf(place);
+  const { verifyRegistrationResponse } = await library();
   const { registrationInfo } = await orRefuse(place, () =>
     verifyRegistrationResponse({
       // The library checks every part of it that the contract does not.
@@ -101,6 +100,7 @@ export async function readShownPasskey(place: Place, credential: Credential, now
   await requireOurChallenge(place, credential, null, now);
   const passkey = (await findPasskey(place.db, credential.id)) ?? refuse('passkey.refused');
   const { rpID, origin } = partyOf(place);
+  const { verifyAuthenticationResponse } = await library();
   const { verified, authenticationInfo } = await orRefuse(place, () =>
     verifyAuthenticationResponse({
       response: credential as unknown as AuthenticationResponseJSON,

@@ -1,6 +1,5 @@
 // The portrait for paper: from the photo in full size, as much of it as a printer can show.
 import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
 import type { Db } from '../../../platform/database/database.ts';
 import { turnsFor } from '../../../platform/uploads/turns.ts';
 import type { World } from '../../../platform/world.ts';
@@ -27,7 +26,8 @@ export async function portraitFor(db: Db, { files, log }: World, visit: Memorial
   }
 }
 
-function asJpeg(bytes: Buffer): Promise<Buffer> {
+async function asJpeg(bytes: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   return sharp(bytes)
     .timeout({ seconds: SECONDS_MAX })
     .resize({ width: WIDTH, withoutEnlargement: true })

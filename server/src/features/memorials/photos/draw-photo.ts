@@ -1,8 +1,7 @@
 // A photo drawn anew, upright and without anything that was hidden in the file, in full size and in the widths of our pages.
 import type { Crop } from '@evenlight/contract/memorials/memorial';
 import { photoMediaTypes, photoWidths } from '@evenlight/contract/memorials/photos';
-import { fileTypeFromBuffer } from 'file-type';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { holdsTestVirus } from '../../../platform/antivirus/test-virus.ts';
 import { Problem, refuse } from '../../../platform/problem.ts';
 import { fitsInMemory } from '../../../platform/uploads/clean-image.ts';
@@ -32,6 +31,7 @@ export type DrawnPhoto = {
 /** The kind is told by the bytes; what the browser calls it does not count. */
 export async function requirePhoto(bytes: Buffer): Promise<void> {
   if (holdsTestVirus(bytes)) refuse('photo.infected');
+  const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(bytes);
   const kinds: readonly string[] = photoMediaTypes;
   if (!found || !kinds.includes(found.mime)) refuse('photo.kind_refused');
@@ -49,6 +49,7 @@ export function drawPhoto(bytes: Buffer, crop: Crop | null = null): Promise<Draw
 }
 
 async function draw(bytes: Buffer, crop: Crop | null): Promise<DrawnPhoto> {
+  const { default: sharp } = await import('sharp');
   const sent = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 }).timeout({
     seconds: SECONDS_MAX,
   });
@@ -80,6 +81,7 @@ async function cut(picture: Sharp, { width, height }: { width: number; height: n
 
 /** Never enlarged: a small photo has its own width in the larger places too. */
 async function drawSizes(original: Buffer, fullWidth: number): Promise<DrawnPhoto['sizes']> {
+  const { default: sharp } = await import('sharp');
   const sizes: DrawnPhoto['sizes'] = [];
   for (const width of photoWidths) {
     const resized = await sharp(original)
