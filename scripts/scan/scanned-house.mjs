@@ -1,5 +1,6 @@
 // A house of its own to be scanned: the real server behind TLS, with sample data, a family's belongings and a colleague.
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:https';
@@ -26,15 +27,19 @@ export async function openScannedHouse(dataDir) {
   const address = `https://localhost:${port}`;
   // Limits would answer the scanner in place of what it looks for.
   const env = { DATA_DIR: dataDir, ORIGIN: address, TRUSTED_PROXY: '127.0.0.1', RATE_LIMIT_FACTOR: '1000000' };
-  const server = await startServerProcess(env);
-  const door = await openDoor({ dataDir, port, server });
-  const neighbour = await openNeighbour(env);
+  const opened = [];
+  // The last that was opened is the first to close; one that cannot be closed must not keep the others open.
   const close = async () => {
-    await neighbour.close();
-    door.close();
-    await server.end('SIGTERM');
+    for (const end of opened.splice(0).reverse())
+      await end().catch((error) => process.stderr.write(`${error.stack}\n`));
   };
   try {
+    const server = await startServerProcess(env);
+    opened.push(() => server.end('SIGTERM'));
+    const door = await openDoor({ dataDir, port, server });
+    opened.push(door.close);
+    const neighbour = await openNeighbour(env);
+    opened.push(neighbour.close);
     const family = await aFamily({ server, address, neighbour });
     const calls = await callsWithQuestions(server.address, family.known);
     const team = cookieOf(await neighbour.aMember({ isStaff: true }));
@@ -69,8 +74,8 @@ async function openDoor({ dataDir, port, server }) {
     onward.on('error', () => answer.destroy());
     asked.pipe(onward);
   });
-  await new Promise((open) => door.listen(port, '127.0.0.1', open));
-  const close = () => {
+  await once(door.listen(port, '127.0.0.1'), 'listening');
+  const close = async () => {
     door.close();
     door.closeAllConnections();
   };
