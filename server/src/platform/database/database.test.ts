@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { queues } from '../../app.ts';
 import { insertUser } from '../../features/accounts/store.ts';
+import { quietLog } from '../../testing/database-for-tests.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
+import { openSilentLine } from '../../testing/silent-line.ts';
 import { addressIn, urlIn } from '../../testing/test-postgres.ts';
 import { visitor } from '../actor.ts';
 import { findBrokenAuditEntry, recordInAudit } from '../audit.ts';
-import { isDatabaseAway, violates } from './database.ts';
+import { isDatabaseAway, openDatabase, violates } from './database.ts';
 import { bringUpToDate } from './migrate.ts';
 
 const house = await openTestHouse();
@@ -98,4 +100,31 @@ test('a connection lost in the middle of a transaction is a database that is awa
     .catch((error) => error);
   await owner.end();
   expect(failure).toSatisfy(isDatabaseAway);
+});
+
+test('a database that falls silent is away, and what it left unsaid is nobody else’s answer', async () => {
+  const line = await openSilentLine(house.world.config.database.url ?? '');
+  const limits = { waitMs: 60_000, statementMs: 1_000, lockMs: 1_000, idleTransactionMs: 60_000 };
+  const address = { connectionString: line.url };
+  const patience = { limits, silentMs: 2_000 };
+  const { db, pool, close } = openDatabase({ address, poolSize: 2, log: quietLog, asAppRole: true, ...patience });
+  onTestFinished(async () => {
+    line.close();
+    await close();
+  });
+  const inTransaction = db.transaction(async (db) => {
+    await db.execute(sql`select 1`);
+    line.fallSilent();
+    await db.execute(sql`select 'unsaid' as word`);
+  });
+  await expect(inTransaction).rejects.toSatisfy(isDatabaseAway);
+  line.speakAgain();
+  await db.execute(sql`select 1`);
+  expect(pool).toMatchObject({ totalCount: 1, idleCount: 1 });
+  line.fallSilent();
+  await expect(db.execute(sql`select 'unsaid' as word`)).rejects.toSatisfy(isDatabaseAway);
+  expect(pool).toMatchObject({ totalCount: 0, waitingCount: 0 });
+  line.speakAgain();
+  const { rows } = await db.execute(sql`select 'said' as word`);
+  expect(rows).toEqual([{ word: 'said' }]);
 });

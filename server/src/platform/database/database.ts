@@ -36,9 +36,23 @@ type Limits = { waitMs: number; statementMs: number; lockMs: number; idleTransac
 // the statement that waits for it, so that the log can tell which it was.
 const USUAL: Limits = { waitMs: 5_000, statementMs: 15_000, lockMs: 10_000, idleTransactionMs: 15_000 };
 
-type Options = { address: DatabaseAddress; poolSize: number; log: Log; asAppRole: boolean; limits?: Limits };
+// PostgreSQL gives a statement up by itself, and says so. One of which nothing is heard for this much longer has no database
+// any more at its other end: a machine that lost its power closes no connection.
+const SILENT_MS = 5_000;
+// The same for a connection at rest. Ours are asked about after a quarter of a minute instead of the system's two hours.
+const ASKED_ABOUT_AFTER_MS = 15_000;
 
-export function openDatabase({ address, poolSize, log, asAppRole, limits = USUAL }: Options): Database {
+type Options = {
+  address: DatabaseAddress;
+  poolSize: number;
+  log: Log;
+  asAppRole: boolean;
+  limits?: Limits;
+  silentMs?: number;
+};
+
+export function openDatabase(options: Options): Database {
+  const { address, poolSize, log, asAppRole, limits = USUAL, silentMs = SILENT_MS } = options;
   const pool = new pg.Pool({
     ...address,
     max: poolSize,
@@ -46,6 +60,9 @@ export function openDatabase({ address, poolSize, log, asAppRole, limits = USUAL
     // A new connection knows nothing of the tables yet, and its first answers take twice as long.
     idleTimeoutMillis: 60_000,
     statement_timeout: limits.statementMs,
+    query_timeout: limits.statementMs + silentMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: ASKED_ABOUT_AFTER_MS,
     lock_timeout: limits.lockMs,
     idle_in_transaction_session_timeout: limits.idleTransactionMs,
     ...(asAppRole ? asApp : {}),
@@ -69,7 +86,7 @@ export async function requireAppRole(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ role: string }>('select current_user as role');
   if (rows[0]?.role === APP_ROLE) return;
   throw new Error(
-    `The database lets us in as '${rows[0]?.role}' instead of '${APP_ROLE}'. Leave 'options' out of DATABASE_URL, and connect without a pooler that drops them.`,
+    `The database lets us in as '${rows[0]?.role}' instead of '${APP_ROLE}'. Leave 'options' out of its address, and connect without a pooler that drops them.`,
   );
 }
 
@@ -122,6 +139,11 @@ export function isDatabaseBusy(error: unknown): boolean {
   return tooSlow.has(postgresErrorOf(error).code ?? '');
 }
 
+/** True when the statement itself took longer than any may. */
+export function isTooSlow(error: unknown): boolean {
+  return postgresErrorOf(error).code === '57014';
+}
+
 // 57P0x: shutting down, starting up or told to stop; 08xxx and 53xxx: no connection to be had.
 const passing = /^(57P0[1-3]|08\d{3}|53\d{3})$/;
 const passingSockets = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
@@ -134,5 +156,7 @@ export function isDatabaseAway(error: unknown): boolean {
   const isClosed = code === '55000' && message.includes('not currently accepting connections');
   if (code) return passing.test(code) || isClosed || (isSocket && passingSockets.has(code));
   // The last is what a client says that lost its connection a moment ago, to whatever is asked of it next.
-  return /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(message);
+  return /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable/.test(
+    message,
+  );
 }

@@ -4,10 +4,11 @@ import { signGuestbook } from '@evenlight/contract/memorials/guestbook';
 import { createMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
 import { getMemorialPage } from '@evenlight/contract/memorials/page';
 import { sql } from 'drizzle-orm';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { openCatalogue } from '../../features/catalogue/keep-catalogue.ts';
 import { openTestHouse, type TestHouse } from '../../testing/open-test-house.ts';
 import { startWithReplica } from '../../testing/replica-for-tests.ts';
+import { openSilentLine } from '../../testing/silent-line.ts';
 
 const databases = await startWithReplica();
 const env = {
@@ -79,9 +80,37 @@ test('a replica that is too far behind is not asked until it has caught up', asy
 
 test('a copy that follows nobody is no replica', async () => {
   const alone = await openTestHouse({ env: { ...env, DATABASE_REPLICA_URLS: databases.url } });
-  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  let looks = 0;
+  for (const pool of alone.world.replicas.pools) pool.on('release', () => (looks += 1));
+  await expect.poll(() => looks).toBeGreaterThan(2);
   expect(hasReplica(alone)).toBe(false);
   expect(await titles(alone.aVisitor())).not.toEqual([]);
+});
+
+test('a replica that lets us in as somebody else is not asked', async () => {
+  const address = new URL(databases.replicaUrl);
+  address.searchParams.set('options', '-c work_mem=4MB');
+  const careless = await openTestHouse({ env: { ...env, DATABASE_REPLICA_URLS: address.href } });
+  await expect.poll(() => careless.said.join('\n')).toContain("instead of 'evenlight_app'");
+  expect(careless.world.replicas.lags()).toEqual([null]);
+});
+
+test('a replica that falls silent without a word is left alone, and the others are measured as before', async () => {
+  const line = await openSilentLine(databases.replicaUrl);
+  const both = await openTestHouse({
+    env: {
+      ...env,
+      DATABASE_REPLICA_URLS: `${line.url},${databases.replicaUrl}`,
+      DATABASE_REPLICA_LAG_SECONDS: '3',
+      DATABASE_STATEMENT_SECONDS: '60',
+    },
+  });
+  onTestFinished(line.close);
+  const areNear = () => both.world.replicas.lags().map((ms) => ms !== null && ms <= 3_000);
+  await expect.poll(areNear).toEqual([true, true]);
+  line.fallSilent();
+  // The other was measured after that: a look that waits for the first would have left both behind.
+  await expect.poll(areNear).toEqual([false, true]);
 });
 
 test('when the replica goes away in the middle, the database itself answers, and nobody notices', async () => {

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Log } from '../log.ts';
-import { type DatabaseAddress, type Db, openDatabase } from './database.ts';
+import { type DatabaseAddress, type Db, openDatabase, requireAppRole } from './database.ts';
 
 type DatabaseOptions = Parameters<typeof openDatabase>[0];
 type Options = Omit<DatabaseOptions, 'address' | 'asAppRole'> & {
@@ -23,13 +23,25 @@ export type Replicas = {
   close: () => Promise<void>;
 };
 
+// Two short questions a second, which nobody notices; and a replica that fell behind is found before many were sent to it.
 const LOOK_EVERY_MS = 1_000;
-// Far more than anybody would allow a replica to be behind.
+// A mark and the look at it are each up to a round old: one that keeps up stays well within what is allowed.
+const LOOKS_WITHIN_LAG = 4;
+// Far more than anybody would allow a replica to be behind: two minutes, and half a minute where a second is allowed.
 const MARKS_KEPT = 120;
 
 /** How far the database had written, and when we asked. */
 type Mark = { at: number; bytes: bigint };
-type Replica = { db: Db; pool: pg.Pool; close: () => Promise<void>; lagMs: number | null };
+type Replica = {
+  db: Db;
+  pool: pg.Pool;
+  close: () => Promise<void>;
+  /** It had all that was written until then. Kept as a moment, so that one of which nothing is heard falls behind by itself. */
+  seenAt: number | null;
+  isOurs: boolean;
+  /** Why it was not asked at the last look, in the words of the log. */
+  fault: string | null;
+};
 
 const WRITTEN = `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::text as bytes`;
 // Null of what is no replica: a copy that was made a database of its own is stale for ever.
@@ -40,39 +52,41 @@ export function openReplicas({ addresses, primary, lagMaxMs, ...options }: Optio
   const { log } = options;
   const replicas: Replica[] = addresses.map((address) => ({
     ...openDatabase({ ...options, address, asAppRole: true }),
-    lagMs: null,
+    ...{ seenAt: null, isOurs: false, fault: null },
   }));
   const marks: Mark[] = [];
   const closing = new AbortController();
+  const everyMs = Math.min(LOOK_EVERY_MS, lagMaxMs / LOOKS_WITHIN_LAG);
   let turn = 0;
 
-  async function look() {
+  async function mark() {
     const at = performance.now();
     // While the database itself is away nothing is measured; every request that needs it says so.
     const bytes = await bytesIn(primary, WRITTEN).catch(() => null);
     if (bytes !== null) marks.push({ at, bytes });
     if (marks.length > MARKS_KEPT) marks.shift();
-    await Promise.all(replicas.map((replica) => measure(replica, marks, log)));
   }
 
-  async function keepLooking() {
+  // Each by itself: one that does not answer keeps no other from being measured.
+  async function keepOn(look: () => Promise<void>) {
     while (!closing.signal.aborted) {
       await look();
-      await pause(LOOK_EVERY_MS, undefined, { signal: closing.signal }).catch(() => undefined);
+      await pause(everyMs, undefined, { signal: closing.signal }).catch(() => undefined);
     }
   }
-  const looking = replicas.length > 0 ? keepLooking() : Promise.resolve();
+  const looks = [mark, ...replicas.map((replica) => () => measure(replica, marks, log))];
+  const looking = Promise.all(replicas.length > 0 ? looks.map(keepOn) : []);
 
   return {
     pick() {
-      const usable = replicas.filter(({ lagMs }) => lagMs !== null && lagMs <= lagMaxMs);
+      const usable = replicas.filter((replica) => (lagOf(replica) ?? Number.POSITIVE_INFINITY) <= lagMaxMs);
       turn += 1;
       return usable[turn % usable.length]?.db ?? null;
     },
     failed(db) {
-      for (const replica of replicas) if (replica.db === db) replica.lagMs = null;
+      for (const replica of replicas) if (replica.db === db) replica.seenAt = null;
     },
-    lags: () => replicas.map(({ lagMs }) => lagMs),
+    lags: () => replicas.map(lagOf),
     pools: replicas.map(({ pool }) => pool),
     async close() {
       closing.abort();
@@ -82,16 +96,24 @@ export function openReplicas({ addresses, primary, lagMaxMs, ...options }: Optio
   };
 }
 
+function lagOf({ seenAt }: Replica): number | null {
+  return seenAt === null ? null : performance.now() - seenAt;
+}
+
 /** It is as far behind as the last thing is old that it has: told by our own clock, whatever theirs say. */
 async function measure(replica: Replica, marks: readonly Mark[], log: Log) {
-  const wasThere = replica.lagMs !== null;
   try {
+    if (!replica.isOurs) await requireAppRole(replica.pool);
+    replica.isOurs = true;
     const bytes = await bytesIn(replica.pool, REPLAYED);
-    const seen = bytes === null ? undefined : marks.findLast((mark) => mark.bytes <= bytes);
-    replica.lagMs = seen ? performance.now() - seen.at : null;
+    replica.seenAt = bytes === null ? null : (marks.findLast((mark) => mark.bytes <= bytes)?.at ?? null);
+    replica.fault = null;
   } catch (error) {
-    replica.lagMs = null;
-    if (wasThere) log.warn({ err: error }, 'a replica is away; the database itself answers');
+    replica.seenAt = null;
+    const fault = error instanceof Error ? error.message : String(error);
+    // Once, and not at every look until it is back.
+    if (fault !== replica.fault) log.warn({ err: error }, 'a replica is not asked; the database itself answers');
+    replica.fault = fault;
   }
 }
 
