@@ -2,8 +2,6 @@
 // beside them, and the pages.
 import { randomUUID } from 'node:crypto';
 import { API_PREFIX, type Endpoint } from '@evenlight/contract/endpoint';
-import { sql } from 'drizzle-orm';
-import { personalData } from '../personal-data.ts';
 import { loadBuiltPages } from '../platform/http/pages.ts';
 import type { TestHouse } from '../testing/open-test-house.ts';
 import { household } from './fuzz/household.ts';
@@ -49,24 +47,4 @@ export async function allDoors(house: TestHouse) {
     calls: house.world.served,
     pages: ['/', ...pages, `/memorial/${ids.memorialId}`],
   };
-}
-
-/** Counted and noted whoever asks, and nothing that anybody keeps there. */
-const mayMove = ['public.audit_entries', 'public.rate_limits', 'public.sessions'];
-
-/** What lies in every table, as one word for each. */
-export async function whatLies({ world }: TestHouse): Promise<Record<string, string>> {
-  const found: Record<string, string> = {};
-  for (const { name } of personalData.flatMap(({ tables }) => tables)) {
-    if (mayMove.includes(name)) continue;
-    const table = sql.join(
-      name.split('.').map((part) => sql.identifier(part)),
-      sql.raw('.'),
-    );
-    const { rows } = await world.db.execute<{ state: string }>(
-      sql`select count(*) || ' ' || coalesce(md5(string_agg(t::text, ' ' order by t::text)), '') as state from ${table} as t`,
-    );
-    found[name] = rows[0]?.state ?? '';
-  }
-  return found;
 }

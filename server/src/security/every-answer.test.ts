@@ -4,7 +4,8 @@ import { globSync, readFileSync } from 'node:fs';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../testing/open-test-house.ts';
-import { allDoors, otherDoors, whatLies } from './doors.ts';
+import { allDoors, otherDoors } from './doors.ts';
+import { digestOf } from './tables-of-people.ts';
 
 const ORIGIN = 'https://evenlight.example';
 const house = await openTestHouse({ env: { ORIGIN, RATE_LIMIT_FACTOR: '1000000' }, withSampleData: true });
@@ -43,10 +44,10 @@ async function readAll(method: 'GET' | 'HEAD'): Promise<Heard[]> {
 let sweeping: ReturnType<typeof sweep> | undefined;
 const swept = () => (sweeping ??= sweep());
 async function sweep() {
-  const before = await whatLies(house);
+  const before = await digestOf(house);
   const heard = await readAll('GET');
   await readAll('HEAD');
-  return { heard, before, after: await whatLies(house) };
+  return { heard, before, after: await digestOf(house) };
 }
 
 async function faultsOfAll(faultsIn: (answer: LightMyRequestResponse, url: string) => string[]) {
@@ -163,7 +164,7 @@ const foreign: Record<string, Record<string, string>> = {
 };
 
 test.each(Object.entries(foreign))('no call that changes something is heard from %s', async (_, headers) => {
-  const before = await whatLies(house);
+  const before = await digestOf(house);
   for (const call of changes) {
     const answer = await ask(addressOf(call), {
       ...{ method: call.method, cookie: cookies.owner, payload: '{}' },
@@ -174,7 +175,7 @@ test.each(Object.entries(foreign))('no call that changes something is heard from
       ...[403, 'request.foreign_origin'],
     ]);
   }
-  expect(await whatLies(house)).toEqual(before);
+  expect(await digestOf(house)).toEqual(before);
 });
 
 test('the very same calls are heard from our own pages', async () => {
@@ -186,14 +187,14 @@ test('the very same calls are heard from our own pages', async () => {
 });
 
 test('no page takes a form from elsewhere', async () => {
-  const before = await whatLies(house);
+  const before = await digestOf(house);
   for (const url of pages)
     for (const headers of Object.values(foreign)) {
       const form = { 'content-type': 'application/x-www-form-urlencoded', ...headers };
       const answer = await ask(url, { method: 'POST', cookie: cookies.owner, headers: form, payload: 'a=b' });
       expect([url, answer.statusCode]).toEqual([url, 403]);
     }
-  expect(await whatLies(house)).toEqual(before);
+  expect(await digestOf(house)).toEqual(before);
 });
 
 test('a method that a path does not have is not found, in JSON', async () => {

@@ -1,7 +1,7 @@
 // Somebody who does nothing, and whose things must be at the end as they were at the beginning.
 import { sql } from 'drizzle-orm';
-import { personalData } from '../../personal-data.ts';
 import type { TestHouse } from '../../testing/open-test-house.ts';
+import { tableNamed, tablesOfPeople } from '../tables-of-people.ts';
 import { belongingsOf } from './household.ts';
 import { knownIds } from './known-ids.ts';
 
@@ -24,16 +24,14 @@ export async function bystander(house: TestHouse) {
   /** Rows by table, as text. A memorial's id is a number, found in every table; its rows name its owner. */
   async function rowsNaming(names: readonly string[]) {
     const rows = new Map<string, Set<string>>();
-    for (const { name } of personalData.flatMap(({ tables }) => tables)) {
-      const table = sql.join(
-        name.split('.').map((part) => sql.identifier(part)),
-        sql.raw('.'),
-      );
+    for (const name of tablesOfPeople) {
       const sought = sql.join(
         names.map((one) => sql`strpos(t::text, ${one}) > 0`),
         sql` or `,
       );
-      const found = await db.execute<{ row: string }>(sql`select t::text as row from ${table} as t where ${sought}`);
+      const found = await db.execute<{ row: string }>(
+        sql`select t::text as row from ${tableNamed(name)} as t where ${sought}`,
+      );
       rows.set(name, new Set(found.rows.map(({ row }) => row)));
     }
     return rows;
