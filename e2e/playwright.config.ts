@@ -37,7 +37,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" "${resolve(import.meta.dirname, '../server/src/main.ts')}"`,
+    command: `"${process.execPath}" "${resolve(import.meta.dirname, '../server/build/main.js')}"`,
     url: `${address}/readyz`,
     env: {
       NODE_ENV: 'test',

@@ -91,17 +91,37 @@ const WEB_SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds the web application when its sources are not the ones that were built last. */
+const SERVER_SOURCES = ['contract/src', 'server/src', 'scripts/build-server.mjs', 'package-lock.json'];
+const isServerSource = (path) => /\.(ts|mjs|json)$/.test(path) && !path.endsWith('.test.ts');
+
+/** What `npm start` runs. */
+export const builtServer = join(root, 'server/build/main.js');
+
+/** Builds the pages and the server, each when its sources are not the ones that were built last. */
 export async function ensureBuilt() {
-  const wanted = fingerprint(WEB_SOURCES.map((path) => join(root, path)));
-  if (existsSync(join(root, 'web/build/server/index.js')) && readMark('built') === wanted) return;
-  await step('Building the pages', async () => {
-    const env = houseEnv({ NODE_ENV: 'production' });
-    await run('react-router', ['build'], { cwd: join(root, 'web'), env, isQuiet: true });
-    await compressAssets(join(root, 'web/build/client'));
-  });
-  writeMark('built', wanted);
+  await ensureBuiltFrom(
+    filesOf(WEB_SOURCES),
+    { what: 'pages', into: join(root, 'web/build/server/index.js') },
+    async () => {
+      const env = houseEnv({ NODE_ENV: 'production' });
+      await run('react-router', ['build'], { cwd: join(root, 'web'), env, isQuiet: true });
+      await compressAssets(join(root, 'web/build/client'));
+    },
+  );
+  const sources = filesOf(SERVER_SOURCES).filter(isServerSource);
+  await ensureBuiltFrom(sources, { what: 'server', into: builtServer }, () =>
+    run(houseNode(), [join(root, 'scripts/build-server.mjs')], { isQuiet: true }),
+  );
 }
+
+async function ensureBuiltFrom(sources, { what, into }, build) {
+  const wanted = fingerprint(sources);
+  if (existsSync(into) && readMark(`built-${what}`) === wanted) return;
+  await step(`Building the ${what}`, build);
+  writeMark(`built-${what}`, wanted);
+}
+
+const filesOf = (paths) => paths.flatMap((path) => filesIn(join(root, path)));
 
 /** Says what is being done and, when it is done, how long it took. */
 export async function step(what, work) {
@@ -117,10 +137,9 @@ export async function step(what, work) {
   }
 }
 
-function fingerprint(paths) {
+function fingerprint(files) {
   const hash = createHash('sha256');
-  for (const path of paths)
-    for (const file of filesIn(path)) hash.update(file.slice(root.length)).update(readFileSync(file));
+  for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex');
 }
 

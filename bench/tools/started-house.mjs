@@ -31,7 +31,7 @@ export async function startUntilPage(command, words, { port, path = '/', env = {
 
 /** The process of that family that runs the server, as the operating system lists it, with what it weighs. */
 export function serverProcess(pid) {
-  const server = familyOf(pid).findLast(({ args }) => args.includes('server/src/main.ts'));
+  const server = familyOf(pid).findLast(({ args }) => args.includes('server/build/main.js'));
   if (!server) throw new Error('The server process was not found.');
   return { pid: server.pid, megabytes: server.kilobytes / 1024 };
 }

@@ -4,6 +4,7 @@ import { quickenImports } from './quick-imports.ts';
 
 // The second start reads the compiled form of every file instead of compiling it again.
 enableCompileCache();
-quickenImports();
+// Built for a start in a hurry, it has Drizzle inside.
+if (import.meta.filename.endsWith('.ts')) quickenImports();
 const { openHouse, sayWhyNot } = await import('./open-house.ts');
 await openHouse().catch(sayWhyNot);

@@ -3,11 +3,15 @@
 import { takeTurn } from '../../platform/database/database.ts';
 import type { World } from '../../platform/world.ts';
 import { type LibraryText, readLibrary } from './library.ts';
+import { readText } from './read-text.ts';
 import { libraryHashes, publishFromLibrary } from './store.ts';
 
 export async function openLibrary({ db, clock }: Pick<World, 'db' | 'clock'>, given?: LibraryText[]): Promise<void> {
   const texts = given ?? (await readLibrary());
-  if (changedIn(texts, await libraryHashes(db)).length === 0) return;
+  const changed = changedIn(texts, await libraryHashes(db));
+  if (changed.length === 0) return;
+  // Nothing is put onto the shelf that could not be shown. What lies there was looked at when it was put there.
+  for (const { content } of changed) readText(content);
   await db.transaction(async (db) => {
     // Several processes may start at once; the others look again when the first is done, and find nothing to do.
     await takeTurn(db, 'library');

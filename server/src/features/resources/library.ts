@@ -5,7 +5,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Language, languages } from '@evenlight/contract/languages';
 import { ResourceContent, Slug } from '@evenlight/contract/resources';
-import { readText } from './read-text.ts';
 
 export type LibraryText = {
   slug: string;
@@ -37,7 +36,6 @@ async function readShelf(directory: string, language: Language): Promise<Library
 export function readFileText(slug: string, text: string): Omit<LibraryText, 'language'> {
   try {
     const content = ResourceContent.parse(contentIn(text));
-    readText(content);
     const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
     return { slug: Slug.parse(slug), content, hash };
   } catch (error) {

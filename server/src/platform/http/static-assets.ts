@@ -10,8 +10,9 @@ export async function staticAssets(app: FastifyInstance) {
     // Only files that are there get a route: everything else belongs to the pages.
     wildcard: false,
     index: false,
-    // The build lays squeezed copies beside them.
+    // The build lays squeezed copies beside them; nobody asks for those by name.
     preCompressed: true,
+    globIgnore: ['**/*.br', '**/*.gz'],
     dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (reply, path) => {
