@@ -15,19 +15,35 @@ export function housekeeping(world: World) {
   jobs.schedule(HOUSEKEEPING_QUEUE, '7 * * * *');
   // Apart from the rest: a file store that is away must not keep old sessions alive.
   jobs.schedule(SWEEP_QUEUE, '23 3 * * *');
-  jobs.work(SWEEP_QUEUE, async () => {
-    await forgetUnusedWords(db);
-    await removeStrayFiles(world);
-    await removeStraySharedFiles(world);
-    await removeUnnamedPhotos(world);
-    await files.sweep();
-  });
+  jobs.work(SWEEP_QUEUE, () =>
+    doAll([
+      () => forgetUnusedWords(db),
+      () => removeStrayFiles(world),
+      () => removeStraySharedFiles(world),
+      () => removeUnnamedPhotos(world),
+      () => files.sweep(),
+    ]),
+  );
   jobs.work(HOUSEKEEPING_QUEUE, () => keepHouse(world));
 }
 
 /** One round of the hour. */
 export async function keepHouse(world: World): Promise<void> {
   const now = world.clock.now();
-  for (const { forget } of hourlyForgetting) await forget(world, now);
-  await refreshSilentVendors(world.db, now);
+  await doAll([
+    ...hourlyForgetting.map(
+      ({ forget }) =>
+        () =>
+          forget(world, now),
+    ),
+    () => refreshSilentVendors(world.db, now),
+  ]);
+}
+
+/** What fails is said at the end: nothing stays longer than promised because something else could not be thrown out. */
+async function doAll(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const part of parts) await part().catch((error) => failures.push(error));
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} of ${parts.length} parts of the housekeeping failed`);
 }

@@ -9,11 +9,12 @@ import { keepPlanningDraft } from '@evenlight/contract/drafts';
 import { newPasskeyOptions } from '@evenlight/contract/passkeys';
 import { askForCounseling } from '@evenlight/contract/support/counseling';
 import { askToJoinGroup, listSupportGroups } from '@evenlight/contract/support/groups';
-import { type SQL, sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { DrizzleQueryError, type SQL, sql } from 'drizzle-orm';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { NOTICES_KEPT_DAYS } from './features/payments/jobs.ts';
 import { forgetNotices } from './features/payments/store.ts';
 import { keepHouse } from './housekeeping.ts';
+import { describeError } from './platform/safe-error.ts';
 import { forgottenElsewhere, hourlyForgetting } from './retention.ts';
 import { openTestHouse } from './testing/open-test-house.ts';
 
@@ -235,4 +236,24 @@ test('everything that goes by itself was seen to go, here or beside its feature'
   expect(seen.sort()).toEqual(Object.keys(spansInCode).sort());
   for (const [file, title] of Object.values(besideTheirFeature))
     expect(await readFile(join(import.meta.dirname, file), 'utf8'), file).toContain(title);
+});
+
+test('what cannot be thrown out keeps nothing else from going, and is told at the end without anybody’s data', async () => {
+  const broken = hourlyForgetting.slice(0, 2).map((part) => {
+    const failure = new DrizzleQueryError('delete from rate_limits', ['ada@example.org'], new Error('no such table'));
+    return vi.spyOn(part, 'forget').mockRejectedValue(failure);
+  });
+  onTestFinished(() => {
+    for (const spy of broken) spy.mockRestore();
+  });
+  const others = hourlyForgetting.slice(2).map((part) => vi.spyOn(part, 'forget'));
+  onTestFinished(() => {
+    for (const spy of others) spy.mockRestore();
+  });
+  const failure = await keepHouse(house.world).catch((error: unknown) => error);
+  for (const spy of others) expect(spy).toHaveBeenCalledOnce();
+  expect(failure).toBeInstanceOf(AggregateError);
+  const query = { type: 'Error', query: 'delete from rate_limits', cause: { message: 'no such table' } };
+  expect(describeError(failure)).toMatchObject({ type: 'AggregateError', errors: [query, query] });
+  expect(JSON.stringify(describeError(failure))).not.toContain('ada@example.org');
 });

@@ -28,6 +28,7 @@ export function describeError(error: unknown): Described {
     message,
     ...('code' in error ? { code: error.code } : {}),
     ...(cause ? { cause: describeError(cause) } : {}),
+    ...(error instanceof AggregateError ? { errors: error.errors.map(describeError) } : {}),
     stack,
   };
 }
