@@ -12,6 +12,7 @@ import { isErrno, syncDirectory } from '../platform/files/durable-writes.ts';
 import { openFileStore } from '../platform/files/files.ts';
 import { findMasterKey, type MasterKey, masterKeyFile } from '../platform/secrets/master-key.ts';
 import { opens, type WrappedKey } from '../platform/secrets/wrapped-keys.ts';
+import { aFewAtOnce } from './a-few-at-once.ts';
 import { writeMeasured } from './hashed.ts';
 import { type Manifest, newManifestHead, writeManifest } from './manifest.ts';
 import { fileFolder, filePath, filesDirectory, tablePath, tablesDirectory } from './places.ts';
@@ -132,19 +133,12 @@ async function copyFiles(draft: string, config: Config, ids: readonly string[]) 
   const store = openFileStore(config);
   const files: Manifest['files'] = [];
   const absent: string[] = [];
-  const waiting = ids.values();
-  const copySome = async () => {
-    for (const id of waiting) {
-      const stored = await store.get(id);
-      if (!stored) {
-        absent.push(id);
-        continue;
-      }
-      await mkdir(fileFolder(draft, id), { recursive: true, mode: 0o700 });
-      files.push({ id, ...(await writeMeasured(stored, filePath(draft, id))) });
-    }
-  };
-  await Promise.all(Array.from({ length: FILES_AT_ONCE }, copySome));
+  await aFewAtOnce(ids, FILES_AT_ONCE, async (id) => {
+    const stored = await store.get(id);
+    if (!stored) return void absent.push(id);
+    await mkdir(fileFolder(draft, id), { recursive: true, mode: 0o700 });
+    files.push({ id, ...(await writeMeasured(stored, filePath(draft, id))) });
+  });
   const folders = await readdir(filesDirectory(draft));
   for (const folder of folders) await syncDirectory(join(filesDirectory(draft), folder));
   return { files: files.sort((one, other) => (one.id < other.id ? -1 : 1)), absent: absent.sort() };
