@@ -1,4 +1,5 @@
 // A house goes into a backup and comes back as it was, or not at all.
+import { mkdirSync, rmSync } from 'node:fs';
 import { cp, mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -207,6 +208,31 @@ test('a restore that fails halfway leaves no row and no file, and can be tried a
   await rm(join(there.dataDir, 'files'));
   await restore(there, 'whole');
   expect(await ask(there, 'select from users')).not.toHaveLength(0);
+});
+
+test('when not even the files of a failed restore can be removed, all others are, and both failures are told', async () => {
+  const there = await anEmptyHouse({ keyOf: config });
+  const { files } = house.world;
+  const { id: second } = await files.keep(Readable.from(['noted']), { mediaType: 'text/plain', maxBytes: 100 });
+  onTestFinished(() => files.remove(second));
+  const [stuck = '', ...others] = (await backUp('two files')).files.map(({ id }) => id);
+  expect(others.length).toBeGreaterThan(0);
+  // The clock is asked when all files are there.
+  const clock = {
+    now(): Date {
+      const path = join(there.dataDir, 'files', stuck.slice(24, 26), stuck);
+      rmSync(path);
+      mkdirSync(path);
+      throw new Error('the clock stopped');
+    },
+  };
+  const restoring = restoreBackup({ config: there, log: quietLog, clock, queues }, join(shelf, 'two files'));
+  const failed = await restoring.catch((error) => error);
+  expect(failed).toBeInstanceOf(RestoredInPart);
+  expect(failed.message).toBe('the clock stopped');
+  expect(failed.standing).toContain(`could not be removed again: ${stuck}.`);
+  for await (const id of openFileStore(there).ids()) expect(id).toBe(stuck);
+  expect(await ask(there, 'select from users')).toHaveLength(0);
 });
 
 test('a file that is erased meanwhile does not break the backup, nor does one that was lost; both are said', async () => {

@@ -26,7 +26,7 @@ type Restored = { manifest: Manifest; brokenAuditEntry: bigint | null };
 // What migrations put into an empty house by themselves.
 const SEEDED = ['public.opening_hours', 'public.consultation_hours'];
 
-/** The backup did not go back to where it came from: its rows are here, or may be. Says what stands now, and what to do. */
+/** The house is no longer empty: rows or files of the backup are here, or may be. Says what stands now, and what to do. */
 export class RestoredInPart extends Error {
   override name = 'RestoredInPart';
   readonly standing: string;
@@ -152,13 +152,27 @@ async function bringAll(client: pg.Client, store: FileStore, { directory, manife
     });
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    for (const id of brought) await store.remove(id);
+    await takeAway(store, brought, error);
     throw error;
   }
   // Outside of what is undone: when its answer is lost the rows may be there, and then they need their files.
   await standingAt(NOBODY_KNOWS, () => client.query('commit'));
   return brokenAuditEntry;
 }
+
+/** What brought us here stays the failure that is told, whatever becomes of the files. */
+async function takeAway(store: FileStore, ids: readonly string[], failure: unknown) {
+  const left: string[] = [];
+  for (const id of ids) await store.remove(id).catch(() => left.push(id));
+  if (left.length > 0) throw new RestoredInPart(filesLeft(left), failure);
+}
+
+const filesLeft = (ids: readonly string[]) =>
+  [
+    'No row of the backup is in this house.',
+    `These of its files were brought and could not be removed again: ${ids.join(', ')}.`,
+    'Remove them (under `DATA_DIR/files`, or `files/` in the bucket) and restore again.',
+  ].join('\n');
 
 async function bringFiles(store: FileStore, directory: string, files: Manifest['files'], brought: string[]) {
   for (const { id, ...expected } of files) {
