@@ -200,6 +200,12 @@ test('a port that is taken is said plainly, and the start ends instead of holdin
   expect(databasesIn(join(dataDir, 'second'))).toHaveLength(0);
 }, 60_000);
 
+test('a port for the figures that is taken is named as well', async () => {
+  const first = await start();
+  const second = start({ METRICS_PORT: new URL(first.address).port, DATA_DIR: join(dataDir, 'second') });
+  await expect(second).rejects.toThrow(/Something else is using that port\..*METRICS_PORT/);
+});
+
 test('a data directory that cannot be written to is named', async () => {
   await expect(start({ DATA_DIR: import.meta.filename })).rejects.toThrow(/Nothing can be kept in .*Set DATA_DIR/);
 }, 60_000);

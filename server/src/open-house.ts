@@ -84,7 +84,9 @@ function closeWhenTold(close: () => Promise<void>) {
 /** Says why it could not start, in the words of whatever stopped it. */
 export function sayWhyNot(error: unknown) {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  const advice = isTaken ? '\nSomething else is using that port. Set PORT to another one.' : '';
+  const advice = isTaken
+    ? '\nSomething else is using that port. Set PORT to another one, or METRICS_PORT if that is the one.'
+    : '';
   process.stderr.write(`\nEvenlight could not start.\n${error instanceof Error ? error.message : error}${advice}\n`);
   process.exitCode = 1;
 }
