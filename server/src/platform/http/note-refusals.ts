@@ -8,8 +8,9 @@ import { recordInAudit } from '../audit.ts';
 import { Problem } from '../problem.ts';
 import { networkOf } from './asker.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-/** One line keeps every other of the log waiting: whoever tries again and again is named once an hour, by each process. */
+// One line keeps every other of the log waiting: whoever tries again and again is named once an hour, by each process.
+const NAMED_ONCE_IN_MS = 60 * 60 * 1000;
+// Of each endpoint: more than try in earnest within an hour, and about a hundred kilobytes.
 const REMEMBERED_MAX = 1_000;
 
 /** Steps of an honest way: to sign in first, to show once more who is here. */
@@ -27,7 +28,7 @@ export function refusalNotes() {
 
   function isNew(key: string, now: Date): boolean {
     const last = notedAt.get(key);
-    if (last !== undefined && now.getTime() - last < HOUR_MS) return false;
+    if (last !== undefined && now.getTime() - last < NAMED_ONCE_IN_MS) return false;
     notedAt.delete(key);
     notedAt.set(key, now.getTime());
     const [oldest] = notedAt.keys();
@@ -40,9 +41,13 @@ export function refusalNotes() {
     const { db, clock } = request.server.world;
     const [now, network, subject] = [clock.now(), networkOf(request), `${endpoint.method} ${endpoint.path}`];
     const who = actor.kind === 'member' ? actor.userId : network;
-    if (!isNew(`${who} ${subject} ${error.code}`, now)) return;
+    const key = `${who} ${subject} ${error.code}`;
+    if (!isNew(key, now)) return;
     const entry = { at: now, actor, action: 'access.refused', subject, network, details: { code: error.code } };
-    // The refusal itself stands, whether or not it can be written down.
-    await recordInAudit(db, entry).catch((err) => request.log.error({ err }, 'a refusal could not be written down'));
+    // The refusal itself stands, whether or not it can be written down. What could not be is written at the next try.
+    await recordInAudit(db, entry).catch((err) => {
+      notedAt.delete(key);
+      request.log.error({ err }, 'a refusal could not be written down');
+    });
   };
 }
