@@ -11,7 +11,8 @@ const FOR_ALL = 'for all';
 export function keepPages(world: World, { isBuilt }: { isBuilt: boolean }): PageCache {
   const freshMemorial = memorialFreshness(world);
   return openPageCache({
-    freshness: (path) => (isBuilt && pagesForAll.has(path) ? FOR_ALL : freshMemorial(path)),
+    freshness: (path, query) =>
+      isBuilt && query === '' && pagesForAll.has(path) ? FOR_ALL : freshMemorial(path, query),
     now: () => world.clock.now().getTime(),
   });
 }

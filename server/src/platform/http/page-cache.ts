@@ -9,8 +9,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookie } from '../host-cookie.ts';
 import { languageOf } from './asker.ts';
 
-/** The state of the page at this path; null when there is none, or it is not one of theirs. */
-export type Freshness = (path: string) => Promise<string | null> | string | null;
+/**
+ * The state of the page at this path; null when there is none, or it is not one of theirs. Also null for a query that does
+ * not name a part of that page: it would be kept once for every word that somebody thinks of, and push out what others read.
+ */
+export type Freshness = (path: string, query: string) => Promise<string | null> | string | null;
 
 export type Kept = {
   state: string;
@@ -25,9 +28,9 @@ type Encoding = 'br' | 'gzip' | 'identity';
 
 // What stands around a page, such as whether the chat is open, may be this old.
 const KEPT_MS = 30_000;
+// About a thousand pages with their compressed forms: more memorials than a town opens in half a minute, and a small part of
+// the memory that a process has.
 const BYTES_MAX = 64 * 1024 * 1024;
-// Anything else in the query belongs to one visitor, or to nobody.
-const SHARED_QUERY = /^(?:(?:tab=[a-z]{1,12}|page=\d{1,4})(?:&(?!$)|$)){0,2}$/;
 const themes = ['day', 'evening'];
 
 const brotli = promisify(brotliCompress);
@@ -69,7 +72,7 @@ export function openPageCache({ freshness, now }: { freshness: Freshness; now: (
     /** What to do with this request: answer with what is here, draw and keep, or neither. */
     async look(request: FastifyRequest): Promise<{ key: string; state: string; page: Kept | null } | null> {
       const key = keyOf(request);
-      const state = key && (await freshness(pathOf(request)));
+      const state = key && (await freshness(...partsOf(request.raw.url)));
       if (!state) return null;
       return { key, state, page: stillGood(key, state) };
     },
@@ -82,7 +85,7 @@ export function openPageCache({ freshness, now }: { freshness: Freshness; now: (
       const [path, query] = partsOf(url);
       const key = nameOf({ path, query, language, theme: '' });
       if (!kept.get(key)?.head) return null;
-      const asked = freshness(path);
+      const asked = freshness(path, query);
       if (asked instanceof Promise) return asked.then((state) => (state === null ? null : stillGood(key, state)));
       return asked === null ? null : stillGood(key, asked);
     },
@@ -145,22 +148,17 @@ const taking = (name: string) => {
 const takesBrotli = taking('br');
 const takesGzip = taking('gzip');
 
-/** Null for what is nobody else's: signed-in people, forms, and queries that say more than which part of the page. */
+/** Null for what is nobody else's: signed-in people, and forms. */
 function keyOf(request: FastifyRequest): string | null {
   const { config } = request.server.world;
   if (!['GET', 'HEAD'].includes(request.method) || sessionCookie.read(request, config) !== undefined) return null;
   const [path, query] = partsOf(request.raw.url);
-  if (!SHARED_QUERY.test(query)) return null;
   const theme = themes.find((each) => each === request.cookies.theme) ?? '';
   return nameOf({ path, query, language: languageOf(request), theme });
 }
 
 function nameOf({ path, query, language, theme }: { path: string; query: string; language: Language; theme: string }) {
   return `${path}?${query} ${language} ${theme}`;
-}
-
-function pathOf({ raw }: FastifyRequest): string {
-  return partsOf(raw.url)[0];
 }
 
 function partsOf(url = '/'): [path: string, query: string] {

@@ -108,3 +108,12 @@ test('other methods, queries and known tags go the long way', async () => {
   expect((await visit('/about', { 'if-none-match': String(headers.etag) })).status).toBe(304);
   expect((await visit('/about?said=%3Cscript%3E')).headers['content-security-policy']).toContain('nonce-');
 });
+
+test('no word of a visitor’s own makes another page to be kept', async () => {
+  const { path } = await aMemorial();
+  const isKept = async (url: string) => !(await visit(url)).headers['content-security-policy']?.includes('nonce-');
+  expect(await isKept(`${path}?tab=guestbook`)).toBe(true);
+  expect(await isKept(`${path}?tab=anything`)).toBe(false);
+  expect(await isKept('/about?tab=guestbook')).toBe(false);
+  expect(await isKept('/about?page=7')).toBe(false);
+});

@@ -1,5 +1,6 @@
 // Whether a public page that was drawn before is still as it is: one question by an index, at every visit.
 import { MEMORIAL_PATH, MemorialAddress } from '@evenlight/contract/memorials/memorial';
+import { pageTabs } from '@evenlight/contract/memorials/page';
 import { sql } from 'drizzle-orm';
 import { askTogether } from '../../../platform/http/ask-together.ts';
 import type { Freshness } from '../../../platform/http/page-cache.ts';
@@ -8,17 +9,19 @@ import { linkTrace } from '../access.ts';
 import { memorials } from '../tables.ts';
 
 const PREFIX = `${MEMORIAL_PATH}/`;
+// As the page's own links write it.
+const PART_OF_PAGE = new RegExp(`^(?:tab=(?:${pageTabs.join('|')})|tab=guestbook&page=[1-9]\\d{0,3})?$`);
 
 export function memorialFreshness({ db, keys }: Pick<World, 'db' | 'keys'>): Freshness {
-  const { slug, linkHash, privacy, revision, publishedAt, deletedAt, closedAt } = memorials;
+  const { id, slug, linkHash, privacy, revision, publishedAt, deletedAt, closedAt } = memorials;
   const isHere = sql`${publishedAt} is not null and ${deletedAt} is null and ${closedAt} is null`;
   const bySlug = db
-    .select({ revision })
+    .select({ id, revision })
     .from(memorials)
     .where(sql`${slug} = ${sql.placeholder('address')} and ${privacy} = 'public' and ${isHere}`)
     .prepare('memorial_revision_by_slug');
   const byLink = db
-    .select({ revision })
+    .select({ id, revision })
     .from(memorials)
     .where(sql`${linkHash} = ${sql.placeholder('trace')} and ${privacy} = 'unlisted' and ${isHere}`)
     .prepare('memorial_revision_by_link');
@@ -26,11 +29,12 @@ export function memorialFreshness({ db, keys }: Pick<World, 'db' | 'keys'>): Fre
   const stateOf = askTogether(async (address): Promise<string | null> => {
     const [open] = await bySlug.execute({ address });
     const [found] = open ? [open] : await byLink.execute({ trace: linkTrace(keys, address) });
-    return found ? String(found.revision) : null;
+    // An address can pass to another memorial, whose revision may be the same.
+    return found ? `${found.id} ${found.revision}` : null;
   });
 
-  return (path) => {
-    if (!path.startsWith(PREFIX)) return null;
+  return (path, query) => {
+    if (!path.startsWith(PREFIX) || !PART_OF_PAGE.test(query)) return null;
     const { data: address } = MemorialAddress.safeParse(decoded(path.slice(PREFIX.length)));
     return address === undefined ? null : stateOf(address);
   };
