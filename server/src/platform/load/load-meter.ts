@@ -21,13 +21,15 @@ type Options = {
   config: Pick<Config, 'eventLoopLagMaxMs'> & { database: Pick<Config['database'], 'waitingMax'> };
 };
 
+// Finer than the least lateness that can be set (50 ms); fifty ticks a second cost nothing.
 const RESOLUTION_MS = 20;
+// Fifty ticks make an average that one late tick does not decide; and after two looks nobody has waited long.
 const LOOK_EVERY_MS = 1_000;
 // Whoever may be in danger is let in until four times as many wait as we let in of others.
 const EXTREME = 4;
 
 export function openLoadMeter({ pools, config }: Options): LoadMeter {
-  const { eventLoopLagMaxMs: lagMax } = config;
+  const { eventLoopLagMaxMs: lagMaxMs } = config;
   const { waitingMax } = config.database;
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
@@ -42,11 +44,8 @@ export function openLoadMeter({ pools, config }: Options): LoadMeter {
 
   return {
     pressure() {
-      // One bad second is a large file or a collection of garbage; two are too much work.
-      const late = Math.min(lagMs, before) / lagMax;
-      const most = Math.max(...pools.map(({ waitingCount }) => waitingCount / waitingMax), late);
-      if (most < 1) return 'none';
-      return most < EXTREME ? 'high' : 'extreme';
+      const waiting = pools.map(({ waitingCount }) => waitingCount);
+      return pressureOf({ waiting, lagsMs: [before, lagMs] }, { waitingMax, lagMaxMs });
     },
     lagMs: () => lagMs,
     connections: () => ({
@@ -59,6 +58,24 @@ export function openLoadMeter({ pools, config }: Options): LoadMeter {
       delay.disable();
     },
   };
+}
+
+type Measured = {
+  /** In front of each pool. */
+  waiting: readonly number[];
+  /** In the second before the last, and in the last. */
+  lagsMs: readonly [number, number];
+};
+
+export function pressureOf(
+  { waiting, lagsMs }: Measured,
+  { waitingMax, lagMaxMs }: { waitingMax: number; lagMaxMs: number },
+): Pressure {
+  // One bad second is a large file or a collection of garbage; two are too much work.
+  const late = Math.min(...lagsMs) / lagMaxMs;
+  const most = Math.max(late, ...waiting.map((count) => count / waitingMax));
+  if (most < 1) return 'none';
+  return most < EXTREME ? 'high' : 'extreme';
 }
 
 function sumOf(counts: readonly number[]): number {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { isDatabaseBusy, takeTurn } from '../database/database.ts';
-import { openLoadMeter } from './load-meter.ts';
+import { openLoadMeter, pressureOf } from './load-meter.ts';
 
 const house = await openTestHouse({
   env: { DATABASE_POOL: '2', DATABASE_WAITING_MAX: '3', DATABASE_LOCK_SECONDS: '1', DATABASE_STATEMENT_SECONDS: '2' },
@@ -92,8 +92,19 @@ test('a lock or a statement that takes too long is a busy moment, not a broken h
 });
 
 test('one bad second is forgiven, two are too much', () => {
+  const pressure = (...lagsMs: [number, number]) =>
+    pressureOf({ waiting: [0], lagsMs }, { waitingMax: 5, lagMaxMs: 100 });
+  expect(pressure(99, 99)).toBe('none');
+  expect(pressure(0, 900)).toBe('none');
+  expect(pressure(900, 0)).toBe('none');
+  expect(pressure(900, 100)).toBe('high');
+  expect(pressure(400, 900)).toBe('extreme');
+});
+
+test('a line in front of any pool is a line, however empty the others are', () => {
   const pool = { totalCount: 1, idleCount: 1, waitingCount: 0 };
-  const meter = openLoadMeter({ pools: [pool], config: { eventLoopLagMaxMs: 100, database: { waitingMax: 5 } } });
+  const config = { eventLoopLagMaxMs: Number.POSITIVE_INFINITY, database: { waitingMax: 5 } };
+  const meter = openLoadMeter({ pools: [{ ...pool }, pool], config });
   onTestFinished(meter.close);
   expect(meter.pressure()).toBe('none');
   pool.waitingCount = 5;
