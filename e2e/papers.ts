@@ -1,6 +1,6 @@
 // What the journeys of papers and of the workflow share.
 import { aPdf, aPicture } from '@evenlight/server/testing/uploads';
-import type { Browser, Page, TestInfo } from '@playwright/test';
+import type { Browser, Page, Route, TestInfo } from '@playwright/test';
 import { barriersIn } from './axe.ts';
 import { expect } from './browser.ts';
 import { heading } from './door.ts';
@@ -86,4 +86,16 @@ export async function beHidden(page: Page, isHidden: boolean) {
     Object.defineProperty(document, 'visibilityState', { value: isHidden ? 'hidden' : 'visible', configurable: true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, isHidden);
+}
+
+/** What is written is answered only after the page knows of it by its live news. Returns what waits for the answer. */
+export async function newsBeforeAnswer(page: Page, address: string, isKnown: () => Promise<void>) {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const answer = async (route: Route) => {
+    const response = await route.fetch();
+    await isKnown();
+    await route.fulfill({ response });
+  };
+  await page.route(address, (route) => answer(route).then(resolve, reject), { times: 1 });
+  return () => promise;
 }

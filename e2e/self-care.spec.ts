@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { barriersIn } from './axe.ts';
 import { expect, test } from './browser.ts';
 import { aMemorial, somebody } from './memorial-people.ts';
-import { expectNoFaults, expectToFitTheSmallest, otherDevice } from './papers.ts';
+import { expectNoFaults, expectToFitTheSmallest, newsBeforeAnswer, otherDevice } from './papers.ts';
 import { awake, tabTo } from './planning.ts';
 import { PHONE } from './supporting.ts';
 
@@ -17,19 +17,6 @@ async function open(page: Page, activity: string) {
   await page.setViewportSize(PHONE);
   await page.goto(`/support?tab=self-care&activity=${activity}`);
   await awake(page);
-}
-
-/** What is written is answered only after the page knows of it by its live news. */
-async function newsBeforeAnswer(page: Page, address: string, isKnown: () => Promise<void>) {
-  await page.route(
-    address,
-    async (route) => {
-      const response = await route.fetch();
-      await isKnown();
-      await route.fulfill({ response });
-    },
-    { times: 1 },
-  );
 }
 
 test('a visitor opens each tile and comes back where they left; what is kept asks to sign in', async ({
@@ -205,11 +192,12 @@ test('help is shown also when the changed entry is no longer among those that we
   await page.getByLabel('Search your journal').fill('mama');
   await expect(page.getByText('1 entry has these words')).toBeVisible();
   await button(page, /^Change the entry/).click();
-  await newsBeforeAnswer(page, '**/api/self-care/journal/*', () =>
+  const answered = await newsBeforeAnswer(page, '**/api/self-care/journal/*', () =>
     expect(page.getByText('No entry has these words')).toBeVisible(),
   );
   await entries(page).getByRole('textbox').fill('I want to kill myself tonight');
   await button(page, 'Save changes').click();
+  await answered();
   await expect(page.getByRole('region', { name: /Somebody can talk with you right now/ })).toBeVisible();
 });
 
@@ -226,12 +214,11 @@ test('a day that is moved to another month leaves nothing unsaved behind', async
   await button(page, 'Change Our first walk').click();
   await page.getByLabel('What day it is').fill('Our second walk');
   await page.getByLabel('Date').fill('1999-09-11');
-  const answered = page.waitForResponse(/self-care\/days\//);
-  await newsBeforeAnswer(page, '**/api/self-care/days/*', () =>
+  const answered = await newsBeforeAnswer(page, '**/api/self-care/days/*', () =>
     expect(page.getByRole('heading', { name: 'Our second walk' })).toBeVisible(),
   );
   await button(page, 'Save the day').click();
-  await answered;
+  await answered();
   // Another device changes it once more; what was typed here before is not held against it.
   const tablet = await otherDevice(page, browser, baseURL);
   await open(tablet, 'calendar');
