@@ -11,6 +11,9 @@ const card = (page: Page) => page.getByRole('dialog').filter({ hasText: /Step \d
 const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
 const step = (page: Page, number: number) => card(page).getByText(`Step ${number} of 7`);
 
+// Modules of the application come with their texts, from a folder for each language.
+const TOUR_CODE = /\/assets\/.*\/tour-[^/]*\.js$/;
+
 const places = [
   '/',
   '/planning-wizard',
@@ -102,6 +105,33 @@ test('it waits where somebody seeks support, greets them elsewhere without movin
   await awake(page);
   await page.waitForTimeout(1_500);
   await expect(card(page)).toHaveCount(0);
+});
+
+test('it does not open over what somebody has opened while its code was on the way, and comes when that is closed', async ({
+  signedInPage: page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(TOUR_CODE, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.setViewportSize(PHONE);
+  const asked = page.waitForRequest(TOUR_CODE);
+  await page.goto('/dashboard');
+  await awake(page);
+  await asked;
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  release();
+  await page.waitForTimeout(1_500);
+  await expect(card(page)).toHaveCount(0);
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(step(page, 1)).toBeVisible();
 });
 
 test('whoever goes back in the browser reads about the place they come to, and is left alone where they sought support', async ({

@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useUser } from '../../platform/user';
+import { isSomethingOpen } from './something-open';
 import { isTourWaitingAt, mayBeginByItself, tour } from './tour-state';
 
 const Tour = lazy(async () => {
@@ -38,10 +39,4 @@ export function TourPlace() {
       <Tour userId={userId} step={step} />
     </Suspense>
   );
-}
-
-/** A question that was asked first is answered first, and nobody is stopped in the middle of a word. */
-function isSomethingOpen(): boolean {
-  const isTyping = document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
-  return isTyping || document.querySelector('[role=dialog], [role=alertdialog], :popover-open') !== null;
 }

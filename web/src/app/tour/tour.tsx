@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { Button } from '../../ui/base/button';
 import { classNames } from '../../ui/base/class-names';
+import { isSomethingOpen } from './something-open';
 import { endTour, isTourWaitingAt, tour } from './tour-state';
 import { tourSteps } from './tour-steps';
 import { usePointing } from './use-pointing';
@@ -13,14 +14,32 @@ type Props = { userId: UserId; step: number };
 
 const TOTAL = tourSteps.length;
 
+// How often it looks whether what is open has been closed.
+const LOOK_AGAIN_MS = 300;
+
 export function Tour({ userId, step }: Props) {
   const { pathname } = useLocation();
   // Its own places are where it leads; elsewhere it leaves people alone, and where something graver stands on the page.
   const isOwnPlace = tourSteps.some(({ route }) => route === pathname);
   const isCrisisInSight = useCrisisInSight();
   const isWaiting = (isTourWaitingAt(pathname) && !isOwnPlace) || isCrisisInSight;
+  const isViewFree = useFreeView(!isWaiting);
   const goTo = useWayThrough();
-  return isWaiting ? null : <Card userId={userId} step={step} goTo={goTo} />;
+  return isWaiting || !isViewFree ? null : <Card userId={userId} step={step} goTo={goTo} />;
+}
+
+/** While this code was on its way, somebody may have opened something. Once the card is shown, it is what is open. */
+function useFreeView(isWanted: boolean): boolean {
+  const [isFree, setFree] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return setFree(false);
+    if (isFree) return;
+    const look = () => setFree(!isSomethingOpen());
+    look();
+    const timer = setInterval(look, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isWanted, isFree]);
+  return isFree;
 }
 
 /**
