@@ -111,6 +111,40 @@ test('three people pay a share each by their links, and nothing is left', async 
   expect(await moneyOf(page, plan)).toMatchObject({ balanceCents: 0, promisedCents: 0, paidCents: totalCents });
 });
 
+test('who is asked for how much outlives a reload until the links are sent, and too much is not praised', async ({
+  signedInPage: page,
+}) => {
+  const plan = await aPlan(page);
+  const [ama, kofi] = [somebody('Ama Boateng'), somebody('Kofi Boateng')];
+  await openMoney(page, plan);
+  await askForShares(page, [ama, kofi]);
+  const person = (number: number) => page.getByRole('group', { name: `Person ${number}` });
+  const amount = (number: number) => person(number).getByLabel('Amount in dollars');
+  await amount(1).fill('300.50');
+  await amount(2).fill('200');
+  await expect(amount(2)).toHaveAccessibleDescription('Looks good!');
+  const { totalCents } = await moneyOf(page, plan);
+  await amount(2).fill(String(totalCents / 100));
+  await amount(2).blur();
+  await expect(page.getByText('That is $300.50 too much.')).toBeVisible();
+  for (const number of [1, 2]) await expect(amount(number)).toHaveAccessibleDescription('');
+  await amount(2).fill('200');
+  await expect(amount(2)).toHaveAccessibleDescription('Looks good!');
+
+  await openMoney(page, plan);
+  await button(page, 'Ask others for a share').click();
+  await expect(person(1).getByLabel('Name')).toHaveValue(ama.name);
+  await expect(person(1).getByLabel('Email address')).toHaveValue(ama.email);
+  await expect(amount(1)).toHaveValue('300.50');
+  await expect(person(2).getByLabel('Name')).toHaveValue(kofi.name);
+  await expect(amount(2)).toHaveValue('200');
+  await button(page, 'Send the links').click();
+  await expect(page.getByText('Not paid yet')).toHaveCount(2);
+  await button(page, 'Ask somebody else').click();
+  await expect(person(1).getByLabel('Name')).toHaveValue('');
+  await expect(person(2)).toHaveCount(0);
+});
+
 test('a declined card leaves the share open, and a question of the bank is answered', async ({
   signedInPage: page,
   browser,

@@ -21,6 +21,7 @@ export type DraftName =
   | `resource-${string}`
   | 'quote-request'
   | `refund-${PlanId}`
+  | `shares-${PlanId}`
   | `declined-refund-${string}`
   | `inquiry-${VendorId}`
   | `review-${InquiryId}`

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 import { useAskForShares } from '../../../features/payments/share-queries';
+import { useFormDraft, WhileTyping } from '../../../platform/form-draft';
 import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
 import { useWishKey } from '../../../platform/wish-key';
 import { Button } from '../../../ui/base/button';
@@ -13,7 +14,7 @@ import { toasts } from '../../../ui/overlays/toast-store';
 import { Notice } from '../../../ui/status/notice';
 import { usePendingEntry } from '../../plans/workflow/pending-entries';
 import { PeopleFields } from './people-fields';
-import { nobodyYet, ShareForm } from './share-form';
+import { nobodyYet, ShareForm, TypedShares } from './share-form';
 
 type Props = {
   planId: PlanId;
@@ -27,6 +28,8 @@ export function AskForShares({ planId, remaining, isOff, onDone }: Props) {
   const { t, i18n } = useLingui();
   const box = useFocusOnFirstField();
   const { mutate, isPending, error } = useAskForShares(planId);
+  // Who was asked for how much outlives a reload, until the links are sent.
+  const draft = useFormDraft(`shares-${planId}`, TypedShares);
   const keyOf = useWishKey();
   const phrase = phraseFor(error);
 
@@ -34,6 +37,7 @@ export function AskForShares({ planId, remaining, isOff, onDone }: Props) {
     const body = { shares, sendKey: keyOf(shares) };
     mutate(body, {
       onSuccess: () => {
+        draft.forget();
         toasts.show({ title: <Trans>The links are on their way</Trans> });
         onDone();
       },
@@ -45,13 +49,14 @@ export function AskForShares({ planId, remaining, isOff, onDone }: Props) {
       <Form
         aria-label={t`Ask others for a share`}
         schema={ShareForm}
-        defaultValues={{ shares: [nobodyYet], keepsPart: false }}
+        defaultValues={draft.kept ?? { shares: [nobodyYet], keepsPart: false }}
         busy={isPending}
         problem={phrase && i18n._(phrase)}
         fieldProblems={fieldProblemsOf(error)}
         onSubmit={ask}
       >
-        <NotLeftUnawares />
+        <WhileTyping onTyped={draft.keep} />
+        <NotLeftUnawares wasBegun={draft.kept !== undefined} />
         <PeopleFields remaining={Math.max(0, remaining)} />
         <div role="status" className="empty:hidden">
           {isOff && (
@@ -74,8 +79,8 @@ export function AskForShares({ planId, remaining, isOff, onDone }: Props) {
 }
 
 /** Links are sent on purpose only, so leaving says that they were not. */
-function NotLeftUnawares() {
+function NotLeftUnawares({ wasBegun }: { wasBegun: boolean }) {
   const { isDirty } = useFormContext().formState;
-  usePendingEntry(async () => (isDirty ? { is: 'unfinished', step: 'payment' } : { is: 'saved' }));
+  usePendingEntry(async () => (isDirty || wasBegun ? { is: 'unfinished', step: 'payment' } : { is: 'saved' }));
   return null;
 }

@@ -14,6 +14,7 @@ import { evenParts, nobodyYet, type ShareForm, sumTyped } from './share-form';
 export function PeopleFields({ remaining }: { remaining: number }) {
   const { control, watch, setValue, setFocus } = useFormContext<ShareForm>();
   const { fields, append, remove } = useFieldArray({ control, name: 'shares' });
+  const sum = sumTyped(watch('shares'));
 
   function split() {
     for (const [place, cents] of evenParts(remaining, fields.length, watch('keepsPart')).entries())
@@ -33,6 +34,7 @@ export function PeopleFields({ remaining }: { remaining: number }) {
           key={id}
           place={place}
           isAlone={fields.length === 1}
+          isTooMuch={sum > remaining}
           onRemove={fields.length > 1 ? () => leaveOut(place) : undefined}
         />
       ))}
@@ -50,14 +52,14 @@ export function PeopleFields({ remaining }: { remaining: number }) {
           <Trans>Split evenly</Trans>
         </Button>
       </div>
-      <RunningSum cents={sumTyped(watch('shares'))} remaining={remaining} />
+      <RunningSum cents={sum} remaining={remaining} />
     </>
   );
 }
 
-type PersonProps = { place: number; isAlone: boolean; onRemove?: () => void };
+type PersonProps = { place: number; isAlone: boolean; isTooMuch: boolean; onRemove?: () => void };
 
-function Person({ place, isAlone, onRemove }: PersonProps) {
+function Person({ place, isAlone, isTooMuch, onRemove }: PersonProps) {
   const { t } = useLingui();
   const number = place + 1;
   // The list of what is missing stands apart from the people, so each line of it says whose field it is.
@@ -93,6 +95,8 @@ function Person({ place, isAlone, onRemove }: PersonProps) {
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"
+          // The sum below says what is wrong; no single amount looks good then.
+          isUnpraised={isTooMuch}
         />
         <TextField
           name={`shares.${place}.email`}

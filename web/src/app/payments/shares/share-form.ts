@@ -20,6 +20,15 @@ export const ShareForm = z.object({
 });
 export type ShareForm = z.input<typeof ShareForm>;
 
+/** May be unfinished in any field. */
+export const TypedShares = z.object({
+  shares: z
+    .array(z.object({ name: z.string(), email: z.string(), cents: z.string() }))
+    .min(1)
+    .max(SHARES_AT_ONCE),
+  keepsPart: z.boolean(),
+});
+
 export const nobodyYet = { name: '', email: '', cents: '' };
 
 /** What each of the people pays, in equal parts. */
