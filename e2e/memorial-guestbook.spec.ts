@@ -143,6 +143,72 @@ test('on the page by id words are kept when sending fails, and are said to be th
   await expect(form(page).getByLabel('Message')).toHaveValue('');
 });
 
+async function expectWords(page: Page, name: string, message: string) {
+  await expect(form(page).getByLabel('Name')).toHaveValue(name);
+  await expect(form(page).getByLabel('Message')).toHaveValue(message);
+}
+
+test('on the public page words stay in this tab without a connection, behind an error page and after a reload, until they are stored', async ({
+  signedInPage,
+  browser,
+  baseURL,
+}) => {
+  const memorial = await aMemorial(signedInPage);
+  const page = await stranger(browser, baseURL);
+  await page.goto(guestbookOf(memorial));
+  await write(page, 'Rose Lind', 'She lent me her books.\n\nAll of them.');
+  await form(page).getByLabel('I would like to say whether I can come').check();
+  await form(page).getByText('Perhaps').click();
+  await page.context().setOffline(true);
+  await send(page);
+  const stillHere = form(page).getByRole('status').filter({ hasText: 'Your words are still here' });
+  await expect(stillHere).toBeVisible();
+  await expectWords(page, 'Rose Lind', 'She lent me her books.\n\nAll of them.');
+  await page.context().setOffline(false);
+  await expect(stillHere).toBeHidden();
+  await page.reload();
+  await expectWords(page, 'Rose Lind', 'She lent me her books.\n\nAll of them.');
+  await expect(form(page).getByRole('radio', { name: 'Perhaps' })).toBeChecked();
+
+  const isPost = (url: URL) => url.pathname === `/memorial/${memorial.address}`;
+  await page.route(isPost, (route) => route.abort(), { times: 1 });
+  await send(page);
+  await expect(form(page)).toHaveCount(0);
+  await page.goto(guestbookOf(memorial));
+  await expectWords(page, 'Rose Lind', 'She lent me her books.\n\nAll of them.');
+
+  await send(page);
+  await expect(page.getByText('Your words are in the guestbook now.')).toBeVisible();
+  await expectWords(page, '', '');
+  // What is written after the thanks is kept as well, although the address still says that something was stored.
+  await write(page, 'Rose Lind', 'And one thing more.');
+  await page.reload();
+  await expectWords(page, 'Rose Lind', 'And one thing more.');
+  await send(page);
+  await expect(entry(page, 'And one thing more.')).toBeVisible();
+  await page.goto(guestbookOf(memorial));
+  await expectWords(page, '', '');
+});
+
+test('somebody who is signed in finds their words again after a reload, and none once they are stored', async ({
+  signedInPage: page,
+}) => {
+  const memorial = await aMemorial(page);
+  await openById(page, memorial);
+  await write(page, 'Ada', 'It is quiet without you.');
+  await openById(page, memorial);
+  await expectWords(page, 'Ada', 'It is quiet without you.');
+  await page.goto(guestbookOf(memorial));
+  await awake(page);
+  await expectWords(page, 'Ada', 'It is quiet without you.');
+  await send(page);
+  await expect(entry(page, 'It is quiet')).toBeVisible();
+  await page.reload();
+  await awake(page);
+  await expect(entry(page, 'It is quiet')).toBeVisible();
+  await expectWords(page, '', '');
+});
+
 test('a private memorial gives nothing away; whoever asks is let in by its keeper', async ({
   signedInPage: owner,
   browser,

@@ -4,26 +4,25 @@ import type { UserId } from '@evenlight/contract/ids';
 import { z } from 'zod';
 import { readStored, removeStored, writeStored } from './browser-storage';
 import { newId } from './new-id';
+import { UNSENT_KEPT_MS, unsentKeyOf } from './unsent-key';
 
 type Owner = UserId | null;
 
 /** The words that were sent last and the key they were sent with: the answer may have been lost, and the page reloaded. */
 const Sending = z.object({ words: z.string(), key: z.uuid() });
 
-const KEPT_MS = 60 * 60_000;
-
 /** `Typed` takes a form that may be unfinished in any field. */
 export function unsentForm<Typed>(name: string, Typed: z.ZodType<Typed>) {
   const Unsent = z.object({ typed: Typed.optional(), sending: Sending.optional(), keptAt: z.number().optional() });
   type Unsent = { typed?: Typed; sending?: z.infer<typeof Sending>; keptAt?: number };
 
-  const keyOf = (owner: Owner) => `evenlight.${name}.${owner ?? 'visitor'}`;
+  const keyOf = (owner: Owner) => unsentKeyOf(name, owner);
 
   /** What a visitor began goes along with whomever they turn out to be. */
   function readUnsent(owner: Owner): Unsent {
     const read = (who: Owner) => {
       const { data } = Unsent.safeParse(readStored('sessionStorage', keyOf(who)));
-      return data && Date.now() - (data.keptAt ?? 0) < KEPT_MS ? data : undefined;
+      return data && Date.now() - (data.keptAt ?? 0) < UNSENT_KEPT_MS ? data : undefined;
     };
     return (read(owner) ?? read(null) ?? {}) as Unsent;
   }

@@ -1,6 +1,7 @@
 // All the script that a still page has; loaded last.
 import { sendGuestPhotos } from './guest-photo';
 import { letHelperBeHidden } from './hide-helper';
+import { keepWords } from './keep-words';
 import { offerPrinting } from './print-page';
 import { recheckHours } from './recheck-hours';
 import { tellAges } from './tell-ages';
@@ -10,5 +11,6 @@ watchConnection();
 recheckHours();
 letHelperBeHidden();
 sendGuestPhotos();
+keepWords();
 offerPrinting();
 tellAges();

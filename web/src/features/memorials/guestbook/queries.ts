@@ -55,10 +55,13 @@ function useChange<Wish, Answer>(memorialId: MemorialId, change: (wish: Wish) =>
   });
 }
 
-export function useSign(memorialId: MemorialId) {
-  return useChange(memorialId, (body: Sent<typeof signGuestbook>['body']) =>
-    call(signGuestbook, { params: { memorialId }, body }),
-  );
+/** `onStored` is heard although the form has gone meanwhile. */
+export function useSign(memorialId: MemorialId, onStored: () => void) {
+  return useChange(memorialId, async (body: Sent<typeof signGuestbook>['body']) => {
+    const signed = await call(signGuestbook, { params: { memorialId }, body });
+    onStored();
+    return signed;
+  });
 }
 
 type Decision = { entryId: EntryId } & Sent<typeof decideEntry>['body'];

@@ -8,6 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { explainFault } from '../../../platform/field-phrases';
 import type { FormAnswer } from '../../../platform/form-answer';
+import { UserProvider } from '../../../platform/user';
 import { ExplainFaultContext } from '../../../ui/forms/fault-words';
 import { SignForm } from './sign-form';
 
@@ -19,7 +20,9 @@ function drawn(answer?: FormAnswer, said?: string): string {
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <QueryClientProvider client={new QueryClient()}>
         <ExplainFaultContext value={explainFault}>
-          <SignForm memorial={memorial} answer={answer} said={said} />
+          <UserProvider told={null}>
+            <SignForm memorial={memorial} answer={answer} said={said} />
+          </UserProvider>
         </ExplainFaultContext>
       </QueryClientProvider>
     </I18nProvider>,
@@ -71,4 +74,11 @@ test('afterwards it says whether the words can be read', () => {
   expect(drawn(undefined, 'signed')).toContain('Your words are in the guestbook now.');
   expect(drawn(undefined, 'signed-held')).toContain('The family looks at it first');
   expect(drawn(undefined, 'reported')).not.toContain('Message Added');
+});
+
+test('a still page is told where to keep the words, and when they need not be kept any more', () => {
+  const kept = 'evenlight.unsent-entry-7.visitor';
+  expect(drawn()).toContain(`data-kept-as="${kept}"`);
+  expect(drawn()).not.toContain('data-stored');
+  for (const said of ['signed', 'signed-held']) expect(drawn(undefined, said)).toContain(`data-stored="${kept}"`);
 });

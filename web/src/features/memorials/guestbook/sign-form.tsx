@@ -1,12 +1,15 @@
-// Writing into the guestbook. The same form posts by itself where no scripts run, and through the API where they do.
+// Writing into the guestbook. What is typed is kept in this tab until it is stored. The same form posts by itself where
+// no scripts run, and through the API where they do.
 import { GUEST_NAME_MAX_LENGTH, NewEntry, type SignedEntry } from '@evenlight/contract/memorials/guestbook';
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { CallFailed } from '../../../platform/call';
 import { type FormAnswer, phraseOfRefusal, unscriptedFor } from '../../../platform/form-answer';
+import { WhileTyping } from '../../../platform/form-draft';
 import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
-import { useWishKey } from '../../../platform/wish-key';
+import { useUser } from '../../../platform/user';
 import { CheckboxField } from '../../../ui/forms/checkbox-field';
 import { DecoyField } from '../../../ui/forms/decoy-field';
 import { Form } from '../../../ui/forms/form';
@@ -20,6 +23,7 @@ import { useFailureToast } from '../use-failure-toast';
 import { PhotoField } from './photo-field';
 import { useSign } from './queries';
 import { SIGN_INTENT, signedWords } from './sign-from-form';
+import { keyOnStillPage, type TypedEntry, unsentEntry } from './unsent-entry';
 
 type Props = {
   memorial: Pick<Memorial, 'id' | 'address'>;
@@ -41,8 +45,9 @@ const empty = {
 export function SignForm({ memorial, answer, said, onSigned }: Props) {
   const { t } = useLingui();
   const { id, address } = memorial;
-  const { mutate, isPending, error } = useSign(id);
-  const sendKeyOf = useWishKey();
+  const owner = useUser().user?.id ?? null;
+  const { readUnsent, keepTyped, sendKeyOf, forgetUnsent } = useMemo(() => unsentEntry(id), [id]);
+  const { mutate, isPending, error } = useSign(id, () => forgetUnsent(owner));
   const failure = useFailureToast();
   const [signed, setSigned] = useState<{ status: SignedEntry['status']; times: number } | null>(null);
   // Words that are sent now would go without their photo.
@@ -53,7 +58,7 @@ export function SignForm({ memorial, answer, said, onSigned }: Props) {
   function send(entry: NewEntry) {
     const body = { ...entry, address, photoTicket: entry.photoTicket || null };
     mutate(
-      { ...body, sendKey: sendKeyOf(body) },
+      { ...body, sendKey: sendKeyOf(owner, body) },
       {
         onSuccess: ({ status }) => {
           setSigned((before) => ({ status, times: (before?.times ?? 0) + 1 }));
@@ -72,11 +77,12 @@ export function SignForm({ memorial, answer, said, onSigned }: Props) {
 
   return (
     <>
-      <SaidSigned status={signed?.status ?? statusSaid(said)} times={signed?.times ?? 0} />
+      <SaidSigned status={signed?.status ?? statusSaid(said)} times={signed?.times ?? 0} keptAs={keyOnStillPage(id)} />
       <Form
         // What was sent is with the family; the next words begin on an empty page.
         key={signed?.times ?? 0}
         aria-label={t`Sign the guestbook`}
+        data-kept-as={keyOnStillPage(id)}
         schema={NewEntry}
         defaultValues={empty}
         busy={isPending}
@@ -85,6 +91,8 @@ export function SignForm({ memorial, answer, said, onSigned }: Props) {
         unscripted={unscriptedFor(SIGN_INTENT, labels, answer)}
         onSubmit={send}
       >
+        <KeptWords read={() => readUnsent(owner).typed} />
+        <WhileTyping onTyped={(typed) => keepTyped(owner, typed)} />
         <TextField
           name="authorName"
           label={labels.authorName}
@@ -103,6 +111,7 @@ export function SignForm({ memorial, answer, said, onSigned }: Props) {
         <Coming />
         <PhotoField memorialId={id} address={address} onSending={setIsPhotoOnItsWay} />
         <DecoyField name="website" />
+        <NotSentOffline />
         <div className="mt-2">
           <SubmitButton aria-disabled={isPhotoOnItsWay}>
             <Trans>Add your message</Trans>
@@ -110,6 +119,32 @@ export function SignForm({ memorial, answer, said, onSigned }: Props) {
         </div>
       </Form>
     </>
+  );
+}
+
+/** Comes when the page has woken, because the server knows nothing of it, and replaces nothing that was typed meanwhile. */
+function KeptWords({ read }: { read: () => TypedEntry | undefined }) {
+  const { getValues, setValue } = useFormContext<typeof empty>();
+  const isBroughtBack = useRef(false);
+  useEffect(() => {
+    if (isBroughtBack.current) return;
+    isBroughtBack.current = true;
+    const kept = Object.entries(read() ?? {}) as [keyof TypedEntry, string | boolean | null][];
+    for (const [name, words] of kept) if (words && !getValues(name)) setValue(name, words as never);
+  }, [read, getValues, setValue]);
+  return null;
+}
+
+/** Shown by the script of still pages, which does not let the browser leave for its error page. */
+function NotSentOffline() {
+  return (
+    <div role="status" className="empty:hidden">
+      <div data-not-sent="" hidden>
+        <Notice tone="warn" className="mb-1">
+          <Trans>You are offline just now. Your words are still here; send them when the connection is back.</Trans>
+        </Notice>
+      </div>
+    </div>
   );
 }
 
@@ -140,10 +175,10 @@ function statusSaid(said: string | undefined): SignedEntry['status'] | undefined
   return said === signedWords.held ? 'held' : undefined;
 }
 
-type SaidProps = { status: SignedEntry['status'] | undefined; times: number };
+type SaidProps = { status: SignedEntry['status'] | undefined; times: number; keptAs: string };
 
 /** Takes the focus, because the button that sent the words went with their form. */
-function SaidSigned({ status, times }: SaidProps) {
+function SaidSigned({ status, times, keptAs }: SaidProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (times > 0) box.current?.focus();
@@ -152,6 +187,7 @@ function SaidSigned({ status, times }: SaidProps) {
     <div
       ref={box}
       id={status ? 'said' : undefined}
+      data-stored={status && keptAs}
       role="status"
       tabIndex={-1}
       className="scroll-mt-24 rounded-md empty:hidden"
