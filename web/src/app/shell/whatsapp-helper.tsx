@@ -2,7 +2,7 @@
 import { whatsappLink } from '@evenlight/contract/brand';
 import type { OpeningHours } from '@evenlight/contract/desk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronUp, MessageCircle, Moon, X } from 'lucide-react';
+import { Check, ChevronUp, MessageCircle, Moon, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useHoursInWords } from '../../features/desk/hours-in-words';
@@ -22,8 +22,8 @@ const PANEL_ID = 'helper-panel';
 
 // Above whatever else floats at the bottom: the vendors that are compared, or the bar of a screen.
 const place =
-  'fixed end-4 bottom-(--helper-bottom) z-40 sm:end-6 ' +
-  '[--helper-bottom:calc(1rem+var(--floating-height))] sm:[--helper-bottom:calc(1.5rem+var(--floating-height))] ' +
+  'fixed end-3 bottom-(--helper-bottom) z-40 sm:end-6 ' +
+  '[--helper-bottom:calc(0.75rem+env(safe-area-inset-bottom)+var(--floating-height))] sm:[--helper-bottom:calc(1.5rem+var(--floating-height))] ' +
   '[:root:has([data-bottom-bar=phones])_&]:max-lg:[--helper-bottom:7.5rem] ' +
   '[:root:has([data-bottom-bar=always])_&]:[--helper-bottom:7.5rem]';
 
@@ -34,10 +34,14 @@ const goesAside =
   // Whoever writes to somebody here has found them, and needs the button that sends.
   '[:root:has([data-chat-composer])_&]:hidden ' +
   // While somebody types on a phone, the keyboard leaves little room.
-  '[:root:has(:is(input:not([type=radio],[type=checkbox]),textarea):focus)_&]:max-sm:hidden';
+  '[:root:has(:is(input:not([type=radio],[type=checkbox]),textarea):focus)_&]:max-sm:hidden ' +
+  // Whoever reads on is not to read around it. It stays within reach of the keyboard, and comes back for it.
+  'transition-opacity duration-150 ' +
+  '[:root[data-reading-on]_&:not(:focus-within)]:max-sm:pointer-events-none ' +
+  '[:root[data-reading-on]_&:not(:focus-within)]:max-sm:opacity-0';
 
 const panelLooks =
-  'fixed inset-auto end-4 bottom-[calc(var(--helper-bottom)+3.75rem)] m-0 w-80 max-w-[calc(100vw-2rem)] rounded-card border border-line-strong bg-surface ' +
+  'fixed inset-auto end-3 bottom-[calc(var(--helper-bottom)+3.75rem)] m-0 w-80 max-w-[calc(100vw-2rem)] rounded-card border border-line-strong bg-surface ' +
   'p-5 text-ink shadow-lift sm:end-6';
 
 export function WhatsappHelper() {
@@ -55,8 +59,6 @@ function Helper({ fromLoader }: { fromLoader: OpeningHours }) {
   const { t } = useLingui();
   const { data: hours } = useOpeningHours(fromLoader);
   useEffect(letHelperBeHidden, []);
-  // It passes through another company, so it says nothing about anyone.
-  const greeting = t`Hello, I would like help with planning.`;
   return (
     <aside
       id="helper-corner"
@@ -64,21 +66,21 @@ function Helper({ fromLoader }: { fromLoader: OpeningHours }) {
       data-print="hidden"
       className={classNames(place, goesAside, 'print:hidden')}
     >
-      <div className="flex rounded-full border border-line-strong bg-surface shadow-lift">
-        <a
-          href={whatsappLink(hours.brand.whatsappPhone, greeting)}
-          target="_blank"
-          rel="noopener noreferrer"
+      <button
+        type="button"
+        popoverTarget={PANEL_ID}
+        className="relative flex size-12 items-center justify-center rounded-full border border-line-strong bg-surface text-ink shadow-lift hover:bg-mist sm:hidden"
+      >
+        <SmallSign isOpen={hours.isOpen} />
+        <span className="sr-only">
+          <Trans>WhatsApp</Trans> <Status isOpen={hours.isOpen} />
+        </span>
+      </button>
+      <div className="flex rounded-full border border-line-strong bg-surface shadow-lift max-sm:hidden">
+        <ChatLink
+          hours={hours}
           className="flex min-h-12 items-center gap-2.5 rounded-s-full py-1 ps-4 pe-2 text-ink text-sm no-underline leading-tight hover:bg-mist"
-        >
-          <Sign isOpen={hours.isOpen} />
-          <span>
-            <span className="block font-semibold">
-              <Trans>WhatsApp</Trans>
-            </span>{' '}
-            <Status isOpen={hours.isOpen} />
-          </span>
-        </a>
+        />
         <button
           type="button"
           popoverTarget={PANEL_ID}
@@ -95,6 +97,28 @@ function Helper({ fromLoader }: { fromLoader: OpeningHours }) {
   );
 }
 
+function ChatLink({ hours, className }: { hours: OpeningHours; className: string }) {
+  const { t } = useLingui();
+  // It passes through another company, so it says nothing about anyone.
+  const greeting = t`Hello, I would like help with planning.`;
+  return (
+    <a
+      href={whatsappLink(hours.brand.whatsappPhone, greeting)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className}
+    >
+      <Sign isOpen={hours.isOpen} />
+      <span>
+        <span className="block font-semibold">
+          <Trans>WhatsApp</Trans>
+        </span>{' '}
+        <Status isOpen={hours.isOpen} />
+      </span>
+    </a>
+  );
+}
+
 /** Shape and word say it; the colour only agrees. */
 function Sign({ isOpen }: Pick<OpeningHours, 'isOpen'>) {
   const looks = 'size-5.5 shrink-0';
@@ -104,6 +128,22 @@ function Sign({ isOpen }: Pick<OpeningHours, 'isOpen'>) {
       open={<MessageCircle aria-hidden="true" className={`${looks} text-ok`} />}
       closed={<Moon aria-hidden="true" className={`${looks} text-gold`} />}
     />
+  );
+}
+
+/** Without words beside it, a moon alone would be taken for the switch to dark colours. */
+function SmallSign({ isOpen }: Pick<OpeningHours, 'isOpen'>) {
+  return (
+    <>
+      <MessageCircle aria-hidden="true" className="size-6" />
+      <span className="absolute -end-1 -top-1 rounded-full border border-line-strong bg-surface p-0.75">
+        <OpenOrClosed
+          isOpen={isOpen}
+          open={<Check aria-hidden="true" className="size-3 text-ok" />}
+          closed={<Moon aria-hidden="true" className="size-3 text-gold" />}
+        />
+      </span>
+    </>
   );
 }
 
@@ -119,6 +159,8 @@ function Panel({ hours }: { hours: OpeningHours }) {
   const phone = <PhoneNumber phone={supportPhone} />;
   return (
     <div id={PANEL_ID} popover="auto" className={panelLooks}>
+      {/* On a phone the corner holds one small button, and the chat is a press further. */}
+      <ChatLink hours={hours} className={buttonLooks('secondary', 'small', 'mb-3 w-full text-start sm:hidden')} />
       <p className="font-semibold">
         <OpenOrClosed
           isOpen={hours.isOpen}

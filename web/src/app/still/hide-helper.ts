@@ -1,12 +1,34 @@
-// Lets somebody put the helper in the corner away for this visit. Works on still pages and on woken ones.
+// Lets somebody put the helper in the corner away for this visit, and takes it out of the way of whoever reads on. Works
+// on still pages and on woken ones.
 
 const KEY = 'evenlight.helper-hidden';
+
+// A finger that rests on the glass moves the page a little.
+const SCROLLED_PX = 8;
 
 export function letHelperBeHidden() {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-hides-helper]')) button.hidden = false;
   document.addEventListener('click', hideWhenAsked);
   show(!wasHidden());
-  return () => document.removeEventListener('click', hideWhenAsked);
+  const stopStepping = stepAsideForReaders();
+  return () => {
+    document.removeEventListener('click', hideWhenAsked);
+    stopStepping();
+  };
+}
+
+/** Down the page it goes aside, up the page it comes back; on wide screens the style sheet lets it stay. */
+function stepAsideForReaders() {
+  const { dataset } = document.documentElement;
+  let shownAt = window.scrollY;
+  function step() {
+    if (Math.abs(window.scrollY - shownAt) < SCROLLED_PX) return;
+    if (window.scrollY > shownAt) dataset.readingOn = '';
+    else delete dataset.readingOn;
+    shownAt = window.scrollY;
+  }
+  window.addEventListener('scroll', step, { passive: true });
+  return () => window.removeEventListener('scroll', step);
 }
 
 function hideWhenAsked({ target }: MouseEvent) {
