@@ -118,6 +118,24 @@ test('closing the tab loses nothing, the address opens any step, and a step befo
   await expect(heading(again)).toBeFocused();
 });
 
+test('an amount that cannot be read holds the way on, and has the focus, until it is mended', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openStep(page, 1);
+  await tradition(page, 'Hindu').check();
+  const amount = page.getByLabel('Is there an amount you have in mind?');
+  await amount.fill('<script>5000');
+  await next(page).click();
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveAccessibleDescription(/We could not read this as an amount/);
+  await expect(amount).toHaveValue('<script>5000');
+  await expect(heading(page)).toHaveText('Choose a faith tradition');
+  await amount.fill('5000');
+  await next(page).click();
+  await expect(heading(page)).toHaveText('Choose a service package');
+  await page.goBack();
+  await expect(amount).toHaveValue('5,000');
+});
+
 test('a choice that takes something away says so by name, and undoing brings it back', async ({ page }) => {
   await page.setViewportSize(DESK);
   await beginWith(page, aDraft({ packageTier: 'legacy', addons: ['Life Documentary', 'Live Streaming'] }));

@@ -95,6 +95,18 @@ const inItsPlace = 'lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:px-0 lg:p
 // The three of them fit side by side down to 320 px.
 const onSmallPhones = 'max-[23rem]:px-3';
 
+/** Holds something that cannot be read: whoever went on would lose it without a word. */
+const fieldThatHolds = () => document.querySelector<HTMLElement>('main [data-holds-next]');
+
+/** The field says what is wrong, and has the focus. */
+function isHeld(): boolean {
+  const field = fieldThatHolds();
+  // It says so once it was left, and the press has not left it.
+  field?.blur();
+  field?.focus();
+  return field !== null;
+}
+
 /** Back and on. Where it is a bar, it covers neither them nor what has the focus. */
 export function StepWays({ step, reason, note, middle, last, isAlwaysInSight = false }: WaysProps) {
   const navigate = useNavigate();
@@ -132,7 +144,9 @@ export function StepWays({ step, reason, note, middle, last, isAlwaysInSight = f
             disabled={reason !== null}
             aria-describedby={reason ? reasonId : undefined}
             className={onSmallPhones}
-            onClick={() => goTo(after)}
+            // Left by the press, the field would say what is wrong and move the button away from under the finger.
+            onMouseDown={(event) => fieldThatHolds() && event.preventDefault()}
+            onClick={() => isHeld() || goTo(after)}
           >
             <Trans>Next</Trans>
           </Button>

@@ -12,6 +12,7 @@ export const BudgetField = memo(function BudgetField({ cents, onChange }: Props)
   // What somebody types stays as it is typed; what comes from elsewhere is written out.
   const isOwnText = text !== null && (centsTyped(text) ?? null) === cents;
   const shown = isOwnText ? text : asTyped(cents);
+  const isUnreadable = centsTyped(shown) === undefined;
 
   function type(typed: string) {
     setText(typed);
@@ -24,11 +25,8 @@ export const BudgetField = memo(function BudgetField({ cents, onChange }: Props)
       name="budget"
       label={t`Is there an amount you have in mind?`}
       hint={t`In dollars. We only show you what is left of it. You can leave this open.`}
-      problem={
-        isLeft && centsTyped(shown) === undefined
-          ? t`We could not read this as an amount. Try 8000 or 8,000.`
-          : undefined
-      }
+      problem={isLeft && isUnreadable ? t`We could not read this as an amount. Try 8000 or 8,000.` : undefined}
+      data-holds-next={isUnreadable ? '' : undefined}
       inputMode="decimal"
       autoComplete="off"
       value={shown}
