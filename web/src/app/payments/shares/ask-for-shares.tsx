@@ -27,9 +27,9 @@ type Props = {
 export function AskForShares({ planId, remaining, isOff, onDone }: Props) {
   const { t, i18n } = useLingui();
   const box = useFocusOnFirstField();
-  const { mutate, isPending, error } = useAskForShares(planId);
   // Who was asked for how much outlives a reload, until the links are sent.
   const draft = useFormDraft(`shares-${planId}`, TypedShares);
+  const { mutate, isPending, error } = useAskForShares(planId, draft.forget);
   const keyOf = useWishKey();
   const phrase = phraseFor(error);
 
@@ -37,7 +37,6 @@ export function AskForShares({ planId, remaining, isOff, onDone }: Props) {
     const body = { shares, sendKey: keyOf(shares) };
     mutate(body, {
       onSuccess: () => {
-        draft.forget();
         toasts.show({ title: <Trans>The links are on their way</Trans> });
         onDone();
       },
