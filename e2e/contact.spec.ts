@@ -195,6 +195,10 @@ test('a helper that was put away does not flash up on a page, and is there where
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await page.locator('#helper-corner').isVisible()).toBe(false);
   await expect(helper(page)).toBeVisible();
+  // On a wide screen the chat is one press away, and beside it stands when it is answered.
+  await expect(helper(page).getByRole('link', { name: /^WhatsApp (Online|After Hours)$/ })).toBeVisible();
+  await helper(page).getByRole('button', { name: 'When the chat is answered' }).click();
+  await expect(helper(page).getByText('Our phone is answered 24/7')).toBeVisible();
   faults.splice(0);
 });
 
