@@ -29,7 +29,7 @@ export async function freePort(): Promise<number> {
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const port = await freePort();
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', MAIN], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', '--max-old-space-size=1024', MAIN], {
     env: { PATH, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}), NODE_ENV: 'test', PORT: String(port), ...env },
   });
   const said = collect(child);
