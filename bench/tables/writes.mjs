@@ -10,7 +10,7 @@ import { inTurns, rate } from '../tools/asking.mjs';
 
 export const table = { name: 'writes', title: 'Writes', measure };
 
-const SECONDS = Number(process.env.WRITES_SECONDS ?? 3);
+const SECONDS = Number(process.env.WRITES_SECONDS ?? 2);
 const ROUNDS = 3;
 const AT_ONCE = 16;
 const PEOPLE = 100;

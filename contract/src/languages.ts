@@ -11,7 +11,8 @@ export function isLanguage(value: unknown): value is Language {
 
 /** The language the browser asks for most that we speak; `es-MX` counts as Spanish, `est` does not. */
 export function preferredLanguage(acceptLanguage: string | null | undefined): Language {
-  const asked = (acceptLanguage ?? '').split(',').map((entry) => {
+  if (!acceptLanguage) return 'en';
+  const asked = acceptLanguage.split(',').map((entry) => {
     const [tag = '', ...options] = entry.trim().toLowerCase().split(';');
     const weight = Number(options.find((option) => option.trim().startsWith('q='))?.split('=')[1] ?? 1);
     return { language: tag.split('-')[0], weight };
