@@ -57,8 +57,14 @@ async function aPromiseWithNotes(member: Member, planId: PlanId): Promise<void> 
   });
 }
 
-/** Nobody works beside it: the jobs' own questions would be counted too. */
+/** Jobs and news ask questions of their own meanwhile; the look with the fewest had the least of them. */
 async function questionsOf(read: () => Promise<unknown>): Promise<number> {
+  const looks: number[] = [];
+  for (let look = 0; look < 5; look += 1) looks.push(await questionsOfOne(read));
+  return Math.min(...looks);
+}
+
+async function questionsOfOne(read: () => Promise<unknown>): Promise<number> {
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await read();
@@ -80,7 +86,7 @@ test('a case is read with as many questions to the database for ten promises as 
   expect(promises.filter(({ kind }) => kind === 'adjustment').map(({ written }) => written.length)).toEqual(
     Array.from({ length: 10 }, () => 3),
   );
-  // News that comes in meanwhile may add a few; each promise by itself would add nine.
+  // News that comes in meanwhile may still add a few; each promise by itself would add nine.
   expect((await questionsOf(read)) - few).toBeLessThan(9);
 });
 
