@@ -10,8 +10,8 @@ export const table = { name: 'growth', title: 'Growth', measure };
 // Sizes can be made smaller while one works on the bench itself: GROWTH_SIZES=1,2.
 const SIZES = (process.env.GROWTH_SIZES ?? '10,100').split(',').map(Number);
 /** Enough for a 95th percentile; what lies in between only shows the way, and gets half of them. */
-const CALLS = Number(process.env.GROWTH_CALLS ?? 100);
-const WARM_UP = 25;
+const CALLS = Number(process.env.GROWTH_CALLS ?? 80);
+const WARM_UP = 15;
 const AT_MOST = 1.3;
 
 const questions = [
