@@ -1,4 +1,5 @@
 // Structured logs, one JSON object a line. Nothing personal, nothing secret: what could hold either is cut out.
+import { mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, destination, pino } from 'pino';
@@ -32,5 +33,8 @@ const inSheaves = { sync: false, minLength: 4_096, periodicFlush: 250 };
 
 function placeOf({ isProduction, dataDir }: Config) {
   if (isProduction) return { dest: process.stdout.fd };
-  return { dest: join(dataDir, 'logs', 'server.log'), mkdir: true };
+  const directory = join(dataDir, 'logs');
+  mkdirSync(directory, { recursive: true });
+  // Open before the first line: else a start that fails at once would leave none behind.
+  return { dest: openSync(join(directory, 'server.log'), 'a') };
 }

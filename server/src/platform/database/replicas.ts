@@ -71,6 +71,7 @@ export function openReplicas({ addresses, primary, lagMaxMs, ...options }: Optio
   async function keepOn(look: () => Promise<void>) {
     while (!closing.signal.aborted) {
       await look();
+      // Closing ends the pause early, and that is all that can go wrong with it.
       await pause(everyMs, undefined, { signal: closing.signal }).catch(() => undefined);
     }
   }
