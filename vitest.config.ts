@@ -24,7 +24,23 @@ export default defineConfig({
         extends: true,
         // The application's own plugins would start the router; tests of single parts need only the texts.
         plugins: textPlugins(),
-        test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], isolate: false },
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.screen.test.tsx', '**/node_modules/**'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        plugins: textPlugins(),
+        test: {
+          name: 'screens',
+          include: ['web/src/**/*.screen.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['web/src/testing/setup-screens.ts'],
+          isolate: false,
+        },
       },
       {
         extends: true,

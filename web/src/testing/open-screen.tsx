@@ -1,0 +1,133 @@
+// A whole screen for one test: the real module with its loader and its queries, over a fake server.
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRoutesStub, Outlet, RouterContextProvider, useLocation } from 'react-router';
+import { expect, onTestFinished, vi } from 'vitest';
+import { explainFault } from '../platform/field-phrases';
+import { loadCatalogue, textsIn } from '../platform/i18n';
+import { type Locale, locales } from '../platform/locales';
+import type { MapTiles } from '../platform/map-tiles';
+import { type PageContext, pageContext } from '../platform/page-context';
+import { newQueryClient } from '../platform/query-client';
+import type { Person } from '../platform/stored-user';
+import { UserProvider } from '../platform/user';
+import { UiRoot } from '../ui/base/ui-root';
+import { toasts } from '../ui/overlays/toast-store';
+import type { FakeServer } from './fake-server';
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever a route module exports; the router knows what to do with it
+type RouteModule = { default: any; loader?: any; action?: any; shouldRevalidate?: any };
+
+type Options = {
+  /** The address in the browser, with its query. */
+  at: string;
+  /** The route's pattern where it has params: 'memorial/:key'. */
+  path?: string;
+  server: FakeServer;
+  /** Who is signed in; nobody, if left out. */
+  person?: Person;
+  locale?: Locale;
+  mapTiles?: MapTiles | null;
+};
+
+/** The toasts of a module outlive a file; each test begins without any. */
+const emptyToasts = () => {
+  for (let shown = toasts.getShown(); shown; shown = toasts.getShown()) toasts.dismiss(shown.id);
+};
+
+/**
+ * Opens the screen and hands back somebody who can use it. `whereabouts()` is the address they are at by now. Storage
+ * outlives a second opening in the same test, as it does a reload.
+ */
+export async function openScreen(module: RouteModule, options: Options) {
+  const {
+    at,
+    path = new URL(at, 'http://localhost').pathname,
+    server,
+    person,
+    locale = 'en',
+    mapTiles = null,
+  } = options;
+  await loadCatalogue(locale);
+  vi.stubGlobal('fetch', server.fetch);
+  const queries = newQueryClient();
+  const context = new RouterContextProvider();
+  const report = (error: unknown) => void server.faults.push(String(error));
+  const page = {
+    api: server.api,
+    report,
+    hasLocalMailbox: false,
+    isDevelopment: false,
+    origin: location.origin,
+    mapTiles,
+  };
+  context.set(pageContext, page as unknown as PageContext);
+
+  let whereabouts = at;
+  function Frame() {
+    const { pathname, search, hash } = useLocation();
+    whereabouts = `${pathname}${search}${hash}`;
+    return (
+      <I18nProvider i18n={textsIn(locale)}>
+        <QueryClientProvider client={queries}>
+          <UserProvider told={person ?? null}>
+            <UiRoot direction={locales[locale].direction} explainFault={explainFault}>
+              <main>
+                <Outlet />
+              </main>
+            </UiRoot>
+          </UserProvider>
+        </QueryClientProvider>
+      </I18nProvider>
+    );
+  }
+
+  const { default: Component, loader, action, shouldRevalidate } = module;
+  const here = { path, Component, loader, action, shouldRevalidate, HydrateFallback: () => null };
+  const elsewhere = { path: '*', Component: () => null };
+  const house = () => ({ locale, mapTiles, user: person ?? null, theme: 'system', path, isDevelopment: false });
+  const root = {
+    ...{ id: 'root', path: '/', Component: Frame, loader: house, HydrateFallback: () => null },
+    children: [here, elsewhere],
+  };
+  const House = createRoutesStub([root], context);
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+  onTestFinished(() => {
+    cleanup();
+    queries.clear();
+    emptyToasts();
+    for (const drawer of [sessionStorage, localStorage]) drawer.clear();
+    vi.unstubAllGlobals();
+    const said = complaints.mock.calls.map((words) => words.join(' '));
+    complaints.mockRestore();
+    expect([...server.faults, ...said], 'what went wrong unseen').toEqual([]);
+  });
+  const { unmount } = render(<House initialEntries={[at]} />);
+  await screen.findByRole('main');
+  return Object.assign(userEvent.setup(), { whereabouts: () => whereabouts, leave: unmount });
+}
+
+export type ScreenUser = Awaited<ReturnType<typeof openScreen>>;
+
+const CONTROLS = 'input, textarea, select';
+
+/** A control by the beginning of its label: '(required)' may follow. */
+export const field = (label: string) =>
+  screen.findByLabelText((words) => words === label || words.startsWith(`${label} `), { selector: CONTROLS });
+
+/** All of it at once, as by pasting: typed key by key, the form is drawn at each of them. */
+export async function fill(user: ScreenUser, label: string, text: string) {
+  const box = await field(label);
+  await user.clear(box);
+  if (!text) return;
+  await user.click(box);
+  await user.paste(text);
+}
+
+/** Presses the button of that name, once it is there. */
+export async function press(user: ScreenUser, name: string | RegExp) {
+  await user.click(await screen.findByRole('button', { name }));
+}

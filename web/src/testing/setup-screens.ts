@@ -1,0 +1,10 @@
+// Read once by every worker that tests screens.
+import '@testing-library/jest-dom/vitest';
+import { configure } from '@testing-library/react';
+
+configure({
+  // A busy machine is late, not wrong. Whoever looks for a fault does not wait that long (scripts/test-breakages.mjs).
+  asyncUtilTimeout: Number(process.env.SCREEN_WAIT_MS ?? 10_000),
+  // A query that finds nothing would print the whole page.
+  getElementError: (message) => new Error(message ?? ''),
+});
