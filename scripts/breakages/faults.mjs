@@ -1,0 +1,9 @@
+// The whole list. A fault: { name, file, from, to, tests }, where `from` stands in its file exactly once, `to` still
+// loads, and `tests` are the one or two files that should notice. A browser test (`*.spec.ts`) also names its `stories`
+// by their titles; `isAlone` keeps a fault that touches every screen out of a build with others.
+import { contract } from './contract.mjs';
+import { serverAccounts } from './server-accounts.mjs';
+import { serverPayments } from './server-payments.mjs';
+import { serverPlatform } from './server-platform.mjs';
+
+export const faults = [...contract, ...serverPlatform, ...serverAccounts, ...serverPayments];

@@ -1,0 +1,95 @@
+// Runs the tests that should notice, and reads from their report who did.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { houseNode } from '../house.mjs';
+import { testEnv } from '../run-vitest.mjs';
+
+/** The slowest file takes two minutes on a busy machine. What is not over by then hangs. */
+const LONGEST_MS = 10 * 60_000;
+
+export const isBrowserTest = (file) => file.endsWith('.spec.ts');
+
+/** One fault, one run: `{ noticed: 'yes' | 'no' | 'never ran', by, said }`. */
+export async function askVitest(copy, { tests }) {
+  const report = join(copy, 'report.json');
+  const told = ['--bail=1', '--maxWorkers=1', '--reporter=json', `--outputFile=${report}`];
+  const ended = await run(copy, [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', ...told, ...tests], {});
+  const read = readReport(report);
+  if (!read) return { noticed: 'never ran', said: ended.said };
+  const results = read.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, file: name.slice(copy.length + 1) })),
+  );
+  const failed = results.find(({ status }) => status === 'failed');
+  if (failed)
+    return { noticed: 'yes', by: nameOf(failed.file, failed.fullName), said: firstOf(failed.failureMessages) };
+  // A file that does not load has no tests, and a fault that stops the file was noticed by nobody.
+  const hasAllPassed = ended.code === 0 && results.some(({ status }) => status === 'passed');
+  if (hasAllPassed) return { noticed: 'no' };
+  return { noticed: 'never ran', said: firstOf(read.testResults.map(({ message }) => message)) || ended.said };
+}
+
+/** Several faults in one build, each looked at by its own stories: building takes longer than a story. */
+export async function askPlaywright(copy, faults) {
+  const build = "import('./scripts/house.mjs').then(({ ensureBuilt }) => ensureBuilt())";
+  const built = await run(copy, ['--input-type=module', '-e', build], {});
+  if (built.code !== 0) return faults.map(() => ({ noticed: 'never ran', said: built.said }));
+  const report = join(copy, 'report.json');
+  const dataDir = mkdtempSync(join(tmpdir(), 'evenlight-e2e-'));
+  // As root, PostgreSQL runs as somebody else, who must be able to pass through.
+  chmodSync(dataDir, 0o711);
+  const titles = faults.flatMap(({ stories }) => stories).map(asPattern);
+  const files = new Set(faults.flatMap(({ tests }) => tests).map((file) => `${asPattern(file)}$`));
+  const words = ['test', '--config', 'e2e/playwright.config.ts', '--workers=1', '-g', titles.join('|'), ...files];
+  const env = { E2E_REPORT: report, E2E_DATA_DIR: dataDir };
+  const { said } = await run(copy, [join(copy, 'node_modules/@playwright/test/cli.js'), ...words], env);
+  rmSync(dataDir, { recursive: true, force: true });
+  const read = readReport(report);
+  const results = (read?.suites ?? []).flatMap(specsOf);
+  return faults.map((fault) => answerFor(fault, results, said));
+}
+
+function answerFor({ tests, stories }, results, said) {
+  const own = results.filter(({ file, title }) => tests.includes(`e2e/${file}`) && stories.includes(title));
+  const failed = own.find(({ ok }) => !ok);
+  if (failed) {
+    const messages = failed.tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
+    return {
+      noticed: 'yes',
+      by: nameOf(`e2e/${failed.file}`, failed.title),
+      said: firstOf(messages.map((e) => e.message)),
+    };
+  }
+  return own.length === stories.length ? { noticed: 'no' } : { noticed: 'never ran', said };
+}
+
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+const asPattern = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const nameOf = (file, title) => `${file} › ${title}`;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape sign is what is looked for
+const COLOURS = /\u001b\[[0-9;]*m/g;
+/** One line is enough to see that a test failed for the fault's sake. */
+function firstOf(messages) {
+  const [line = ''] = (messages.find(Boolean) ?? '').replace(COLOURS, '').split('\n');
+  return line.slice(0, 200);
+}
+
+function readReport(file) {
+  if (!existsSync(file)) return undefined;
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  rmSync(file);
+  return report;
+}
+
+async function run(copy, words, extra) {
+  const env = testEnv({ ...extra, NODE_COMPILE_CACHE: join(copy, 'node_modules/.cache/compiled') });
+  const child = spawn(houseNode(), words, { cwd: copy, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: LONGEST_MS });
+  let said = '';
+  // The end of what it said is what tells why it stopped.
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said = (said + text).slice(-1_500)));
+  const [code] = await once(child, 'close');
+  return { code, said: said.replace(COLOURS, '') };
+}

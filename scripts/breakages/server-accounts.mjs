@@ -1,0 +1,73 @@
+// Faults in accounts: codes, sessions, passkeys, leaving.
+export const serverAccounts = [
+  {
+    name: 'A session never ends for want of use',
+    file: 'server/src/features/accounts/rules.ts',
+    from: 'idleMs < SESSION_IDLE_DAYS * DAY_MS && ',
+    to: 'idleMs >= 0 && ',
+    tests: ['server/src/features/accounts/accounts.test.ts'],
+  },
+  {
+    name: 'The former session of a browser stays open after a sign-in',
+    file: 'server/src/features/accounts/sessions.ts',
+    from: "if (former.kind === 'member') await endSessions",
+    to: "if (former.kind === 'member' && former.userId !== userId) await endSessions",
+    tests: ['server/src/features/accounts/codes/sign-in.api.test.ts'],
+  },
+  {
+    name: 'Anybody may change anybody’s record',
+    file: 'server/src/features/accounts/access.ts',
+    from: "return member.userId === userId ? member : refuse('user.not_found');",
+    to: 'return member.userId === userId ? member : { ...member, userId };',
+    tests: ['server/src/features/accounts/profile/update-user.api.test.ts'],
+  },
+  {
+    name: 'A code can be guessed at for ever',
+    file: 'server/src/features/accounts/codes/code-store.ts',
+    from: 'lt(mailedCodes.tries, CODE_TRIES),\n      ),\n    )\n    .returning();',
+    to: 'lt(mailedCodes.tries, CODE_TRIES * 100),\n      ),\n    )\n    .returning();',
+    tests: ['server/src/features/accounts/codes/sign-in.api.test.ts'],
+  },
+  {
+    name: 'A link from a mail opens the account in any browser',
+    file: 'server/src/features/accounts/codes/mailed-codes.ts',
+    from: "if (!isSameBrowser) refuse('link.other_browser');",
+    to: '',
+    tests: ['server/src/features/accounts/codes/sign-in.api.test.ts'],
+  },
+  {
+    name: 'Twenty uses of one code open several sessions',
+    file: 'server/src/features/accounts/codes/mailed-codes.ts',
+    from: 'if (!isRight) return null;\n  await spendCode(db, mailed.id, now);',
+    to: 'if (!isRight) return null;',
+    tests: ['server/src/features/accounts/codes/sign-in.api.test.ts'],
+  },
+  {
+    name: 'A new phone number needs no fresh proof',
+    file: 'server/src/features/accounts/profile/update-user.ts',
+    from: "if ('phone' in changes) requireProof(member, now);",
+    to: '',
+    tests: ['server/src/features/accounts/profile/update-user.api.test.ts'],
+  },
+  {
+    name: 'The former address is not told that the account has moved',
+    file: 'server/src/features/accounts/profile/update-user.ts',
+    from: "kind: 'email-changed', newEmail, to: formerEmail,",
+    to: "kind: 'email-changed', newEmail, to: newEmail,",
+    tests: ['server/src/features/accounts/profile/update-user.api.test.ts'],
+  },
+  {
+    name: 'Signing in does not take back that somebody wants to leave',
+    file: 'server/src/features/accounts/arrive.ts',
+    from: 'await updateUserFields(db, userId, { deletesAt: null });',
+    to: '',
+    tests: ['server/src/features/accounts/profile/leave.test.ts'],
+  },
+  {
+    name: 'An erased account leaves no line in the audit log',
+    file: 'server/src/features/accounts/profile/leave.ts',
+    from: "[...deeds, { action: 'account.erased', subject: userId }]",
+    to: 'deeds',
+    tests: ['server/src/features/accounts/profile/leave.test.ts', 'server/src/personal-data.test.ts'],
+  },
+];

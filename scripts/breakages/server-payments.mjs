@@ -1,0 +1,66 @@
+// Faults in payments, shares and refunds.
+export const serverPayments = [
+  {
+    name: 'A price that changed meanwhile is charged as it was shown',
+    file: 'server/src/features/payments/begin.ts',
+    from: "if (due !== wish.amount) throw new Problem('payment.amount_changed', { amount: due });",
+    to: '',
+    tests: ['server/src/features/payments/payments.api.test.ts'],
+  },
+  {
+    name: 'Two who pay at once do not wait for each other',
+    file: 'server/src/features/payments/begin.ts',
+    from: 'await lockPlan(db, scope);\n  return planIn(db, scope, now);',
+    to: 'return planIn(db, scope, now);',
+    tests: ['server/src/features/payments/shares.api.test.ts', 'server/src/features/payments/payments.api.test.ts'],
+  },
+  {
+    name: 'More is given back than was paid',
+    file: 'server/src/features/payments/refunds.ts',
+    from: "if (kept.isNew && (await unansweredRefunds(db, paymentId)) > left) refuse('payment.refund_too_large');",
+    to: 'if (left < 0) await unansweredRefunds(db, paymentId);',
+    tests: ['server/src/features/payments/stripe.test.ts'],
+  },
+  {
+    name: 'The key of one refund is taken for another one',
+    file: 'server/src/features/payments/refunds.ts',
+    from: 'if (kept.wish.paymentId !== paymentId || kept.wish.cents !== cents)',
+    to: 'if (kept.wish.paymentId !== paymentId)',
+    tests: ['server/src/features/payments/trouble.test.ts'],
+  },
+  {
+    name: 'The link to a share never expires',
+    file: 'server/src/features/payments/money.ts',
+    from: "share.endedAt !== null || share.expiresAt <= now ? 'ended' : 'open'",
+    to: "share.endedAt !== null ? 'ended' : 'open'",
+    tests: ['server/src/features/payments/shares.api.test.ts'],
+  },
+  {
+    name: 'The same wish for shares asks everybody twice',
+    file: 'server/src/features/payments/shares.ts',
+    from: 'if (await hasWish(db, scope, sendKey)) return;',
+    to: '',
+    tests: ['server/src/features/payments/shares.api.test.ts'],
+  },
+  {
+    name: 'A payment that is taken leaves no line in the audit log',
+    file: 'server/src/features/payments/settle.ts',
+    from: 'await recordInAudit(db, { at: now, actor: null, subject: payment.id, action, details: { kind, cents } });',
+    to: 'if (action === payment.id) await recordInAudit(db, { at: now, actor: null, subject: payment.id, action });',
+    tests: ['server/src/features/payments/payments.api.test.ts', 'server/src/features/payments/stripe.test.ts'],
+  },
+  {
+    name: 'Nobody is written to when a payment has arrived',
+    file: 'server/src/features/payments/settle.ts',
+    from: 'if (isPaid) await sendPaidMails(db, world, scope, payment);',
+    to: 'if (isPaid && !world) await sendPaidMails(db, world, scope, payment);',
+    tests: ['server/src/features/payments/payments.api.test.ts', 'server/src/features/payments/shares.api.test.ts'],
+  },
+  {
+    name: 'Money is taken for a plan made ahead, with nobody to hold it',
+    file: 'server/src/features/payments/rules.ts',
+    from: "if (plan.planIntent === 'plan-ahead' && !trustPartner) return 'plan-ahead';",
+    to: '',
+    tests: ['server/src/features/payments/payments.api.test.ts'],
+  },
+];
