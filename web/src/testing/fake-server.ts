@@ -2,6 +2,7 @@
 // schemas would not, in either direction.
 import type { Answer, Endpoint, Received, Returned, Sent } from '@evenlight/contract/endpoint';
 import { API_PREFIX, bodyOf, pathOf } from '@evenlight/contract/endpoint';
+import type { NewsKind } from '@evenlight/contract/news';
 import { sentences } from '@evenlight/contract/problem-sentences';
 import { type commonProblems, type ProblemBody, problems } from '@evenlight/contract/problems';
 import { data, matchPath } from 'react-router';
@@ -17,11 +18,15 @@ export function fakeServer() {
   const rules: Rule[] = [];
   const heard: { endpoint: Endpoint; received: Loose }[] = [];
   const faults: string[] = [];
+  const lines = new Set<NewsLine>();
   const fault = (sentence: string) => new Error(faults[faults.push(sentence) - 1]);
 
   async function answer(method: string, address: string, body?: unknown): Promise<Response> {
     const { pathname, searchParams } = new URL(address, 'http://localhost');
-    const rule = rules.findLast(({ endpoint }) => endpoint.method === method && paramsIn(endpoint, pathname));
+    const fitting = rules.filter(({ endpoint }) => endpoint.method === method && paramsIn(endpoint, pathname));
+    // '/vendors/saved' is no vendor, as a real router knows.
+    const fewest = Math.min(...fitting.map(({ endpoint }) => paramCount(endpoint)));
+    const rule = fitting.findLast(({ endpoint }) => paramCount(endpoint) === fewest);
     if (!rule) throw fault(`nobody answers ${method} ${address}`);
     const { endpoint, reply } = rule;
     const sent = { params: paramsIn(endpoint, pathname), query: Object.fromEntries(searchParams), body };
@@ -64,6 +69,17 @@ export function fakeServer() {
       if (!server.isReachable) throw new TypeError('Failed to fetch');
       return answer(method, String(address), body ? JSON.parse(String(body)) : undefined);
     },
+    /** What the browser hears news by, in place of its own. */
+    EventSource: class extends NewsLine {
+      constructor() {
+        super(lines);
+      }
+    },
+    /** Something has happened elsewhere: every screen that listens is told. */
+    tells(kind: NewsKind, subject = '') {
+      const data = JSON.stringify({ id: '1', kind, subject });
+      for (const line of lines) line.onmessage?.({ data });
+    },
     /** As a page's loader calls it. */
     async api<E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<Returned<E>> {
       const said = await answer(endpoint.method, pathOf(endpoint, sent), bodyOf(sent));
@@ -75,4 +91,20 @@ export function fakeServer() {
   return server;
 }
 
+const paramCount = ({ path }: Endpoint) => path.split(':').length;
 const paramsIn = ({ path }: Endpoint, pathname: string) => matchPath(`${API_PREFIX}${path}`, pathname)?.params;
+
+/** A line that stays open: nothing comes through it but what a test tells. */
+class NewsLine {
+  static readonly CLOSED = 2;
+  readonly readyState = 1;
+  readonly #lines: Set<NewsLine>;
+  onmessage?: (event: { data: string }) => void;
+  constructor(lines: Set<NewsLine>) {
+    this.#lines = lines;
+    lines.add(this);
+  }
+  close() {
+    this.#lines.delete(this);
+  }
+}

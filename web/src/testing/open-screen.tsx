@@ -1,9 +1,10 @@
 // A whole screen for one test: the real module with its loader and its queries, over a fake server.
+import { fictionalBrand } from '@evenlight/contract/brand';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRoutesStub, Outlet, RouterContextProvider, useLocation } from 'react-router';
+import { createRoutesStub, Outlet, RouterContextProvider, useLocation, useNavigate } from 'react-router';
 import { expect, onTestFinished, vi } from 'vitest';
 import { explainFault } from '../platform/field-phrases';
 import { loadCatalogue, textsIn } from '../platform/i18n';
@@ -52,6 +53,7 @@ export async function openScreen(module: RouteModule, options: Options) {
   } = options;
   await loadCatalogue(locale);
   vi.stubGlobal('fetch', server.fetch);
+  vi.stubGlobal('EventSource', server.EventSource);
   const queries = newQueryClient();
   const context = new RouterContextProvider();
   const report = (error: unknown) => void server.faults.push(String(error));
@@ -66,9 +68,15 @@ export async function openScreen(module: RouteModule, options: Options) {
   context.set(pageContext, page as unknown as PageContext);
 
   let whereabouts = at;
+  let navigate: ReturnType<typeof useNavigate>;
+  // The router keeps its addresses to itself; some parts ask the browser where they are.
+  const be = (address: string) => window.history.replaceState(null, '', address);
+  be(at);
   function Frame() {
     const { pathname, search, hash } = useLocation();
+    navigate = useNavigate();
     whereabouts = `${pathname}${search}${hash}`;
+    be(whereabouts);
     return (
       <I18nProvider i18n={textsIn(locale)}>
         <QueryClientProvider client={queries}>
@@ -87,7 +95,10 @@ export async function openScreen(module: RouteModule, options: Options) {
   const { default: Component, loader, action, shouldRevalidate } = module;
   const here = { path, Component, loader, action, shouldRevalidate, HydrateFallback: () => null };
   const elsewhere = { path: '*', Component: () => null };
-  const house = () => ({ locale, mapTiles, user: person ?? null, theme: 'system', path, isDevelopment: false });
+  const house = () => ({
+    ...{ locale, mapTiles, user: person ?? null, theme: 'system', path, isDevelopment: false },
+    ...{ origin: location.origin, hours: { brand: fictionalBrand, week: [], isOpen: false } },
+  });
   const root = {
     ...{ id: 'root', path: '/', Component: Frame, loader: house, HydrateFallback: () => null },
     children: [here, elsewhere],
@@ -100,15 +111,25 @@ export async function openScreen(module: RouteModule, options: Options) {
     queries.clear();
     emptyToasts();
     for (const drawer of [sessionStorage, localStorage]) drawer.clear();
+    be('/');
     vi.unstubAllGlobals();
-    const said = complaints.mock.calls.map((words) => words.join(' '));
+    const said = complaints.mock.calls.map((words) => words.join(' ')).filter((words) => !isUnknownTag(words));
     complaints.mockRestore();
     expect([...server.faults, ...said], 'what went wrong unseen').toEqual([]);
   });
   const { unmount } = render(<House initialEntries={[at]} />);
   await screen.findByRole('main');
-  return Object.assign(userEvent.setup(), { whereabouts: () => whereabouts, leave: unmount });
+  return Object.assign(userEvent.setup(), {
+    whereabouts: () => whereabouts,
+    /** The browser's own buttons. */
+    goBack: () => navigate(-1),
+    goForward: () => navigate(1),
+    leave: unmount,
+  });
 }
+
+/** Tags of today that this light DOM has not heard of: <search>. */
+const isUnknownTag = (words: string) => /^The tag <%s> is unrecognized/.test(words);
 
 export type ScreenUser = Awaited<ReturnType<typeof openScreen>>;
 
