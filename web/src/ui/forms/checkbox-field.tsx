@@ -13,7 +13,7 @@ export function CheckboxField({ name, label, hint, isRequired, problem, classNam
     <div className={className}>
       <div className="flex gap-3">
         <input
-          defaultChecked={field.initial === true}
+          defaultChecked={box.checked === undefined ? field.initial === true : undefined}
           {...box}
           {...field.registration}
           {...controlProps(field.id, { ...field, hint })}
