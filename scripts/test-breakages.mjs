@@ -76,7 +76,7 @@ async function runAll() {
   process.exitCode = counted('yes') === faults.length ? 0 : 1;
 }
 
-/** One fault at a time where that is quick. Faults for the browser share a build, unless two touch one file or spec. */
+/** One fault at a time where that is quick. Faults for the browser share a build, unless two touch one file or story. */
 function tasksOf(faults) {
   const inBrowser = faults.filter(({ tests }) => tests.some(isBrowserTest));
   const tasks = faults.filter((fault) => !inBrowser.includes(fault)).map((fault) => [fault]);
@@ -95,7 +95,7 @@ function tasksOf(faults) {
 const FAULTS_PER_BUILD = 6;
 
 function areApart(fault, other) {
-  return !other.isAlone && fault.file !== other.file && !fault.tests.some((test) => other.tests.includes(test));
+  return !other.isAlone && fault.file !== other.file && !fault.stories.some((story) => other.stories.includes(story));
 }
 
 async function runTask(copy, task) {

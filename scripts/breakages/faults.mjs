@@ -4,6 +4,19 @@
 import { contract } from './contract.mjs';
 import { serverAccounts } from './server-accounts.mjs';
 import { serverPayments } from './server-payments.mjs';
+import { serverPeople } from './server-people.mjs';
+import { serverPlans } from './server-plans.mjs';
 import { serverPlatform } from './server-platform.mjs';
+import { webRules } from './web-rules.mjs';
+import { webScreens } from './web-screens.mjs';
 
-export const faults = [...contract, ...serverPlatform, ...serverAccounts, ...serverPayments];
+export const faults = [
+  ...contract,
+  ...serverPlatform,
+  ...serverAccounts,
+  ...serverPayments,
+  ...serverPlans,
+  ...serverPeople,
+  ...webRules,
+  ...webScreens,
+];

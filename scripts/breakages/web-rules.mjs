@@ -1,0 +1,66 @@
+// Faults on the web that need no screen to be seen.
+export const webRules = [
+  {
+    name: 'What one person typed is shown to the next at this browser',
+    file: 'web/src/platform/drafts.ts',
+    from: 'return owner === null ? PREFIX + name',
+    to: 'return owner !== undefined ? PREFIX + name',
+    tests: ['web/src/platform/drafts.test.ts'],
+  },
+  {
+    name: 'A draft from long ago comes back',
+    file: 'web/src/platform/drafts.ts',
+    from: 'Date.parse(draft.savedAt) >= KEPT_MS',
+    to: 'Date.parse(draft.savedAt) >= KEPT_MS * 1_000',
+    tests: ['web/src/platform/drafts.test.ts'],
+  },
+  {
+    name: 'A failure is hidden by the next small message',
+    file: 'web/src/ui/overlays/toast-store.ts',
+    from: 'if (shown?.isImportant) {',
+    to: 'if (shown?.isImportant && !toast) {',
+    tests: ['web/src/ui/overlays/toast-store.test.ts'],
+  },
+  {
+    name: 'A fifth vendor can be compared',
+    file: 'web/src/features/vendors/comparing/compared-store.ts',
+    from: 'if (ids.length >= COMPARED_MAX) return false;',
+    to: 'if (ids.length > COMPARED_MAX) return false;',
+    tests: ['web/src/features/vendors/comparing/compared-store.test.ts'],
+  },
+  {
+    name: 'A lost connection is not told from a refusal',
+    file: 'web/src/platform/call.ts',
+    from: "throw new ConnectionLost('The server could not be reached.', { cause });",
+    to: 'throw cause;',
+    tests: ['web/src/platform/call.test.ts'],
+  },
+  {
+    name: 'A file above the limit is sent all the way',
+    file: 'web/src/platform/check-file.ts',
+    from: 'if (size > DOCUMENT_MAX_BYTES)',
+    to: 'if (size > DOCUMENT_MAX_BYTES * 10)',
+    tests: ['web/src/platform/check-file.test.ts'],
+  },
+  {
+    name: 'What was said while the line was down is never heard',
+    file: 'web/src/platform/live-news.ts',
+    from: '      mayHaveMissed = true;',
+    to: '      mayHaveMissed = false;',
+    tests: ['web/src/platform/live-news.test.ts'],
+  },
+  {
+    name: 'A message that came at a busy moment is given up',
+    file: 'web/src/features/families/messages/outbox-line.ts',
+    from: 'error.status === 429 || ',
+    to: '',
+    tests: ['web/src/features/families/messages/outbox-line.test.ts'],
+  },
+  {
+    name: 'A taken date is told without a way to another one',
+    file: 'web/src/app/planning/use-save.ts',
+    from: "'venue.date_taken': 'date',",
+    to: "'venue.date_taken': 'anything',",
+    tests: ['web/src/app/planning/use-save.test.ts'],
+  },
+];
