@@ -2,7 +2,7 @@
 import { fictionalBrand } from '@evenlight/contract/brand';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, Outlet, RouterContextProvider, useLocation, useNavigate } from 'react-router';
 import { expect, onTestFinished, vi } from 'vitest';
@@ -152,3 +152,12 @@ export async function fill(user: ScreenUser, label: string, text: string) {
 export async function press(user: ScreenUser, name: string | RegExp) {
   await user.click(await screen.findByRole('button', { name }));
 }
+
+/** The alert that says these words: several places of a page may be listened to at once. */
+export const alertSaying = (words: string) =>
+  waitFor(() => {
+    const alerts = screen.queryAllByRole('alert');
+    const found = alerts.find(({ textContent }) => textContent.includes(words));
+    if (found) return found;
+    throw new Error(`no alert says '${words}', only: ${alerts.map(({ textContent }) => textContent).join(' | ')}`);
+  });

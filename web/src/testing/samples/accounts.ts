@@ -1,0 +1,64 @@
+// People of the house, as the server tells about them.
+import {
+  askToSignIn,
+  getSession,
+  listSessions,
+  type Session,
+  type SignedIn,
+  signUp,
+  type User,
+} from '@evenlight/contract/accounts';
+import { getOpeningHours } from '@evenlight/contract/desk';
+import type { SessionId, UserId } from '@evenlight/contract/ids';
+import { listPasskeys } from '@evenlight/contract/passkeys';
+import { getPreferences } from '@evenlight/contract/profiles';
+import { listTeamDeeds } from '@evenlight/contract/team-deeds';
+import { fakeServer } from '../fake-server';
+import { openingHours } from './desk';
+
+export const aUser = (about: Partial<User> = {}): User => ({
+  id: '0198a000-0000-7000-8000-000000000001' as UserId,
+  firstName: 'Ada',
+  lastName: 'Okafor',
+  email: 'ada@example.org',
+  phone: null,
+  createdAt: '2026-03-04T12:00:00.000Z',
+  ...about,
+});
+
+export const aSignIn = (about: Partial<SignedIn> = {}): SignedIn => ({
+  ...aUser(),
+  arrival: 'signed-in',
+  isDeletionUndone: false,
+  ...about,
+});
+
+let devices = 0;
+export function aSession(about: Partial<Session> = {}): Session {
+  devices += 1;
+  return {
+    id: `0198a000-0000-7000-8000-${String(devices).padStart(12, '0')}` as SessionId,
+    device: 'Firefox on Linux',
+    createdAt: '2026-11-02T12:00:00.000Z',
+    lastSeenAt: '2026-11-05T12:00:00.000Z',
+    isCurrent: false,
+    ...about,
+  };
+}
+
+/** All that the profile asks for, of somebody to whom nothing has happened yet. */
+export const profileServer = (user = aUser()) =>
+  fakeServer()
+    .answers(getSession, user)
+    .answers(listSessions, { sessions: [aSession({ isCurrent: true })], provenUntil: null })
+    .answers(listPasskeys, [])
+    .answers(listTeamDeeds, [])
+    .answers(getPreferences, { reminders: true, family: true, memorials: true, support: true, quietUntil: null });
+
+/** Nobody is signed in yet, and codes are mailed to whoever asks for one. */
+export const doorServer = () =>
+  fakeServer()
+    .refuses(getSession, 'session.required')
+    .answers(getOpeningHours, openingHours())
+    .answers(askToSignIn, { next: 'code' })
+    .answers(signUp, { next: 'code' });
