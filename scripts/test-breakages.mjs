@@ -1,4 +1,4 @@
-// `npm run test:breakages [-- <part of a name or file>]`: does each deliberate fault of the list in a copy of the
+// `npm run test:breakages [-- <parts of names or files>]`: does each deliberate fault of the list in a copy of the
 // checkout, runs the tests that should notice, and prints who did. It shows that the tests prove what they say.
 //   --list           print the faults and run nothing
 //   --check          see that every fault still finds its line and its tests, and run nothing
@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { applyFaults, copyHouse } from './breakages/copy-house.mjs';
 import { faults as all } from './breakages/faults.mjs';
 import { askPlaywright, askVitest, isBrowserTest } from './breakages/run-tests.mjs';
+import { lostIn, tableOf } from './breakages/table.mjs';
 import { root, say } from './house.mjs';
 
 const { values, positionals } = parseArgs({
@@ -24,7 +25,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const checkout = values.of ? resolve(values.of) : root;
-const faults = all.filter((fault) => positionals.every((word) => `${fault.name} ${fault.file}`.includes(word)));
+const isWanted = ({ name, file }) => positionals.some((word) => `${name} ${file}`.includes(word));
+const faults = positionals.length > 0 ? all.filter(isWanted) : all;
 
 if (values.list) for (const { name, file } of faults) say(`${file}: ${name}`);
 else if (values.check) check();
@@ -57,10 +59,9 @@ async function runAll() {
       process.exit(1);
     });
   const started = Date.now();
-  say('| What is broken | Noticed | By | Seconds |\n| --- | --- | --- | --- |');
   const lane = async (copy) => {
     for (let task = waiting.shift(); task; task = waiting.shift()) {
-      for (const result of await runTask(copy, task)) tell(results, result);
+      for (const result of await runTask(copy, task)) keep(results, result);
     }
   };
   try {
@@ -68,11 +69,15 @@ async function runAll() {
   } finally {
     clear();
   }
-  const counted = (word) => [...results.values()].filter(({ noticed }) => noticed === word).length;
+  sayOutcome(inOrder(results), started);
+}
+
+function sayOutcome(results, started) {
+  const counted = (word) => results.filter(({ noticed }) => noticed === word).length;
   const minutes = ((Date.now() - started) / 60_000).toFixed(1);
-  say(
-    `\n${counted('yes')} noticed, ${counted('no')} not noticed, ${counted('never ran')} never ran; ${minutes} minutes`,
-  );
+  say(`\n${tableOf(results)}\n`);
+  for (const { name } of lostIn(results)) say(`Noticed before and not any more: ${name}`);
+  say(`${counted('yes')} noticed, ${counted('no')} not noticed, ${counted('never ran')} never ran; ${minutes} minutes`);
   process.exitCode = counted('yes') === faults.length ? 0 : 1;
 }
 
@@ -92,7 +97,7 @@ function tasksOf(faults) {
 }
 
 /** More would make it hard to say whose fault it was. */
-const FAULTS_PER_BUILD = 6;
+const FAULTS_PER_BUILD = 10;
 
 function areApart(fault, other) {
   return !other.isAlone && fault.file !== other.file && !fault.stories.some((story) => other.stories.includes(story));
@@ -111,11 +116,14 @@ async function runTask(copy, task) {
   }
 }
 
-function tell(results, result) {
-  const { name, noticed, by = '', seconds } = result;
+function keep(results, result) {
+  const { name, noticed, seconds } = result;
   results.set(name, result);
-  say(`| ${name} | ${noticed} | ${by} | ${seconds} |`);
-  // In the order of the list, so that two runs can be laid side by side.
-  const inOrder = all.flatMap(({ name }) => results.get(name) ?? []);
-  if (values.out) writeFileSync(values.out, `${JSON.stringify(inOrder, null, 2)}\n`);
+  say(`${results.size} of ${faults.length}: ${name}: ${noticed} (${seconds} s)`);
+  if (values.out) writeFileSync(values.out, `${JSON.stringify(inOrder(results), null, 2)}\n`);
+}
+
+/** In the order of the list, so that two runs can be laid side by side. */
+function inOrder(results) {
+  return all.flatMap(({ name }) => results.get(name) ?? []);
 }
