@@ -49,6 +49,3 @@ export async function holdTheWelcome(page: Page) {
       for (const goOn of (window as Holding).held ?? []) goOn();
     });
 }
-
-/** Another code than this one. */
-export const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
