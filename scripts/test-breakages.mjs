@@ -14,6 +14,9 @@ import { askPlaywright, askVitest, isBrowserTest } from './breakages/run-tests.m
 import { lostIn, tableOf } from './breakages/table.mjs';
 import { root, say } from './house.mjs';
 
+/** More faults in one build would make it hard to say whose it was. */
+const FAULTS_PER_BUILD = 10;
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -95,9 +98,6 @@ function tasksOf(faults) {
   }
   return [...tasks, ...builds];
 }
-
-/** More would make it hard to say whose fault it was. */
-const FAULTS_PER_BUILD = 10;
 
 function areApart(fault, other) {
   return !other.isAlone && fault.file !== other.file && !fault.stories.some((story) => other.stories.includes(story));

@@ -7,6 +7,7 @@ import { serverPayments } from './server-payments.mjs';
 import { serverPeople } from './server-people.mjs';
 import { serverPlans } from './server-plans.mjs';
 import { serverPlatform } from './server-platform.mjs';
+import { webParts } from './web-parts.mjs';
 import { webRules } from './web-rules.mjs';
 import { webScreens } from './web-screens.mjs';
 
@@ -19,4 +20,5 @@ export const faults = [
   ...serverPeople,
   ...webRules,
   ...webScreens,
+  ...webParts,
 ];

@@ -36,7 +36,7 @@ export const serverAccounts = [
     tests: ['server/src/features/accounts/codes/sign-in.api.test.ts'],
   },
   {
-    name: 'Twenty uses of one code open several sessions',
+    name: 'A code works more than once',
     file: 'server/src/features/accounts/codes/mailed-codes.ts',
     from: 'if (!isRight) return null;\n  await spendCode(db, mailed.id, now);',
     to: 'if (!isRight) return null;',

@@ -61,7 +61,7 @@ export const serverPeople = [
     file: 'server/src/features/families/people/find-group.ts',
     from: 'return group && group.joinCodeEndsAt > now ? group : null;',
     to: 'return group && now ? group : null;',
-    tests: ['server/src/features/families/people/groups.test.ts'],
+    tests: ['server/src/features/families/people/invitations.test.ts'],
   },
   {
     name: 'A vote that is level is decided for the first option',

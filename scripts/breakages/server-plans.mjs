@@ -79,9 +79,9 @@ export const serverPlans = [
   },
   {
     name: 'A step can be answered by a link that is too old',
-    file: 'server/src/features/timelines/handoffs/handoffs.ts',
-    from: "if (isLinkOver(found, now)) refuse('handoff.not_found');",
-    to: '',
+    file: 'server/src/features/timelines/handoffs/handoff-store.ts',
+    from: 'return endedAt !== null || expiresAt <= now;',
+    to: 'return endedAt !== null || expiresAt < endedAt;',
     tests: ['server/src/features/timelines/handoffs/handoffs.test.ts'],
   },
   {

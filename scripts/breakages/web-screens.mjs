@@ -1,4 +1,4 @@
-// Faults that show on a screen.
+// Faults that show on a screen. The story that notices is a browser test as long as no screen test takes its place.
 export const webScreens = [
   {
     name: 'A half-written message to our team is gone after a reload',
@@ -153,52 +153,5 @@ export const webScreens = [
     to: '\n',
     tests: ['e2e/support-chat.spec.ts'],
     stories: ['signing out leaves nothing of what was typed in this browser'],
-  },
-  {
-    name: 'A message sent again after a lost answer is a second one',
-    file: 'web/src/platform/unsent-form.ts',
-    from: 'unsent.sending?.words === words ? unsent.sending.key : newId()',
-    to: 'newId()',
-    tests: ['e2e/counseling.spec.ts'],
-    stories: [
-      'a visitor asks by keyboard alone: faults are named, a lost line and a reload lose nothing, and it is one request',
-    ],
-    isAlone: true,
-  },
-  {
-    name: 'The fault of a field is not tied to it for those who listen',
-    file: 'web/src/ui/forms/field.tsx',
-    from: "'aria-describedby': described,",
-    to: "'aria-describedby': field.hint ? described : undefined,",
-    tests: ['e2e/gallery.spec.ts'],
-    stories: ['every rule that is broken is said in its own words when the field is left'],
-    isAlone: true,
-  },
-  {
-    name: 'A form that cannot be sent does not lead to what is wrong',
-    file: 'web/src/ui/forms/form-summary.tsx',
-    from: 'if (refusals.length > 0) box.current?.focus();',
-    to: '',
-    tests: ['e2e/gallery.spec.ts'],
-    stories: ['a form that cannot be sent lists what is wrong, leads to each field and keeps what was typed'],
-    isAlone: true,
-  },
-  {
-    name: 'A closed dialog does not give the focus back',
-    file: 'web/src/ui/overlays/dialog.tsx',
-    from: 'finalFocus={finalFocus}',
-    to: 'finalFocus={finalFocus ?? false}',
-    tests: ['e2e/gallery.spec.ts'],
-    stories: ['"Open dialog" keeps the focus inside, closes on Escape and gives the focus back'],
-    isAlone: true,
-  },
-  {
-    name: 'A button that is pressed twice sends twice',
-    file: 'web/src/ui/forms/send-once.ts',
-    from: 'if (isSending.current || isBusyNow.current) return;',
-    to: '',
-    tests: ['e2e/gallery.spec.ts'],
-    stories: ['pressing twice sends once'],
-    isAlone: true,
   },
 ];
