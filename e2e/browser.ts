@@ -1,6 +1,7 @@
 // Playwright's test with the people of our stories in it, and a page that must stay free of faults.
 import { openNeighbour } from '@evenlight/server/testing/neighbour';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { poolContexts } from './context-pool.ts';
 
 export { expect };
 
@@ -22,13 +23,13 @@ type Shared = {
 export const test = base.extend<People, Shared>({
   isTourNew: [false, { option: true, scope: 'worker' }],
   browser: [
-    async ({ browser, isTourNew }, use) => {
-      const openContext = browser.newContext.bind(browser);
-      browser.newContext = async (options) => {
-        const context = await openContext(options);
-        if (!isTourNew) await context.addInitScript(markTourAsSeen);
-        return context;
-      };
+    async ({ browser, isTourNew }, use, { project }) => {
+      poolContexts(browser, {
+        origin: project.use.baseURL ?? '',
+        prepare: async (context) => {
+          if (!isTourNew) await context.addInitScript(markTourAsSeen);
+        },
+      });
       await use(browser);
     },
     { scope: 'worker' },

@@ -1,0 +1,60 @@
+// Browser contexts that are used again: a new one would fetch and compile every script anew.
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
+
+// Everything a page can leave behind, except the browser's own cache of what it fetched.
+const LEFT_BEHIND = 'local_storage,indexeddb,service_workers,cache_storage,websql,shader_cache';
+
+type Options = {
+  /** Of whose pages nothing may be left. */
+  origin: string;
+  /** Done once for each context that is made. */
+  prepare: (context: BrowserContext) => Promise<void>;
+};
+
+/** From now on `newContext` hands out one that is as good as new, and `close` puts it back. */
+export function poolContexts(browser: Browser, { origin, prepare }: Options): void {
+  const resting = new Map<string, BrowserContext[]>();
+  const make = browser.newContext.bind(browser);
+
+  browser.newContext = async (options: BrowserContextOptions = {}) => {
+    const kind = JSON.stringify(options);
+    const rested = resting.get(kind)?.pop();
+    if (rested) return rested;
+    const context = await make(options);
+    await prepare(context);
+    const close = context.close.bind(context);
+    let isSpoiled = Boolean(options.storageState);
+    const addInitScript = context.addInitScript.bind(context);
+    // A script that runs in every page cannot be taken back.
+    context.addInitScript = (...words) => {
+      isSpoiled = true;
+      return addInitScript(...words);
+    };
+    context.close = async (...words) => {
+      // Whoever tidies up closes what a test has closed already.
+      if (resting.get(kind)?.includes(context)) return;
+      if (isSpoiled || !(await isCleared(context, origin))) return close(...words);
+      resting.set(kind, [...(resting.get(kind) ?? []), context]);
+    };
+    return context;
+  };
+}
+
+/** False where it cannot be cleared, as when the browser has gone. */
+async function isCleared(context: BrowserContext, origin: string): Promise<boolean> {
+  try {
+    context.removeAllListeners('page');
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const page of context.pages()) await page.close();
+    await context.setOffline(false);
+    await context.clearCookies();
+    await context.clearPermissions();
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: LEFT_BEHIND });
+    await page.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
