@@ -43,6 +43,12 @@ describe('the compare list', () => {
     expect(opened().getState()).toEqual({ ids: [id(1), id(2)], isOpen: false });
   });
 
+  test('loses only the one that is taken off where nobody looks at the list', () => {
+    drawer[KEY] = JSON.stringify([id(1), id(2), id(3)]);
+    createComparedStore().remove(id(1));
+    expect(JSON.parse(drawer[KEY] ?? '')).toEqual([id(2), id(3)]);
+  });
+
   test('holds four, and refuses the fifth', () => {
     const store = opened();
     for (const number of [1, 2, 3, 4]) expect(store.add(id(number))).toBe(true);

@@ -24,6 +24,12 @@ export function createComparedStore() {
     holder.show({ ids: idsIn(readStored('localStorage', KEY)) });
   }
 
+  /** While nobody looks, other tabs are not followed: what is kept is read first, or a change would overwrite it. */
+  function idsNow(): readonly VendorId[] {
+    if (lookers === 0 && isKept) readAnew();
+    return holder.getState().ids;
+  }
+
   function keep(ids: readonly VendorId[], change: Partial<Compared> = {}) {
     if (ids.length > 0) isKept = writeStored('localStorage', KEY, JSON.stringify(ids));
     else removeStored('localStorage', KEY);
@@ -53,14 +59,14 @@ export function createComparedStore() {
     },
     /** False when there are as many already as can be compared. */
     add(id: VendorId): boolean {
-      const { ids } = holder.getState();
+      const ids = idsNow();
       if (ids.includes(id)) return true;
       if (ids.length >= COMPARED_MAX) return false;
       keep([...ids, id], { isOpen: true });
       return true;
     },
     remove(id: VendorId) {
-      keep(holder.getState().ids.filter((kept) => kept !== id));
+      keep(idsNow().filter((kept) => kept !== id));
     },
     clear: () => keep([]),
     /** Those that were asked for and are no longer listed drop out without a word; what was added since stays. */
