@@ -1,0 +1,190 @@
+// Finding a venue by filters, in the list and on the map, and what is said when a day or an answer is missing.
+import { getPlan, getVenueSelection, selectVenue } from '@evenlight/contract/plans';
+import { findAlternatives, getVenue, searchVenues } from '@evenlight/contract/venues';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { field, fill, openScreen, press, type ScreenUser } from '../../testing/open-screen';
+import { aUser } from '../../testing/samples/accounts';
+import { aPlan } from '../../testing/samples/plans';
+import { aVenue, venueServer } from '../../testing/samples/venues';
+import * as selection from './venue-selection-screen';
+
+const at = '/venue-selection';
+const laurel = aVenue({ name: 'Bay Laurel Garden', capacity: 80 });
+const apricot = aVenue({ name: 'Apricot Hall', capacity: 300 });
+const mission = aVenue({ name: 'Mission Chapel', location: 'San Jose', capacity: 150 });
+const listed = [laurel, apricot, mission];
+const DAY = '2091-05-04';
+
+const list = () => within(screen.getByRole('tabpanel', { name: 'List View' }));
+const cards = () =>
+  list()
+    .getAllByRole('article')
+    .map((card) => card.getAttribute('aria-label') ?? card.textContent);
+const details = () => screen.getByRole('article', { name: laurel.name });
+
+async function showInList(user: ScreenUser, name: string) {
+  await user.click(await screen.findByRole('tab', { name: 'List View' }));
+  await user.click(await list().findByRole('button', { name: new RegExp(name) }));
+}
+
+test('map and list show the same venues, and look at the same one', async () => {
+  const user = await openScreen(selection, { at: `${at}?location=Oakland`, server: venueServer(listed) });
+  const map = within(await screen.findByRole('application', { name: /Map of the San Francisco Bay Area/ }));
+  const markers = map.getAllByRole('button').map((marker) => marker.getAttribute('aria-label'));
+  expect(markers).toEqual(['1. Bay Laurel Garden, Oakland, from $1,200', '2. Apricot Hall, Oakland, from $1,200']);
+  expect(screen.getByText('2 venues')).toBeVisible();
+  expect(screen.getByText('Click on a venue marker to see details')).toBeVisible();
+  await user.click(map.getByRole('button', { name: /^2\. / }));
+  expect(await screen.findByRole('article', { name: apricot.name })).toBeVisible();
+  await user.click(await screen.findByRole('tab', { name: 'List View' }));
+  const inList = await list().findAllByRole('button', { name: /^\d\. / });
+  expect(inList.map(({ textContent }) => textContent)).toEqual(['1. Bay Laurel Garden', '2. Apricot Hall']);
+  expect(list().getByRole('button', { pressed: true })).toHaveTextContent('2. Apricot Hall');
+});
+
+test('filters in the address outlive a reload, and the way back undoes them one by one', async () => {
+  const server = venueServer(listed);
+  const user = await openScreen(selection, { at: `${at}?plan_id=none`, server });
+  await user.selectOptions(await field('City'), 'San Jose');
+  await waitFor(() => expect(user.whereabouts()).toContain('location=San+Jose'));
+  await user.type(await field('Search by name or address'), 'mi');
+  await waitFor(() => expect(user.whereabouts()).toContain('search=mi'));
+  await fill(user, 'Guests (at least)', '100');
+  await waitFor(() => expect(user.whereabouts()).toContain('minCapacity=100'));
+  expect(await screen.findByText('1 venue')).toBeVisible();
+  const address = user.whereabouts();
+  expect(address).toContain('plan_id=none');
+
+  await user.goBack();
+  await waitFor(async () => expect(await field('Guests (at least)')).toHaveValue(''));
+  await user.goBack();
+  await waitFor(async () => expect(await field('Search by name or address')).toHaveValue(''));
+  expect(await field('City')).toHaveValue('San Jose');
+  await press(user, 'Reset filters');
+  await waitFor(async () => expect(await field('City')).toHaveValue(''));
+  await user.goBack();
+  await waitFor(async () => expect(await field('City')).toHaveValue('San Jose'));
+
+  user.leave();
+  await openScreen(selection, { at: address, server });
+  expect(await field('City')).toHaveValue('San Jose');
+  expect(await field('Search by name or address')).toHaveValue('mi');
+  expect(await field('Guests (at least)')).toHaveValue('100');
+  expect(await screen.findByText('1 venue')).toBeVisible();
+});
+
+test('when nothing fits, one wish can be let go and the others stay; the list stays the list', async () => {
+  const user = await openScreen(selection, { at: `${at}?location=Oakland`, server: venueServer(listed) });
+  await user.click(await screen.findByRole('tab', { name: 'List View' }));
+  await fill(user, 'Guests (at least)', '90000');
+  expect(await screen.findByRole('heading', { name: 'No venue fits all of these' })).toBeVisible();
+  await press(user, 'Remove this filter: at least 90000 guests');
+  expect(await screen.findByRole('tabpanel', { name: 'List View' })).toBeVisible();
+  expect(cards()).toHaveLength(2);
+  expect(await field('City')).toHaveValue('Oakland');
+  expect(screen.getByRole('region', { name: 'Venues' })).toHaveFocus();
+});
+
+test('a booked venue cannot be selected, and other days and venues are offered', async () => {
+  const heldUntil = '2091-05-02T18:00:00.000Z';
+  const booked = { ...laurel, availability: 'booked' } as const;
+  const pending = { ...laurel, availability: 'pending', heldUntil } as const;
+  const server = venueServer([pending, apricot]).answers(findAlternatives, {
+    ...{ nearestDays: ['2091-05-07', '2091-05-08'], similarVenues: [{ ...apricot, availability: 'available' }] },
+  });
+  const user = await openScreen(selection, { at: `${at}?date=${DAY}`, server });
+  await showInList(user, laurel.name);
+  expect(await within(details()).findByText(/^Another family is deciding/)).toBeVisible();
+  expect(within(details()).getByRole('button', { name: 'Select This Venue' })).toBeDisabled();
+  user.leave();
+
+  server.answers(getVenue, ({ params }) =>
+    params.venueId === apricot.id ? { ...apricot, availability: 'available' as const } : booked,
+  );
+  const again = await openScreen(selection, { at: `${at}?date=${DAY}`, server });
+  await showInList(again, laurel.name);
+  expect(await within(details()).findByText('Another family has this venue on that day.')).toBeVisible();
+  expect(within(details()).getByRole('button', { name: 'Select This Venue' })).toBeDisabled();
+  const offers = (await within(details()).findAllByRole('listitem')).map((item) => within(item).getByRole('button'));
+  expect(offers).toHaveLength(3);
+  await again.click(offers[0] as HTMLElement);
+  await waitFor(() => expect(again.whereabouts()).toContain('date=2091-05-07'));
+  await again.click(await within(details()).findByRole('button', { name: /^Apricot Hall/ }));
+  const other = await screen.findByRole('article', { name: 'Apricot Hall' });
+  await waitFor(() => expect(within(other).getByRole('button', { name: 'Select This Venue' })).toBeEnabled());
+});
+
+test('without a plan a choice says where plans are', async () => {
+  const user = await openScreen(selection, { at: `${at}?location=Oakland`, server: venueServer(listed) });
+  await press(user, 'Confirm Selection');
+  expect(await screen.findByText('Select a venue first, then confirm it here.')).toBeVisible();
+  await showInList(user, laurel.name);
+  await press(user, 'Select This Venue');
+  expect(await screen.findByRole('button', { name: 'Selected' })).toHaveFocus();
+  await press(user, 'Confirm Selection');
+  expect(await screen.findByText('No plan ID available')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'your dashboard' })).toHaveAttribute('href', '/dashboard');
+});
+
+test('a date that is cleared before confirming is cleared in the plan, and resetting filters clears none', async () => {
+  const plan = aPlan({ serviceDate: DAY, faithTradition: 'secular' });
+  const nothing = { selection: null, venue: null };
+  const server = venueServer(listed)
+    .answers(getPlan, plan)
+    .answers(getVenueSelection, nothing)
+    .answers(selectVenue, { ...nothing, planId: plan.id, heldUntil: null });
+  const user = await openScreen(selection, {
+    ...{ at: `${at}?plan_id=${plan.id}&location=Oakland`, server, person: aUser() },
+  });
+  await press(user, 'Reset filters');
+  await waitFor(async () => expect(await field('City')).toHaveValue(''));
+  expect(await field('Date of the service')).toHaveValue(DAY);
+  expect(await screen.findByText('3 venues')).toHaveFocus();
+  await showInList(user, laurel.name);
+  await press(user, 'Select This Venue');
+  fireEvent.change(await field('Date of the service'), { target: { value: '' } });
+  expect(await screen.findByText('No date yet. You can choose one later.')).toBeVisible();
+  await press(user, 'Confirm Selection');
+  await waitFor(() => expect(user.whereabouts()).toBe(`/plan-workflow/${plan.id}?step=1`));
+  expect(server.heard(selectVenue)).toMatchObject([{ body: { venueId: laurel.id, serviceDate: null } }]);
+});
+
+test('a day that has passed is explained and asked of nobody', async () => {
+  const server = venueServer(listed);
+  const user = await openScreen(selection, { at: `${at}?date=${DAY}`, server });
+  const day = await field('Date of the service');
+  await user.click(day);
+  fireEvent.change(day, { target: { value: '2001-01-01' } });
+  await user.tab();
+  expect(day).toHaveAccessibleDescription('Service date cannot be earlier than today');
+  expect(user.whereabouts()).toBe(`${at}?date=${DAY}`);
+  expect(server.heard(searchVenues)).toHaveLength(1);
+});
+
+test('a venue whose own answer fails is still there to read, and is asked for again', async () => {
+  const server = venueServer(listed).refuses(getVenue, 'server.busy');
+  const user = await openScreen(selection, { at: `${at}?location=Oakland`, server });
+  await showInList(user, laurel.name);
+  expect(await within(details()).findByRole('alert')).toBeVisible();
+  expect(within(details()).getByText('Capacity')).toBeVisible();
+  // Selecting asks once more, and that answer fails as well.
+  await press(user, 'Select This Venue');
+  await waitFor(() => expect(server.heard(getVenue)).toHaveLength(2));
+  expect(screen.queryByText('No venue selected yet')).toBeNull();
+  server.answers(getVenue, laurel);
+  await user.click(within(details()).getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(within(details()).queryByRole('alert')).toBeNull());
+  expect(within(details()).getByRole('heading', { level: 2 })).toHaveFocus();
+});
+
+test('venues that could not be fetched are asked for again by hand', async () => {
+  const server = venueServer(listed);
+  const user = await openScreen(selection, { at, server });
+  server.isReachable = false;
+  await user.selectOptions(await field('City'), 'Oakland');
+  expect(await screen.findByText('Failed to fetch venues')).toBeVisible();
+  server.isReachable = true;
+  await press(user, 'Retry');
+  expect(await screen.findByText('2 venues')).toBeVisible();
+});

@@ -1,0 +1,64 @@
+// Venues as the server tells of them.
+import type { VenueId } from '@evenlight/contract/ids';
+import {
+  findAlternatives,
+  getVenue,
+  searchVenues,
+  type VenueFilters,
+  type VenueOnDay,
+} from '@evenlight/contract/venues';
+import { type FakeServer, fakeServer } from '../fake-server';
+
+let venues = 0;
+
+export function aVenue(facts: Partial<VenueOnDay> = {}): VenueOnDay {
+  venues += 1;
+  return {
+    id: `0199d0b0-0000-7000-8000-${String(venues).padStart(12, '0')}` as VenueId,
+    name: `Apricot Hall ${venues}`,
+    type: 'Secular – Hall',
+    address: '1 Lake Street',
+    location: 'Oakland',
+    description: 'A quiet hall by the lake.',
+    capacity: 120,
+    rating: null,
+    reviews: 0,
+    amenities: [],
+    faithTraditions: ['secular'],
+    latitude: 37.8 + venues / 100,
+    longitude: -122.27,
+    minCost: 120_000,
+    maxCost: 240_000,
+    costRange: '$1,200–2,400',
+    basePrice: 1200,
+    isSample: false,
+    availability: null,
+    heldUntil: null,
+    ...facts,
+  };
+}
+
+export const foundVenues = (listed: readonly VenueOnDay[]) => ({
+  ...{ venues: [...listed], total: listed.length, isMore: false, page: 1, pages: 1 },
+});
+
+/** The city, the words and the number of guests count; on a day, all are free. */
+export function venueServer(listed: readonly VenueOnDay[], server = fakeServer()): FakeServer {
+  const onDay = (venue: VenueOnDay, date: string | undefined) =>
+    date && !venue.availability ? { ...venue, availability: 'available' as const } : venue;
+  return server
+    .answers(searchVenues, ({ query }) =>
+      foundVenues(listed.filter((venue) => fits(venue, query)).map((venue) => onDay(venue, query.date))),
+    )
+    .answers(getVenue, ({ params, query }) => {
+      const venue = listed.find(({ id }) => id === params.venueId);
+      if (!venue) throw new Error('no such venue');
+      return onDay(venue, query.date);
+    })
+    .answers(findAlternatives, { nearestDays: [], similarVenues: [] });
+}
+
+const fits = (venue: VenueOnDay, { location, search, minCapacity = 0 }: VenueFilters) =>
+  (!location || venue.location === location) &&
+  (!search || venue.name.toLowerCase().includes(search.toLowerCase())) &&
+  venue.capacity >= minCapacity;
