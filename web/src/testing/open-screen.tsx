@@ -1,5 +1,4 @@
 // A whole screen for one test: the real module with its loader and its queries, over a fake server.
-import { fictionalBrand } from '@evenlight/contract/brand';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -17,6 +16,7 @@ import { UserProvider } from '../platform/user';
 import { UiRoot } from '../ui/base/ui-root';
 import { toasts } from '../ui/overlays/toast-store';
 import type { FakeServer } from './fake-server';
+import { openingHours } from './samples/desk';
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever a route module exports; the router knows what to do with it
 type RouteModule = { default: any; loader?: any; action?: any; shouldRevalidate?: any };
@@ -97,7 +97,7 @@ export async function openScreen(module: RouteModule, options: Options) {
   const elsewhere = { path: '*', Component: () => null };
   const house = () => ({
     ...{ locale, mapTiles, user: person ?? null, theme: 'system', path, isDevelopment: false },
-    ...{ origin: location.origin, hours: { brand: fictionalBrand, week: [], isOpen: false } },
+    ...{ origin: location.origin, hours: openingHours({ isOpen: false }) },
   });
   const root = {
     ...{ id: 'root', path: '/', Component: Frame, loader: house, HydrateFallback: () => null },
@@ -124,6 +124,8 @@ export async function openScreen(module: RouteModule, options: Options) {
     /** The browser's own buttons. */
     goBack: () => navigate(-1),
     goForward: () => navigate(1),
+    /** By a link somewhere else on the page. */
+    goTo: (address: string) => navigate(address),
     leave: unmount,
   });
 }

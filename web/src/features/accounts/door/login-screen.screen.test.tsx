@@ -120,3 +120,14 @@ test('an address without an account is told so once it is proven', async () => {
   const link = screen.getByRole('link', { name: 'Create an account' });
   expect(link).toHaveAttribute('href', '/signup?return=%2Ftimeline');
 });
+
+test('whoever wants to plan may go on without an account, and nobody is led elsewhere by it', async () => {
+  const open = (way: string) => openScreen(login, { at: `/login?return=${way}`, server: doorServer() });
+  const user = await open('/planning-wizard');
+  const link = await screen.findByRole('link', { name: 'Continue without an account' });
+  expect(link).toHaveAttribute('href', '/planning-wizard');
+  user.leave();
+  await open('//elsewhere.example');
+  await field('Email address');
+  expect(screen.queryByRole('link', { name: 'Continue without an account' })).toBeNull();
+});

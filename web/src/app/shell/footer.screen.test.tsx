@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { today } from '../../platform/dates';
+import { fakeServer } from '../../testing/fake-server';
+import { openScreen } from '../../testing/open-screen';
+import * as notFound from '../not-found-screen';
+import { Footer } from './footer';
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('the footer has three columns, the helpline and the years', async () => {
+  await openScreen({ default: Footer }, { at: '/about', server: fakeServer() });
+  const footer = screen.getByRole('contentinfo');
+  for (const name of ['Services', 'Support', 'Company']) expect(screen.getByRole('navigation', { name })).toBeVisible();
+  expect(hrefOf('(415) 555-0188')).toBe('tel:+14155550188');
+  expect(footer).toHaveTextContent(`© 2024–${today().slice(0, 4)} Evenlight`);
+  expect(footer).toHaveTextContent('San Francisco Bay Area');
+  for (const name of ['Privacy', 'Terms', 'Accessibility']) expect(hrefOf(name)).toBe(`/${name.toLowerCase()}`);
+});
+
+test('an address that leads nowhere says so kindly and shows ways on', async () => {
+  await openScreen(notFound, { at: '/no-such-page', server: fakeServer() });
+  expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  expect(hrefOf('Go to the home page')).toBe('/');
+  expect(hrefOf('Find support')).toBe('/support');
+  expect(hrefOf('(415) 555-0142')).toBe('tel:+14155550142');
+  // Said to developers alone.
+  expect(screen.queryByText(/add the page to the router/)).toBeNull();
+});
