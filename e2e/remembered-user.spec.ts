@@ -29,58 +29,22 @@ test('the browser keeps id and first name, and drops them when nobody is signed 
   await expect.poll(() => remembered(page)).toEqual({ user: null, marker: null });
 });
 
-test.describe('while the server cannot say who is here', () => {
-  /** A record that its own schema refuses makes the API fail for this person alone. */
-  async function pageOfSomebodyUnreadable(
-    page: Page,
-    neighbour: {
-      aMember: () => Promise<{ id: string; cookie: { name: string; value: string } }>;
-      db: { execute: (query: string) => unknown };
-    },
-    baseURL: string,
-  ) {
-    const { id, cookie } = await neighbour.aMember();
-    await neighbour.db.execute(`update users set email = 'unreadable-${id}' where id = '${id}'`);
-    await page.context().addCookies([{ ...cookie, url: baseURL }]);
-    await page.setViewportSize(DESK);
-    return id;
-  }
-
-  test('the remembered person is shown, and stays while the server is in trouble', async ({
-    page,
-    neighbour,
-    baseURL,
-  }) => {
-    const id = await pageOfSomebodyUnreadable(page, neighbour, baseURL ?? '');
-    await page.addInitScript(
-      (id) => localStorage.setItem('evenlight.user', JSON.stringify({ id, firstName: 'Ada' })),
-      id,
-    );
-    const refreshed = page.waitForResponse(`**/api/users/${id}`);
-    await page.goto('/about');
-    expect((await refreshed).status()).toBe(500);
-    await expect(bar(page).locator('summary')).toContainText('Hello, Ada');
-  });
-
-  test('somebody else’s record is not found, so the remembered person goes', async ({ page, neighbour, baseURL }) => {
-    await pageOfSomebodyUnreadable(page, neighbour, baseURL ?? '');
-    const { id } = await neighbour.aMember();
-    await page.addInitScript((id) => {
-      if (sessionStorage.getItem('seen')) return;
-      sessionStorage.setItem('seen', 'yes');
-      localStorage.setItem('evenlight.user', JSON.stringify({ id, firstName: 'Ada' }));
-      localStorage.setItem('evenlight.session', 'active');
-    }, id);
-    await page.goto('/about');
-    await expect.poll(() => remembered(page)).toEqual({ user: null, marker: null });
-    await expect(bar(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
-  });
-
-  test('what cannot be read is removed without a word', async ({ page, neighbour, baseURL }) => {
-    await pageOfSomebodyUnreadable(page, neighbour, baseURL ?? '');
-    await page.addInitScript(() => localStorage.setItem('evenlight.user', '{"id":'));
-    await page.goto('/about');
-    await expect.poll(async () => (await remembered(page)).user).toBeNull();
-    await expect(bar(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
-  });
+test('while the server cannot say who is here, the remembered person is shown', async ({
+  page,
+  neighbour,
+  baseURL,
+}) => {
+  const { id, cookie } = await neighbour.aMember();
+  // A record that its own schema refuses makes the API fail for this person alone.
+  await neighbour.db.execute(`update users set email = 'unreadable-${id}' where id = '${id}'`);
+  await page.context().addCookies([{ ...cookie, url: baseURL }]);
+  await page.setViewportSize(DESK);
+  await page.addInitScript(
+    (id) => localStorage.setItem('evenlight.user', JSON.stringify({ id, firstName: 'Ada' })),
+    id,
+  );
+  const refreshed = page.waitForResponse(`**/api/users/${id}`);
+  await page.goto('/about');
+  expect((await refreshed).status()).toBe(500);
+  await expect(bar(page).locator('summary')).toContainText('Hello, Ada');
 });

