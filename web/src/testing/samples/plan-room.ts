@@ -1,0 +1,69 @@
+// Everything that the rooms around one plan ask for.
+import { getSession } from '@evenlight/contract/accounts';
+import { listAddons, listPackages } from '@evenlight/contract/catalogue';
+import { type DocumentSlot, listPlanDocuments, type PlanDocuments } from '@evenlight/contract/documents';
+import { depositOf, getPlanMoney, type PlanMoney } from '@evenlight/contract/payments';
+import { getPlan, type Plan } from '@evenlight/contract/plans';
+import { listTeamDeeds } from '@evenlight/contract/team-deeds';
+import {
+  defaultOptions,
+  getTimeline,
+  noAnswers,
+  type Timeline,
+  type TimelineEvent,
+} from '@evenlight/contract/timelines';
+import { type FakeServer, fakeServer } from '../fake-server';
+import { aUser } from './accounts';
+import { packagesOf } from './planning';
+
+/** Nothing is paid yet. */
+export function moneyOf(plan: Plan, facts: Partial<PlanMoney> = {}): PlanMoney {
+  const totalCents = Number(plan.totalCost) * 100;
+  const depositCents = depositOf(totalCents);
+  return {
+    ...{ planId: plan.id, totalCents, paidCents: 0, balanceCents: totalCents, promisedCents: 0, depositCents },
+    ...{ offers: { deposit: depositCents, full: totalCents }, blocked: null, isUnderWay: false, trustPartner: null },
+    ...{ isTest: true, payments: [], shares: [], refundRequest: null },
+    ...facts,
+  };
+}
+
+export function papersOf(plan: Plan, facts: Partial<PlanDocuments> = {}): PlanDocuments {
+  const slot = (type: DocumentSlot['type']): DocumentSlot => ({
+    ...{ type, isRequired: true, isNeededLater: false, isNone: false, isDone: false, documents: [] },
+  });
+  return { planId: plan.id, slots: [slot('death-certificate'), slot('government-id')], isComplete: false, ...facts };
+}
+
+export function anEvent(id: string, title: string, facts: Partial<TimelineEvent> = {}): TimelineEvent {
+  return {
+    ...{ id, title, description: `About ${title}.`, category: 'preparation', importance: 'essential' },
+    ...{ timeframe: 'First day', duration: 'An hour', participants: ['Family'], location: 'At home', notes: '' },
+    ...{ remarks: [], faithSpecific: false, completed: false, completedAt: null, completedBy: null, startsOn: null },
+    ...{ endsOn: null, isOverdue: false, isLater: false, assignee: '', familyNote: '', version: 0 },
+    ...facts,
+  };
+}
+
+/** None was asked for yet, unless it is said when it was made. */
+export function timelineOf(plan: Plan, facts: Partial<Timeline> = {}): Timeline {
+  return {
+    ...{ planId: plan.id, generatedAt: null, options: defaultOptions, answers: noAnswers, timeline: [], later: [] },
+    ...{ askClergy: [], customs: [], notices: [], questions: [], handoffs: [], calendarAddressSince: null },
+    ...facts,
+  };
+}
+
+export const MADE_AT = '2026-11-03T12:00:00.000Z';
+
+export function planRoom(plan: Plan, server = fakeServer()): FakeServer {
+  return server
+    .answers(getSession, aUser())
+    .answers(getPlan, plan)
+    .answers(listPlanDocuments, papersOf(plan))
+    .answers(getPlanMoney, moneyOf(plan))
+    .answers(getTimeline, timelineOf(plan))
+    .answers(listTeamDeeds, [])
+    .answers(listPackages, ({ query }) => packagesOf(query.faithTradition))
+    .answers(listAddons, []);
+}
