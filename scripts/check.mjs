@@ -21,6 +21,10 @@ const checks = [
     () => run('node', ['scripts/check-rooms.mjs'], { env, isQuiet: true }),
   ],
   [
+    'no test leaves a refusal without somebody who waits for it',
+    () => run('node', ['scripts/check-refusals.mjs'], { env, isQuiet: true }),
+  ],
+  [
     'packages are sealed, licensed and explained',
     () => run('node', ['scripts/check-supply-chain.mjs'], { env, isQuiet: true }),
   ],

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { houseEnv, houseNode, root, run, say } from './house.mjs';
-import { failedInVitest } from './what-failed.mjs';
+import { failedInVitest, timesInVitest } from './what-failed.mjs';
 
 /** Tests make databases of their own on the operator's server; the one that DATABASE_URL names is left alone. */
 export function testEnv(extra = {}) {
@@ -47,7 +47,7 @@ function countsOf(report, outcome) {
   }
   // A file that fails to load has no tests to count, and must still fail the run.
   const failed = Math.max(report.numFailedTests, outcome);
-  return { passed: report.numPassedTests, failed, failures: failedInVitest(report) };
+  return { passed: report.numPassedTests, failed, failures: failedInVitest(report), timings: timesInVitest(report) };
 }
 
 /** Every failure once more, then the one line a run ends with. */

@@ -1,74 +1,72 @@
-// `npm test`: checks, then unit and API tests, then the browser. Sets itself up on a fresh clone and ends with one line.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// `npm test`: checks beside unit, API and screen tests, then journeys in a browser. Sets itself up on a fresh clone, tells
+// how long each part took and which tests were the slowest, and ends with one line.
+//   --all   everything there is: every combination, what kills processes, the list of deliberate faults (npm run test:all)
 import { ensureBrowser } from './browser.mjs';
 import { runChecks } from './check.mjs';
 import { ensureBuilt, ensureInstalled, houseNode, root, run, say } from './house.mjs';
+import { runPlaywright } from './run-playwright.mjs';
 import { runVitest, sayOutcome, testEnv } from './run-vitest.mjs';
-import { failedInPlaywright } from './what-failed.mjs';
+import { openTestPlace } from './test-place.mjs';
 
-const reports = mkdtempSync(join(tmpdir(), 'evenlight-reports-'));
-const total = { passed: 0, failed: 0 };
-const failures = [];
-const count = ({ passed, failed, failures: theirs = [] }) => {
+const isAll = process.argv.includes('--all');
+const total = { passed: 0, failed: 0, failures: [], timings: [] };
+const parts = [];
+
+function count({ passed, failed, failures = [], timings = [] }) {
   total.passed += passed;
   total.failed += failed;
-  failures.push(...theirs);
-};
+  total.failures.push(...failures);
+  total.timings.push(...timings);
+}
 
+async function part(name, work) {
+  const started = Date.now();
+  count(await work());
+  parts.push({ name, seconds: (Date.now() - started) / 1000 });
+}
+
+let place;
 try {
   await ensureInstalled();
   await ensureBuilt();
   const chromium = await ensureBrowser();
-  const env = testEnv(chromium ? { CHROMIUM_PATH: chromium } : {});
+  place = await openTestPlace(
+    testEnv({ ...(chromium ? { CHROMIUM_PATH: chromium } : {}), ...(isAll ? { TEST_ALL: '1' } : {}) }),
+  );
 
-  say('\nChecks');
-  count(await runChecks());
-
-  say('\nUnit and API tests');
-  count(await runVitest(env));
-
-  say('\nBrowser tests');
-  const lent = process.env.DATABASE_URL ? await lendDatabase(env) : undefined;
-  const dataDir = mkdtempSync(join(tmpdir(), 'evenlight-e2e-'));
-  // As root, PostgreSQL runs as somebody else, who must be able to pass through.
-  chmodSync(dataDir, 0o711);
-  const place = { E2E_DATA_DIR: dataDir, ...(lent ? { E2E_DATABASE_URL: lent.url } : {}) };
-  count(await playwright({ ...env, ...place }));
-  rmSync(dataDir, { recursive: true, force: true });
-  await lent?.giveBack();
+  say('\nChecks, beside unit, API and screen tests');
+  await Promise.all([
+    part('checks', () => runChecks()),
+    part('unit, API and screen tests', () => runVitest(place.env)),
+  ]);
+  say('\nJourneys in a browser');
+  await part('journeys', () => runPlaywright(place.env));
+  await place.close();
+  place = undefined;
+  if (isAll)
+    for (const script of ['test-faults.mjs', 'test-breakages.mjs']) await part(script, () => runScript(script));
 } catch (error) {
   total.failed += 1;
-  say(`\n${error.message}`);
+  total.failures.push({ name: 'npm test', error: error.stack ?? String(error) });
 } finally {
-  rmSync(reports, { recursive: true, force: true });
+  await place?.close();
 }
-sayOutcome({ ...total, failures });
+sayTimes();
+sayOutcome(total);
 
-async function lendDatabase(env) {
-  const child = spawn(houseNode(), [join(root, 'server/src/testing/lend-database.ts')], {
-    env,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const [line] = await once(child.stdout, 'data');
-  const giveBack = async () => {
-    child.stdin.end();
-    await once(child, 'exit');
-  };
-  return { url: String(line).trim(), giveBack };
-}
-
-async function playwright(env) {
-  const file = join(reports, 'playwright.json');
-  const words = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'];
-  const outcome = await run(houseNode(), words, { env: { ...env, E2E_REPORT: file } }).then(
-    () => 0,
-    () => 1,
+/** Those that end with a line of their own. */
+async function runScript(script) {
+  const isGood = await run(houseNode(), [`${root}/scripts/${script}`]).then(
+    () => true,
+    () => false,
   );
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  const { expected: passed, unexpected, flaky } = report.stats;
-  return { passed, failed: Math.max(unexpected + flaky, outcome), failures: failedInPlaywright(report) };
+  return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [{ name: script, error: 'see above' }] };
+}
+
+function sayTimes() {
+  say('\nThe slowest ten');
+  const slowest = total.timings.sort((one, other) => other.seconds - one.seconds).slice(0, 10);
+  for (const { name, seconds } of slowest) say(`  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
+  say('\nThe parts (checks run beside the tests that follow them)');
+  for (const { name, seconds } of parts) say(`  ${seconds.toFixed(0).padStart(6)} s  ${name}`);
 }

@@ -1,5 +1,6 @@
-// What a test run ends with when something failed: every failure once more, where whoever reads only the end finds it.
+// What a test run ends with: every failure once more, where whoever reads only the end finds it, and the slowest tests.
 import { existsSync, readFileSync } from 'node:fs';
+import { root } from './house.mjs';
 
 const LINES_OF_ERROR = 14;
 const LINES_OF_PAGE = 60;
@@ -23,13 +24,35 @@ export function failedInVitest(report) {
 
 /** From Playwright's JSON report: with what the page looked like, for a failure nobody can look at any more. */
 export function failedInPlaywright(report) {
-  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
   return report.suites.flatMap(specsOf).flatMap((spec) => {
     if (spec.ok) return [];
     const result = spec.tests.at(-1)?.results.at(-1);
     const errors = (result?.errors ?? []).map(({ message = '' }) => plain(message, LINES_OF_ERROR));
     return [{ name: `${spec.file}:${spec.line} › ${spec.title}`, error: [...errors, pageOf(result)].join('\n') }];
   });
+}
+
+/** How long each test took, for the table of the slowest. */
+export function timesInVitest(report) {
+  return report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration = 0 }) => ({
+      name: `${short(name)} › ${fullName}`,
+      seconds: duration / 1000,
+    })),
+  );
+}
+
+export function timesInPlaywright(report) {
+  return report.suites.flatMap(specsOf).map(({ file, title, tests }) => {
+    const seconds = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0);
+    return { name: `e2e/${file} › ${title}`, seconds };
+  });
+}
+
+const short = (file) => file.replace(`${root}/`, '');
+
+function specsOf(suite) {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
 function pageOf(result) {

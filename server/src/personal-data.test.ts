@@ -34,7 +34,7 @@ import { readZip } from './testing/read-zip.ts';
 import { softPasskey } from './testing/soft-passkey.ts';
 import type { Browser } from './testing/test-client.ts';
 
-const house = await openTestHouse({ startJobs: true, withSampleData: true });
+const house = await openTestHouse({ withSampleData: true });
 const { world, clock } = house;
 const { db, config } = world;
 const asDatabaseOwner = (statement: string) => asOwner(config.database.url ?? '', statement);
@@ -222,7 +222,7 @@ test('somebody who touched everything takes all of it along, and leaves nothing 
     for await (const id of openFileStore(config).ids()) left.push(id);
     return left;
   };
-  await expect.poll(bytesLeft).toEqual([]);
+  expect(await house.settled(bytesLeft)).toEqual([]);
   for (const text of [...readable, fileId]) expect(house.said.join('')).not.toContain(text);
 });
 

@@ -19,18 +19,19 @@ test('everything is worked on, and no more at once than was said', async () => {
 test('a failure is told when all that was begun has come to its end, and nothing else was begun', async () => {
   const { promise: isThere, resolve: arrive } = Promise.withResolvers<void>();
   const [begun, ended]: [string[], string[]] = [[], []];
+  let isOver = false;
   const all = aFewAtOnce(['broken', 'slow', 'next'], 2, async (item) => {
     begun.push(item);
     if (item === 'broken') throw new Error('broken');
     await isThere;
     ended.push(item);
   });
-  let isOver = false;
-  const over = all.catch(() => undefined).then(() => (isOver = true));
+  const over = expect(all)
+    .rejects.toThrow('broken')
+    .then(() => (isOver = true));
   await aTurn();
   expect(isOver).toBe(false);
   arrive();
   await over;
-  await expect(all).rejects.toThrow('broken');
   expect({ begun, ended }).toEqual({ begun: ['broken', 'slow'], ended: ['slow'] });
 });

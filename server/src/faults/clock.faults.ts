@@ -9,7 +9,7 @@ import { codeIn } from '../testing/mail-reader.ts';
 import { openTestHouse } from '../testing/open-test-house.ts';
 import { openTally } from './tally.ts';
 
-const house = await openTestHouse({ startJobs: true, withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000' } });
+const house = await openTestHouse({ runsByItself: true, withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000' } });
 // A second process of the same house, whose clock jumps along.
 const neighbour = await openTestHouse({ sharing: house, env: { RATE_LIMIT_FACTOR: '1000' } });
 const tally = openTally('the clock');

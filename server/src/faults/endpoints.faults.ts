@@ -56,7 +56,7 @@ const house = await openTestHouse({
     MODEL_TIMEOUT_SECONDS: String(MODEL_SECONDS),
     RATE_LIMIT_FACTOR: '1000',
   },
-  startJobs: true,
+  runsByItself: true,
   withSampleData: true,
 });
 const cashier = await openCashier(house.world);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openTestHouse } from '../testing/open-test-house.ts';
 import { sendMail } from './mail/mail-jobs.ts';
 
-const house = await openTestHouse({ startJobs: true });
+const house = await openTestHouse({ runsByItself: true });
 const { db, jobs } = house.world;
 const aMail = (to: string) => ({
   to,

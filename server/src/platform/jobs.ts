@@ -24,6 +24,11 @@ export type Jobs = {
   schedule: (queue: string, cron: string, options?: { alsoAtStart?: boolean }) => void;
   start: () => Promise<void>;
   stop: () => Promise<void>;
+  /**
+   * Does here and now what is due in every queue, and what that puts in line, until nothing is left; answers how much it
+   * was. For tests: it needs no `start`. What fails is due again only after its delay, so this ends.
+   */
+  runUntilEmpty: () => Promise<number>;
 };
 
 // Six tries over about half an hour outlast a mail server's restart; after that a person must look at the log.
@@ -73,14 +78,48 @@ export function openJobs({ pool, address, log, everyMs }: Options): Jobs {
   const workers: { queue: string; handler: (data: unknown) => Promise<void> }[] = [];
   const schedules: { queue: string; cron: string; alsoAtStart: boolean }[] = [];
   const workerOf = new Map<string, string>();
+  // Without `start`, the settings of a queue are asked for when it is first used: inside somebody's transaction that takes
+  // a second connection, and enough of them at once wait for each other. So each queue is looked at once beforehand.
+  const known = new Set<string>();
   let glancing: NodeJS.Timeout | undefined;
 
-  async function glance() {
+  /** The queues that have work waiting. */
+  async function findDue(): Promise<Set<string>> {
     const { rows } = await pool.query<{ name: string }>(waiting);
-    for (const { name } of rows) {
+    return new Set(rows.map(({ name }) => name));
+  }
+
+  async function glance() {
+    for (const name of await findDue()) {
       const worker = workerOf.get(name);
       if (worker) boss.notifyWorker(worker);
     }
+  }
+
+  /** What is done with the jobs of one queue: each stands or falls by itself. */
+  function doingOf({ queue, handler }: (typeof workers)[number]) {
+    const isRound = schedules.some((round) => round.queue === queue);
+    const work = isRound ? oneAtATime(address, queue, handler) : handler;
+    return (batch: { id: string; data: unknown }[]) =>
+      Promise.all(
+        batch.map(({ id, data }) => {
+          const { asked, ...cause } = withoutCause(data);
+          return whileDoing({ queue, jobId: id, ...cause }, () => attempt(id, () => work(asked)));
+        }),
+      );
+  }
+
+  async function runDue(worker: (typeof workers)[number]): Promise<number> {
+    const { queue } = worker;
+    const batch = await boss.fetch(queue, { batchSize: LOOKING.batchSize });
+    known.add(queue);
+    const run = doingOf(worker);
+    for (const job of batch)
+      for (const { id, status, output } of await run([job])) {
+        if (status === 'completed') await boss.complete(queue, id);
+        else await boss.fail(queue, id, output);
+      }
+    return batch.length;
   }
 
   function keepGlancing() {
@@ -107,18 +146,8 @@ export function openJobs({ pool, address, log, everyMs }: Options): Jobs {
         await boss.schedule(queue, cron);
         if (alsoAtStart) await boss.send(queue, {}, RETRIES);
       }
-      for (const { queue, handler } of workers) {
-        const isRound = schedules.some((round) => round.queue === queue);
-        const work = isRound ? oneAtATime(address, queue, handler) : handler;
-        const worker = await boss.work(queue, LOOKING, (batch) =>
-          Promise.all(
-            batch.map(({ id, data }) => {
-              const { asked, ...cause } = withoutCause(data);
-              return whileDoing({ queue, jobId: id, ...cause }, () => attempt(id, () => work(asked)));
-            }),
-          ),
-        );
-        workerOf.set(queue, worker);
+      for (const worker of workers) {
+        workerOf.set(worker.queue, await boss.work(worker.queue, LOOKING, doingOf(worker)));
       }
       keepGlancing();
     },
@@ -127,6 +156,14 @@ export function openJobs({ pool, address, log, everyMs }: Options): Jobs {
       clearTimeout(glancing);
       glancing = undefined;
       await boss.stop({ graceful: true, timeout: 5_000 });
+    },
+    async runUntilEmpty() {
+      for (let done = 0; ; ) {
+        const due = await findDue();
+        const next = workers.filter(({ queue }) => due.has(queue) || !known.has(queue));
+        if (next.length === 0) return done;
+        for (const worker of next) done += await runDue(worker);
+      }
     },
   };
 }

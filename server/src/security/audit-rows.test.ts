@@ -17,7 +17,7 @@ import { codeIn } from '../testing/mail-reader.ts';
 import { openTestHouse } from '../testing/open-test-house.ts';
 import { aPdf, sendUpload } from '../testing/uploads.ts';
 
-const house = await openTestHouse({ startJobs: true, withSampleData: true });
+const house = await openTestHouse({ withSampleData: true });
 const { db } = house.world;
 
 /** What was written down while something was done. */
@@ -127,7 +127,7 @@ test('money that moves is written down', async () => {
   const noted = await notedBy(async () => {
     const { paymentIntent } = await house.aVisitor()(confirmTestPayment, { body: { clientSecret, card: 'succeeds' } });
     const result = () => member(readPaymentResult, { body: { paymentIntent, clientSecret } });
-    await expect.poll(async () => (await result()).state).toBe('succeeded');
+    expect(await house.settled(async () => (await result()).state)).toBe('succeeded');
   });
   expect(noted).toMatchObject([
     { action: 'payment.settled', subject: expect.any(String), at: now(), details: { kind: 'charge', cents: 105_000 } },

@@ -15,7 +15,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { loadBuiltPages } from '../platform/http/pages.ts';
-import { listLocalMail } from '../platform/mail/local-mailbox.ts';
 import { judgePdf } from '../platform/uploads/pdf/judge-pdf.ts';
 import { openTestHouse } from '../testing/open-test-house.ts';
 import { arbitraryOf } from './fuzz/arbitrary-of.ts';
@@ -32,7 +31,7 @@ const hostile = [
 ];
 const alive = /<img src=x|<script>alert|<\/textarea><\/title>|zqx7<b>|zqx7"'?>/;
 
-const house = await openTestHouse({ env: { RATE_LIMIT_FACTOR: '1000000' }, withSampleData: true, startJobs: true });
+const house = await openTestHouse({ env: { RATE_LIMIT_FACTOR: '1000000' }, withSampleData: true });
 const { ids: first, cookies, owner } = await household(house);
 const ids = knownIds(first);
 const { served, config } = house.world;
@@ -202,9 +201,9 @@ test('no answer of the API can be taken for a page, and no paper holds anything 
 });
 
 test('no mail lets any of it act, nor has a header or a recipient more by it', async () => {
-  const hasAll = async () => (await listLocalMail(config.dataDir)).filter(({ text }) => text.includes(MARK)).length;
-  await expect.poll(hasAll).toBeGreaterThan(4);
-  for (const mail of await listLocalMail(config.dataDir)) {
+  const hasAll = async () => (await house.mails()).filter(({ text }) => text.includes(MARK)).length;
+  expect(await house.settled(hasAll)).toBeGreaterThan(4);
+  for (const mail of await house.mails()) {
     expect([mail.name, alive.exec(mail.html ?? '')?.[0]]).toEqual([mail.name, undefined]);
     expect(mail.subject).not.toMatch(/[\r\n]/);
   }

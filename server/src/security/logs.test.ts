@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openTestHouse } from '../testing/open-test-house.ts';
 import { aPdf, sendUpload } from '../testing/uploads.ts';
 
-const house = await openTestHouse({ startJobs: true });
+const house = await openTestHouse();
 const forged = '\n{"level":60,"msg":"forged by a guest"}';
 const json = { 'content-type': 'application/json' };
 

@@ -6,7 +6,7 @@ import { codeIn } from '../testing/mail-reader.ts';
 import { openTestHouse } from '../testing/open-test-house.ts';
 
 const ORIGIN = 'https://evenlight.example';
-const house = await openTestHouse({ env: { ORIGIN, RATE_LIMIT_FACTOR: '0.5' }, startJobs: true });
+const house = await openTestHouse({ env: { ORIGIN, RATE_LIMIT_FACTOR: '0.5' } });
 const json = { 'content-type': 'application/json', origin: ORIGIN };
 type Shape = { properties?: Record<string, unknown> };
 

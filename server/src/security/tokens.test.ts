@@ -19,7 +19,7 @@ import { openTestHouse } from '../testing/open-test-house.ts';
 import { talkPeople } from '../testing/talk-people.ts';
 import { ask, aVendor, tokenMailedTo } from '../testing/vendor-people.ts';
 
-const house = await openTestHouse({ startJobs: true, withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000' } });
+const house = await openTestHouse({ withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000' } });
 const { db, keys } = house.world;
 const { aForm, bookedBy } = talkPeople(house);
 const anAddress = () => `${randomUUID()}@example.org`;

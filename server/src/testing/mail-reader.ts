@@ -1,4 +1,4 @@
-// Reads the mail that a test house has sent.
+// Reads the mail that a house at another address has sent, where it lies in a folder. A test house keeps it in memory.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type LocalMail, listLocalMail } from '../platform/mail/local-mailbox.ts';
 import { SOON } from './soon.ts';
@@ -19,11 +19,6 @@ export function mailReader(dataDir: string) {
   };
 }
 
-/** The six digits in a mail. */
-export function codeIn({ text }: LocalMail): string {
-  return /^\d{6}$/m.exec(text)?.[0] ?? '';
-}
-
 /** The newest mail to an address; waits for it, because mail leaves after the answer. */
 export async function mailTo(dataDir: string, address: string): Promise<LocalMail> {
   for (const deadline = Date.now() + SOON.timeout; Date.now() < deadline; await pause(50)) {
@@ -32,4 +27,9 @@ export async function mailTo(dataDir: string, address: string): Promise<LocalMai
     if (found) return found;
   }
   throw new Error(`no mail to ${address} arrived in time`);
+}
+
+/** The six digits in a mail. */
+export function codeIn({ text }: LocalMail): string {
+  return /^\d{6}$/m.exec(text)?.[0] ?? '';
 }

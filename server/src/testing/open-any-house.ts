@@ -2,19 +2,22 @@
 // API tests use this and nothing deeper, so that they hold against any instance.
 import { afterAll } from 'vitest';
 import { readConfig } from '../platform/config.ts';
+import type { LocalMail } from '../platform/mail/local-mailbox.ts';
 import { mailReader, mailTo } from './mail-reader.ts';
 import { openNeighbour } from './neighbour.ts';
 import { openTestHouse, type TestHouse } from './open-test-house.ts';
 import { browserWith, callerWith, type Transport } from './test-client.ts';
 
-export type AnyHouse = Pick<
-  TestHouse,
-  'aVisitor' | 'aBrowser' | 'aMember' | 'onAnotherDevice' | 'mailTo' | 'nextMailTo'
->;
+type MailOf = (address: string) => Promise<LocalMail>;
+
+export type AnyHouse = Pick<TestHouse, 'aVisitor' | 'aBrowser' | 'aMember' | 'onAnotherDevice' | 'settle'> & {
+  mailTo: MailOf;
+  nextMailTo: MailOf;
+};
 
 export async function openAnyHouse(): Promise<AnyHouse> {
   const address = process.env.TEST_ADDRESS;
-  return address ? houseAt(address) : openTestHouse({ startJobs: true, withSampleData: true });
+  return address ? houseAt(address) : openTestHouse({ withSampleData: true });
 }
 
 async function houseAt(address: string): Promise<AnyHouse> {
@@ -49,6 +52,8 @@ async function houseAt(address: string): Promise<AnyHouse> {
         person: { ...person, cookie },
       });
     },
+    // A running house settles by itself, a little later; what is waited for is polled.
+    settle: async () => [],
     mailTo: (to) => mailTo(dataDir, to),
     nextMailTo: mailReader(dataDir),
   };

@@ -9,15 +9,19 @@ import type { Companion } from '../features/support/companion/told.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { openLog } from '../platform/log.ts';
 import { openWorld } from '../platform/world.ts';
-import { mailReader, mailTo } from './mail-reader.ts';
 import { movedClock } from './moved-clock.ts';
+import { keepMailInMemory, openOutbox } from './outbox.ts';
 import { type Person, signInAgain, signInSomebody } from './people.ts';
 import { type Browser, browserWith, type Caller, callerWith, type Transport } from './test-client.ts';
 import { newTestDatabase } from './test-postgres.ts';
 
 type Options = {
   env?: Record<string, string>;
-  startJobs?: boolean;
+  /**
+   * Jobs and news run by themselves, as in a running house: for tests about that, or about two houses that hear each
+   * other. All other tests say when: `house.settle()`.
+   */
+  runsByItself?: boolean;
   withSampleData?: boolean;
   /** Speaks in place of the companion of the chat. */
   companion?: Companion;
@@ -27,7 +31,7 @@ type Options = {
 
 export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;
 
-export async function openTestHouse({ env = {}, startJobs, withSampleData = false, ...wishes }: Options = {}) {
+export async function openTestHouse({ env = {}, runsByItself, withSampleData = false, ...wishes }: Options = {}) {
   const { sharing, companion } = wishes;
   const { dataDir, databaseUrl, clear } = sharing ? placesOf(sharing) : await newPlaces(withSampleData);
   const config = readConfig({
@@ -45,12 +49,13 @@ export async function openTestHouse({ env = {}, startJobs, withSampleData = fals
   const said: string[] = [];
   const log = openLog(config, { write: (line) => void said.push(line) });
   const world = await openWorld({ config, log, queues, identify, clock });
+  const outbox = openOutbox(world, config.mail.smtpUrl ? [] : keepMailInMemory(world));
   const app = await buildApp(world, companion ? { companion } : {});
   await app.ready();
-  if (startJobs) {
+  if (runsByItself) {
     await world.jobs.start();
     await world.newsroom.start();
-  }
+  } else await world.jobs.runUntilEmpty();
 
   const transport: Transport = async ({ method, path, headers, body }) => {
     const answer = await app.inject({
@@ -82,8 +87,7 @@ export async function openTestHouse({ env = {}, startJobs, withSampleData = fals
       const call = callerWith(transport, { cookie: `${cookie.name}=${cookie.value}` });
       return Object.assign(call, { person: { ...person, cookie } });
     },
-    mailTo: (address: string) => mailTo(dataDir, address),
-    nextMailTo: mailReader(dataDir),
+    ...outbox,
     async close() {
       await app.close();
       await world.close();

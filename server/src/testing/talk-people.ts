@@ -1,18 +1,12 @@
 // People who book a talk, and the mail they get about it.
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { getAvailableSlots, scheduleConsultation } from '@evenlight/contract/consultations';
-import { expect, vi } from 'vitest';
-import { listLocalMail } from '../platform/mail/local-mailbox.ts';
-import { mailDirectory } from '../platform/mail/mailer.ts';
 import type { TestHouse } from './open-test-house.ts';
-import { SOON } from './soon.ts';
+import type { SentMail } from './outbox.ts';
 
 export const TUESDAY = '2030-05-07';
 
 export function talkPeople(house: TestHouse) {
-  const { dataDir } = house.world.config;
   const visitor = house.aVisitor();
   let people = 0;
 
@@ -25,15 +19,12 @@ export function talkPeople(house: TestHouse) {
     };
   }
 
-  async function mailsTo(email: string) {
-    return (await listLocalMail(dataDir)).filter(({ to }) => to.includes(email));
-  }
+  const { mailsTo } = house;
 
-  function mailAbout(email: string, subject: string) {
-    return vi.waitFor(async () => {
-      const found = (await mailsTo(email)).find((mail) => mail.subject === subject);
-      return found ?? expect.fail();
-    }, SOON);
+  async function mailAbout(email: string, subject: string): Promise<SentMail> {
+    const found = (await mailsTo(email)).find((mail) => mail.subject === subject);
+    if (!found) throw new Error(`no mail with the subject '${subject}' was sent to ${email}`);
+    return found;
   }
 
   async function bookedBy(form: ReturnType<typeof aForm>) {
@@ -46,11 +37,7 @@ export function talkPeople(house: TestHouse) {
   const freeOn = async (date = TUESDAY) => (await visitor(getAvailableSlots, { query: { date } })).availableSlots;
 
   /** The lines of the calendar file that came with a mail. */
-  async function calendarIn({ name }: { name: string }): Promise<string> {
-    const raw = await readFile(join(mailDirectory(dataDir), name), 'utf8');
-    const [, body = ''] = /talk\.ics[\s\S]*?\r?\n\r?\n([\s\S]*?)\r?\n--/.exec(raw) ?? [];
-    return Buffer.from(body, 'base64').toString();
-  }
+  const calendarIn = ({ contents }: SentMail) => String(contents.get('talk.ics') ?? '');
 
   return { visitor, aForm, mailsTo, mailAbout, bookedBy, freeOn, calendarIn };
 }

@@ -4,7 +4,9 @@ import type { ProblemBody } from '@evenlight/contract/problems';
 import { problemsOf } from '../platform/http/openapi.ts';
 
 export type RawAnswer = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
-type RawRequest = { method: string; path: string; headers: Record<string, string>; body?: string };
+/** Files go as they are. */
+type RawBody = string | Buffer<ArrayBuffer>;
+type RawRequest = { method: string; path: string; headers: Record<string, string>; body?: RawBody };
 /** Through the process's own door (inject), or over the network to a running address. */
 export type Transport = (request: RawRequest) => Promise<RawAnswer>;
 
@@ -35,7 +37,7 @@ export type Caller = (<E extends Endpoint>(endpoint: E, sent: Sent<E>) => Promis
   raw: (
     method: string,
     path: string,
-    options?: { headers?: Record<string, string>; body?: string },
+    options?: { headers?: Record<string, string>; body?: RawBody },
   ) => Promise<RawAnswer>;
 };
 

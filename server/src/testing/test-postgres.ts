@@ -1,7 +1,7 @@
 // One PostgreSQL for a whole test run, with migrated templates, bare and with the sample data, from which each test file
 // gets its own database.
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -15,7 +15,12 @@ import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts
 import { bringUpToDate } from '../platform/database/migrate.ts';
 import { loadSampleData } from '../sample-data/load.ts';
 
-export type TestPostgres = { url: string; template: string };
+export type TestPostgres = {
+  url: string;
+  template: string;
+  /** The whole cluster goes at the end of the run, so nothing in it need be dropped. */
+  isThrownAway: boolean;
+};
 
 /** The template that has the catalogue and the sample data in it. */
 const sampledOf = (template: string) => `${template}_sampled`;
@@ -23,18 +28,22 @@ const sampledOf = (template: string) => `${template}_sampled`;
 export async function startTestPostgres(): Promise<TestPostgres & { stop: () => Promise<void> }> {
   const template = `evenlight_template_${randomBytes(6).toString('hex')}`;
   const given = process.env.TEST_DATABASE_URL;
-  const { url, stop } = given ? { url: given, stop: async () => undefined } : await startOwn();
-  await onServer(url, `create database ${template}`);
-  await bringUpToDate(addressIn({ url, template }, template), queues);
-  const sampled = sampledOf(template);
-  await onServer(url, `create database ${sampled} template ${template} strategy file_copy`);
-  await fillWithSamples(addressIn({ url, template }, sampled));
-  return {
-    url,
+  const cluster = given ? { url: given, stop: async () => undefined } : await startTestCluster();
+  const postgres = {
+    url: cluster.url,
     template,
+    isThrownAway: !given || Boolean(process.env.TEST_DATABASE_THROWN_AWAY),
+  };
+  await onServer(postgres.url, `create database ${template}`);
+  await bringUpToDate(addressIn(postgres, template), queues);
+  const sampled = sampledOf(template);
+  await onServer(postgres.url, `create database ${sampled} template ${template} strategy file_copy`);
+  await fillWithSamples(addressIn(postgres, sampled));
+  return {
+    ...postgres,
     async stop() {
-      for (const name of [template, sampled]) await onServer(url, `drop database if exists ${name} with (force)`);
-      await stop();
+      for (const name of [template, sampled]) await dropDatabase(postgres, name);
+      await cluster.stop();
     },
   };
 }
@@ -51,11 +60,21 @@ async function fillWithSamples(address: DatabaseAddress): Promise<void> {
   }
 }
 
-async function startOwn() {
-  const directory = await mkdtemp(join(tmpdir(), 'evenlight-test-'));
+// About 200 databases of 15 to 25 MB are made in a run. Containers often have no more than 64 MB of such storage.
+const ROOM_IN_MEMORY_BYTES = 6 * 1024 ** 3;
+
+/** Where things of one test run may lie: in memory where there is room for them. */
+export async function placeForTests(): Promise<string> {
+  const inMemory = await statfs('/dev/shm').catch(() => undefined);
+  return inMemory && inMemory.bavail * inMemory.bsize > ROOM_IN_MEMORY_BYTES ? '/dev/shm' : tmpdir();
+}
+
+/** A cluster that nobody needs tomorrow. */
+export async function startTestCluster() {
+  const directory = await mkdtemp(join(await placeForTests(), 'evenlight-test-'));
   // As root, PostgreSQL runs as somebody else, who must be able to pass through.
   await chmod(directory, 0o711);
-  const postgres = await startEmbeddedPostgres(join(directory, 'database'));
+  const postgres = await startEmbeddedPostgres(join(directory, 'database'), { isThrownAway: true });
   return {
     url: urlOf(postgres.address('postgres')),
     async stop() {
@@ -84,14 +103,18 @@ export function urlIn(url: string, database: string): string {
 type Wishes = { withSampleData?: boolean };
 
 /** A new database with everything in its place, in some tens of milliseconds. */
-export async function newTestDatabase({ url, template }: TestPostgres, { withSampleData = false }: Wishes = {}) {
+export async function newTestDatabase(postgres: TestPostgres, { withSampleData = false }: Wishes = {}) {
   const name = `evenlight_test_${randomBytes(8).toString('hex')}`;
-  const from = withSampleData ? sampledOf(template) : template;
-  await onServer(url, `create database ${name} template ${from} strategy file_copy`);
-  return { url: urlIn(url, name), drop: () => onServer(url, `drop database if exists ${name} with (force)`) };
+  const from = withSampleData ? sampledOf(postgres.template) : postgres.template;
+  await onServer(postgres.url, `create database ${name} template ${from} strategy file_copy`);
+  return { url: urlIn(postgres.url, name), drop: () => dropDatabase(postgres, name) };
 }
 
-async function onServer(url: string, statement: string) {
+async function dropDatabase({ url, isThrownAway }: TestPostgres, name: string) {
+  if (!isThrownAway) await onServer(url, `drop database if exists ${name} with (force)`);
+}
+
+export async function onServer(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

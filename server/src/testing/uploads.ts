@@ -18,7 +18,7 @@ export type Upload = {
 const BOUNDARY = '----evenlight-test-boundary';
 export const UPLOAD_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
-export function multipartBody({ fields = {}, files = [], isFileFirst = false }: Upload): Buffer {
+export function multipartBody({ fields = {}, files = [], isFileFirst = false }: Upload): Buffer<ArrayBuffer> {
   const fieldParts = Object.entries(fields).map(([name, value]) =>
     Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
   );

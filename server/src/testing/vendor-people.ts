@@ -7,7 +7,6 @@ import { v7 as uuid } from 'uuid';
 import { keepVendors } from '../features/vendors/keep-vendors.ts';
 import { vendors } from '../features/vendors/tables.ts';
 import type { Db } from '../platform/database/database.ts';
-import type { mailReader } from './mail-reader.ts';
 import type { Caller } from './test-client.ts';
 
 type Wishes = Partial<typeof vendors.$inferInsert>;
@@ -42,7 +41,7 @@ export async function takeOffTheList(db: Db, made: readonly TestVendor[]): Promi
 
 /** The secret of the newest unread letter to a vendor. */
 export async function tokenMailedTo(
-  { nextMailTo }: { nextMailTo: ReturnType<typeof mailReader> },
+  { nextMailTo }: { nextMailTo: (address: string) => Promise<{ text: string }> },
   { email }: TestVendor,
 ): Promise<string> {
   for (;;) {

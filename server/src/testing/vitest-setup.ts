@@ -9,7 +9,7 @@ declare module 'vitest' {
 }
 
 export async function setup(project: TestProject) {
-  const { url, template, stop } = await startTestPostgres();
-  project.provide('postgres', { url, template });
+  const { stop, ...postgres } = await startTestPostgres();
+  project.provide('postgres', postgres);
   return stop;
 }

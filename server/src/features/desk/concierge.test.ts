@@ -3,12 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { listPlanPromises, sendCustomRequest } from '@evenlight/contract/concierge';
 import { createPlan } from '@evenlight/contract/plans';
 import { keepPromise, listQueue } from '@evenlight/contract/queue';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { openedBy, queueOf } from '../../testing/queue-lines.ts';
-import { SOON } from '../../testing/soon.ts';
 
-const house = await openTestHouse({ startJobs: true, withSampleData: true });
+const house = await openTestHouse({ withSampleData: true });
 const words = { tradition: 'Zoroastrian', name: 'Roxana Irani', email: 'roxana@example.org' };
 
 test('a saved plan becomes one promise within a day, and family and team are written to', async () => {
@@ -26,11 +25,11 @@ test('a saved plan becomes one promise within a day, and family and team are wri
   const told = await house.nextMailTo(staff.person.email);
   expect(told.subject).toBe('A plan was saved');
   expect(told.text).not.toContain('Miriam');
-  const [promise, ...others] = await vi.waitFor(async () => {
+  const [promise, ...others] = await house.settled(async () => {
     const promises = await queueOf(staff);
     expect(promises).not.toEqual([]);
     return promises;
-  }, SOON);
+  });
   expect(others).toEqual([]);
   expect(promise).toMatchObject({
     kind: 'plan-saved',
@@ -103,10 +102,10 @@ test('an address is written to a few times a day at most, whoever types it and w
 test('the queue knows which plan was saved, and not by whom', async () => {
   const ada = await house.aMember();
   await ada(createPlan, { body: { faithTradition: 'sikh', packageTier: 'basic' } });
-  const rows = await vi.waitFor(async () => {
+  const rows = await house.settled(async () => {
     const { rows } = await house.world.db.execute("select data::text from jobs.job where name = 'desk.plan-saved'");
     expect(rows.length).toBeGreaterThan(0);
     return rows;
-  }, SOON);
+  });
   expect(JSON.stringify(rows)).not.toContain(ada.person.id);
 });

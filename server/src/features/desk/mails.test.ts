@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { tellOfCompletion } from './mails.ts';
 
-const house = await openTestHouse({ startJobs: true });
+const house = await openTestHouse();
 
 test.each([
   ['en', 'Everything in your plan is settled', 'There is nothing left for you to do.'],

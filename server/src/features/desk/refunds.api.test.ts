@@ -54,10 +54,12 @@ test('what a family asks for is promised within a day, and giving it back keeps 
   expect(asked).toMatchObject({ reason: 'My brother has paid as well.', decision: null, decidedAt: null });
   expect(Date.parse(asked.answeredBy) - Date.parse(asked.askedAt)).toBe(24 * 60 * 60 * 1000);
   expect(await requestOf(member, planId)).toEqual(asked);
+  await house.settle();
   await expect.poll(() => promiseFor(staff, planId)).toMatchObject({ keptAt: null, dueAt: asked.answeredBy });
   const body = { cents: 5_000, reason: 'Paid twice', sendKey: randomUUID() };
   await staff(refundPayment, { params: { paymentId }, body });
   expect(await requestOf(member, planId)).toMatchObject({ decision: 'refunded' });
+  await house.settle();
   await expect.poll(() => promiseFor(staff, planId)).toMatchObject({ keptBy: 'Tess Lin' });
   expect((await letterTo(member, 'We have paid money back')).text).toContain('$50 ');
 });

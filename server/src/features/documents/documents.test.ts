@@ -17,7 +17,7 @@ import { openTestHouse, type TestHouse } from '../../testing/open-test-house.ts'
 import { aPdf, aPicture, sendUpload, type Upload } from '../../testing/uploads.ts';
 import { documents } from './tables.ts';
 
-const house = await openTestHouse({ startJobs: true, withSampleData: true });
+const house = await openTestHouse({ withSampleData: true });
 const { world, app, clock } = house;
 const { db } = world;
 type Caller = Awaited<ReturnType<TestHouse['aMember']>>;

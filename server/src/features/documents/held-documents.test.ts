@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 const house = await openTestHouse({ env: { CLAMD_URL: `tcp://127.0.0.1:${await portOf(scanner)}` } });
-const onS3 = await openTestHouse({ env: settingsForS3(s3Port), startJobs: true });
+const onS3 = await openTestHouse({ env: settingsForS3(s3Port) });
 const { world, clock } = house;
 const { db } = world;
 type Caller = Awaited<ReturnType<TestHouse['aMember']>>;
@@ -170,7 +170,6 @@ describe('while the scanner is away', () => {
 });
 const onScanner = await openTestHouse({
   env: { CLAMD_URL: world.config.clamdUrl ?? '' },
-  startJobs: true,
 });
 
 test('what a process left behind when it ended is finished, or cleared away', async () => {
@@ -237,6 +236,6 @@ test('whoever leaves takes their papers along, and leaves none behind', async ()
   await eraseLeavers(onS3.world, personalData);
   expect(await onS3.world.db.$count(documents)).toBe(0);
   expect(await onS3.world.db.$count(storedFiles)).toBe(0);
-  await expect.poll(() => idsIn(onS3)).toEqual([]);
+  expect(await house.settled(() => idsIn(onS3))).toEqual([]);
   for (const at of [house, onS3]) expect(at.said.join('')).not.toContain('Theodora');
 });

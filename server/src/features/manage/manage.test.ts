@@ -30,7 +30,7 @@ import { namesOf } from '../../platform/sheets/sheet.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { sheets } from './sheets.ts';
 
-const house = await openTestHouse({ startJobs: true, withSampleData: true, env: { RATE_LIMIT_FACTOR: '100' } });
+const house = await openTestHouse({ withSampleData: true, env: { RATE_LIMIT_FACTOR: '100' } });
 const ada = await house.aMember({ isStaff: true });
 const ben = await house.aMember({ isStaff: true });
 const visitor = house.aVisitor();

@@ -15,13 +15,14 @@ import {
 } from '@evenlight/contract/memorials/memorial';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { untilSomebodyWaits } from '../../testing/lock-waits.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { memorialCollaborators } from './collaboration/tables.ts';
 import { forgetMemorials } from './jobs.ts';
 import { slugOf } from './slugs.ts';
 import { lockMemorial } from './store.ts';
 
-const house = await openTestHouse({ startJobs: true });
+const house = await openTestHouse();
 const gone = { status: 404, code: 'memorial.not_found' };
 let people = 0;
 
@@ -204,7 +205,7 @@ test('a role that is taken away while a change waits for its turn no longer coun
   await house.world.db.transaction(async (db) => {
     await lockMemorial(db, id);
     waiting = editor(updateMemorial, { params, body: { biography: 'Mine.' } }).catch((error) => error);
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await untilSomebodyWaits(house.world.db);
     await db.delete(memorialCollaborators).where(eq(memorialCollaborators.id, about.id));
   });
   expect(await waiting).toMatchObject({ code: 'memorial.role_too_low' });

@@ -16,7 +16,6 @@ await once(analytics, 'listening');
 afterAll(() => analytics.close());
 
 const house = await openTestHouse({
-  startJobs: true,
   env: { ANALYTICS_URL: `http://127.0.0.1:${(analytics.address() as AddressInfo).port}` },
 });
 
@@ -60,7 +59,7 @@ test('only what a visitor agreed to is passed on, and never against their browse
   await send('contact-form', false);
   await send('memorial-created', true, { 'sec-gpc': '1' });
   await send('vendor-inquiry', true);
-  await expect.poll(() => heard).toEqual([JSON.stringify({ moment: 'vendor-inquiry', day: '2030-05-06' })]);
+  expect(await house.settled(() => heard)).toEqual([JSON.stringify({ moment: 'vendor-inquiry', day: '2030-05-06' })]);
 });
 
 test('a script that counts without end is told to wait', async () => {

@@ -166,7 +166,8 @@ test('a payment that is confirmed later is under way until then, and nothing els
   });
   await expect(begin(member, planId, 'full', 360_000)).rejects.toMatchObject({ code: 'payment.under_way' });
   // Nobody asks: the provider's notice alone brings it home.
-  await expect.poll(async () => (await member(getPlanMoney, { params: { planId } })).paidCents).toBe(108_000);
+  const paidCents = async () => (await member(getPlanMoney, { params: { planId } })).paidCents;
+  await expect.poll(() => house.settle().then(paidCents)).toBe(108_000);
 });
 
 test('a plan made ahead of time, and one that has not said, cannot be charged on any path', async () => {

@@ -10,20 +10,19 @@ import {
 } from '@evenlight/contract/payments';
 import { createPlan } from '@evenlight/contract/plans';
 import { confirmTestPayment } from '@evenlight/contract/test-payments';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { auditEntries } from '../../platform/tables.ts';
 import { signed, startFakeStripe } from '../../testing/fake-stripe.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { openCashier } from './cashier.ts';
 import { checkLedger } from './check-ledger.ts';
-import { SETTLE_QUEUE } from './queues.ts';
 import { paymentEntries, paymentNotices, payments } from './tables.ts';
 
 const stripe = await startFakeStripe();
-const house = await openTestHouse({ env: stripe.env, startJobs: true, withSampleData: true });
+const house = await openTestHouse({ env: stripe.env, withSampleData: true });
 /** A second process of the same house, as far as the database and Stripe can tell. */
-const neighbour = await openTestHouse({ env: stripe.env, startJobs: true, sharing: house });
+const neighbour = await openTestHouse({ env: stripe.env, sharing: house });
 afterAll(stripe.close);
 afterEach(() => stripe.setAway(false));
 
@@ -51,12 +50,6 @@ async function deliver(at: typeof house, event: object, options: Parameters<type
   return at.app.inject({ method: 'POST', url: '/api/payment-notices/stripe', payload: body, headers });
 }
 
-/** Whatever the notices asked for has been done. */
-async function allJobsDone() {
-  const waiting = sql`select 1 from jobs.job where name = ${SETTLE_QUEUE} and state in ('created', 'retry', 'active')`;
-  await expect.poll(async () => (await house.world.db.execute(waiting)).rows.length).toBe(0);
-}
-
 test('the card form is Stripe’s own, and the amount at Stripe is the server’s', async () => {
   const member = await house.aMember();
   const planId = await aPlan(member);
@@ -81,11 +74,11 @@ test('notices delivered twenty times, shuffled, to two processes have one effect
     .sort(() => Math.random() - 0.5);
   const answers = await Promise.all(deliveries.map(({ event, at }) => deliver(at, event)));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-  await expect.poll(async () => (await moneyOf(member, planId)).paidCents).toBe(108_000);
+  expect(await house.settled(async () => (await moneyOf(member, planId)).paidCents)).toBe(108_000);
   // The capture has told of itself meanwhile; that comes twenty times as well.
   const later = eventsAbout(clientSecret).flatMap((event) => Array.from({ length: 20 }, () => event));
   await Promise.all(later.map((event, time) => deliver(time % 2 ? house : neighbour, event)));
-  await allJobsDone();
+  await house.settle();
   expect([...house.said, ...neighbour.said].join('')).not.toContain('a job failed');
   const entries = await house.world.db.select().from(paymentEntries).where(eq(paymentEntries.paymentId, paymentId));
   expect(entries.map(({ kind, cents }) => [kind, cents])).toEqual([['charge', 108_000]]);
@@ -154,7 +147,7 @@ test('a notice that claims success for an unpaid intent is looked into, and noth
     data: { object },
   });
   expect(answer.statusCode).toBe(200);
-  await allJobsDone();
+  await house.settle();
   expect(await moneyOf(member, planId)).toMatchObject({ paidCents: 0, payments: [] });
 });
 
@@ -215,7 +208,7 @@ test('refunds are given once, never too much, and those made at Stripe itself ar
   const form = new URLSearchParams({ payment_intent: referenceOf(clientSecret), amount: '1000' });
   await fetch(`${stripe.origin}/v1/refunds`, { method: 'POST', body: form });
   await deliver(house, stripe.events.at(-1) ?? {});
-  await expect.poll(async () => (await moneyOf(member, planId)).paidCents).toBe(99_000);
+  expect(await house.settled(async () => (await moneyOf(member, planId)).paidCents)).toBe(99_000);
   expect((await member(getReceipt, { params })).refunds.map(({ cents }) => cents)).toEqual([8_000, 1_000]);
 });
 

@@ -6,8 +6,6 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { loadSampleData } from '../../sample-data/load.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
-import { startServerProcess } from '../../testing/server-process.ts';
-import { callerWith, overHttp } from '../../testing/test-client.ts';
 import { forgetOldHolds } from '../venues/days.ts';
 import { venueDays } from '../venues/tables.ts';
 import { plans } from './tables.ts';
@@ -237,32 +235,19 @@ test('holds that ran out are swept away, bookings are not', async () => {
   expect(rows).toEqual([{ kept: 0 }]);
 });
 
-test('two families racing for one day on two processes: one wins, the others hear it kindly, and nothing is half saved', async () => {
-  const { database, dataDir } = house.world.config;
-  const env = { DATABASE_URL: database.url ?? '', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000', SAMPLE_DATA: 'on' };
-  const [one, two] = [await startServerProcess(env), await startServerProcess(env)];
-  try {
-    house.clock.setTo(new Date().toISOString());
-    const { id: venueId } = aVenue();
-    const families = await Promise.all(Array.from({ length: 20 }, () => house.aMember()));
-    const tries = await Promise.allSettled(
-      families.map(({ person }, place) => {
-        const call = callerWith(overHttp(place % 2 ? one.address : two.address), {
-          cookie: `${person.cookie.name}=${person.cookie.value}`,
-        });
-        return call(createPlan, { body: { ...simple, venueId, serviceDate: '2090-01-02' } });
-      }),
-    );
-    const won = tries.flatMap((attempt) => (attempt.status === 'fulfilled' ? attempt.value : []));
-    expect(won).toHaveLength(1);
-    for (const attempt of tries) if (attempt.status === 'rejected') expect(attempt.reason).toMatchObject(taken);
-    const { rows } = await house.world.db.execute(
-      sql`select p.id from plans p join venue_selections s on s.plan_id = p.id where s.venue_id = ${venueId}`,
-    );
-    expect(rows).toEqual([{ id: won[0]?.id }]);
-  } finally {
-    await Promise.all([one.end('SIGTERM'), two.end('SIGTERM')]);
-  }
+test('families racing for one day in two houses: one wins, the others hear it kindly, and nothing is half saved', async () => {
+  const { id: venueId } = aVenue();
+  const places = Array.from({ length: 20 }, (_, place) => (place % 2 ? house : neighbour));
+  const families = await Promise.all(places.map((place) => place.aMember()));
+  const body = { ...simple, venueId, serviceDate: '2090-01-02' };
+  const tries = await Promise.allSettled(families.map((family) => family(createPlan, { body })));
+  const won = tries.flatMap((attempt) => (attempt.status === 'fulfilled' ? attempt.value : []));
+  expect(won).toHaveLength(1);
+  for (const attempt of tries) if (attempt.status === 'rejected') expect(attempt.reason).toMatchObject(taken);
+  const { rows } = await house.world.db.execute(
+    sql`select p.id from plans p join venue_selections s on s.plan_id = p.id where s.venue_id = ${venueId}`,
+  );
+  expect(rows).toEqual([{ id: won[0]?.id }]);
 });
 
 function planIdOf(made: readonly { id: PlanId }[], place: number): PlanId {

@@ -9,10 +9,11 @@ import {
   saveResourceDraft,
   withdrawResource,
 } from '@evenlight/contract/resources';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries } from '../../platform/tables.ts';
 import { aText } from '../../testing/a-text.ts';
+import { untilSomebodyWaits } from '../../testing/lock-waits.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { openLibrary } from './keep-library.ts';
 import { readLibrary } from './library.ts';
@@ -151,8 +152,7 @@ test('what our team publishes in the very moment a new version starts is not put
     const isText = and(eq(resources.slug, text.slug), eq(resources.language, text.language));
     await db.update(resources).set({ published: ours, fromLibrary: null, version: 2 }).where(isText);
     start = openLibrary(world, [next]);
-    const waiting = sql`select 1 from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`;
-    await expect.poll(async () => (await world.db.execute(waiting)).rows.length).toBeGreaterThan(0);
+    await untilSomebodyWaits(world.db);
   });
   await start;
   expect(await read(text.slug)).toMatchObject({ title: 'Published by us' });

@@ -19,7 +19,7 @@ import { movedTo } from './rules.ts';
 import { crisisAlerts, supportReferrals, supportSafety } from './tables.ts';
 
 const stub = stubCompanion();
-const house = await openTestHouse({ companion: stub.companion, startJobs: true });
+const house = await openTestHouse({ companion: stub.companion });
 const { db } = house.world;
 const CRISIS = 'I want to kill myself';
 

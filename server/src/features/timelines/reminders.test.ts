@@ -3,11 +3,10 @@ import { archivePlan, createPlan } from '@evenlight/contract/plans';
 import { setPreferences } from '@evenlight/contract/profiles';
 import { changeEvent, generateTimeline } from '@evenlight/contract/timelines';
 import { expect, test } from 'vitest';
-import { listLocalMail } from '../../platform/mail/local-mailbox.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { remindEverybody } from './reminders.ts';
 
-const house = await openTestHouse({ startJobs: true, withSampleData: true });
+const house = await openTestHouse({ withSampleData: true });
 type Member = Awaited<ReturnType<typeof house.aMember>>;
 
 /** A Buddhist death on March 10, 2031; the service on the 14th; the 49th day on April 27. */
@@ -22,7 +21,7 @@ async function aFamily() {
 }
 
 async function subjectsTo({ person }: Member): Promise<string[]> {
-  const mails = await listLocalMail(house.world.config.dataDir);
+  const mails = await house.mails();
   return mails.filter(({ to }) => to.includes(person.email)).map(({ subject }) => subject);
 }
 

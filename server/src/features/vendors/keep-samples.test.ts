@@ -1,9 +1,10 @@
 import { searchVendors } from '@evenlight/contract/vendors/vendor';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type Db, takeTurn } from '../../platform/database/database.ts';
 import { SHEETS_TURN } from '../../platform/sheets/sheet.ts';
 import { loadSampleData } from '../../sample-data/load.ts';
+import { untilSomebodyWaits } from '../../testing/lock-waits.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { refreshFigures } from './figures.ts';
 import { quoteRequests, vendorInquiries } from './inquiries/tables.ts';
@@ -32,8 +33,7 @@ async function askFlorist(db: Db, { id: userId }: { id: string }) {
 
 /** Resolves when somebody in this database waits for somebody else. */
 async function somebodyWaits() {
-  const waiting = sql`select 1 from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`;
-  await expect.poll(async () => (await db.execute(waiting)).rows.length).toBeGreaterThan(0);
+  await untilSomebodyWaits(db);
 }
 
 test('what was changed on a sample is set back, and what families did with it stays counted', async () => {

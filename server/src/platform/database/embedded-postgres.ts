@@ -21,6 +21,8 @@ export type EmbeddedPostgres = {
 type Options = {
   /** Called with a sentence for the log when PostgreSQL ends though nobody told it to. */
   onGone?: (sentence: string) => void;
+  /** A cluster that tests throw away: nothing of it must outlive a crash. No setting of the house can ask for this. */
+  isThrownAway?: boolean;
 };
 
 export const OWNER = 'evenlight_owner';
@@ -38,15 +40,16 @@ export async function startEmbeddedPostgres(directory: string, options: Options 
   }
 }
 
-async function startHeld(directory: string, { onGone }: Options, letGo: () => void): Promise<EmbeddedPostgres> {
+async function startHeld(directory: string, options: Options, letGo: () => void): Promise<EmbeddedPostgres> {
+  const { onGone, isThrownAway = false } = options;
   const binaries = findBinaries();
   const data = join(directory, 'cluster');
   const log = join(directory, 'postgres.log');
   const disguise = await disguiseFor(directory, binaries.postgres);
-  await makeCluster(binaries.initdb, data, disguise, log);
+  await makeCluster({ initdb: binaries.initdb, data, disguise, log, isThrownAway });
   await waitForFormerDatabase(data);
   const socketDirectory = await socketDirectoryFor(data, disguise);
-  const words = [binaries.postgres, '-D', data, '-p', String(PORT), ...settingsFor(socketDirectory)];
+  const words = [binaries.postgres, '-D', data, '-p', String(PORT), ...settingsFor(socketDirectory, isThrownAway)];
   const server = runGuarded({ words, cwd: data, disguise, log });
 
   const address = (database: string) => ({ host: socketDirectory, port: PORT, user: OWNER, database });
@@ -79,7 +82,10 @@ export async function ensureDatabase(postgres: EmbeddedPostgres, name: string): 
   }
 }
 
-function settingsFor(socketDirectory: string): string[] {
+// Without them every commit of a test waits for the disk; the larger log makes checkpoints rare.
+const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=4GB'];
+
+function settingsFor(socketDirectory: string, isThrownAway: boolean): string[] {
   const settings = [
     'listen_addresses=',
     `unix_socket_directories=${socketDirectory}`,
@@ -91,12 +97,15 @@ function settingsFor(socketDirectory: string): string[] {
     'log_min_error_statement=panic',
     // Tests and a family of processes share one instance.
     'max_connections=200',
+    ...(isThrownAway ? NOT_DURABLE : []),
   ];
   return settings.flatMap((setting) => ['-c', setting]);
 }
 
+type NewCluster = { initdb: string; data: string; disguise: Disguise; log: string; isThrownAway: boolean };
+
 /** Made beside its final place and moved there whole, so that an interrupted first start leaves nothing half-made. */
-async function makeCluster(initdb: string, data: string, disguise: Disguise, log: string) {
+async function makeCluster({ initdb, data, disguise, log, isThrownAway }: NewCluster) {
   if (existsSync(join(data, 'PG_VERSION'))) return;
   const draft = `${data}.new`;
   await rm(draft, { recursive: true, force: true });
@@ -104,6 +113,7 @@ async function makeCluster(initdb: string, data: string, disguise: Disguise, log
   if (disguise.uid !== undefined) await chown(draft, disguise.uid, disguise.uid);
   const locale = ['--locale-provider=builtin', '--locale=C.UTF-8'];
   const words = [initdb, '-D', draft, '-U', OWNER, '-A', 'trust', '-E', 'UTF8', ...locale, '--data-checksums'];
+  if (isThrownAway) words.push('--no-sync');
   const { gone, said } = run({ words, cwd: draft, disguise, log });
   if ((await gone) !== 0) throw new EmbeddedPostgresFault(`The database could not be made in ${data}: ${said()}`);
   await rename(draft, data);

@@ -143,8 +143,8 @@ describe.each(['a directory', 'S3'])('files in %s', (kind) => {
   test('a source that breaks off leaves nothing, and its own failure is the one reported', async () => {
     const source = new PassThrough();
     source.write(randomBytes(200_000));
-    const keeping = files.keep(source, about);
     setTimeout(() => source.destroy(new Error('the person went away')), 30);
+    const keeping = files.keep(source, about);
     await expect(keeping).rejects.toThrow('the person went away');
     await expectNothingKept();
   });

@@ -2,7 +2,7 @@ import { askToSignIn } from '@evenlight/contract/accounts';
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 
-const house = await openTestHouse({ env: { TRUSTED_PROXY: '127.0.0.1, 10.0.0.0/8' }, startJobs: true });
+const house = await openTestHouse({ env: { TRUSTED_PROXY: '127.0.0.1, 10.0.0.0/8' } });
 
 const ask = (requestId: string, remoteAddress = '127.0.0.1') =>
   house.app.inject({ url: '/api/opening-hours', remoteAddress, headers: { 'x-request-id': requestId } });
@@ -31,5 +31,5 @@ test('what a request causes can be led back to it, when it is long answered', as
   // The mail lies there a moment before the log says so.
   const lineAboutIt = () =>
     house.said.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'a mail was written to the local mailbox');
-  await expect.poll(lineAboutIt).toMatchObject({ queue: 'mail', requestId: 'proxy-sends-mail' });
+  expect(await house.settled(lineAboutIt)).toMatchObject({ queue: 'mail', requestId: 'proxy-sends-mail' });
 });

@@ -172,17 +172,19 @@ describe('when the mail server is away', () => {
     const connected = new Promise<Socket>((resolve) => silent.once('connection', resolve));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let outcome = 'waiting';
-    const delivery = (await open(configWith({ SMTP_URL: `smtp://127.0.0.1:${portOf(silent)}` }))).deliver(message);
-    delivery.catch(() => {
-      outcome = 'given up';
-    });
+    const mailer = await open(configWith({ SMTP_URL: `smtp://127.0.0.1:${portOf(silent)}` }));
+    const delivery = expect(mailer.deliver(message))
+      .rejects.toThrow(/Greeting never received/)
+      .finally(() => {
+        outcome = 'given up';
+      });
     const socket = await connected;
     await new Promise((resolve) => setImmediate(resolve));
     await vi.advanceTimersByTimeAsync(9_000);
     expect(outcome).toBe('waiting');
     await vi.advanceTimersByTimeAsync(2_000);
     vi.useRealTimers();
-    await expect(delivery).rejects.toThrow(/Greeting never received/);
+    await delivery;
     socket.destroy();
     await new Promise((resolve) => silent.close(resolve));
   });

@@ -4,7 +4,7 @@ import { freePort } from '../../testing/server-process.ts';
 import { serveMetrics } from './metrics-server.ts';
 
 const port = await freePort();
-const house = await openTestHouse({ env: { METRICS_PORT: String(port), BUILD_VERSION: 'trial "7"' }, startJobs: true });
+const house = await openTestHouse({ env: { METRICS_PORT: String(port), BUILD_VERSION: 'trial "7"' } });
 const visitor = house.aVisitor();
 
 // A comment, or a name with labels and a number: https://prometheus.io/docs/instrumenting/exposition_formats/

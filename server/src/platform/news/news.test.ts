@@ -7,9 +7,9 @@ import { SWEEP_QUEUE } from '../../housekeeping.ts';
 import { openTestHouse, type TestHouse } from '../../testing/open-test-house.ts';
 import { announce } from './announce.ts';
 
-const house = await openTestHouse({ startJobs: true });
+const house = await openTestHouse({ runsByItself: true });
 // A second process of the same house, as far as the database can tell.
-const neighbour = await openTestHouse({ startJobs: true, sharing: house });
+const neighbour = await openTestHouse({ runsByItself: true, sharing: house });
 
 async function listenTo(at: TestHouse, headers: Record<string, string> = {}) {
   if (!at.app.server.listening) await at.app.listen({ port: 0, host: '127.0.0.1' });

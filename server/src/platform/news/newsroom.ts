@@ -19,6 +19,8 @@ export type Newsroom = {
   listeners: () => number;
   start: () => Promise<void>;
   stop: () => Promise<void>;
+  /** Passes on what lies in the table, here and now. For tests: it needs no `start`. */
+  catchUp: () => Promise<void>;
 };
 
 type Options = { address: DatabaseAddress; db: Db; jobs: Jobs; clock: Clock; log: Log };
@@ -127,6 +129,7 @@ export function openNewsroom({ address, db, jobs, clock, log }: Options): Newsro
         looking = looking.then(lookAgain);
       }, LOOK_AGAIN_MS);
     },
+    catchUp: lookAtTable,
     async stop() {
       clearInterval(timer);
       await looking;

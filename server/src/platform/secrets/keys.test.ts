@@ -79,9 +79,10 @@ test('a key moved to another purpose in the table is refused', async () => {
 test('a wrong SECRET_KEY is told in a sentence that names it and not its value', async () => {
   const [right, wrong] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')];
   await openKeys({ config: await house.config({ SECRET_KEY: right }), db: house.db, clock });
-  const failure = openKeys({ config: await house.config({ SECRET_KEY: wrong }), db: house.db, clock });
-  await expect(failure).rejects.toThrow('The keys in the database do not open with the master key from SECRET_KEY.');
-  await expect(failure).rejects.not.toThrow(wrong);
+  const config = await house.config({ SECRET_KEY: wrong });
+  const failure = await openKeys({ config, db: house.db, clock }).catch(String);
+  expect(failure).toContain('The keys in the database do not open with the master key from SECRET_KEY.');
+  expect(failure).not.toContain(wrong);
 });
 
 test('a wrong key file is told in a sentence that names the file', async () => {

@@ -6,7 +6,7 @@ import { startSmtpProcess } from '../../../testing/smtp-process.ts';
 
 const smtp = await startSmtpProcess();
 afterAll(smtp.end);
-const house = await openTestHouse({ startJobs: true, env: { SMTP_URL: smtp.url } });
+const house = await openTestHouse({ env: { SMTP_URL: smtp.url } });
 
 test('the code arrives through a mail server, as HTML and as text that say the same, and opens the account', async () => {
   const browser = house.aBrowser();
@@ -36,11 +36,11 @@ test('neither code nor link nor address reaches the log', async () => {
 test('an address that the mail server does not know is named nowhere, and not tried again', async () => {
   const email = 'unknown.mailbox@example.org';
   await house.aBrowser()(signUp, { body: { firstName: 'Eva', lastName: 'Lind', email, phone: '4155550142' } });
-  await expect.poll(() => house.said.join('\n')).toContain('refused a mail for good');
+  expect(await house.settled(() => house.said.join('\n'))).toContain('refused a mail for good');
   expect(house.said.join('\n')).not.toContain(email);
   const mails = () => house.world.db.execute(sql`select state, output::text from jobs.job where name = 'mail'`);
-  await expect
-    .poll(async () => new Set((await mails()).rows.map(({ state }) => state)))
-    .toEqual(new Set(['completed']));
+  expect(await house.settled(async () => new Set((await mails()).rows.map(({ state }) => state)))).toEqual(
+    new Set(['completed']),
+  );
   expect(JSON.stringify((await mails()).rows)).not.toContain(email);
 });

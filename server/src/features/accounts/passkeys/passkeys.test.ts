@@ -18,7 +18,7 @@ import { softPasskey } from '../../../testing/soft-passkey.ts';
 import type { Caller } from '../../../testing/test-client.ts';
 import { insertPasskey } from './passkey-store.ts';
 
-const house = await openTestHouse({ startJobs: true, env: { RATE_LIMIT_FACTOR: '100' } });
+const house = await openTestHouse({ env: { RATE_LIMIT_FACTOR: '100' } });
 const ORIGIN = 'http://localhost:3000';
 
 async function withPasskey(member: Caller, name = 'Phone') {

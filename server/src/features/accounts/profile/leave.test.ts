@@ -7,12 +7,13 @@ import { openFileStore } from '../../../platform/files/files.ts';
 import type { PersonalData } from '../../../platform/personal-data/coverage.ts';
 import { auditEntries, storedFiles } from '../../../platform/tables.ts';
 import { keepsakePersonalData, openKeepsakes } from '../../../testing/keepsakes.ts';
+import { untilSomebodyWaits } from '../../../testing/lock-waits.ts';
 import { openTestHouse, type TestHouse } from '../../../testing/open-test-house.ts';
 import { lockUserById } from '../store.ts';
 import { users } from '../tables.ts';
 import { eraseLeavers } from './leave.ts';
 
-const house = await openTestHouse({ startJobs: true });
+const house = await openTestHouse();
 // A second process of the same house.
 const neighbour = await openTestHouse({ sharing: house });
 const { world, clock } = house;
@@ -44,7 +45,7 @@ test('the account goes seven days after it was asked, and not an hour before', a
   clock.forward({ hours: 1 });
   await erase();
   expect(await isThere(ada.id)).toBe(false);
-  await expect.poll(subject).toBe('Your account is deleted');
+  expect(await house.settled(subject)).toBe('Your account is deleted');
   expect(await deedsOn(ada.id)).toEqual(['account.deletion_planned', 'account.erased']);
 });
 
@@ -61,7 +62,7 @@ test('files are unreadable as soon as the account is gone, and their bytes follo
     for await (const id of openFileStore(world.config).ids()) if (fileIds.includes(id)) left.push(id);
     return left;
   };
-  await expect.poll(bytesLeft).toEqual([]);
+  expect(await house.settled(bytesLeft)).toEqual([]);
   const kept = await world.files.open(others);
   expect(kept).not.toBeNull();
   kept?.bytes.destroy();
@@ -122,8 +123,7 @@ test('a code that is being typed wins over the erasing, which lets go and comes 
   await locked.promise;
   const erasing = erase();
   // The erasing holds the person and wants the code; the sign-in holds the code and is about to want the person.
-  const waiting = sql`select 1 from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`;
-  await expect.poll(async () => (await db.execute(waiting)).rows.length, { interval: 20 }).toBe(1);
+  await untilSomebodyWaits(db);
   go.resolve();
   expect(await signingIn).toMatchObject({ id: ada.id });
   await erasing;

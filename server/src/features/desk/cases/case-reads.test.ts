@@ -18,7 +18,7 @@ import { makePromise } from '../make-promise.ts';
 import { promiseAbout } from '../promise-store.ts';
 import { keepEntry } from '../queue/entries.ts';
 
-const house = await openTestHouse({ startJobs: true, withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000' } });
+const house = await openTestHouse({ withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000' } });
 const { world } = house;
 type Member = Awaited<ReturnType<typeof house.aMember>>;
 async function aPlan(member: Member, date?: string): Promise<PlanId> {
@@ -126,5 +126,5 @@ test('money that the payment provider gave back by itself is put down to nobody 
     (await staff(listQueue, { query: { view: 'kept', kind: 'refund-request' } })).lines.find(
       (line) => line.planId === planId,
     );
-  await expect.poll(answered).toMatchObject({ keptBy: null, isKeptByProvider: true });
+  expect(await house.settled(answered)).toMatchObject({ keptBy: null, isKeptByProvider: true });
 });

@@ -54,11 +54,13 @@ test('an adjustment is promised an answer within a day, and the answer keeps the
   const plan = await aPlan(member);
   const { id: adjustmentId, description, requestedAt } = await anAdjustment(member, plan);
   const promised = async () => (await queueOf(staff)).find(({ summary }) => summary.includes(description));
+  await house.settle();
   await expect.poll(promised).toMatchObject({ kind: 'adjustment', planId: plan.id, keptAt: null });
   const waiting = await promised();
   expect(waiting?.summary).toBe(`${description} · −$123.45`);
   expect(Date.parse(waiting?.dueAt ?? '') - Date.parse(requestedAt)).toBe(24 * 60 * 60 * 1000);
   await staff(decideAdjustment, { params: { adjustmentId }, body: { state: 'confirmed' } });
+  await house.settle();
   await expect.poll(promised).toMatchObject({ keptBy: 'Tess Lin' });
 });
 
@@ -69,6 +71,7 @@ test('nobody is promised an answer to a wish that was taken back', async () => {
   await member(withdrawAdjustment, { params: { planId: plan.id, adjustmentId } });
   const later = await anAdjustment(member, plan);
   const all = async () => (await queueOf(staff)).map(({ summary }) => summary).join();
+  await house.settle();
   await expect.poll(all).toContain(later.description);
   expect(await all()).not.toContain(description);
 });

@@ -112,6 +112,7 @@ test('the case shows who belongs to the family and what it was promised', async 
   ];
   const { id: planId } = await aPlan(member);
   const promises = async () => (await caseOf(staff, planId)).promises.map(({ kind, keptAt }) => [kind, keptAt]);
+  await house.settle();
   await expect.poll(promises).toEqual([['plan-saved', null]]);
   const { people, timeline } = await caseOf(staff, planId);
   expect(people).toEqual([{ name: 'Rosa Díaz', email: member.person.email, role: null, isOwner: true }]);

@@ -17,17 +17,16 @@ import {
 } from '@evenlight/contract/consultations';
 import { getSafety } from '@evenlight/contract/support/safety';
 import { sql } from 'drizzle-orm';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { personalData } from '../../../personal-data.ts';
 import { eraseAll } from '../../../platform/personal-data/erase.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { openedBy, queueOf } from '../../../testing/queue-lines.ts';
-import { SOON } from '../../../testing/soon.ts';
 import { TUESDAY, talkPeople } from '../../../testing/talk-people.ts';
 import { forgetOldConsultations } from './consultation-store.ts';
 import { remindOfTalks } from './reminders.ts';
 
-const house = await openTestHouse({ startJobs: true });
+const house = await openTestHouse();
 const { db } = house.world;
 const { visitor, aForm, mailsTo, mailAbout, bookedBy, freeOn } = talkPeople(house);
 
@@ -245,10 +244,10 @@ test('the day before there is one reminder, for the hour that stands', async () 
   await mailAbout(early.clientEmail, 'Your talk is tomorrow');
   await visitor(rescheduleConsultation, { body: { token, date: '2030-05-10', time: '10:00', version: 1 } });
   await remind('2030-05-09T16:17:00Z');
-  await vi.waitFor(async () => {
+  await house.settled(async () => {
     const reminders = (await mailsTo(early.clientEmail)).filter(({ subject }) => subject === 'Your talk is tomorrow');
     expect(reminders).toHaveLength(2);
-  }, SOON);
+  });
   expect((await mailsTo(late.clientEmail)).map(({ subject }) => subject)).toEqual(['Your talk is booked']);
 });
 

@@ -5,12 +5,11 @@ import {
   scheduleConsultation,
 } from '@evenlight/contract/consultations';
 import { sql } from 'drizzle-orm';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
-import { SOON } from '../../../testing/soon.ts';
 import { talkPeople } from '../../../testing/talk-people.ts';
 
-const house = await openTestHouse({ startJobs: true });
+const house = await openTestHouse();
 const { db } = house.world;
 const { visitor, aForm, mailsTo, bookedBy, freeOn } = talkPeople(house);
 const tooMany = { status: 409, code: 'consultation.too_many' };
@@ -54,7 +53,7 @@ test('six at once for one address make three talks, and three letters', async ()
   expect(refused).toHaveLength(3);
   for (const one of refused) expect(one).toMatchObject({ reason: tooMany });
   expect(await booked()).toBe(3);
-  await vi.waitFor(async () => expect(await mailsTo(clientEmail)).toHaveLength(3), SOON);
+  await house.settled(async () => expect(await mailsTo(clientEmail)).toHaveLength(3));
 });
 
 test('a member holds three, whichever addresses they type, also from two devices at once', async () => {

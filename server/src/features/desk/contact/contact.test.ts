@@ -4,17 +4,15 @@ import { sendContactMessage } from '@evenlight/contract/contact';
 import { keepPromise } from '@evenlight/contract/queue';
 import { getReferrals, getSafety } from '@evenlight/contract/support/safety';
 import { sql } from 'drizzle-orm';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { personalData } from '../../../personal-data.ts';
-import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
 import { eraseAll } from '../../../platform/personal-data/erase.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { openedBy, queueOf } from '../../../testing/queue-lines.ts';
-import { SOON } from '../../../testing/soon.ts';
 import { forgetAnsweredMessages } from './contact-store.ts';
 
-const house = await openTestHouse({ startJobs: true });
-const { db, config } = house.world;
+const house = await openTestHouse();
+const { db } = house.world;
 const visitor = house.aVisitor();
 beforeEach(() => house.clock.forward({ hours: 2 }));
 
@@ -28,7 +26,7 @@ function aMessage(wishes: Record<string, unknown> = {}) {
 }
 
 async function mailsTo(email: string) {
-  return (await listLocalMail(config.dataDir)).filter(({ to }) => to.includes(email));
+  return await house.mailsTo(email);
 }
 
 const hoursFromNow = (hours: number) => new Date(house.clock.now().getTime() + hours * 3_600_000).toISOString();
@@ -103,11 +101,11 @@ test('words of danger bring the lines at once, count with the chat, and our team
   expect(await ada(sendContactMessage, { body })).toEqual(answer);
   expect((await visitor(getReferrals, {})).total).toBe(before + 1);
   expect(await ada(getSafety, {})).toMatchObject({ level: 'crisis' });
-  await vi.waitFor(async () => {
-    const told = (await listLocalMail(config.dataDir)).filter(({ subject }) => subject === 'An emergency was reported');
+  await house.settled(async () => {
+    const told = (await house.mails()).filter(({ subject }) => subject === 'An emergency was reported');
     expect(told.length).toBeGreaterThan(0);
     for (const { text } of told) expect(text).not.toMatch(/Rosa|pills/);
-  }, SOON);
+  });
   expect(house.said.join(' ')).not.toContain('pills');
 });
 
@@ -116,7 +114,7 @@ test('an address is written to a few times a day, and every message is stored al
   const { email } = aMessage();
   for (let times = 0; times < 7; times += 1) await visitor(sendContactMessage, { body: aMessage({ email }) });
   expect((await queueOf(staff)).filter(({ person }) => person?.email === email)).toHaveLength(7);
-  await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(5), SOON);
+  await house.settled(async () => expect(await mailsTo(email)).toHaveLength(5));
 });
 
 test('what was written stands nowhere in the clear', async () => {

@@ -14,11 +14,10 @@ import {
 import { askForCall, getCrisisAlert, moveCrisisAlert } from '@evenlight/contract/support/safety';
 import { listTeamDeeds } from '@evenlight/contract/team-deeds';
 import { sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
-import { SOON } from '../../../testing/soon.ts';
 
-const house = await openTestHouse({ startJobs: true, withSampleData: true });
+const house = await openTestHouse({ withSampleData: true });
 const { db } = house.world;
 const staff = await house.aMember({ isStaff: true, firstName: 'Tess' });
 const stranger = await house.aMember();
@@ -29,11 +28,11 @@ const deedsOf = async (member: Member) =>
 
 /** What they asked for, on our team's list. */
 async function waitingFor(kind: 'crisis-alert' | 'support-group' | 'memorial-report' | 'plan-saved') {
-  return vi.waitFor(async () => {
+  return house.settled(async () => {
     const [line] = (await staff(listQueue, { query: { kind } })).lines;
     const params = { promiseId: line?.id ?? expect.fail() };
     return { params, ...(await staff(readQueueItem, { params })) };
-  }, SOON);
+  });
 }
 
 test('who took a call and reached somebody is read by them, also when the call is forgotten', async () => {

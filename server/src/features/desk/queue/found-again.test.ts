@@ -10,14 +10,13 @@ import { listQueue, noteOnQueueItem, searchQueue } from '@evenlight/contract/que
 import { askForCounseling } from '@evenlight/contract/support/counseling';
 import { askForCall } from '@evenlight/contract/support/safety';
 import { sql } from 'drizzle-orm';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
-import { SOON } from '../../../testing/soon.ts';
 import { talkPeople } from '../../../testing/talk-people.ts';
 import { markAnew } from './mark-anew.ts';
 import { openedEntries, queueTables } from './personal-data.ts';
 
-const house = await openTestHouse({ startJobs: true, withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000' } });
+const house = await openTestHouse({ withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000' } });
 const { db, keys } = house.world;
 const staff = await house.aMember({ isStaff: true });
 beforeEach(() => db.execute(sql`delete from promises`));
@@ -28,7 +27,7 @@ test('somebody who has another name now is found by it, and by the old one no mo
   const ada = await house.aMember({ firstName: 'Adaeze', lastName: 'Okafor' });
   const body = { faithTradition: 'christian', packageTier: 'basic', planIntent: 'at-need' } as const;
   await ada(createPlan, { body });
-  await expect.poll(() => found('Okafor')).toBe(1);
+  expect(await house.settled(() => found('Okafor'))).toBe(1);
   await ada(updateUser, { params: { userId: ada.person.id }, body: { firstName: 'Adaeze', lastName: 'Lindqvist' } });
   await markAnew(house.world);
   expect([await found('Lindqvist'), await found('Okafor')]).toEqual([1, 0]);
@@ -38,18 +37,18 @@ test('a plan is found by its new title as soon as it has one', async () => {
   const ada = await house.aMember();
   const body = { faithTradition: 'christian', packageTier: 'basic', planIntent: 'at-need' } as const;
   const { id: planId, version } = await ada(createPlan, { body });
-  await expect.poll(() => found(ada.person.email)).toBe(1);
+  expect(await house.settled(() => found(ada.person.email))).toBe(1);
   await ada(updatePlan, { params: { planId }, body: { title: 'For Danuta Wieczorek', version } });
-  await expect.poll(() => found('Wieczorek')).toBe(1);
+  expect(await house.settled(() => found('Wieczorek'))).toBe(1);
 });
 
 test('a call that is asked for again with another name and number is found by these', async () => {
   const ada = await house.aMember();
   const call = (name: string, phone: string) => ({ name, phone, consents: true as const, sendKey: randomUUID() });
   await ada(askForCall, { body: call('Ada', '415 555 0101') });
-  await expect.poll(() => found('415 555 0101')).toBe(1);
+  expect(await house.settled(() => found('415 555 0101'))).toBe(1);
   await ada(askForCall, { body: call('Zuleika', '415 555 0199') });
-  await expect.poll(() => found('Zuleika')).toBe(1);
+  expect(await house.settled(() => found('Zuleika'))).toBe(1);
   expect([await found('415 555 0199'), await found('415 555 0101')]).toEqual([1, 0]);
 });
 
@@ -68,10 +67,10 @@ test('letters and notes about what somebody sent without signing in, or reported
   const { id: memorialId } = await staff(createMemorial, { body: { fullName: 'Ida Okafor', privacy: 'public' } });
   await visitor(reportMemorial, { params: { memorialId }, body: { reason: 'false', words: 'No.', email } });
   await visitor(sendContactMessage, { body: { ...message, email: 'noor@example.org', sendKey: randomUUID() } });
-  const lines = await vi.waitFor(async () => {
+  const lines = await house.settled(async () => {
     const { lines } = await staff(listQueue, { query: {} });
     return lines.length === 6 ? lines : expect.fail();
-  }, SOON);
+  });
   for (const { id: promiseId, kind, person } of lines) {
     const text = person?.email === email ? `About ${kind}` : 'Of somebody else';
     await staff(noteOnQueueItem, { params: { promiseId }, body: { kind: 'note', text, sendKey: randomUUID() } });

@@ -18,10 +18,9 @@ import {
 } from '@evenlight/contract/queue';
 import { askForCall, moveCrisisAlert } from '@evenlight/contract/support/safety';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { news } from '../../../platform/tables.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
-import { SOON } from '../../../testing/soon.ts';
 import { setRole } from '../../accounts/store.ts';
 import { users } from '../../accounts/tables.ts';
 import { makePromise } from '../make-promise.ts';
@@ -29,7 +28,7 @@ import { insertCustomRequest } from '../promise-store.ts';
 import { promises } from '../tables.ts';
 import { lookAtPromises } from './watch.ts';
 
-const house = await openTestHouse({ startJobs: true, env: { RATE_LIMIT_FACTOR: '1000' } });
+const house = await openTestHouse({ env: { RATE_LIMIT_FACTOR: '1000' } });
 const ines = await house.aMember({ isStaff: true, firstName: 'Ines', lastName: 'Duarte' });
 const theo = await house.aMember({ isStaff: true, firstName: 'Theo', lastName: 'Brandt' });
 const inesId = ines.person.id;
@@ -200,15 +199,15 @@ describe('a call in a crisis', () => {
     const call = { name: 'Ada', phone: '415 555 0101', consents: true as const, sendKey: randomUUID() };
     await ada(askForCall, { body: call });
     const firstLine = async () => (await ines(listQueue, { query: { kind: 'crisis-alert' } })).lines[0];
-    const line = await vi.waitFor(async () => {
+    const line = await house.settled(async () => {
       const found = await firstLine();
       expect(found).toMatchObject({ comesFirst: true, owner: null, person: { name: 'Ada', phone: '415 555 0101' } });
       return found as NonNullable<typeof found>;
-    }, SOON);
+    });
     expect(Date.parse(line.dueAt) - Date.parse(line.madeAt)).toBe(15 * 60_000);
     const told = (id: string) => async () =>
       expect((await heardBy({ id })).map(({ subject }) => subject)).toContain(line.id);
-    for (const { person } of [ines, theo]) await vi.waitFor(told(person.id), SOON);
+    for (const { person } of [ines, theo]) await house.settled(told(person.id));
     expect(await heardBy(ada.person)).toEqual([]);
 
     const params = { promiseId: line.id };
@@ -217,9 +216,9 @@ describe('a call in a crisis', () => {
     });
     const { subjectId: alertId } = await ines(readQueueItem, { params });
     await theo(moveCrisisAlert, { params: { alertId }, body: { state: 'taken' } });
-    await vi.waitFor(async () => expect((await firstLine())?.owner?.name).toBe('Theo Brandt'), SOON);
+    await house.settled(async () => expect((await firstLine())?.owner?.name).toBe('Theo Brandt'));
     await theo(moveCrisisAlert, { params: { alertId }, body: { state: 'done' } });
-    await vi.waitFor(async () => expect(await firstLine()).toBeUndefined(), SOON);
+    await house.settled(async () => expect(await firstLine()).toBeUndefined());
     expect(await ines(readQueueItem, { params })).toMatchObject({ keptBy: 'Theo Brandt' });
   });
 });

@@ -20,15 +20,14 @@ import {
 } from '@evenlight/contract/support/counseling';
 import { listVenues } from '@evenlight/contract/venues';
 import { sql } from 'drizzle-orm';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { personalData } from '../../../personal-data.ts';
 import { eraseAll } from '../../../platform/personal-data/erase.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
-import { SOON } from '../../../testing/soon.ts';
 import { talkPeople } from '../../../testing/talk-people.ts';
 import { forgetGonePromises } from './withdraw.ts';
 
-const house = await openTestHouse({ startJobs: true, withSampleData: true });
+const house = await openTestHouse({ withSampleData: true });
 const { db } = house.world;
 const { aForm, bookedBy, visitor } = talkPeople(house);
 const [ada, staff] = [await house.aMember({ firstName: 'Ada' }), await house.aMember({ isStaff: true })];
@@ -44,19 +43,19 @@ const thisMonth = async () => (await staff(getKeptFigures, {}))[0];
 
 /** The only one of its kind that waits. */
 async function waiting(kind: QueueLine['kind'], isRight = (_: QueueLine) => true) {
-  const line = await vi.waitFor(async () => {
+  const line = await house.settled(async () => {
     const [found, ...others] = (await lines('waiting')).filter((one) => one.kind === kind);
     expect(others).toEqual([]);
     return found && isRight(found) ? found : expect.fail();
-  }, SOON);
+  });
   return { line, params: { promiseId: line.id } };
 }
 
 function withdrawn(promiseId: string) {
-  return vi.waitFor(async () => {
+  return house.settled(async () => {
     const item = await staff(readQueueItem, { params: { promiseId } });
     return item.withdrawnAt ? item : expect.fail();
-  }, SOON);
+  });
 }
 
 async function aPlan(): Promise<PlanId> {
@@ -127,7 +126,7 @@ test('a date that our team books is its answer, and not something that was taken
   const { line } = await waiting('scheduling');
   await staff(blockDateForFamily, { params: { planId }, body: { serviceDate: '2030-05-20' } });
   const answered = async () => (await lines('kept')).find(({ id }) => id === line.id);
-  await expect.poll(answered).toMatchObject({ keptAt: expect.any(String), withdrawnAt: null });
+  expect(await house.settled(answered)).toMatchObject({ keptAt: expect.any(String), withdrawnAt: null });
 });
 
 test('a request for a talk that is taken back is gone; what we wrote about it stays until they leave', async () => {

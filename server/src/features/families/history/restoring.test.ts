@@ -124,8 +124,8 @@ test('a package that left the catalogue stays away, with the price of the one th
 test('at another price than was shown nothing comes back, and today’s is named', async () => {
   const { family, named, now } = await aMovedFamily(2);
   const { body } = await restoring(family, named.version, now.version);
-  const dearer = family.planner(restoreFamilyVersion, { body: { ...body, agreedCents: body.agreedCents - 100 } });
   const refusal = { status: 409, code: 'decision.price_changed', amount: body.agreedCents };
+  const dearer = family.planner(restoreFamilyVersion, { body: { ...body, agreedCents: body.agreedCents - 100 } });
   await expect(dearer).rejects.toMatchObject(refusal);
   expect(await family.planner(getFamilyPlan, { params: { groupId: family.group.id } })).toEqual(now);
 });

@@ -13,14 +13,13 @@ import { createSharedTask } from '@evenlight/contract/families/tasks';
 import type { FamilyMemberId } from '@evenlight/contract/ids';
 import { setPreferences } from '@evenlight/contract/profiles';
 import { expect, test } from 'vitest';
-import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
 import { aFamily, type Relative, type TestFamily } from '../../../testing/family-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { deedInWords } from '../activity-words.ts';
 import { stopToken } from './stop-link.ts';
 import { writeNotices } from './write-notices.ts';
 
-const house = await openTestHouse({ startJobs: true, withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000' } });
+const house = await openTestHouse({ withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000' } });
 const { world } = house;
 const addTask = ({ planner, group }: TestFamily, title: string) =>
   planner(createSharedTask, { body: { groupId: group.id, title, sendKey: randomUUID() } });
@@ -31,7 +30,7 @@ const noticesOf = (person: Relative, { group }: TestFamily) =>
 const settle = () => house.clock.forward({ minutes: 2 });
 
 async function mailsTo({ person }: Relative) {
-  const mails = await listLocalMail(world.config.dataDir);
+  const mails = await house.mails();
   return mails.filter(({ to, subject }) => to.includes(person.email) && subject.startsWith('News from'));
 }
 
@@ -58,15 +57,15 @@ test('each is written to as often as they like, once about each thing, and whoev
   expect(await mailsTo(admin)).toEqual([]);
   settle();
   await Promise.all([writeNotices(world, 'at-once'), writeNotices(world, 'at-once')]);
-  await expect.poll(async () => (await mailsTo(admin)).length).toBe(1);
+  expect(await house.settled(async () => (await mailsTo(admin)).length)).toBe(1);
   await writeNotices(world, 'daily');
-  await expect.poll(async () => (await mailsTo(editor)).length).toBe(1);
+  expect(await house.settled(async () => (await mailsTo(editor)).length)).toBe(1);
   await writeNotices(world, 'at-once');
   await writeNotices(world, 'daily');
   await addTask(family, 'Another');
   settle();
   await writeNotices(world, 'daily');
-  await expect.poll(async () => (await mailsTo(editor)).length).toBe(2);
+  expect(await house.settled(async () => (await mailsTo(editor)).length)).toBe(2);
   expect((await mailsTo(admin)).length).toBe(1);
   expect(await mailsTo(viewer)).toEqual([]);
   expect(await mailsTo(family.planner)).toEqual([]);
@@ -83,7 +82,7 @@ test('in a quiet week nothing is sent, and the first mail after it tells of all 
   await member(setPreferences, { params: { userId: member.person.id }, body: { isQuiet: false } });
   expect(await mailsTo(member)).toEqual([]);
   await writeNotices(world, 'daily');
-  await expect.poll(async () => (await mailsTo(member)).length).toBe(1);
+  expect(await house.settled(async () => (await mailsTo(member)).length)).toBe(1);
 });
 
 test('one click in the mail program ends the mails, for that person and that group alone', async () => {
@@ -93,7 +92,7 @@ test('one click in the mail program ends the mails, for that person and that gro
   await addTask(family, 'Once');
   settle();
   await writeNotices(world, 'daily');
-  await expect.poll(async () => (await mailsTo(member)).length).toBe(1);
+  expect(await house.settled(async () => (await mailsTo(member)).length)).toBe(1);
   const token = stopToken(world.keys, member.memberId);
   const pressed = await house.app.inject({
     ...{ method: 'POST', url: oneClickStopPath(token), payload: 'List-Unsubscribe=One-Click' },
@@ -124,7 +123,7 @@ test('whoever was quiet and is so no more hears only of what happens from then o
   await addTask(family, 'Heard');
   settle();
   await writeNotices(world, 'daily');
-  await expect.poll(async () => (await mailsTo(member)).length).toBe(1);
+  expect(await house.settled(async () => (await mailsTo(member)).length)).toBe(1);
 });
 
 test('whoever wants no mails about families at all is not sent later what happened meanwhile', async () => {
@@ -142,7 +141,7 @@ test('whoever wants no mails about families at all is not sent later what happen
   await addTask(family, 'Wanted');
   settle();
   await writeNotices(world, 'daily');
-  await expect.poll(async () => (await mailsTo(member)).length).toBe(1);
+  expect(await house.settled(async () => (await mailsTo(member)).length)).toBe(1);
   const [mail] = await mailsTo(member);
   expect(mail?.text).toContain('Wanted');
   expect(mail?.text).not.toContain('Unwanted');
@@ -160,9 +159,9 @@ test('whoever is called by name hears of it, also in the middle of a conversatio
   await say('And Milo?', [member.memberId]);
   settle();
   await writeNotices(world, 'at-once');
-  await expect.poll(async () => (await mailsTo(member)).length).toBe(1);
+  expect(await house.settled(async () => (await mailsTo(member)).length)).toBe(1);
   expect((await mailsTo(member))[0]?.text).toContain('Asha Rao mentioned you in a message.');
-  await expect.poll(async () => (await mailsTo(viewer)).length).toBe(1);
+  expect(await house.settled(async () => (await mailsTo(viewer)).length)).toBe(1);
   expect((await mailsTo(viewer))[0]?.text).not.toContain('mentioned you');
 });
 

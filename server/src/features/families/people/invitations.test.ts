@@ -35,7 +35,7 @@ import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { users } from '../../accounts/tables.ts';
 import { familyInvitations } from './tables.ts';
 
-const house = await openTestHouse({ startJobs: true, withSampleData: true, env: { RATE_LIMIT_FACTOR: '1' } });
+const house = await openTestHouse({ withSampleData: true, env: { RATE_LIMIT_FACTOR: '1' } });
 const { db } = house.world;
 const gone = { status: 404, code: 'family.not_found' };
 const tooLow = { status: 403, code: 'family.role_too_low' };

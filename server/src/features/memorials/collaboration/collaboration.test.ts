@@ -26,7 +26,7 @@ import { users } from '../../accounts/tables.ts';
 import { collaborationTables } from './personal-data.ts';
 import { memorialCollaborators } from './tables.ts';
 
-const house = await openTestHouse({ startJobs: true });
+const house = await openTestHouse();
 const gone = { status: 404, code: 'memorial.not_found' };
 const usedUp = { status: 404, code: 'invitation.not_found' };
 

@@ -30,7 +30,7 @@ import { tributesOf } from './contribution-store.ts';
 import { eraseContributions } from './personal-data.ts';
 import { memorialContributions } from './tables.ts';
 
-const house = await openTestHouse({ startJobs: true });
+const house = await openTestHouse();
 const { db } = house.world;
 const decidedAlready = { status: 409, code: 'contribution.decided' };
 const noPhoto = { status: 404, code: 'photo.not_found' };

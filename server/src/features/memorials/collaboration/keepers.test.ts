@@ -25,7 +25,7 @@ import { eraseLeavers } from '../../accounts/profile/leave.ts';
 import { memorials } from '../tables.ts';
 import { passOnDue } from './hand-over.ts';
 
-const house = await openTestHouse({ startJobs: true });
+const house = await openTestHouse();
 const tooLow = { status: 403, code: 'memorial.role_too_low' };
 
 async function withSuccessor() {

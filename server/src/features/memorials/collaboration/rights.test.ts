@@ -28,7 +28,7 @@ import { aMemorial, everyRole, type TestMemorial } from '../../../testing/memori
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import type { Caller } from '../../../testing/test-client.ts';
 
-const house = await openTestHouse({ startJobs: true });
+const house = await openTestHouse();
 
 type Deed = (caller: Caller, memorial: TestMemorial) => Promise<unknown>;
 const somebody = CollaboratorId.parse(randomUUID());

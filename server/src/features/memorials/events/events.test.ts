@@ -16,16 +16,16 @@ import {
 } from '@evenlight/contract/memorials/events';
 import { createMemorial, deleteMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
 import type { InvitedRole } from '@evenlight/contract/memorials/rights';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
-import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
+import { untilSomebodyWaits } from '../../../testing/lock-waits.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { memorialCollaborators } from '../collaboration/tables.ts';
 import { lockMemorial } from '../store.ts';
 
-const house = await openTestHouse({ startJobs: true });
+const house = await openTestHouse();
 const { db } = house.world;
 type Member = Awaited<ReturnType<typeof house.aMember>>;
 const visitor = house.aVisitor();
@@ -49,7 +49,7 @@ async function join(memorialId: MemorialId, role: InvitedRole): Promise<Member> 
 }
 
 async function lettersTo(address: string): Promise<number> {
-  return (await listLocalMail(house.world.config.dataDir)).filter(({ to }) => to.includes(address)).length;
+  return (await house.mailsTo(address)).length;
 }
 
 const gathering = { title: 'Celebration of life', eventDate: '2030-05-11T14:00:00-07:00', location: 'Garden Hall' };
@@ -205,8 +205,7 @@ async function takenOffMeanwhile(memorialId: MemorialId, { person }: Member, wis
   await db.transaction(async (db) => {
     await lockMemorial(db, memorialId);
     resolve(wish().catch((problem) => problem));
-    const waiting = sql`select 1 from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`;
-    await expect.poll(async () => (await db.execute(waiting)).rows.length, { interval: 20 }).toBe(1);
+    await untilSomebodyWaits(db);
     await db.delete(memorialCollaborators).where(eq(memorialCollaborators.userId, person.id));
   });
   return asked;
@@ -267,7 +266,7 @@ test('a family that changes its mind all day long does not write all day long', 
   await visitor(answerEvent, { params, body: { name: 'Ben', email, status: 'attending' } });
   for (let time = 0; time < 25; time += 1)
     event = await owner(changeEvent, { params, body: { ...formOf(event), location: `Hall ${time}` } });
-  await expect.poll(() => lettersTo(email)).toBe(21);
+  expect(await house.settled(() => lettersTo(email))).toBe(21);
 });
 
 test('a strict parser reads the calendar file: an instant in UTC, the page, and no livestream', async () => {

@@ -1,6 +1,5 @@
 // Letters to all guests wait in line: what has changed until they are written counts.
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   addEvent,
   answerEvent,
@@ -11,7 +10,6 @@ import {
 import { createMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { memorialCollaborators } from '../collaboration/tables.ts';
 import { memorials } from '../tables.ts';
@@ -56,10 +54,7 @@ test('whoever answers after a change, cannot come, or hears that it is called of
   await calledOff.moveTo(calledOff.event);
   await calledOff.owner(cancelEvent, { params: calledOff.params });
 
-  await house.world.jobs.start();
-  const subjects = async () =>
-    (await listLocalMail(house.world.config.dataDir)).map(({ to, subject }) => `${to} ${subject}`).toSorted();
-  await expect.poll(subjects).toHaveLength(6);
+  const subjects = async () => (await house.mails()).map(({ to, subject }) => `${to} ${subject}`).toSorted();
   expect(await subjects()).toEqual([
     'absent@letters.example You cannot come: Rosary',
     'early@letters.example A new time or place: Rosary',
@@ -84,12 +79,7 @@ async function join({ params: { memorialId } }: Gathering) {
 }
 
 const subjectsTo = async (email: string) =>
-  (await listLocalMail(house.world.config.dataDir))
-    .filter(({ to }) => to.includes(email))
-    .map(({ subject }) => subject.split(':')[0]);
-
-/** Mail leaves within a second; longer waiting would prove no more. */
-const settled = () => pause(2_500);
+  (await house.mails()).filter(({ to }) => to.includes(email)).map(({ subject }) => subject.split(':')[0]);
 
 test('of a gathering that is not for everybody any more, only the memorial’s people of that day hear', async () => {
   for (const hide of ['event', 'memorial'] as const) {
@@ -109,9 +99,8 @@ test('of a gathering that is not for everybody any more, only the memorial’s p
     house.clock.forward({ minutes: 1 });
     // With room for all: whoever moves up is not told either.
     await gathering.moveTo({ ...hidden, maxAttendees: 10 });
-    await expect.poll(() => subjectsTo(friend.person.email)).toContain('A new time or place');
-    await expect.poll(() => subjectsTo(owner.person.email)).toContain('A new time or place');
-    await settled();
+    expect(await subjectsTo(friend.person.email)).toContain('A new time or place');
+    expect(await subjectsTo(owner.person.email)).toContain('A new time or place');
     expect(await subjectsTo(former.person.email)).toEqual(['You are expected']);
     expect(await subjectsTo(stranger)).toEqual(['You are on the waiting list']);
     expect(await subjectsTo(late)).toEqual(['You are on the waiting list']);
@@ -140,6 +129,5 @@ test('nobody is written to about a memorial that was deleted or closed meanwhile
       );
     });
   }
-  await settled();
   expect(await subjectsTo(email)).toEqual(['You are expected', 'You are expected']);
 });

@@ -21,7 +21,6 @@ import {
 } from '@evenlight/contract/memorials/memorial';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { memorials } from '../tables.ts';
 import { eraseAnswersOf } from './personal-data.ts';
@@ -29,7 +28,7 @@ import { memorialEvents, memorialRsvps } from './tables.ts';
 
 // Everybody here comes from one network; how often one may answer is counted elsewhere.
 const env = { RATE_LIMIT_FACTOR: '1000' };
-const house = await openTestHouse({ startJobs: true, env });
+const house = await openTestHouse({ env });
 const neighbour = await openTestHouse({ sharing: house, env });
 const { db } = house.world;
 const visitor = house.aVisitor();
@@ -55,8 +54,7 @@ async function tokenMailedTo(email: string): Promise<string> {
   return token;
 }
 
-const lettersTo = async (email: string) =>
-  (await listLocalMail(house.world.config.dataDir)).filter(({ to }) => to.includes(email)).length;
+const lettersTo = async (email: string) => (await house.mailsTo(email)).length;
 
 test('a hundred people who answer at once for forty places: forty come, sixty wait, across two houses', async () => {
   const { owner, params } = await aGathering({ maxAttendees: 40 });
@@ -192,7 +190,7 @@ test('a wish that was sent twice is one answer; another under the same name and 
   await expect(answer(params, { name: 'Ben', email })).rejects.toMatchObject(already);
   expect(await answer(params, wish)).toMatchObject({ token: one.token });
   expect(await owner(listGuests, { params })).toHaveLength(1);
-  await expect.poll(() => lettersTo(email)).toBe(1);
+  expect(await house.settled(() => lettersTo(email))).toBe(1);
   house.clock.setTo('2030-05-06T17:00:00Z');
 });
 

@@ -1,6 +1,5 @@
 // Who may write and read, what is held, and what becomes of it.
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { EntryId, MemorialId } from '@evenlight/contract/ids';
 import {
   decideEntry,
@@ -16,12 +15,11 @@ import {
 import { createMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
 import type { InvitedRole } from '@evenlight/contract/memorials/rights';
 import { expect, test } from 'vitest';
-import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { aPicture, sendPhoto } from '../../../testing/uploads.ts';
 import { memorialCollaborators } from '../collaboration/tables.ts';
 
-const house = await openTestHouse({ startJobs: true, env: { RATE_LIMIT_FACTOR: '1000' } });
+const house = await openTestHouse({ env: { RATE_LIMIT_FACTOR: '1000' } });
 type Member = Awaited<ReturnType<typeof house.aMember>>;
 type Caller = ReturnType<typeof house.aVisitor>;
 
@@ -154,14 +152,8 @@ test('doubtful words wait, the keepers get one mail an hour, and the author hear
   expect(mail.subject).toBe('Your words for Ida Okafor can be read now');
   await put(owner, memorialId, held.id, 'hidden');
   expect(await read(visitor, memorialId)).toEqual([]);
-  expect(await mailsTo(owner.person.email)).toHaveLength(1);
+  expect(await house.mailsTo(owner.person.email)).toHaveLength(1);
 });
-
-/** Mail leaves within a second; longer waiting would prove no more. */
-async function mailsTo(address: string) {
-  await pause(2_000);
-  return (await listLocalMail(house.world.config.dataDir)).filter(({ to }) => to.includes(address));
-}
 
 test('the memorial’s own people are never held; approve-first holds everybody else, and closed refuses all', async () => {
   const { memorialId, owner } = await aMemorial({ guestbook: 'approve-first' });
@@ -280,7 +272,7 @@ test('thanks stand below the entry and are mailed once a day', async () => {
   expect(mail.subject).toBe('Thank you for your words for Ida Okafor');
   expect(mail.text).toContain('She spoke of you often.');
   await thank('Thank you, dear Rose.');
-  expect(await mailsTo('thanked@example.org')).toHaveLength(1);
+  expect(await house.mailsTo('thanked@example.org')).toHaveLength(1);
   house.clock.forward({ hours: 25 });
   await thank('Thank you, <script>dearest</script> Rose.');
   const later = await house.nextMailTo('thanked@example.org');

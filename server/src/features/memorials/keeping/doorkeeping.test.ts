@@ -1,6 +1,5 @@
 // Asking to be let in, and reports of pages and entries.
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { EntryId, MemorialId } from '@evenlight/contract/ids';
 import { acceptInvitation } from '@evenlight/contract/memorials/collaboration';
 import { decideEntry, listGuestbook, listKeptEntries, signGuestbook } from '@evenlight/contract/memorials/guestbook';
@@ -14,13 +13,11 @@ import {
 } from '@evenlight/contract/memorials/keeping';
 import { createMemorial, getMemorial, type MemorialPrivacy } from '@evenlight/contract/memorials/memorial';
 import type { InvitedRole } from '@evenlight/contract/memorials/rights';
-import { expect, test, vi } from 'vitest';
-import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
+import { expect, test } from 'vitest';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
-import { SOON } from '../../../testing/soon.ts';
 import { memorialCollaborators } from '../collaboration/tables.ts';
 
-const house = await openTestHouse({ startJobs: true, env: { RATE_LIMIT_FACTOR: '1000', TRUSTED_PROXY: '127.0.0.1' } });
+const house = await openTestHouse({ env: { RATE_LIMIT_FACTOR: '1000', TRUSTED_PROXY: '127.0.0.1' } });
 type Caller = ReturnType<typeof house.aVisitor>;
 const gone = { status: 404, code: 'memorial.not_found' };
 
@@ -47,11 +44,11 @@ const ask = (address: string, email: string, more: object = {}) =>
 
 /** Questions go through the queue. */
 async function requestsIn(owner: Caller, memorialId: MemorialId, count: number) {
-  return vi.waitFor(async () => {
+  return house.settled(async () => {
     const found = await owner(listAccessRequests, { params: { memorialId } });
     expect(found).toHaveLength(count);
     return found;
-  }, SOON);
+  });
 }
 
 test('somebody asks to be let in, the owner is written to, and letting them in sends an invitation that works', async () => {
@@ -80,15 +77,12 @@ test('asked again it is one request with the latest words; turning somebody down
   await ask(String(memorialId), 'twice@example.org');
   await requestsIn(owner, memorialId, 1);
   await ask(String(memorialId), 'twice@example.org', { message: 'Once more.' });
-  for (;;) {
-    const [found] = await requestsIn(owner, memorialId, 1);
-    if (found?.message !== 'Once more.') continue;
-    await owner(decideAccessRequest, { params: { memorialId, requestId: found.id }, body: { isGranted: false } });
-    break;
-  }
+  const [found] = await requestsIn(owner, memorialId, 1);
+  expect(found?.message).toBe('Once more.');
+  const params = { memorialId, requestId: found?.id ?? expect.fail('nobody asked') };
+  await owner(decideAccessRequest, { params, body: { isGranted: false } });
   expect(await requestsIn(owner, memorialId, 0)).toEqual([]);
-  await pause(1_500);
-  const mails = await listLocalMail(house.world.config.dataDir);
+  const mails = await house.mails();
   expect(mails.filter(({ to }) => to.includes('twice@example.org'))).toEqual([]);
   expect(mails.filter(({ to }) => to.includes(owner.person.email))).toHaveLength(1);
 });

@@ -20,7 +20,7 @@ import { removeUnnamedPhotos } from '../jobs.ts';
 import { memorialPhotos } from '../tables.ts';
 import { newPhotoKey } from './photo-store.ts';
 
-const house = await openTestHouse({ startJobs: true });
+const house = await openTestHouse();
 type Member = Awaited<ReturnType<typeof house.aMember>>;
 
 async function aMemorial(more: object = {}) {

@@ -18,12 +18,11 @@ import {
   requestPlanning,
 } from '@evenlight/contract/scheduling';
 import { getVenue, listVenues, type Venue } from '@evenlight/contract/venues';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { openedBy, queueOf } from '../../../testing/queue-lines.ts';
-import { SOON } from '../../../testing/soon.ts';
 
-const house = await openTestHouse({ startJobs: true, withSampleData: true });
+const house = await openTestHouse({ withSampleData: true });
 const neighbour = await openTestHouse({ sharing: house });
 const venues = await house.aVisitor()(listVenues, { query: {} });
 let lent = 0;
@@ -291,11 +290,11 @@ test('a request for planning is promised an answer within a day, and the family 
   expect(await ada(requestPlanning, { params: { planId }, body })).toEqual(plan);
   const ours = async () =>
     (await queueOf(staff)).filter((promise) => promise.kind === 'scheduling' && promise.planId === planId);
-  const [promise] = await vi.waitFor(async () => {
+  const [promise] = await house.settled(async () => {
     const found = await ours();
     expect(found).toHaveLength(1);
     return found;
-  }, SOON);
+  });
   const [opened] = await openedBy(staff, promise ? [promise] : []);
   expect(opened?.details.map(({ text }) => text)).toEqual(Object.values(body));
   const params = { promiseId: promise?.id ?? '' };
@@ -306,16 +305,16 @@ test('a request for planning is promised an answer within a day, and the family 
   // Asked anew, it is promised anew.
   house.clock.forward({ hours: 1 });
   await ada(requestPlanning, { params: { planId }, body: { ...body, note: 'He comes on Wednesday' } });
-  await vi.waitFor(async () => expect((await ours())[0]?.keptAt).toBeNull(), SOON);
+  await house.settled(async () => expect((await ours())[0]?.keptAt).toBeNull());
   // An answer to what was read before does not answer what was written since.
   await staff(keepPromise, { params, body: { madeAt: promise?.madeAt } });
   expect((await ada(getPlan, { params: { planId } })).schedule).toMatchObject({ answeredAt: null });
   await block(ada, planId, MONDAY);
   const ends = async () => (await ours()).map(({ keptAt, withdrawnAt }) => [keptAt !== null, withdrawnAt !== null]);
-  await vi.waitFor(async () => {
+  await house.settled(async () => {
     expect(await ends()).toEqual([
       [false, true],
       [true, false],
     ]);
-  }, SOON);
+  });
 });

@@ -16,12 +16,11 @@ import {
 import { generateTimeline } from '@evenlight/contract/timelines';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { griefDays } from '../tables.ts';
 import { remindOfDays } from './reminders.ts';
 
-const house = await openTestHouse({ startJobs: true, withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000' } });
+const house = await openTestHouse({ withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000' } });
 const { db } = house.world;
 type Member = Awaited<ReturnType<typeof house.aMember>>;
 
@@ -45,7 +44,7 @@ async function aMemorialOf(owner: Member) {
 }
 
 async function subjectsTo({ person }: Member): Promise<string[]> {
-  const mails = await listLocalMail(house.world.config.dataDir);
+  const mails = await house.mails();
   return mails.filter(({ to }) => to.includes(person.email)).map(({ subject }) => subject);
 }
 

@@ -11,14 +11,15 @@ import {
   listMemories,
   MEMORY_WORDS_MAX_LENGTH,
 } from '@evenlight/contract/self-care/memories';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { untilSomebodyWaits } from '../../../testing/lock-waits.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { inTurnOf } from '../own-things.ts';
 import { memories } from '../tables.ts';
 import { deleteMemoryOf } from './memory-store.ts';
 
-const house = await openTestHouse({ startJobs: true, env: { RATE_LIMIT_FACTOR: '1000' } });
+const house = await openTestHouse({ env: { RATE_LIMIT_FACTOR: '1000' } });
 const { db } = house.world;
 type Member = Awaited<ReturnType<typeof house.aMember>>;
 
@@ -98,8 +99,7 @@ test('given and deleted in the same moment, it stands in the guestbook and nothi
   await inTurnOf(db, ada.person.id, async (deleting) => {
     await deleteMemoryOf(deleting, ada.person.id, memoryId);
     given = ada(giveMemory, { params: { memoryId }, body: { memorialId, authorName: 'Ada' } });
-    const waiting = sql`select 1 from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`;
-    await expect.poll(async () => (await db.execute(waiting)).rows.length).toBeGreaterThan(0);
+    await untilSomebodyWaits(db);
   });
   expect(await given).toMatchObject({ givenTo: [] });
   expect(await guestbook(memorialId)).toHaveLength(1);

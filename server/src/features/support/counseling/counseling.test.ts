@@ -9,17 +9,16 @@ import {
 } from '@evenlight/contract/support/counseling';
 import { getReferrals, getSafety } from '@evenlight/contract/support/safety';
 import { sql } from 'drizzle-orm';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { personalData } from '../../../personal-data.ts';
-import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
 import { eraseAll } from '../../../platform/personal-data/erase.ts';
+import { untilSomebodyWaits } from '../../../testing/lock-waits.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { openedBy, queueOf } from '../../../testing/queue-lines.ts';
-import { SOON } from '../../../testing/soon.ts';
 import { deleteOwnRequest, forgetAnsweredCounseling } from './counseling-store.ts';
 import { openedRequests } from './personal-data.ts';
 
-const house = await openTestHouse({ startJobs: true });
+const house = await openTestHouse();
 const { db, keys } = house.world;
 // One network may ask so many times an hour.
 beforeEach(() => house.clock.forward({ hours: 2 }));
@@ -36,12 +35,12 @@ const worrying = 'I want to kill myself tonight, I have the pills here.';
 type Staff = Awaited<ReturnType<typeof house.aMember>>;
 
 async function promiseFor(staff: Staff, email: string) {
-  return vi.waitFor(async () => {
+  return house.settled(async () => {
     const found = (await queueOf(staff)).filter(({ person }) => person?.email === email);
     expect(found).toHaveLength(1);
     const [opened] = await openedBy(staff, found);
     return opened ?? expect.fail();
-  }, SOON);
+  });
 }
 
 test('a visitor asks once, however often it is sent; our team reads it, the mail repeats nothing', async () => {
@@ -61,7 +60,7 @@ test('a visitor asks once, however often it is sent; our team reads it, the mail
   });
   const mail = await house.nextMailTo(body.email);
   for (const typed of ['Rosa', 'father', '555 0101']) expect(mail.text).not.toContain(typed);
-  const mails = await listLocalMail(house.world.config.dataDir);
+  const mails = await house.mails();
   expect(mails.filter(({ to }) => to.includes(body.email))).toHaveLength(1);
 });
 
@@ -104,17 +103,17 @@ test('words of danger are answered with lines at once, and our team sees them fi
   expect(promise.mayBeInDanger).toBe(true);
   const counted = await house.aVisitor()(getReferrals, {});
   expect(counted.total).toBe(before + 1);
-  const told = await vi.waitFor(async () => {
-    const mails = await listLocalMail(house.world.config.dataDir);
+  const told = await house.settled(async () => {
+    const mails = await house.mails();
     const found = mails.find(({ to, subject }) => to.includes(staff.person.email) && /in danger/.test(subject));
     return found ?? expect.fail();
-  }, SOON);
+  });
   expect(told.text).not.toMatch(/Rosa|pills/);
-  await vi.waitFor(async () => {
+  await house.settled(async () => {
     const waiting = (await queueOf(staff)).filter(({ keptAt }) => keptAt === null);
     expect(waiting[0]?.id).toBe(promise.id);
     expect(waiting.length).toBeGreaterThan(1);
-  }, SOON);
+  });
   expect(house.said.join(' ')).not.toContain('pills');
 });
 
@@ -162,10 +161,10 @@ test('an address is written to a few times a day, and a call for help is stored 
   for (let times = 0; times < 7; times += 1) await house.aVisitor()(askForCounseling, { body: aForm({ email }) });
   const { rows } = await db.execute(sql`select count(*)::int as many from counseling_requests`);
   expect(Number(rows[0]?.many)).toBeGreaterThanOrEqual(7);
-  await vi.waitFor(async () => {
-    const mails = await listLocalMail(house.world.config.dataDir);
+  await house.settled(async () => {
+    const mails = await house.mails();
     expect(mails.filter(({ to }) => to.includes(email))).toHaveLength(5);
-  }, SOON);
+  });
 });
 
 test('taken back while our team is answering it, it is gone, and neither waits for the other', async () => {
@@ -179,8 +178,7 @@ test('taken back while our team is answering it, it is gone, and neither waits f
   await db.transaction(async (withdrawing) => {
     await withdrawing.execute(sql`select 1 from counseling_requests where id = ${id} for update`);
     kept = staff(keepPromise, { params: { promiseId }, body: {} }).catch((problem) => problem);
-    const waiting = sql`select 1 from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`;
-    await expect.poll(async () => (await db.execute(waiting)).rows.length).toBeGreaterThan(0);
+    await untilSomebodyWaits(db);
     await deleteOwnRequest(withdrawing, id, ada.person.id);
   });
   expect(await kept).toMatchObject({ status: 409, code: 'promise.withdrawn' });

@@ -1,7 +1,5 @@
 // Support groups: seats, who moves up, what our team answers, and the word on the day before.
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { SupportGroupId } from '@evenlight/contract/ids';
 import { setPreferences } from '@evenlight/contract/profiles';
 import {
@@ -13,19 +11,16 @@ import {
   setGroupReminders,
 } from '@evenlight/contract/support/groups';
 import { eq, sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { personalData } from '../../../personal-data.ts';
-import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
-import { mailDirectory } from '../../../platform/mail/mailer.ts';
 import { eraseAll } from '../../../platform/personal-data/erase.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { queueOf } from '../../../testing/queue-lines.ts';
-import { SOON } from '../../../testing/soon.ts';
 import { users } from '../../accounts/tables.ts';
 import { groupMemberships, supportGroups } from '../tables.ts';
 import { remindOfMeetings } from './reminders.ts';
 
-const house = await openTestHouse({ startJobs: true, withSampleData: true });
+const house = await openTestHouse({ withSampleData: true });
 const { db } = house.world;
 type Member = Awaited<ReturnType<typeof house.aMember>>;
 
@@ -68,9 +63,7 @@ async function standingOf(member: Member, groupId: SupportGroupId) {
 }
 
 const subjectsTo = async ({ person }: Member) =>
-  (await listLocalMail(house.world.config.dataDir))
-    .filter(({ to }) => to.includes(person.email))
-    .map(({ subject }) => subject);
+  (await house.mails()).filter(({ to }) => to.includes(person.email)).map(({ subject }) => subject);
 
 test('visitors see four sample groups with dates and seats, and no door', async () => {
   const samples = (await house.aVisitor()(listSupportGroups, {})).filter(({ isSample }) => isSample);
@@ -115,11 +108,11 @@ test('asking keeps a seat, makes one promise, and asked twice it is one request'
   expect(second?.membership?.askedAt).toBe(first?.membership?.askedAt);
   const hours = Date.parse(first?.membership?.answeredBy ?? '') - Date.parse(first?.membership?.askedAt ?? '');
   expect(hours).toBe(24 * 60 * 60 * 1000);
-  const promises = await vi.waitFor(async () => {
+  const promises = await house.settled(async () => {
     const found = (await queueOf(staff)).filter(({ summary }) => summary === `Circle ${groups}`);
     expect(found).toHaveLength(1);
     return found;
-  }, SOON);
+  });
   expect(promises[0]).toMatchObject({ kind: 'support-group', keptAt: null, person: { email: ada.person.email } });
   // Nothing of the note lies readable, and asking again with none does not take it away.
   const { rows } = await db.execute(sql`select m::text as row from group_memberships m where group_id = ${groupId}`);
@@ -189,12 +182,13 @@ test('our team confirms: the place, the dates and the calendar file come by mail
   expect(mail.text).toContain('12 Hidden Lane');
   expect(mail.text).toMatch(/• Tuesday, .* at 6:30/);
   expect(await subjectsTo(ada)).toEqual([mail.subject]);
-  const file = await readFile(join(mailDirectory(house.world.config.dataDir), mail.name), 'utf8');
-  expect(file).toMatch(/Content-Type: text\/calendar; name=group\.ics/);
-  await vi.waitFor(async () => {
+  expect(mail.attachments).toMatchObject([
+    { filename: 'group.ics', mediaType: expect.stringMatching(/^text\/calendar/) },
+  ]);
+  await house.settled(async () => {
     const [promise] = (await queueOf(staff)).filter(({ summary }) => summary === `Circle ${groups}`);
     expect(promise).toMatchObject({ keptBy: 'Cora Reyes' });
-  }, SOON);
+  });
 });
 
 test('declined kindly, the next in line moves up, and one may ask again', async () => {

@@ -14,7 +14,7 @@ import { changeEvent, generateTimeline, getTimeline } from '@evenlight/contract/
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 
-const house = await openTestHouse({ startJobs: true, withSampleData: true });
+const house = await openTestHouse({ withSampleData: true });
 type Member = Awaited<ReturnType<typeof house.aMember>>;
 let people = 0;
 

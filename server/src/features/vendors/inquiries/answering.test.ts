@@ -14,7 +14,6 @@ import { getVendor } from '@evenlight/contract/vendors/vendor';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { personalData } from '../../../personal-data.ts';
-import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
 import { auditEntries } from '../../../platform/tables.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { ask, aVendor, tokenMailedTo } from '../../../testing/vendor-people.ts';
@@ -24,7 +23,7 @@ import { vendorDealings, vendorReviews } from '../tables.ts';
 import { forgetOldInquiries } from './forget-old.ts';
 import { inquiryLinks, quoteRequests, vendorInquiries, vendorQuotes } from './tables.ts';
 
-const house = await openTestHouse({ startJobs: true });
+const house = await openTestHouse();
 const { db } = house.world;
 const secondHouse = await openTestHouse({ sharing: house });
 const visitor = house.aVisitor();
@@ -221,7 +220,7 @@ test('what is withdrawn takes no more answers, the vendor is told once, and the 
   await expect(quoted(token)).rejects.toMatchObject(over);
   await expect(visitor(declineInquiry, { body: { token, follows: 0 } })).rejects.toMatchObject(over);
   await expect(member(chooseQuote, { params, body: { quoteVersion: 1 } })).rejects.toMatchObject(over);
-  const mails = await listLocalMail(house.world.config.dataDir);
+  const mails = await house.mails();
   expect(mails.filter(({ to }) => to.includes(vendor.email))).toHaveLength(2);
   house.clock.forward({ days: 14 });
   await expect(visitor(openVendorReply, { body: { token } })).rejects.toMatchObject(gone);

@@ -14,14 +14,13 @@ import {
 import { openVendorReply } from '@evenlight/contract/vendors/replies';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
 import { auditEntries, news } from '../../../platform/tables.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { ask, aVendor, type TestVendor, tokenMailedTo } from '../../../testing/vendor-people.ts';
 import { vendorDealings, vendors } from '../tables.ts';
 import { quoteRequests, vendorInquiries } from './tables.ts';
 
-const house = await openTestHouse({ startJobs: true });
+const house = await openTestHouse();
 const { db } = house.world;
 const secondHouse = await openTestHouse({ sharing: house });
 
@@ -29,7 +28,7 @@ const words = { name: 'Asha Rao', email: 'Asha@Example.org', message: 'White flo
 const nobodys = { status: 404, code: 'inquiry.not_found' };
 
 async function lettersTo({ email }: TestVendor) {
-  const mails = await listLocalMail(house.world.config.dataDir);
+  const mails = await house.mails();
   return mails.filter(({ to }) => to.includes(email));
 }
 

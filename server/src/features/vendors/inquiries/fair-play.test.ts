@@ -18,7 +18,6 @@ import {
 import { getVendor } from '@evenlight/contract/vendors/vendor';
 import { eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { listLocalMail } from '../../../platform/mail/local-mailbox.ts';
 import { rateLimits } from '../../../platform/tables.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import type { Caller } from '../../../testing/test-client.ts';
@@ -26,7 +25,7 @@ import { ask, aVendor, type TestVendor, tokenMailedTo } from '../../../testing/v
 import { vendorDealings, vendors } from '../tables.ts';
 import { vendorInquiries } from './tables.ts';
 
-const house = await openTestHouse({ startJobs: true });
+const house = await openTestHouse();
 const { db } = house.world;
 const visitor = house.aVisitor();
 
@@ -68,7 +67,7 @@ async function dealingsWith({ id }: TestVendor) {
 }
 
 async function lettersTo({ email }: TestVendor) {
-  const mails = await listLocalMail(house.world.config.dataDir);
+  const mails = await house.mails();
   return mails.filter(({ to }) => to.includes(email));
 }
 

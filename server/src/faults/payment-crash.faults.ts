@@ -6,11 +6,11 @@ import { createPaymentIntent, getPlanMoney } from '@evenlight/contract/payments'
 import { createPlan } from '@evenlight/contract/plans';
 import { confirmTestPayment } from '@evenlight/contract/test-payments';
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
-import { startFakeStripe } from '../../testing/fake-stripe.ts';
-import { openNeighbour } from '../../testing/neighbour.ts';
-import { startServerProcess } from '../../testing/server-process.ts';
-import { callerWith } from '../../testing/test-client.ts';
-import { newTestDatabase } from '../../testing/test-postgres.ts';
+import { startFakeStripe } from '../testing/fake-stripe.ts';
+import { openNeighbour } from '../testing/neighbour.ts';
+import { startServerProcess } from '../testing/server-process.ts';
+import { callerWith } from '../testing/test-client.ts';
+import { newTestDatabase } from '../testing/test-postgres.ts';
 
 const stripe = await startFakeStripe();
 afterAll(stripe.close);

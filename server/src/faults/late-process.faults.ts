@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
-import { startServerProcess } from '../../testing/server-process.ts';
-import { newTestDatabase, startTestPostgres } from '../../testing/test-postgres.ts';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { startServerProcess } from '../testing/server-process.ts';
+import { newTestDatabase } from '../testing/test-postgres.ts';
 
 const LAG_MAX_MS = 50;
 // A few ticks of the meter, then none for long: late enough on average, also where the test itself is late.
@@ -13,14 +13,12 @@ const RUNS_MS = 40;
 const HELD_MS = 900;
 
 async function aServer() {
-  const postgres = await startTestPostgres();
   const dataDir = await mkdtemp(join(tmpdir(), 'evenlight-late-'));
-  const { url } = await newTestDatabase(postgres);
+  const { url } = await newTestDatabase(inject('postgres'));
   const env = { DATABASE_URL: url, DATA_DIR: dataDir, EVENT_LOOP_LAG_MAX_MS: String(LAG_MAX_MS) };
   const server = await startServerProcess(env);
   onTestFinished(async () => {
     await server.end('SIGTERM');
-    await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
   return server;

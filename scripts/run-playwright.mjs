@@ -1,0 +1,24 @@
+// One run of Playwright, counted as run-vitest.mjs counts.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { houseNode, root, run } from './house.mjs';
+import { failedInPlaywright, timesInPlaywright } from './what-failed.mjs';
+
+export async function runPlaywright(env, words = []) {
+  const folder = mkdtempSync(join(tmpdir(), 'evenlight-report-'));
+  const file = join(folder, 'playwright.json');
+  const cli = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'];
+  try {
+    const outcome = await run(houseNode(), [...cli, ...words], { env: { ...env, E2E_REPORT: file } }).then(
+      () => 0,
+      () => 1,
+    );
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    const { expected: passed, unexpected, flaky } = report.stats;
+    const failed = Math.max(unexpected + flaky, outcome);
+    return { passed, failed, failures: failedInPlaywright(report), timings: timesInPlaywright(report) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,25 @@
+// One PostgreSQL for a whole test run, and a folder for what tests write: both in memory where there is room, both thrown
+// away at the end. On a PostgreSQL that DATABASE_URL names, databases are made and dropped one by one.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { houseNode, root } from './house.mjs';
+
+/** `env` is what tests are started with in it. */
+export async function openTestPlace(env) {
+  const words = [join(root, 'server/src/testing/lend-place.ts')];
+  const child = spawn(houseNode(), words, { env, stdio: ['pipe', 'pipe', 'inherit'] });
+  const [line] = await Promise.race([
+    once(child.stdout, 'data'),
+    once(child, 'exit').then(() => {
+      throw new Error('The database for the tests did not start.');
+    }),
+  ]);
+  return {
+    env: { ...env, ...JSON.parse(String(line)) },
+    async close() {
+      child.stdin.end();
+      await once(child, 'exit');
+    },
+  };
+}

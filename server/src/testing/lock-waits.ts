@@ -1,0 +1,12 @@
+// For tests of what happens while a write waits for its turn.
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { Db } from '../platform/database/database.ts';
+
+const waiting = sql`
+  select 1 from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`;
+
+/** Goes on once somebody stands before a lock in this database. */
+export async function untilSomebodyWaits(db: Db): Promise<void> {
+  await expect.poll(async () => (await db.execute(waiting)).rows.length, { interval: 20 }).toBeGreaterThan(0);
+}
