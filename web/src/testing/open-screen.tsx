@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { createRoutesStub, Outlet, RouterContextProvider, useLocation, useNavigate } from 'react-router';
 import { expect, onTestFinished, vi } from 'vitest';
 import { explainFault } from '../platform/field-phrases';
@@ -72,7 +73,10 @@ export async function openScreen(module: RouteModule, options: Options) {
   // The router keeps its addresses to itself; some parts ask the browser where they are.
   const be = (address: string) => window.history.replaceState(null, '', address);
   be(at);
+  // Effects of a frame come after those of everything inside: from then on the screen listens.
+  const { promise: isAwake, resolve: wake } = Promise.withResolvers<void>();
   function Frame() {
+    useEffect(wake, []);
     const { pathname, search, hash } = useLocation();
     navigate = useNavigate();
     whereabouts = `${pathname}${search}${hash}`;
@@ -107,6 +111,8 @@ export async function openScreen(module: RouteModule, options: Options) {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
   onTestFinished(() => {
+    // A clock that was stopped runs again, also when the test failed half-way.
+    vi.useRealTimers();
     cleanup();
     queries.clear();
     emptyToasts();
@@ -119,6 +125,7 @@ export async function openScreen(module: RouteModule, options: Options) {
   });
   const { unmount } = render(<House initialEntries={[at]} />);
   await screen.findByRole('main');
+  await isAwake;
   return Object.assign(userEvent.setup(), {
     whereabouts: () => whereabouts,
     /** The browser's own buttons. */
