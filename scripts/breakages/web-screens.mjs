@@ -151,7 +151,7 @@ export const webScreens = [
     file: 'web/src/platform/user.tsx',
     from: 'emptyDrawers();\n',
     to: '\n',
-    tests: ['e2e/support-chat.spec.ts'],
-    stories: ['signing out leaves nothing of what was typed in this browser'],
+    tests: ['e2e/accounts.spec.ts'],
+    stories: ['a plan that was begun before is where signing in leads, and signing out takes it away'],
   },
 ];
