@@ -97,7 +97,14 @@ test('a Saturday is refused to a Jewish family with the next day, unless their c
   await takeDay(saturday);
   await waitFor(() => expect(agreed()).not.toBeChecked());
   expect(server.heard(blockDate)).toEqual([]);
-  await user.click(await screen.findByLabelText(/^Our clergy has agreed to this day/));
+  const agree = async () => user.click(await screen.findByLabelText(/^Our clergy has agreed to this day/));
+  await agree();
+  expect(agreed()).toBeChecked();
+  // What clergy agreed to is one day.
+  await takeDay(addDays(saturday, 7));
+  await waitFor(() => expect(agreed()).not.toBeChecked());
+  await takeDay(saturday);
+  await agree();
   await fill(user, 'Who agreed', 'Rabbi Miriam Adler');
   await press(user, 'Confirm this date');
   await says(inWords(saturday));
