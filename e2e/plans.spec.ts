@@ -134,6 +134,8 @@ test('a plan of others is not found, and neither is one that does not exist', as
     `/plan-workflow/${plan.id}?step=1`,
     `/plan-workflow/${plan.id}/history`,
     `/plans/${plan.id}/statement`,
+    `/who-decides?plan_id=${plan.id}`,
+    `/first-days?plan_id=${plan.id}`,
     '/plan-workflow/0197d5b4-6f1c-7000-8000-00000000dead',
     '/plan-workflow/7',
   ]) {
@@ -144,8 +146,10 @@ test('a plan of others is not found, and neither is one that does not exist', as
     await expect(stranger.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
   }
   await stranger.context().close();
-  await visitor.goto(`/plan-workflow/${plan.id}?step=1`);
-  await expect(visitor).toHaveURL(/\/login\?return=/);
+  for (const path of [`/plan-workflow/${plan.id}?step=1`, `/who-decides?plan_id=${plan.id}`, '/dashboard']) {
+    await visitor.goto(path);
+    await expect(visitor).toHaveURL(`/login?${new URLSearchParams({ return: path })}`);
+  }
 });
 
 test('the team sees who waits and marks it as answered; everybody else finds nothing there', async ({

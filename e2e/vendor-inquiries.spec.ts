@@ -2,10 +2,8 @@
 import { mailReader } from '@evenlight/server/testing/mail-reader';
 import { aVendor, type TestVendor, takeOffTheList } from '@evenlight/server/testing/vendor-people';
 import type { Browser, Page } from '@playwright/test';
-import { barriersIn } from './axe.ts';
 import { expect, test } from './browser.ts';
-import { expectNoFaults, lookAt } from './papers.ts';
-import { button, failOnce, heading, PHONE, SMALL_PHONE, speak } from './paying.ts';
+import { button, heading, PHONE, speak } from './paying.ts';
 import { awake } from './planning.ts';
 
 const nextMail = mailReader(process.env.E2E_DATA_DIR ?? '');
@@ -77,7 +75,7 @@ test('a family asks three vendors for quotes, one answers from the mailed link, 
   neighbour,
   browser,
   baseURL,
-}, testInfo) => {
+}) => {
   const word = aWord();
   const [lark, fern, moss] = await vendorsCalled(neighbour.db, word, ['Lark', 'Fern', 'Moss']);
   if (!lark || !fern || !moss) throw new Error('three vendors');
@@ -92,8 +90,6 @@ test('a family asks three vendors for quotes, one answers from the mailed link, 
   await dialog.getByRole('textbox', { name: 'Line 1' }).press('Enter');
   await expect(dialog.getByRole('textbox', { name: 'Line 2' })).toBeFocused();
   await page.keyboard.type('Two wreaths');
-  await lookAt(page, testInfo, 'quotes dialog');
-  expect(await barriersIn(page, { within: '[role=dialog]' })).toEqual([]);
   await dialog.getByRole('button', { name: 'Ask 3 vendors' }).click();
   await expect(dialog.getByText('It is on its way')).toBeVisible();
   await dialog.getByRole('link', { name: 'Your inquiries' }).click();
@@ -108,7 +104,6 @@ test('a family asks three vendors for quotes, one answers from the mailed link, 
   await phone.getByLabel('What for (line 3)').fill('Delivery');
   await phone.getByLabel('Price in dollars (line 3)').fill('45.50');
   await expect(phone.getByText('Total: $365.50')).toBeVisible();
-  await expectNoFaults(phone, testInfo, 'vendor reply');
   await button(phone, 'Send the answer').click();
   await expect(phone.getByText('Thank you. Ada Okafor has your answer.')).toBeInViewport();
 
@@ -123,10 +118,6 @@ test('a family asks three vendors for quotes, one answers from the mailed link, 
   await expect(table.getByRole('row', { name: /Delivery/ })).toContainText('$45.50');
   await expect(table.getByRole('row', { name: /^Total/ })).toContainText('$1,500');
   await expect(table.getByRole('row', { name: /^Total/ })).toContainText('without 1 line you asked for');
-  for (const size of [PHONE, SMALL_PHONE, { width: 1280, height: 900 }]) {
-    await page.setViewportSize(size);
-    await expectNoFaults(page, testInfo, `quotes ${size.width}`);
-  }
   const third = await asVendor(browser, baseURL, moss);
   await button(third, 'We cannot do this').click();
   await expect(third.getByText(/Thank you for saying so/)).toBeVisible();
@@ -138,15 +129,12 @@ test('a quote is chosen, the work is done, a review is written, and the vendor r
   neighbour,
   browser,
   baseURL,
-}, testInfo) => {
+}) => {
   const [lark] = await vendorsCalled(neighbour.db, aWord(), ['Lark']);
   if (!lark) throw new Error('a vendor');
   const id = await askForQuotes(page, [lark]);
   const phone = await asVendor(browser, baseURL, lark);
   await quote(phone, { 'Casket spray': '320' });
-  await failOnce(phone, '/vendor-replies/answer');
-  await button(phone, 'Send the answer').press('Enter');
-  await expect(phone.getByRole('alert')).not.toBeEmpty();
   await phone.reload();
   await expect(phone.getByLabel('Price in dollars: Casket spray')).toHaveValue('320');
   await button(phone, 'Send the answer').press('Enter');
@@ -186,7 +174,6 @@ test('a quote is chosen, the work is done, a review is written, and the vendor r
   await expect(form.getByRole('radio', { name: '4 of 5 stars' })).toBeChecked();
   await form.getByRole('button', { name: 'Publish the review' }).press('Enter');
   await expect(card(page, lark)).toContainText('4 of 5 stars · Ada');
-  await expectNoFaults(page, testInfo, 'review written');
 
   await linkTo(lark);
   await phone.goto(await linkTo(lark));
@@ -196,7 +183,6 @@ test('a quote is chosen, the work is done, a review is written, and the vendor r
   await expect(phone.getByRole('textbox', { name: /^Su respuesta/ })).toHaveValue('Thank you, Ada.');
   await button(phone, 'Publicar la respuesta').press('Enter');
   await expect(phone.getByText(/Su respuesta aparece debajo/)).toBeVisible();
-  await expectNoFaults(phone, testInfo, 'vendor replies');
   await expect(card(page, lark)).toContainText('Thank you, Ada.');
 
   const again = await askForQuotes(page, [lark]);
@@ -214,92 +200,11 @@ test('a quote is chosen, the work is done, a review is written, and the vendor r
   await button(page, `The work is done: ${lark.name}`).click();
   await question.getByRole('button', { name: 'The work is done' }).click();
   await expect(card(page, lark)).toContainText(`Your review of ${lark.name} stands already`);
-  await expectNoFaults(page, testInfo, 'reviewed before');
   await page.getByRole('link', { name: 'See it, or take it back to write anew' }).click();
   await button(page, `Take it back: the review of ${lark.name}`).press('Enter');
   await expect(question).toContainText('their reply with it');
   await question.getByRole('button', { name: 'Take it back' }).press('Enter');
   await expect(words).toHaveValue('');
-});
-
-test('words to one vendor survive a closed dialog and a lost connection, and can go by one’s own e-mail', async ({
-  signedInPage: page,
-  neighbour,
-}, testInfo) => {
-  await page.setViewportSize(PHONE);
-  const word = aWord();
-  const [lark] = await vendorsCalled(neighbour.db, word, ['Lark']);
-  if (!lark) throw new Error('a vendor');
-  await page.goto(`/vendor-marketplace?search=${word}`);
-  await awake(page);
-  const dialog = page.getByRole('dialog', { name: `Write to ${lark.name}` });
-  const open = () => ofCard(page, 'Inquire', lark.name).click();
-  await open();
-  await dialog.getByLabel('Your message').fill('Lilies & roses?\nFor Saturday.');
-  await dialog.getByLabel('How soon do you need an answer?').selectOption('emergency');
-  await expect(dialog.getByText('A call is faster than a letter')).toBeVisible();
-  expect(await barriersIn(page, { within: '[role=dialog]' })).toEqual([]);
-  await lookAt(page, testInfo, 'inquiry dialog');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await open();
-  await expect(dialog.getByLabel('Your message')).toHaveValue('Lilies & roses?\nFor Saturday.');
-  const href = await dialog.getByRole('link', { name: 'Open in my e-mail' }).getAttribute('href');
-  const mail = new URL(href ?? '');
-  expect(mail.pathname).toBe(lark.email);
-  expect(mail.searchParams.get('body')).toContain('Lilies & roses?\r\nFor Saturday.\r\n\r\nName: Ada Okafor');
-  await failOnce(page, `/vendors/${lark.id}/inquiries`);
-  await dialog.getByRole('button', { name: 'Send inquiry' }).click();
-  await expect(dialog.getByRole('alert')).not.toBeEmpty();
-  await expect(dialog.getByLabel('Your message')).toHaveValue('Lilies & roses?\nFor Saturday.');
-  await dialog.getByRole('button', { name: 'Send inquiry' }).click();
-  await expect(dialog.getByText('It is on its way')).toBeVisible();
-  expect((await nextMail(lark.email)).subject).toMatch(/^Emergency: Ada Okafor asks/);
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await open();
-  await expect(dialog.getByLabel('Your message')).toHaveValue('');
-});
-
-test('ticks survive a closed dialog, a past day is refused, and who was signed out meanwhile finds the way back', async ({
-  signedInPage: page,
-  neighbour,
-}) => {
-  const word = aWord();
-  const [lark, fern] = await vendorsCalled(neighbour.db, word, ['Lark', 'Fern']);
-  if (!lark || !fern) throw new Error('two vendors');
-  await page.goto(`/vendor-marketplace?search=${word}`);
-  await awake(page);
-  const dialog = page.getByRole('dialog', { name: 'Request quotes' });
-  const open = () => button(page, 'Request Quotes').first().click();
-  const tick = ({ name }: TestVendor) => dialog.getByRole('checkbox', { name });
-  await open();
-  await dialog.getByLabel('Your message').fill('White flowers for my mother.');
-  await dialog.getByLabel('Service date').fill('2020-01-01');
-  await dialog.getByLabel('Budget').fill('a few');
-  await dialog.getByRole('button', { name: 'Ask for quotes' }).click();
-  await expect(dialog.getByText('3 things to look at again')).toBeVisible();
-  const verdicts = dialog.locator('[id$=-verdict]');
-  for (const sentence of ['Service date cannot be earlier than today', 'Budget cannot be used as it is'])
-    await expect(verdicts.filter({ hasText: sentence })).toHaveCount(1);
-  const missing = verdicts.filter({ hasText: 'Vendor is required' });
-  await expect(missing).toHaveCount(1);
-  await dialog.getByRole('link', { name: 'Vendor is required' }).click();
-  await expect(dialog.getByRole('checkbox').first()).toBeFocused();
-  await tick(fern).check();
-  await expect(missing).toHaveCount(0);
-  await dialog.getByLabel('Service date').fill('');
-  await dialog.getByLabel('Budget').fill('1,200');
-  await expect(dialog.getByText('All of this looks good now')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await open();
-  await expect(tick(fern)).toBeChecked();
-  await expect(tick(lark)).not.toBeChecked();
-  await page.context().clearCookies();
-  await dialog.getByRole('button', { name: 'Ask 1 vendor' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Please log in to contact vendors.');
-  await dialog.getByRole('link', { name: 'Sign in and come back here' }).click();
-  await expect(page).toHaveURL(`/login?${new URLSearchParams({ return: `/vendor-marketplace?search=${word}` })}`);
 });
 
 test('the list says where everything stands, what is withdrawn is over on both sides, and nobody else sees it', async ({
@@ -308,7 +213,7 @@ test('the list says where everything stands, what is withdrawn is over on both s
   neighbour,
   browser,
   baseURL,
-}, testInfo) => {
+}) => {
   await page.goto('/vendor-inquiries');
   await expect(page.getByText('You have not asked anybody yet')).toBeVisible();
   const [lark] = await vendorsCalled(neighbour.db, aWord(), ['Lark']);
@@ -318,7 +223,6 @@ test('the list says where everything stands, what is withdrawn is over on both s
   await page.goto('/vendor-inquiries');
   await awake(page);
   await expect(page.getByText(/^Waiting since/)).toBeVisible();
-  await expectNoFaults(page, testInfo, 'inquiries');
   const phone = await asVendor(browser, baseURL, lark);
   await expect(page.getByText(/^They opened it/)).toBeVisible();
   await page.getByRole('link', { name: lark.name }).click();
@@ -330,7 +234,6 @@ test('the list says where everything stands, what is withdrawn is over on both s
   for (const personal of [/Ada/, /ada@example\.org/, /White flowers/])
     await expect(phone.getByText(personal)).toHaveCount(0);
   await expect(button(phone, 'Send the answer')).toHaveCount(0);
-  await expectNoFaults(phone, testInfo, 'withdrawn');
   await stranger.goto(`/vendor-inquiries/${id}`);
   await expect(stranger).toHaveURL(/\/login\?return=/);
   await stranger.goto('/vendor-reply#nothing-of-ours-nothing-of-ours');

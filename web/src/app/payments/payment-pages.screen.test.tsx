@@ -4,10 +4,11 @@ import type { PaymentId } from '@evenlight/contract/ids';
 import { recordMoment } from '@evenlight/contract/moments';
 import { type OpenPayment, openPayment, readPaymentResult } from '@evenlight/contract/payments';
 import { type OpenShare, openShare, readShareResult } from '@evenlight/contract/sharing';
+import { confirmTestPayment } from '@evenlight/contract/test-payments';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server';
-import { openScreen, press } from '../../testing/open-screen';
+import { fill, openScreen, press } from '../../testing/open-screen';
 import { aUser } from '../../testing/samples/accounts';
 import { aPlan } from '../../testing/samples/plans';
 import * as payment from './payment-screen';
@@ -25,7 +26,9 @@ const member = () => fakeServer().answers(getSession, aUser()).answers(recordMom
 const begun = `/payment?client_secret=pi_1_secret_2&plan_id=${plan.id}&amount=108000&type=deposit`;
 const cameBack = '/payment-success?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2';
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+/** The page is drawn anew while the secret leaves the address: the heading of a moment before is gone. */
+const expectHeading = (name: string) =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible());
 const kept = () => JSON.stringify([{ ...sessionStorage }, window.history.state]);
 
 test('an address that does not say which payment it is for says so', async () => {
@@ -36,43 +39,63 @@ test('an address that does not say which payment it is for says so', async () =>
     `?plan_id=${plan.id}&amount=5`,
   ]) {
     const user = await openScreen(payment, { at: `/payment${query}`, server: member(), person: aUser() });
-    expect(await heading('Missing payment information')).toBeVisible();
+    await expectHeading('Missing payment information');
     expect(user.whereabouts()).toBe('/payment');
     user.leave();
   }
   // Complete, and still nobody's payment.
   const server = member().refuses(openPayment, 'payment.not_found');
   await openScreen(payment, { at: begun, server, person: aUser() });
-  expect(await heading('Missing payment information')).toBeVisible();
+  await expectHeading('Missing payment information');
+});
+
+test('a card is asked once, however often the button is pressed; declined, it says so and can be tried again', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  const declined = { paymentIntent: 'pi_1', status: 'requires_payment_method', failure: 'declined' } as const;
+  const server = member().answers(openPayment, opened).answers(confirmTestPayment, declined);
+  const user = await openScreen(payment, { at: begun, server, person: aUser() });
+  await fill(user, 'Card number', '4000 0000 0000 0002');
+  await fill(user, 'Expiry', '12 / 34');
+  await fill(user, 'CVC', '123');
+  await user.dblClick(screen.getByRole('button', { name: 'Pay $1,080' }));
+  const alert = await screen.findByText('Payment failed');
+  expect(alert.closest('[role=alert]')).toHaveTextContent('Your bank declined this card. Nothing was charged.');
+  expect(server.heard(confirmTestPayment)).toHaveLength(1);
+  server.answers(confirmTestPayment, { ...declined, status: 'succeeded', failure: null });
+  await fill(user, 'Card number', '4242 4242 4242 4242');
+  await user.dblClick(screen.getByRole('button', { name: 'Pay $1,080' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  expect(server.heard(confirmTestPayment).map(({ body }) => body.card)).toEqual(['declined', 'succeeds']);
+  assign.mockRestore();
 });
 
 test('a payment that cannot be shown just now promises nothing, and is looked for again', async () => {
   const server = member().refuses(openPayment, 'payment.provider_away');
   const user = await openScreen(payment, { at: begun, server, person: aUser() });
-  expect(await heading('We cannot show this payment just now')).toBeVisible();
+  await expectHeading('We cannot show this payment just now');
   expect(screen.getByRole('main')).not.toHaveTextContent('Nothing was charged');
   expect(user.whereabouts()).toBe('/payment');
   server.answers(openPayment, { ...opened, state: 'succeeded' });
   await press(user, 'Try again');
-  expect(await heading('This is paid already')).toBeVisible();
+  await expectHeading('This is paid already');
   await waitFor(() => expect(kept()).not.toContain('_secret'));
 });
 
 test('a payment that was called off is closed, and says that nothing was charged', async () => {
   const server = member().answers(openPayment, { ...opened, state: 'canceled' });
   await openScreen(payment, { at: begun, server, person: aUser() });
-  expect(await heading('This payment is closed')).toBeVisible();
+  await expectHeading('This payment is closed');
   expect(screen.getByRole('main')).toHaveTextContent('Nothing was charged');
 });
 
 test('an answer that fails after the card offers no second payment, only another look', async () => {
   const server = member().refuses(readPaymentResult, 'payment.provider_away');
   const user = await openScreen(result, { at: `${cameBack}&redirect_status=succeeded`, server, person: aUser() });
-  expect(await heading('Payment Status Unknown')).toBeVisible();
+  await expectHeading('Payment Status Unknown');
   expect(screen.queryByRole('link', { name: 'Try the payment again' })).toBeNull();
   server.answers(readPaymentResult, found);
   await press(user, 'Look again');
-  expect(await heading('Payment Successful')).toBeVisible();
+  await expectHeading('Payment Successful');
   expect(user.whereabouts()).toBe('/payment-success');
   await waitFor(() => expect(kept()).not.toContain('_secret'));
 });
@@ -81,13 +104,13 @@ test('what the address says about a payment counts for nothing', async () => {
   const nothing = await openScreen(result, {
     ...{ at: '/payment-success?redirect_status=succeeded', server: member(), person: aUser() },
   });
-  expect(await heading('Payment Status Unknown')).toBeVisible();
+  await expectHeading('Payment Status Unknown');
   expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Grief support' })).toBeVisible();
   nothing.leave();
   const server = member().answers(readPaymentResult, { ...found, state: 'open', failure: 'declined' });
   await openScreen(result, { at: `${cameBack}&redirect_status=succeeded`, server, person: aUser() });
-  expect(await heading('Payment Status Unknown')).toBeVisible();
+  await expectHeading('Payment Status Unknown');
   expect(screen.getByRole('main')).toHaveTextContent('Your bank declined this card. Nothing was charged.');
   expect(screen.getByRole('link', { name: 'Try the payment again' })).toHaveAttribute(
     'href',
@@ -108,11 +131,11 @@ test('a share whose payment cannot be seen yet is looked for again, and never of
   expect(first.whereabouts()).toBe('/pay');
   first.leave();
   const user = await openScreen(share, { at: '/pay?payment_intent=pi_1', path: 'pay', server });
-  expect(await heading('We cannot see your payment yet')).toBeVisible();
+  await expectHeading('We cannot see your payment yet');
   expect(screen.queryByRole('button', { name: /pay/ })).toBeNull();
   server.answers(openShare, { ...link, state: 'paid' });
   server.answers(readShareResult, found);
   await press(user, 'Look again');
-  expect(await heading('Thank you, Kofi Boateng')).toBeVisible();
+  await expectHeading('Thank you, Kofi Boateng');
   await waitFor(() => expect(kept()).not.toContain('token'));
 });

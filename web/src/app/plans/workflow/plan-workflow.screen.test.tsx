@@ -1,7 +1,7 @@
 // The steps of a saved plan: how they stand, adjustments, and leaving without losing a word.
 import { requestAdjustment, withdrawAdjustment } from '@evenlight/contract/adjustments';
 import { listAddons } from '@evenlight/contract/catalogue';
-import { listPlanDocuments } from '@evenlight/contract/documents';
+import { listPlanDocuments, sayDocumentIsNone } from '@evenlight/contract/documents';
 import type { AdjustmentId, VenueId } from '@evenlight/contract/ids';
 import { getPlan, updatePlan } from '@evenlight/contract/plans';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -71,6 +71,24 @@ test('steps say how they stand, and the first that is not done opens by itself',
   server.answers(listPlanDocuments, papersOf(settled, { isComplete: true }));
   server.tells('document.changed');
   await waitFor(() => expect(card('Document Upload')).toHaveTextContent('Done'));
+});
+
+test('papers that are here, or that there are none of, make their step done', async () => {
+  const [paper] = papersOf(plan).slots;
+  if (!paper) throw new Error('no slot');
+  const asked = { ...paper, type: 'power-of-attorney' as const };
+  const said = papersOf(plan, { slots: [{ ...asked, isNone: true, isDone: true }], isComplete: true });
+  const server = planRoom(plan)
+    .answers(listPlanDocuments, papersOf(plan, { slots: [asked] }))
+    .answers(sayDocumentIsNone, said);
+  const user = await open(3, server);
+  expect(card('Document Upload')).not.toHaveTextContent('Done');
+  server.answers(listPlanDocuments, said);
+  await press(user, 'There is none: Power of Attorney');
+  await waitFor(() => expect(card('Document Upload')).toHaveTextContent('Done'));
+  expect(server.heard(sayDocumentIsNone)).toMatchObject([
+    { params: { documentType: 'power-of-attorney' }, body: { isNone: true } },
+  ]);
 });
 
 test('the steps of a plan are taken in any order, and the address keeps up', async () => {
