@@ -6,6 +6,7 @@ import type { NewsKind } from '@evenlight/contract/news';
 import { sentences } from '@evenlight/contract/problem-sentences';
 import { type commonProblems, type ProblemBody, problems } from '@evenlight/contract/problems';
 import { data, matchPath } from 'react-router';
+import { FakeUpload } from './fake-upload';
 
 type Declared<E> = (E extends { problems: readonly (infer Code)[] } ? Code : never) | (typeof commonProblems)[number];
 type Replying<E extends Endpoint> = (asked: Received<E>) => Answer<E> | Promise<Answer<E>>;
@@ -19,6 +20,8 @@ export function fakeServer() {
   const heard: { endpoint: Endpoint; received: Loose }[] = [];
   const faults: string[] = [];
   const lines = new Set<NewsLine>();
+  const uploads = new Set<FakeUpload>();
+  const forms: { endpoint: Endpoint; form: FormData }[] = [];
   const fault = (sentence: string) => new Error(faults[faults.push(sentence) - 1]);
 
   async function answer(method: string, address: string, body?: unknown): Promise<Response> {
@@ -37,6 +40,7 @@ export function fakeServer() {
       if (read) received[part] = read.data as object;
     }
     heard.push({ endpoint, received });
+    if (body instanceof FormData) forms.push({ endpoint, form: body });
     const said = await reply(received as never);
     if (said instanceof Response) return said;
     if (!endpoint.returns) return new Response(null, { status: 204 });
@@ -68,6 +72,23 @@ export function fakeServer() {
       await new Promise((resolve) => setTimeout(resolve, 1));
       if (!server.isReachable) throw new TypeError('Failed to fetch');
       return answer(method, String(address), body ? JSON.parse(String(body)) : undefined);
+    },
+    /** The fields and files that were uploaded to an endpoint. */
+    formsSentTo: (endpoint: Endpoint) =>
+      forms.filter((one) => one.endpoint === endpoint).map(({ form }) => Object.fromEntries(form)),
+    /** What the browser uploads by, in place of its own. A reply that throws is an answer that was lost. */
+    XMLHttpRequest: class extends FakeUpload {
+      constructor() {
+        super(uploads, async (method, address, form) => {
+          await new Promise((resolve) => setTimeout(resolve, 1));
+          if (!server.isReachable) throw new TypeError('Failed to fetch');
+          return answer(method, address, form);
+        });
+      }
+    },
+    /** So much of every upload that is under way has been sent. */
+    hasTaken(percent: number) {
+      for (const { upload } of uploads) upload.onprogress?.({ loaded: percent, total: 100 });
     },
     /** What the browser hears news by, in place of its own. */
     EventSource: class extends NewsLine {

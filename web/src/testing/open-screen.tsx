@@ -55,6 +55,7 @@ export async function openScreen(module: RouteModule, options: Options) {
   await loadCatalogue(locale);
   vi.stubGlobal('fetch', server.fetch);
   vi.stubGlobal('EventSource', server.EventSource);
+  vi.stubGlobal('XMLHttpRequest', server.XMLHttpRequest);
   const queries = newQueryClient();
   const context = new RouterContextProvider();
   const report = (error: unknown) => void server.faults.push(String(error));
