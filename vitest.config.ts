@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { longestFirst } from './scripts/longest-first.ts';
 import { textPlugins } from './web/text-plugins.ts';
 
 const server = {
@@ -12,8 +13,19 @@ const server = {
   expect: { poll: { timeout: 40_000 } },
 };
 
+// From the table that `npm test` prints.
+const LONG = [
+  'security/matrix/',
+  'lived-in/',
+  'backup/backup.',
+  'commands/backup.',
+  'src/main.test',
+  'security/bodies.',
+];
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: longestFirst(LONG) },
     pool: 'threads',
     // Two cores: more threads would only take turns.
     maxWorkers: 2,

@@ -1,19 +1,9 @@
 // What `npm run test:faults` runs, and `npm test` does not: it takes minutes, and kills whole processes.
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { longestFirst } from './scripts/longest-first.ts';
 
-// Those that take minutes begin first, so that the two lanes end together.
-const LONG = ['kill-server', 'endpoints', 'kill-database', 'migrations', 'backup-under-load', 'drain'];
-const turnOf = ({ moduleId }: TestSpecification) => {
-  const turn = LONG.findIndex((name) => moduleId.includes(`/${name}.`));
-  return turn === -1 ? LONG.length : turn;
-};
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]) {
-    return files.toSorted((one, other) => turnOf(one) - turnOf(other));
-  }
-}
+// Those that take minutes.
+const LONG = ['kill-server.', 'endpoints.', 'kill-database.', 'migrations.', 'backup-under-load.', 'drain.'];
 
 export default defineConfig({
   test: {
@@ -23,7 +13,7 @@ export default defineConfig({
     pool: 'threads',
     // Two lanes: while one waits for a process to start, the other breaks something.
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: longestFirst(LONG) },
     // Whole processes start here, many of them; on a busy machine each takes many seconds.
     testTimeout: 300_000,
     hookTimeout: 120_000,

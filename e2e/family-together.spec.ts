@@ -152,9 +152,9 @@ const TASKS = 8;
 const CHANGES = 1_000;
 const CUTS = 50;
 
-test('the stream of news is cut fifty times during a thousand changes, and every browser ends with the same', async ({
-  browser,
-}) => {
+test('the stream of news is cut fifty times during a thousand changes, and every browser ends with the same', {
+  tag: '@long',
+}, async ({ browser }) => {
   test.setTimeout(360_000);
   const house = await openTwoProcesses();
   const doors = await Promise.all(house.addresses.map(openDoorTo));

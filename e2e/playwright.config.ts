@@ -13,6 +13,8 @@ export default defineConfig({
   outputDir: resolve(import.meta.dirname, '../test-results'),
   fullyParallel: true,
   workers: 2,
+  // Those take minutes; `npm run test:all` runs them too.
+  grepInvert: process.env.TEST_ALL ? [] : /@long/,
   // A flaky test is a bug to find, not to try again.
   retries: 0,
   forbidOnly: true,

@@ -13,6 +13,8 @@ test.each([
   null,
   '/a\\b',
   '/api/logout',
+  '/.//elsewhere.example',
+  '/a/..//elsewhere.example',
 ])('%j is not a way back', (value) => {
   expect(safeReturnPath(value)).toBe('/');
 });

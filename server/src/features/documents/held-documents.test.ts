@@ -236,6 +236,6 @@ test('whoever leaves takes their papers along, and leaves none behind', async ()
   await eraseLeavers(onS3.world, personalData);
   expect(await onS3.world.db.$count(documents)).toBe(0);
   expect(await onS3.world.db.$count(storedFiles)).toBe(0);
-  expect(await house.settled(() => idsIn(onS3))).toEqual([]);
+  expect(await onS3.settled(() => idsIn(onS3))).toEqual([]);
   for (const at of [house, onS3]) expect(at.said.join('')).not.toContain('Theodora');
 });

@@ -12,6 +12,7 @@ import { checkLedger } from './check-ledger.ts';
 import { catchUp, nightly } from './jobs.ts';
 import { settle } from './settle.ts';
 import { findPayment } from './store.ts';
+import { paymentRefunds } from './tables.ts';
 
 const stripe = await startFakeStripe();
 const house = await openTestHouse({ env: stripe.env, withSampleData: true });
@@ -193,4 +194,15 @@ test('a payment that was given up while its intent was being made stays given up
     const body = { paymentIntent: clientSecret.split('_secret_')[0] ?? '', clientSecret };
     expect(['open', 'canceled']).toContain((await member(readPaymentResult, { body })).state);
   }
+});
+
+test('what was asked for and has no answer yet counts as given back', async () => {
+  const [member, staff] = [await house.aMember(), await house.aMember({ isStaff: true })];
+  const { paymentId } = await aPayment(member);
+  // As after a crash between asking the provider and writing down its answer.
+  const unanswered = { id: randomUUID(), paymentId, cents: 100_000, reason: 'Fewer guests' };
+  await house.world.db.insert(paymentRefunds).values({ ...unanswered, askedAt: house.clock.now() });
+  const wish = { cents: 50_000, reason: 'And more', sendKey: randomUUID() };
+  const tooMuch = staff(refundPayment, { params: { paymentId }, body: wish });
+  await expect(tooMuch).rejects.toMatchObject({ status: 409, code: 'payment.refund_too_large' });
 });

@@ -236,6 +236,7 @@ test('holds that ran out are swept away, bookings are not', async () => {
 });
 
 test('families racing for one day in two houses: one wins, the others hear it kindly, and nothing is half saved', async () => {
+  neighbour.clock.setTo(house.clock.now().toISOString());
   const { id: venueId } = aVenue();
   const places = Array.from({ length: 20 }, (_, place) => (place % 2 ? house : neighbour));
   const families = await Promise.all(places.map((place) => place.aMember()));

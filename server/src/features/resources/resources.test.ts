@@ -5,6 +5,7 @@ import { aText } from '../../testing/a-text.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { openLibrary } from './keep-library.ts';
 import { readLibrary } from './library.ts';
+import { blocksOf } from './read-markdown.ts';
 import { resourceHistory, resources } from './tables.ts';
 
 const house = await openTestHouse();
@@ -178,3 +179,11 @@ test.each([
   const preview = staff(previewResource, { body: { slug: 'a-text', language: 'en', draft } });
   await expect(preview).rejects.toMatchObject({ status: 422, code: 'resource.unreadable' });
 });
+
+test.each(['//elsewhere.example', '/about.example', 'https://elsewhere.example', '/%2f/elsewhere.example'])(
+  'a link to %s is refused before anybody reads it',
+  (href) => {
+    expect(() => blocksOf(`Read [this](${href}).`)).toThrow();
+    expect(blocksOf('Read [this](/support/safety).')).toHaveLength(1);
+  },
+);

@@ -61,6 +61,14 @@ test('filters work together, and an empty one asks nothing', async () => {
   );
 });
 
+test('the highest price that a family names leaves out what costs more', async () => {
+  const prices = all.map(({ minCost }) => minCost).toSorted((one, other) => one - other);
+  const maxCost = prices[Math.floor(prices.length / 2)] ?? 0;
+  const kept = await visitor(listVenues, { query: { maxCost } });
+  expect(kept).toEqual(all.filter(({ minCost }) => minCost <= maxCost));
+  expect(kept.length).toBeLessThan(all.length);
+});
+
 test('the search looks through name and address, in any case, and takes signs as they are', async () => {
   const [first] = all;
   const word = first?.address.split(' ')[1]?.toUpperCase() ?? '';

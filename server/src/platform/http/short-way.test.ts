@@ -53,9 +53,8 @@ test('pages for all hold no script that would need a nonce, and nothing of whoev
 
 test('each language has its own page, and a signed-in person their own', async () => {
   await visit('/about');
-  expect((await visit('/about', { 'accept-language': 'es' })).body).toContain('lang="es"');
-  expect((await visit('/about', { 'accept-language': 'es' })).body).toContain('lang="es"');
-  expect((await visit('/about')).body).toContain('lang="en"');
+  for (const language of ['es', 'es', 'en'])
+    expect((await visit('/about', { 'accept-language': language })).body).toContain(`<html lang="${language}"`);
   const { cookie } = (await house.aMember()).person;
   const own = await visit('/about', { cookie: `${cookie.name}=${cookie.value}` });
   expect(own.headers['cache-control']).toBe('no-store');

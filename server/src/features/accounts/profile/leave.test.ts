@@ -1,4 +1,4 @@
-import { getSession } from '@evenlight/contract/accounts';
+import { askToSignIn, getSession, signIn } from '@evenlight/contract/accounts';
 import { deleteAccount } from '@evenlight/contract/profiles';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import type { PersonalData } from '../../../platform/personal-data/coverage.ts';
 import { auditEntries, storedFiles } from '../../../platform/tables.ts';
 import { keepsakePersonalData, openKeepsakes } from '../../../testing/keepsakes.ts';
 import { untilSomebodyWaits } from '../../../testing/lock-waits.ts';
+import { codeIn } from '../../../testing/mail-reader.ts';
 import { openTestHouse, type TestHouse } from '../../../testing/open-test-house.ts';
 import { lockUserById } from '../store.ts';
 import { users } from '../tables.ts';
@@ -189,4 +190,16 @@ test('somebody who writes Spanish is told in Spanish', async () => {
   await db.update(users).set({ language: 'es' }).where(eq(users.id, caller.person.id));
   await caller(deleteAccount, { params: { userId: caller.person.id } });
   expect((await house.mailTo(caller.person.email)).text).toMatch(/cuenta/);
+});
+
+test('whoever signs in again before the day keeps the account, and is told so', async () => {
+  const ada = await aLeaver();
+  await house.nextMailTo(ada.email);
+  const browser = house.aBrowser();
+  await browser(askToSignIn, { body: { email: ada.email } });
+  const code = codeIn(await house.nextMailTo(ada.email));
+  expect(await browser(signIn, { body: { email: ada.email, code } })).toMatchObject({ isDeletionUndone: true });
+  clock.forward({ days: 8 });
+  await erase();
+  expect(await isThere(ada.id)).toBe(true);
 });

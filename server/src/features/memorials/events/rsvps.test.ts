@@ -358,3 +358,10 @@ test('texts that no database could keep, and ids of other gatherings, are refuse
     await expect(answer(one.params, { name })).rejects.toMatchObject({ status: 400 });
   await expect(answer(one.params, { email: 'nobody' })).rejects.toMatchObject({ fields: { email: expect.anything() } });
 });
+
+test('a form that was sent twice takes its places once', async () => {
+  const { params } = await aGathering({ maxAttendees: 10 });
+  const wish = { name: 'Ben', partySize: 3, sendKey: randomUUID() };
+  await answer(params, wish);
+  expect(await answer(params, wish)).toMatchObject({ status: 'attending', event: { placesLeft: 7 } });
+});

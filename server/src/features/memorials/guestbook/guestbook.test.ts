@@ -14,7 +14,9 @@ import {
 } from '@evenlight/contract/memorials/guestbook';
 import { createMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
 import type { InvitedRole } from '@evenlight/contract/memorials/rights';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { auditEntries } from '../../../platform/tables.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { aPicture, sendPhoto } from '../../../testing/uploads.ts';
 import { memorialCollaborators } from '../collaboration/tables.ts';
@@ -342,4 +344,21 @@ test('older entries follow page by page; what waits comes first for those who de
   expect(first.map(({ message }) => message)).toEqual(['www.two.example', 'Number 4']);
   const rest = await keptPage({ limit: 5, before: first[1]?.id });
   expect(rest.map(({ message }) => message)).toEqual(['Number 3', 'Number 1']);
+});
+
+test('who put an entry where, and where it was before, is in the audit log', async () => {
+  const { memorialId, owner } = await aMemorial({ guestbook: 'approve-first' });
+  await write(house.aVisitor(), memorialId, {});
+  const [held] = await kept(owner, memorialId);
+  const entryId = held?.id ?? expect.fail('nothing was held');
+  for (const state of ['rejected', 'published', 'hidden'] as const) await put(owner, memorialId, entryId, state);
+  const rows = await house.world.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.subject, String(entryId)));
+  expect(rows.map(({ action, details }) => [action, details])).toEqual([
+    ['entry.rejected', { memorial: memorialId, from: 'held' }],
+    ['entry.published', { memorial: memorialId, from: 'rejected' }],
+    ['entry.hidden', { memorial: memorialId, from: 'published' }],
+  ]);
 });

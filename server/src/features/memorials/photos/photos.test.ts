@@ -18,6 +18,7 @@ import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { aPdf, aPicture, sendPhoto } from '../../../testing/uploads.ts';
 import { removeUnnamedPhotos } from '../jobs.ts';
 import { memorialPhotos } from '../tables.ts';
+import { drawPhoto } from './draw-photo.ts';
 import { newPhotoKey } from './photo-store.ts';
 
 const house = await openTestHouse();
@@ -78,6 +79,11 @@ test('a photo is turned upright, loses where it was taken, and comes in every wi
   expect((await show(photo.url)).statusCode).toBe(200);
   expect((await show(`${photo.url}/641`)).statusCode).toBe(400);
   expect(photo.url).toMatch(/^\/api\/memorial-photos\/[\w-]{22}$/);
+});
+
+test('what we keep of a photo in full size says nothing of the camera or the place', async () => {
+  const { original, sizes } = await drawPhoto(await aPhoneshot());
+  for (const { bytes } of [original, ...sizes]) expect((await sharp(bytes).metadata()).exif).toBeUndefined();
 });
 
 test('five megabytes and more, other kinds of files and broken ones are refused and leave nothing behind', async () => {

@@ -59,6 +59,7 @@ test('a visitor asks once, however often it is sent; our team reads it, the mail
     details: [{ label: 'In their words', text: 'My father died in March.' }],
   });
   const mail = await house.nextMailTo(body.email);
+  expect(mail.subject).toBe('We have your request');
   for (const typed of ['Rosa', 'father', '555 0101']) expect(mail.text).not.toContain(typed);
   const mails = await house.mails();
   expect(mails.filter(({ to }) => to.includes(body.email))).toHaveLength(1);

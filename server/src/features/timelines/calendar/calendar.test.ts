@@ -1,5 +1,5 @@
 // The calendar file, read by a parser that is not ours, and the private address at which calendars fetch it.
-import { createPlan } from '@evenlight/contract/plans';
+import { archivePlan, createPlan } from '@evenlight/contract/plans';
 import { blockDate } from '@evenlight/contract/scheduling';
 import {
   downloadCalendar,
@@ -117,4 +117,16 @@ test('a stranger neither downloads nor makes nor ends an address', async () => {
   await expect(ben(makeCalendarAddress, { params: { planId } })).rejects.toMatchObject(missing);
   await expect(ben(endCalendarAddress, { params: { planId } })).rejects.toMatchObject(missing);
   await expect(ben(downloadCalendar, { params: { planId } })).rejects.toMatchObject(missing);
+});
+
+test('the calendar of a plan that was put away is not read any more', async () => {
+  house.clock.setTo('2026-10-31T12:00:00-07:00');
+  const member = await house.aMember();
+  const body = { faithTradition: 'jewish', packageTier: 'basic', dateOfDeath: '2026-10-31' } as const;
+  const { id: planId } = await member(createPlan, { body });
+  await member(generateTimeline, { body: { planId } });
+  const { pathname } = new URL((await member(makeCalendarAddress, { params: { planId } })).address);
+  expect((await house.aVisitor().raw('GET', pathname)).status).toBe(200);
+  await member(archivePlan, { params: { planId } });
+  expect((await house.aVisitor().raw('GET', pathname)).status).toBe(404);
 });

@@ -1,0 +1,25 @@
+// What only a moved clock can show of the links that relatives pay by.
+import { randomUUID } from 'node:crypto';
+import { createPlan } from '@evenlight/contract/plans';
+import { SHARE_DAYS } from '@evenlight/contract/shares';
+import { createShares, openShare, payShare } from '@evenlight/contract/sharing';
+import { expect, test } from 'vitest';
+import { openTestHouse } from '../../testing/open-test-house.ts';
+
+const house = await openTestHouse({ withSampleData: true });
+const visitor = house.aVisitor();
+
+test('a link to a share works for thirty days, and takes no money after that', async () => {
+  const member = await house.aMember();
+  const body = { faithTradition: 'christian', packageTier: 'basic', planIntent: 'at-need' } as const;
+  const { id: planId } = await member(createPlan, { body });
+  const ben = { name: 'Ben', email: `${randomUUID()}@example.org`, cents: 5_000 };
+  await member(createShares, { params: { planId }, body: { shares: [ben], sendKey: randomUUID() } });
+  const [, token = ''] = /\/pay#([\w-]+)/.exec((await house.nextMailTo(ben.email)).text) ?? [];
+  house.clock.forward({ days: SHARE_DAYS, seconds: -1 });
+  expect(await visitor(openShare, { body: { token } })).toMatchObject({ state: 'open' });
+  house.clock.forward({ seconds: 1 });
+  const over = { status: 404, code: 'share.not_found' };
+  await expect(visitor(openShare, { body: { token } })).rejects.toMatchObject(over);
+  await expect(visitor(payShare, { body: { token, amount: 5_000 } })).rejects.toMatchObject(over);
+});
