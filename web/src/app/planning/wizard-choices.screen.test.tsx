@@ -113,6 +113,7 @@ test('what is left out of a package lowers its price everywhere, with the rights
   await openScreen(wizard, { at: step(5), server: planningServer() });
   const summary = await screen.findByRole('region', { name: 'Shraddhanjali' });
   expect(summary).toHaveTextContent('Procession vehicle and one family car (left out)');
+  expect(summary).toHaveTextContent('+ 2 more services');
   const statement = await screen.findByRole('link', { name: 'Print the itemized statement (PDF)' });
   expect(statement.getAttribute('href')).toMatch(
     /^\/api\/statement\.pdf\?faithTradition=hindu&packageTier=premium&addons=&declined=hindu-premium\.car/,

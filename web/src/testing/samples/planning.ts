@@ -11,13 +11,17 @@ import { venueServer } from './venues';
 const names: Partial<Record<FaithTradition, string[]>> = {
   hindu: ['Antyeshti Essentials', 'Shraddhanjali', 'Smriti Legacy'],
 };
+const features = [
+  ...['Care', 'Procession vehicle and one family car', 'Rites', 'Hall', 'Flowers'],
+  ...['Music', 'Guest book', 'Candles', 'Parking'],
+];
 const prices: Record<PackageTier, number> = { basic: 4500, premium: 8500, legacy: 15_000 };
 
 export function packagesOf(faithTradition: FaithTradition = 'hindu'): Package[] {
   return (['basic', 'premium', 'legacy'] as const).map((tier, index) => ({
     ...{ id: `${faithTradition}-${tier}`, tier, price: prices[tier], description: 'A service.', faithTradition },
     ...{ name: names[faithTradition]?.[index] ?? `${faithTradition} ${tier}`, serviceType: 'cremation' },
-    ...{ popular: false, features: ['Care', 'Procession vehicle and one family car', 'Rites', 'Hall', 'Flowers'] },
+    ...{ popular: false, features },
     lines: [
       {
         ...{ id: `${faithTradition}-${tier}.care`, name: 'Basic services', kind: 'service', canDecline: false },
