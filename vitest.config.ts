@@ -13,6 +13,9 @@ const server = {
   expect: { poll: { timeout: 40_000 } },
 };
 
+// A busy machine is late, not wrong. Whoever looks for a deliberate fault does not wait that long.
+const SCREEN_WAIT_MS = Number(process.env.SCREEN_WAIT_MS ?? 10_000);
+
 // From the table that `npm test` prints.
 const LONG = [
   'security/matrix/',
@@ -51,6 +54,7 @@ export default defineConfig({
           include: ['web/src/**/*.screen.test.tsx'],
           environment: 'happy-dom',
           setupFiles: ['web/src/testing/setup-screens.ts'],
+          expect: { poll: { timeout: SCREEN_WAIT_MS } },
           isolate: false,
         },
       },

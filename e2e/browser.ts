@@ -20,11 +20,14 @@ type Shared = {
   isTourNew: boolean;
 };
 
+/** Of the one browser that a worker has. */
+let useOptions: ReturnType<typeof poolContexts> = () => undefined;
+
 export const test = base.extend<People, Shared>({
   isTourNew: [false, { option: true, scope: 'worker' }],
   browser: [
     async ({ browser, isTourNew }, use, { project }) => {
-      poolContexts(browser, {
+      useOptions = poolContexts(browser, {
         origin: project.use.baseURL ?? '',
         prepare: async (context) => {
           if (!isTourNew) await context.addInitScript(markTourAsSeen);
@@ -49,7 +52,8 @@ export const test = base.extend<People, Shared>({
     { scope: 'worker' },
   ],
   tidy: [
-    async ({ browser }, use) => {
+    async ({ browser, viewport, javaScriptEnabled, colorScheme, hasTouch, isMobile, locale }, use) => {
+      useOptions({ viewport, javaScriptEnabled, colorScheme, hasTouch, isMobile, locale });
       await use(undefined);
       for (const context of browser.contexts()) await context.close();
     },

@@ -11,25 +11,29 @@ type Options = {
   prepare: (context: BrowserContext) => Promise<void>;
 };
 
-/** From now on `newContext` hands out one that is as good as new, and `close` puts it back. */
-export function poolContexts(browser: Browser, { origin, prepare }: Options): void {
+/**
+ * From now on `newContext` hands out one that is as good as new, and `close` puts it back. The answer is for each test to
+ * call with the options it was given by `test.use`, which a context takes on without naming them.
+ */
+export function poolContexts(browser: Browser, { origin, prepare }: Options): (usedOptions: object) => void {
+  let used = '';
   const resting = new Map<string, BrowserContext[]>();
   const make = browser.newContext.bind(browser);
 
   browser.newContext = async (options: BrowserContextOptions = {}) => {
-    const kind = JSON.stringify(options);
+    const kind = used + JSON.stringify(options);
     const rested = resting.get(kind)?.pop();
     if (rested) return rested;
     const context = await make(options);
     await prepare(context);
     const close = context.close.bind(context);
     let isSpoiled = Boolean(options.storageState);
-    const addInitScript = context.addInitScript.bind(context);
-    // A script that runs in every page cannot be taken back.
-    context.addInitScript = (...words) => {
+    const spoil = () => {
       isSpoiled = true;
-      return addInitScript(...words);
     };
+    // A script that runs in every page cannot be taken back, and neither can a clock that was moved.
+    before(context, 'addInitScript', spoil);
+    for (const move of ['install', 'setFixedTime', 'setSystemTime'] as const) before(context.clock, move, spoil);
     context.close = async (...words) => {
       // Whoever tidies up closes what a test has closed already.
       if (resting.get(kind)?.includes(context)) return;
@@ -37,6 +41,21 @@ export function poolContexts(browser: Browser, { origin, prepare }: Options): vo
       resting.set(kind, [...(resting.get(kind) ?? []), context]);
     };
     return context;
+  };
+  return (usedOptions) => {
+    used = JSON.stringify(usedOptions);
+  };
+}
+
+function before<Name extends string>(
+  target: Record<Name, (...words: never[]) => unknown>,
+  name: Name,
+  note: () => void,
+) {
+  const call = target[name].bind(target);
+  target[name] = (...words) => {
+    note();
+    return call(...words);
   };
 }
 

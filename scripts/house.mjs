@@ -92,7 +92,7 @@ const WEB_SOURCES = [
 ];
 
 const SERVER_SOURCES = ['contract/src', 'server/src', 'scripts/build-server.mjs', 'package-lock.json'];
-const isServerSource = (path) => /\.(ts|mjs|json)$/.test(path) && !path.endsWith('.test.ts');
+const isServerSource = (path) => /\.(ts|mjs|json)$/.test(path);
 
 /** What `npm start` runs. */
 export const builtServer = join(root, 'server/build/main.js');
@@ -121,7 +121,8 @@ async function ensureBuiltFrom(sources, { what, into }, build) {
   writeMark(`built-${what}`, wanted);
 }
 
-const filesOf = (paths) => paths.flatMap((path) => filesIn(join(root, path)));
+const filesOf = (paths) => paths.flatMap((path) => filesIn(join(root, path))).filter((file) => !isForTests(file));
+const isForTests = (file) => /\.test\.tsx?$|\/web\/src\/testing\//.test(file);
 
 /** Says what is being done and, when it is done, how long it took. */
 export async function step(what, work) {

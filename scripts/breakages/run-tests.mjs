@@ -17,7 +17,9 @@ export const isBrowserTest = (file) => file.endsWith('.spec.ts');
 export async function askVitest(copy, { tests }) {
   const report = join(copy, 'report.json');
   const told = ['--bail=1', '--maxWorkers=1', '--reporter=json', `--outputFile=${report}`];
-  const ended = await run(copy, [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', ...told, ...tests], {});
+  const ended = await run(copy, [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', ...told, ...tests], {
+    SCREEN_WAIT_MS: '2000',
+  });
   const read = readReport(report);
   if (!read) return { noticed: 'never ran', said: ended.said };
   const results = read.testResults.flatMap(({ name, assertionResults }) =>

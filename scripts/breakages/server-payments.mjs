@@ -19,7 +19,7 @@ export const serverPayments = [
     file: 'server/src/features/payments/refunds.ts',
     from: "if (kept.isNew && (await unansweredRefunds(db, paymentId)) > left) refuse('payment.refund_too_large');",
     to: 'if (left < 0) await unansweredRefunds(db, paymentId);',
-    tests: ['server/src/features/payments/stripe.test.ts'],
+    tests: ['server/src/features/payments/trouble.test.ts'],
   },
   {
     name: 'The key of one refund is taken for another one',
@@ -33,7 +33,7 @@ export const serverPayments = [
     file: 'server/src/features/payments/money.ts',
     from: "share.endedAt !== null || share.expiresAt <= now ? 'ended' : 'open'",
     to: "share.endedAt !== null ? 'ended' : 'open'",
-    tests: ['server/src/features/payments/shares.api.test.ts'],
+    tests: ['server/src/features/payments/share-links.test.ts'],
   },
   {
     name: 'The same wish for shares asks everybody twice',

@@ -152,7 +152,7 @@ export const serverPeople = [
     file: 'server/src/features/resources/read-markdown.ts',
     from: '/^\\/(?!\\/)[a-z0-9/-]*',
     to: '/^\\/[a-z0-9/.-]*',
-    tests: ['server/src/features/resources/staff.test.ts', 'server/src/features/resources/library.test.ts'],
+    tests: ['server/src/features/resources/resources.test.ts'],
   },
   {
     name: 'What a changed listing was before is forgotten',
