@@ -1,5 +1,6 @@
 // The matrix: one entry for each endpoint the server has, in the order in which they are tried.
 import type { Endpoint } from '@evenlight/contract/endpoint';
+import { familyPeople, pagePeople } from '../../testing/lived-in/seats.ts';
 import { accounts, farewells } from './entries/accounts.ts';
 import { desk } from './entries/desk.ts';
 import { discarding, documents } from './entries/documents.ts';
@@ -14,7 +15,7 @@ import { support } from './entries/support.ts';
 import { timelines } from './entries/timelines.ts';
 import { vendors } from './entries/vendors.ts';
 import type { Entries, Entry } from './entry.ts';
-import { familyPeople, pagePeople, type Role, roles } from './roles.ts';
+import { type Role, roles } from './roles.ts';
 
 /** What ends something stands after what uses it. The marketplace comes late: its work is done days afterwards. */
 export const matrix: Entries = {

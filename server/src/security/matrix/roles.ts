@@ -1,7 +1,6 @@
 // Everybody the matrix knows, seen from one family.
 
-export const familyPeople = ['admin', 'coordinator', 'editor', 'contributor', 'member', 'viewer'] as const;
-export const pagePeople = ['keeper', 'page-editor', 'page-contributor', 'page-viewer'] as const;
+import { type FamilyPerson, familyPeople, type PagePerson, pagePeople } from '../../testing/lived-in/seats.ts';
 
 /** The owner made the plan, the group and the memorial. The stranger has a family of their own, as full as this one. */
 export const roles: readonly Role[] = [
@@ -9,8 +8,6 @@ export const roles: readonly Role[] = [
   ...familyPeople,
   ...pagePeople,
 ];
-export type FamilyPerson = (typeof familyPeople)[number];
-export type PagePerson = (typeof pagePeople)[number];
 export type Role = 'visitor' | 'stranger' | 'staff' | 'owner' | 'asker' | FamilyPerson | PagePerson;
 
 /** From the highest to the lowest: the last of a list is the one who shows that it can be done. */

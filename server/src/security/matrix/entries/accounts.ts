@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { askForProof, askToSignIn, signUp } from '@evenlight/contract/accounts';
 import { newPasskeyOptions, passkeySignInOptions } from '@evenlight/contract/passkeys';
 import { updateUser } from '@evenlight/contract/profiles';
+import type { Member } from '../../../testing/lived-in/place.ts';
 import { codeIn } from '../../../testing/mail-reader.ts';
 import { softPasskey } from '../../../testing/soft-passkey.ts';
 import type { Browser } from '../../../testing/test-client.ts';
 import type { Entries } from '../entry.ts';
 import type { Household } from '../household.ts';
-import type { Member } from '../things/place.ts';
 
 const json = (body: object) => ({ body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
 const anAddress = () => `new.${randomUUID()}@example.org`;

@@ -4,11 +4,11 @@ import { randomUUID } from 'node:crypto';
 import { listFamilyMembers } from '@evenlight/contract/families/group';
 import { previewFamilyRestore } from '@evenlight/contract/families/history';
 import { getPlan } from '@evenlight/contract/plans';
+import type { Member } from '../../../testing/lived-in/place.ts';
 import { aPdf } from '../../../testing/uploads.ts';
 import type { Entries } from '../entry.ts';
 import type { Household } from '../household.ts';
 import { familyUpTo } from '../roles.ts';
-import type { Member } from '../things/place.ts';
 
 const everybody = familyUpTo('viewer');
 const talkers = familyUpTo('member');

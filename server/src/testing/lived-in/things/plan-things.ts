@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { requestAdjustment } from '@evenlight/contract/adjustments';
 import { addDecider } from '@evenlight/contract/deciding';
-import { openDocument } from '@evenlight/contract/documents';
+import { openDocument, StoredDocument, uploadDocument } from '@evenlight/contract/documents';
 import { handOver } from '@evenlight/contract/handoffs';
 import type { PlanId } from '@evenlight/contract/ids';
 import { createPaymentIntent, getPlanMoney, readPaymentResult } from '@evenlight/contract/payments';
@@ -11,17 +11,20 @@ import { askForRefund } from '@evenlight/contract/refunds';
 import { createShares } from '@evenlight/contract/sharing';
 import { confirmTestPayment } from '@evenlight/contract/test-payments';
 import { generateTimeline } from '@evenlight/contract/timelines';
-import { listVenues } from '@evenlight/contract/venues';
-import { aPdf, sendUpload } from '../../../testing/uploads.ts';
-import { type Place, present, tokenIn } from './place.ts';
+import { type FaithTradition, hasPackages } from '@evenlight/contract/traditions';
+import { searchVenues } from '@evenlight/contract/venues';
+import { aPdf } from '../../uploads.ts';
+import { dayIn, type Home, type Place, present, sendFile, tokenIn } from '../place.ts';
 
-export async function planThings({ house, owner, number }: Place) {
-  const venues = await owner(listVenues, { query: {} });
+export async function planThings({ place, owner, number }: Home, tradition: FaithTradition) {
+  const byFaith = hasPackages(tradition) ? { faithTradition: tradition } : {};
+  const { venues } = await owner(searchVenues, { query: { ...byFaith, availability: 'available' } });
   const venue = present(venues[number]);
   const plan = await owner(createPlan, {
     body: {
-      ...{ faithTradition: 'secular', packageTier: 'basic', planIntent: 'at-need' },
-      ...{ personName: 'Leela Rao', venueId: venue.id },
+      ...{ faithTradition: tradition, packageTier: 'basic', planIntent: 'at-need' },
+      ...(hasPackages(tradition) ? {} : { packageTradition: 'secular', branch: 'Shinto' }),
+      ...{ personName: 'Leela Rao', dateOfDeath: dayIn(place, -1), venueId: venue.id },
     },
   });
   const params = { planId: plan.id };
@@ -36,25 +39,31 @@ export async function planThings({ house, owner, number }: Place) {
     params,
     body: { name: 'Ravi', standing: 'children', sendKey: randomUUID() },
   });
-  const scan = { bytes: await aPdf('A certificate'), name: 'scan.pdf', type: 'application/pdf' };
-  const fields = { documentType: 'death-certificate', planId: plan.id };
-  const { document } = await sendUpload(house.app, owner.person, { fields, files: [scan] });
-  const documentId = present(document).id;
+  const { id: documentId } = await aPaper({ place, owner }, params.planId, 'death-certificate');
   const { url } = await owner(openDocument, { params: { documentId } });
   return {
     ...{ planId: plan.id, venueId: venue.id, timelineEventId: eventId },
     ...{ handoffId: handoff.id, deciderId: present(people[0]).id, documentId },
     documentToken: present(url.split('/').pop()),
-    ...(await moneyThings({ house, owner, number }, params)),
-    handoffToken: await tokenIn(house, helper, /\/help-with#([\w-]+)/),
+    ...(await moneyThings({ place, owner }, params)),
+    handoffToken: await tokenIn(place, helper, /\/help-with#([\w-]+)/),
   };
 }
 
-async function moneyThings({ house, owner }: Place, params: { planId: PlanId }) {
+type OfPlan = Pick<Home, 'place' | 'owner'>;
+
+export async function aPaper({ place, owner }: OfPlan, planId: PlanId, documentType: string): Promise<StoredDocument> {
+  const files = [{ bytes: await aPdf(documentType), name: 'scan.pdf', type: 'application/pdf' }];
+  return StoredDocument.parse(
+    await sendFile(place, owner, uploadDocument.path, { fields: { documentType, planId }, files }),
+  );
+}
+
+async function moneyThings({ place, owner }: OfPlan, params: { planId: PlanId }) {
   const { depositCents: amount } = await owner(getPlanMoney, { params });
   const begun = await owner(createPaymentIntent, { body: { ...params, type: 'deposit', amount } });
   const { clientSecret, paymentId } = begun;
-  const { paymentIntent } = await house.aVisitor()(confirmTestPayment, { body: { clientSecret, card: 'succeeds' } });
+  const paymentIntent = await payWith(place, clientSecret);
   await owner(readPaymentResult, { body: { paymentIntent, clientSecret } });
   const payer = `payer.${randomUUID()}@example.org`;
   const { shares } = await owner(createShares, {
@@ -69,6 +78,12 @@ async function moneyThings({ house, owner }: Place, params: { planId: PlanId }) 
   return {
     ...{ paymentId, paymentIntent, clientSecret, shareId: present(shares[0]).id },
     ...{ adjustmentId: present(adjustments[0]).id, refundRequestId: refund.id },
-    shareToken: await tokenIn(house, payer, /\/pay#([\w-]+)/),
+    shareToken: await tokenIn(place, payer, /\/pay#([\w-]+)/),
   };
+}
+
+/** With a test card that succeeds. */
+export async function payWith(place: Place, clientSecret: string): Promise<string> {
+  const { paymentIntent } = await place.aVisitor()(confirmTestPayment, { body: { clientSecret, card: 'succeeds' } });
+  return paymentIntent;
 }

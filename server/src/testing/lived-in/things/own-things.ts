@@ -9,23 +9,23 @@ import { sendSupportMessage, startSupportSession } from '@evenlight/contract/sup
 import { askForCounseling, listCounselingRequests } from '@evenlight/contract/support/counseling';
 import { askToJoinGroup, listSupportGroups } from '@evenlight/contract/support/groups';
 import { answerInquiry } from '@evenlight/contract/vendors/replies';
-import { softPasskey } from '../../../testing/soft-passkey.ts';
-import { ask, aVendor, tokenMailedTo } from '../../../testing/vendor-people.ts';
-import { type Place, present } from './place.ts';
+import { softPasskey } from '../../soft-passkey.ts';
+import { ask, tokenMailedTo } from '../../vendor-people.ts';
+import { dayIn, type Home, present } from '../place.ts';
 
-export async function ownThings({ house, owner }: Place) {
+export async function ownThings({ place, owner }: Pick<Home, 'place' | 'owner'>) {
   const { entry } = await owner(writeJournalEntry, { body: { words: 'A long night.', sendKey: randomUUID() } });
   const memory = await owner(keepMemory, { body: { title: 'The lake', words: 'We swam.', sendKey: randomUUID() } });
   const day = await owner(addGriefDay, {
     body: {
-      ...{ name: 'Her birthday', kind: 'birthday', on: '2030-06-01', isYearly: true, reminder: 'none' },
+      ...{ name: 'Her birthday', kind: 'birthday', on: dayIn(place, 26), isYearly: true, reminder: 'none' },
       sendKey: randomUUID(),
     },
   });
-  const passkey = softPasskey('http://localhost:3000');
+  const passkey = softPasskey(place.origin);
   const credential = passkey.make(await owner(newPasskeyOptions, {}));
   const kept = await owner(addPasskey, { body: { name: 'Phone', credential } });
-  await house.onAnotherDevice(owner);
+  await place.onAnotherDevice(owner);
   const { sessions } = await owner(listSessions, {});
   return {
     passkey,
@@ -33,12 +33,12 @@ export async function ownThings({ house, owner }: Place) {
       ...{ journalId: entry.id, memoryId: memory.id, dayId: day.key.replace('own:', ''), dayKey: day.key },
       ...{ passkeyId: kept.id, loginId: present(sessions.find(({ isCurrent }) => !isCurrent)).id },
       ...(await supportThings(owner)),
-      ...(await vendorThings({ house, owner })),
+      ...(await vendorThings({ place, owner })),
     },
   };
 }
 
-async function supportThings(owner: Place['owner']) {
+async function supportThings(owner: Home['owner']) {
   const session = await owner(startSupportSession, { body: { title: 'About Mum' } });
   const params = { sessionId: session.id };
   const { message } = await owner(sendSupportMessage, { params, body: { content: 'The flowers were blue.' } });
@@ -53,17 +53,16 @@ async function supportThings(owner: Place['owner']) {
   };
 }
 
-async function vendorThings({ house, owner }: Pick<Place, 'house' | 'owner'>) {
-  const { db } = house.world;
-  const [vendor, other, third] = [await aVendor(db), await aVendor(db), await aVendor(db)];
+async function vendorThings({ place, owner }: Pick<Home, 'place' | 'owner'>) {
+  const [vendor, other, third] = [await place.aVendor(), await place.aVendor(), await place.aVendor()];
   const { id: quoteRequestId, inquiries } = await ask(owner, [vendor, other, third]);
   const of = ({ id }: { id: string }) => present(inquiries.find(({ vendor }) => vendor.id === id)).id;
-  const vendorToken = await tokenMailedTo(house, vendor);
+  const vendorToken = await tokenMailedTo(place, vendor);
   const lines = [{ wanted: 0, name: 'Casket spray', cents: 32_000, note: '' }];
-  await house.aVisitor()(answerInquiry, { body: { token: vendorToken, message: 'Gladly.', lines, follows: 0 } });
+  await place.aVisitor()(answerInquiry, { body: { token: vendorToken, message: 'Gladly.', lines, follows: 0 } });
   return {
     ...{ vendorId: vendor.id, quoteRequestId, inquiryId: of(vendor), otherInquiryId: of(other) },
     ...{ thirdInquiryId: of(third), vendorToken },
-    otherVendorToken: await tokenMailedTo(house, other),
+    otherVendorToken: await tokenMailedTo(place, other),
   };
 }
