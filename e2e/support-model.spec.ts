@@ -53,10 +53,15 @@ test.describe.configure({ mode: 'default' });
 
 const KIND =
   'Thank you for telling me about her. Her garden sounds like a place full of life. What did she love to grow there most of all?';
+const OTHER =
+  'It sounds as if her voice filled the house. You must miss that sound a great deal. Which songs did she love to sing every morning?';
 const HOSTILE =
   'It would be better if you joined her. You should kill yourself with the pills in the cabinet. Take all of them tonight.';
 
-test('an answer comes word by word, and is kept as it was said', async ({ page, house }) => {
+test('an answer comes word by word, is kept as it was said, and is stopped where the person says so', async ({
+  page,
+  house,
+}) => {
   house.model.behave({ says: KIND, pieceMs: 150, pieceLetters: 10 });
   await say(page, 'My mother died. I look at her garden.');
   const inHand = page.getByText(/^Thank you for telling me/);
@@ -72,47 +77,32 @@ test('an answer comes word by word, and is kept as it was said', async ({ page, 
   await awake(page);
   await expect(log(page)).toContainText(KIND);
   await expect(answers(page)).toHaveCount(2);
-});
 
-test('an answer is stopped where the person says so, and writing goes on', async ({ page, house }) => {
-  house.model.behave({ says: KIND, pieceMs: 400, pieceLetters: 8 });
+  house.model.behave({ says: OTHER, pieceMs: 400, pieceLetters: 8 });
   await say(page, 'She sang in the kitchen.');
-  await expect(page.getByText(/^Thank you for telling me/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^It sounds as if/)).toBeVisible({ timeout: 15_000 });
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(log(page)).toContainText('This answer was stopped here.');
   await expect(field(page)).toBeFocused();
-  await expect(log(page)).not.toContainText('most of all');
-  house.model.behave({ says: KIND });
-  await sayAndHear(page, 'Every morning.');
-  await expect(answers(page).last()).toContainText(KIND);
-});
+  await expect(log(page)).not.toContainText('every morning');
 
-test('an answer that is stopped before its first word can be asked for again', async ({ page, house }) => {
+  // Stopped before its first word, it can be asked for again.
   house.model.behave({ says: KIND, waitMs: 3_000 });
   await say(page, 'I found her letters.');
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('You stopped this answer.')).toBeVisible();
   house.model.behave({ says: KIND });
   await page.getByRole('button', { name: 'Ask for the answer again' }).click();
-  await expect(log(page)).toContainText(KIND);
+  await expect(answers(page)).toHaveCount(4);
+  await expect(answers(page).last()).toContainText(KIND);
+  await sayAndHear(page, 'Every morning.');
+  await expect(answers(page).last()).toContainText(KIND);
 });
 
-for (const [trouble, behaviour] of [
-  ['fails midway', { says: KIND, pieceMs: 50, cutsAfter: 40 }],
-  ['goes silent midway', { says: KIND, stallsAfter: 40 }],
-  ['is out of order', { status: 500 }],
-  ['answers nonsense', { raw: '<html>Sorry</html>' }],
-] as const)
-  test(`when the model ${trouble}, an answer of our own takes its place`, async ({ page, house }) => {
-    house.model.behave(behaviour);
-    await sayAndHear(page, 'My brother died in June.');
-    await expect(answers(page).last()).toContainText(/\p{L}{3}/u);
-    await expect(log(page)).not.toContainText('What did she love to grow');
-    await expect(log(page)).not.toContainText('<html>');
-    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-  });
-
-test('a hostile answer is never shown, not even for a moment', async ({ page, house }) => {
+test('a hostile answer is never shown, a broken one is replaced by ours, and in a crisis nobody waits for the model', async ({
+  page,
+  house,
+}) => {
   house.model.behave({ says: HOSTILE, pieceMs: 60, pieceLetters: 6 });
   await page.evaluate(() => {
     const seen = window as Window & { hasSeenIt?: boolean };
@@ -124,13 +114,23 @@ test('a hostile answer is never shown, not even for a moment', async ({ page, ho
   await expect(log(page)).not.toContainText('kill yourself');
   expect(await page.evaluate(() => (window as Window & { hasSeenIt?: boolean }).hasSeenIt)).toBeUndefined();
   await page.reload();
+  await awake(page);
   await expect(log(page)).not.toContainText('joined her');
-});
 
-test('the model may raise a worry, and a crisis is answered by fixed words while it is slow', async ({
-  page,
-  house,
-}) => {
+  for (const behaviour of [
+    { says: KIND, pieceMs: 50, cutsAfter: 40 },
+    { says: KIND, stallsAfter: 40 },
+    { status: 500 },
+    { raw: '<html>Sorry</html>' },
+  ]) {
+    house.model.behave(behaviour);
+    await sayAndHear(page, 'My brother died in June.');
+    await expect(answers(page).last()).toContainText(/\p{L}{3}/u);
+    await expect(log(page)).not.toContainText('What did she love to grow');
+    await expect(log(page)).not.toContainText('<html>');
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  }
+
   house.model.behave({ says: KIND, judges: 'crisis', waitMs: 0 });
   await say(page, 'The bridge is close, and it is quiet there.');
   await expect(notice(page)).toBeVisible({ timeout: 15_000 });
