@@ -13,6 +13,8 @@ import { faults as all } from './breakages/faults.mjs';
 import { askPlaywright, askVitest, isBrowserTest } from './breakages/run-tests.mjs';
 import { lostIn, tableOf } from './breakages/table.mjs';
 import { root, say } from './house.mjs';
+import { testEnv } from './run-vitest.mjs';
+import { openTestPlace } from './test-place.mjs';
 
 /** More faults in one build would make it hard to say whose it was. */
 const FAULTS_PER_BUILD = 10;
@@ -52,6 +54,9 @@ async function runAll() {
   check();
   const results = new Map();
   const waiting = tasksOf(faults);
+  // All lanes share one PostgreSQL, and their copies lie where its data lies.
+  const place = await openTestPlace(testEnv());
+  Object.assign(process.env, place.settings);
   const copies = Array.from({ length: Math.min(Number(values.lanes), waiting.length) }, () => copyHouse(checkout));
   const clear = () => {
     for (const copy of copies) rmSync(copy, { recursive: true, force: true });
@@ -71,6 +76,7 @@ async function runAll() {
     await Promise.all(copies.map(lane));
   } finally {
     clear();
+    await place.close();
   }
   sayOutcome(inOrder(results), started);
 }

@@ -15,8 +15,10 @@ export async function openTestPlace(env) {
       throw new Error('The database for the tests did not start.');
     }),
   ]);
+  const settings = JSON.parse(String(line));
   return {
-    env: { ...env, ...JSON.parse(String(line)) },
+    settings,
+    env: { ...env, ...settings },
     async close() {
       child.stdin.end();
       await once(child, 'exit');

@@ -31,6 +31,6 @@ function faultOf(proof: string): string | null {
   if (!existsSync(join(root, file)) || !statSync(join(root, file)).isFile()) return 'there is no such file';
   const text = readFileSync(join(root, file), 'utf8');
   if (title === undefined) return /^docs\/.*\.md$/.test(file) && text.length > 500 ? null : 'it is no page to read';
-  if (!/\.(test|spec)\.ts$/.test(file)) return 'it is no file of tests';
+  if (!/\.(test|spec|faults)\.tsx?$/.test(file)) return 'it is no file of tests';
   return ["'", '`', '"'].some((quote) => text.includes(`${quote}${title}${quote}`)) ? null : 'there is no such test';
 }

@@ -23,6 +23,8 @@ type Options = {
    */
   runsByItself?: boolean;
   withSampleData?: boolean;
+  /** Other files of this worker go on using it. */
+  outlivesFile?: boolean;
   /** Speaks in place of the companion of the chat. */
   companion?: Companion;
   /** Another house whose database, files and keys this one uses: two processes of one product. */
@@ -32,7 +34,7 @@ type Options = {
 export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;
 
 export async function openTestHouse({ env = {}, runsByItself, withSampleData = false, ...wishes }: Options = {}) {
-  const { sharing, companion } = wishes;
+  const { sharing, companion, outlivesFile = false } = wishes;
   const { dataDir, databaseUrl, clear } = sharing ? placesOf(sharing) : await newPlaces(withSampleData);
   const config = readConfig({
     NODE_ENV: 'test',
@@ -94,7 +96,7 @@ export async function openTestHouse({ env = {}, runsByItself, withSampleData = f
       await clear();
     },
   };
-  afterAll(house.close);
+  if (!outlivesFile) afterAll(house.close);
   return house;
 }
 

@@ -58,6 +58,14 @@ test('the vendor gets every filled field, the lines and a private link, and the 
   expect(noted).toMatchObject([{ action: 'inquiry.sent', actorId: member.person.id }]);
 });
 
+test('an emergency is said in the first word of the letter', async () => {
+  const [member, vendor] = [await house.aMember(), await aVendor(db, { name: 'Lark & Daughters' })];
+  await ask(member, [vendor], { urgency: 'emergency' });
+  const mail = await house.nextMailTo(vendor.email);
+  expect(mail.subject).toBe('Emergency: Asha Rao asks Lark & Daughters through Evenlight');
+  expect(mail.text).toContain('Emergency: today');
+});
+
 test('one vendor is asked by its own address, and a visitor is asked to log in first', async () => {
   const [member, vendor] = [await house.aMember(), await aVendor(db)];
   const sent = { params: { vendorId: vendor.id }, body: { ...words, sendKey: randomUUID() } };
