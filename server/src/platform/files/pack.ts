@@ -53,7 +53,12 @@ async function packFile(
     const first = await pieces.next();
     if (bytes.destroyed) return state;
     const source = Readable.from(untilDamaged(first, pieces, note), { objectMode: false });
-    bytes.once('close', () => source.destroy());
+    bytes.off('close', close);
+    close = () => {
+      source.destroy();
+      stored.destroy();
+    };
+    bytes.once('close', close);
     state = 'whole';
     // Photos and papers are compressed already.
     zip.addReadStream(source, path, { mtime: file.createdAt, compress: false });
