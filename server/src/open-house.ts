@@ -37,6 +37,8 @@ export async function openHouse(options: Parameters<typeof buildApp>[1] = {}): P
     await openCatalogue(world);
     await openLibrary(world);
     await loadSampleData(world);
+    // Whoever does not want it does not load its code.
+    if (config.sampleFamily) await (await import('./sample-data/sample-family.ts')).loadSampleFamily(world, app, say);
     await world.jobs.start();
     await world.newsroom.start();
     closeMetrics = await serveMetrics(world);

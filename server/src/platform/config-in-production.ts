@@ -59,6 +59,7 @@ export function unsafeInProduction(set: Settings, brand: Brand): string[] {
   );
   refuse(set.STRIPE_API_HOST !== undefined, 'STRIPE_API_HOST: is for tests only');
   refuse(set.SAMPLE_DATA === true, 'SAMPLE_DATA: sample listings are not for real families');
+  refuse(set.SAMPLE_FAMILY === true, 'SAMPLE_FAMILY: anybody could sign in as its people');
   refuse(set.RATE_LIMIT_FACTOR !== undefined, 'RATE_LIMIT_FACTOR: is for load tests only');
   return faults;
 }

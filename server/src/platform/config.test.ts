@@ -104,6 +104,7 @@ test.each([
   ['test keys of Stripe', { STRIPE_SECRET_KEY: 'sk_test_of_mercy' }, 'STRIPE_SECRET_KEY'],
   ['another Stripe', { STRIPE_API_HOST: 'https://stripe.mercy.org' }, 'STRIPE_API_HOST'],
   ['sample data', { SAMPLE_DATA: 'on' }, 'SAMPLE_DATA'],
+  ['a sample family', { SAMPLE_FAMILY: 'on' }, 'SAMPLE_FAMILY'],
   ['loosened limits', { RATE_LIMIT_FACTOR: '10' }, 'RATE_LIMIT_FACTOR'],
 ])('production refuses %s', (_, change, named) => {
   expect(() => readConfig({ ...safe, ...change })).toThrow(named);

@@ -4,6 +4,8 @@ import type { Endpoint } from '@evenlight/contract/endpoint';
 import { cancelSchedule } from '@evenlight/contract/scheduling';
 import { faithTraditions } from '@evenlight/contract/traditions';
 import { expect, test } from 'vitest';
+import { users } from '../../features/accounts/tables.ts';
+import { loadSampleFamily } from '../../sample-data/sample-family.ts';
 import { ask, sentTo } from '../../security/matrix/ask.ts';
 import { matrix, nameOf } from '../../security/matrix/matrix.ts';
 import { openTestHouse } from '../open-test-house.ts';
@@ -105,4 +107,12 @@ test('every screen can be drawn for those it is for', async () => {
   const faults: string[] = [];
   for (const screen of screens) faults.push(...(await drawn(screen)));
   expect(faults).toEqual([]);
+});
+
+test('a house where somebody has an account takes in no sample family, and says who lives there', async () => {
+  const before = await house.world.db.$count(users);
+  const said: string[] = [];
+  await loadSampleFamily(house.world, house.app, (sentence) => void said.push(sentence));
+  expect(await house.world.db.$count(users)).toBe(before);
+  expect(said.join('\n')).toContain('asha@rao.example');
 });

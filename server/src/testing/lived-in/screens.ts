@@ -11,7 +11,7 @@ export type Screen = {
   /** In the table of a report; the route where nothing else is said. */
   name: string;
   who: Looker;
-  address: (family: LivedInFamily) => string;
+  address: (family: Pick<LivedInFamily, 'ids'>) => string;
   /** Another status than 200, where that is what the screen is for. */
   status?: number;
 };
