@@ -19,7 +19,9 @@ export function UploadStatus() {
       {uploads.length > 0 && (
         <ul aria-label={t`Files on their way`} className="grid gap-3">
           {uploads.map((upload) => (
-            <li key={upload.key}>{upload.is === 'failed' ? <Failed {...upload} /> : <UnderWay upload={upload} />}</li>
+            <li key={upload.key}>
+              {upload.is === 'failed' ? <Failed upload={upload} /> : <UnderWay upload={upload} />}
+            </li>
           ))}
         </ul>
       )}
@@ -55,8 +57,9 @@ function UnderWay({ upload }: { upload: Exclude<Upload, { is: 'failed' }> }) {
   );
 }
 
-function Failed({ fileName, error, retry, forget }: Extract<Upload, { is: 'failed' }>) {
+function Failed({ upload }: { upload: Extract<Upload, { is: 'failed' }> }) {
   const { t, i18n } = useLingui();
+  const { fileName, error, retry, forget } = upload;
   const phrase = phraseFor(error);
   return (
     <Notice
