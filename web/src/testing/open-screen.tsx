@@ -111,10 +111,12 @@ export async function openScreen(module: RouteModule, options: Options) {
   const House = createRoutesStub([root], context);
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-  onTestFinished(() => {
+  onTestFinished(async () => {
     // A clock that was stopped runs again, also when the test failed half-way.
     vi.useRealTimers();
     cleanup();
+    // A screen that is left may still say so to the server.
+    await new Promise((resolve) => setTimeout(resolve));
     queries.clear();
     emptyToasts();
     for (const drawer of [sessionStorage, localStorage]) drawer.clear();
