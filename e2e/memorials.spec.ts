@@ -3,35 +3,17 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readZip } from '@evenlight/server/testing/read-zip';
-import type { Browser, Page, Route } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { heading } from './door.ts';
-import { aPhoto, DESK, expectNoFaults, expectToFitTheSmallest, lookAt } from './papers.ts';
-import { button, failOnce, PHONE } from './paying.ts';
+import { aPhoto, lookAt } from './papers.ts';
+import { button, PHONE } from './paying.ts';
 import { awake } from './planning.ts';
 
 const STORY = 'She came to San Francisco in 1968 with one suitcase and a sewing machine.';
 
-async function aMemorial(page: Page, wishes: object = {}) {
-  const data = { fullName: 'Ida Okafor', biography: STORY, isPublic: true, ...wishes };
-  const answer = await page.request.post('/api/memorials', { data });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return answer.json();
-}
-
 async function pickPhotos(page: Page, label: string, files: Awaited<ReturnType<typeof aPhoto>>[]) {
   await page.getByLabel(label).setInputFiles(files);
-}
-
-/** The next call waits on its way until it is let go. */
-async function holdOnce(page: Page, path: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const wait = async (route: Route) => {
-    await promise;
-    await route.continue();
-  };
-  await page.route(`**/api${path}`, wait, { times: 1 });
-  return resolve;
 }
 
 async function visitor(browser: Browser, baseURL: string | undefined, options: object = {}) {
@@ -72,7 +54,6 @@ test('a family builds a memorial step by step, a stranger writes in it, and the 
   await expect(page.getByText('Date of death cannot be earlier than the date of birth').first()).toBeVisible();
   await page.getByLabel('Date of death').fill('2025-10-28');
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('March 4, 1941');
-  await expectNoFaults(page, testInfo, 'builder-person');
   await page.reload();
   await awake(page);
   await expect(page.getByLabel('Full name')).toHaveValue('Elena Ruiz Núñez');
@@ -96,7 +77,6 @@ test('a family builds a memorial step by step, a stranger writes in it, and the 
   await cut.focus();
   await page.keyboard.press('ArrowRight');
   await page.getByLabel('Closer or farther').fill('1.5');
-  await expectNoFaults(page, testInfo, 'builder-portrait');
   await button(page, 'Use as portrait').click();
   await expect(page.getByRole('img', { name: 'Portrait of Elena Ruiz Núñez' })).toBeVisible();
   await button(page, 'Continue').click();
@@ -108,12 +88,10 @@ test('a family builds a memorial step by step, a stranger writes in it, and the 
   await page.reload();
   await awake(page);
   await expect(story).toHaveValue(STORY);
-  await expectNoFaults(page, testInfo, 'builder-story');
   await button(page, 'Continue').click();
   await page.getByRole('radio', { name: 'Public' }).check();
   await button(page, 'Continue').click();
   await page.getByRole('radio', { name: 'Garden' }).check();
-  await expectToFitTheSmallest(page, testInfo, 'builder-look');
   await button(page, 'Create Memorial').click();
   await expect(heading(page)).toHaveText('Elena Ruiz Núñez');
   await expect(page).toHaveURL(/\/memorial\/\d+$/);
@@ -143,96 +121,4 @@ test('a family builds a memorial step by step, a stranger writes in it, and the 
   expect(await isDrawn).toBe(true);
   await kept.getByRole('link', { name: 'Guestbook' }).click();
   await expect(kept.getByText('See my shop')).toBeVisible();
-});
-
-test('photos are added many at once, named and put in order, and whoever leaves unsaved words is asked', async ({
-  signedInPage: page,
-}, testInfo) => {
-  const { id, slug } = await aMemorial(page);
-  await page.setViewportSize(DESK);
-  await page.goto(`/memorial/${id}`);
-  await awake(page);
-  await button(page, 'Edit Memorial').click();
-  await pickPhotos(page, 'Add photos', [await aPhoto('one.jpg'), await aPhoto('two.jpg')]);
-  const captions = page.getByLabel('Caption');
-  await expect(captions).toHaveCount(2);
-  const letGo = await holdOnce(page, `/memorials/${id}/photos/*`);
-  await captions.nth(1).fill('By the sea');
-  await captions.nth(1).press('Enter');
-  // Words typed while the first ones are on their way stay, and are saved as well.
-  await captions.nth(1).pressSequentially(' in 1960');
-  letGo();
-  await expect(button(page, 'Move By the sea up')).toBeVisible();
-  await expect(captions.nth(1)).toHaveValue('By the sea in 1960');
-  await captions.nth(1).blur();
-  await button(page, 'Move By the sea in 1960 up').click();
-  await expect(captions.nth(0)).toHaveValue('By the sea in 1960');
-  await page.getByLabel('New album').fill('Childhood');
-  await button(page, 'Add album').click();
-  await page.getByLabel('Album', { exact: true }).first().selectOption('Childhood');
-  await expectNoFaults(page, testInfo, 'edit-mode');
-
-  const story = page.getByLabel('Life story');
-  await expect(button(page, 'Save').first()).toBeDisabled();
-  await story.fill('Words that are not saved.');
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await page.getByRole('button', { name: 'Stay and save' }).click();
-  await failOnce(page, `/memorials/${id}`);
-  await button(page, 'Save').first().click();
-  await expect(page.getByText('Failed to save changes')).toBeVisible();
-  await expect(story).toHaveValue('Words that are not saved.');
-  await button(page, 'Save').first().click();
-  await expect(page.getByText(/^Saved/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Exit Edit Mode' }).click();
-  await expect(page.getByText('Words that are not saved.')).toBeVisible();
-
-  await page.goto(`/memorial/${slug}?tab=photos`);
-  await expect(page.getByRole('heading', { name: 'Childhood' })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'By the sea' })).toBeVisible();
-  await expectNoFaults(page, testInfo, 'photos-tab');
-});
-
-test('a memorial that was deleted is gone for everybody and comes back; the dashboard lists what is here', async ({
-  signedInPage: page,
-  browser,
-  baseURL,
-}, testInfo) => {
-  const { slug } = await aMemorial(page, { fullName: 'Tomás Vega', look: 'evening' });
-  const guest = await visitor(browser, baseURL);
-  await page.goto('/memorial-builder');
-  await awake(page);
-  await expectNoFaults(page, testInfo, 'memorial-list');
-  await button(page, 'Delete Tomás Vega').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('button', { name: 'Restore Tomás Vega' })).toBeVisible();
-  expect((await guest.goto(`/memorial/${slug}`))?.status()).toBe(404);
-  await expect(guest.getByText('doesn’t exist or has been made private')).toBeVisible();
-  await page.getByRole('button', { name: 'Restore Tomás Vega' }).click();
-  await expect(page.getByRole('link', { name: 'View Tomás Vega' })).toBeVisible();
-  expect((await guest.goto(`/memorial/${slug}`))?.status()).toBe(200);
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'View Tomás Vega' }).click();
-  await expect(heading(page)).toHaveText('Tomás Vega');
-});
-
-test('the public page has no barriers in any look, by day and in the evening, in scripts that run right to left', async ({
-  signedInPage: page,
-  browser,
-  baseURL,
-}, testInfo) => {
-  const looks = ['daylight', 'garden', 'water', 'evening'] as const;
-  const names = ['Ida Okafor', '陳大文', 'فاطمة الزهراء', 'רות כהן'];
-  const guest = await visitor(browser, baseURL);
-  for (const [place, look] of looks.entries()) {
-    const fullName = names[place] ?? '';
-    const { slug } = await aMemorial(page, { fullName, look, biography: `${fullName}\n\n${STORY}` });
-    await guest.emulateMedia({ colorScheme: place % 2 === 0 ? 'light' : 'dark' });
-    await guest.setViewportSize(place < 2 ? PHONE : DESK);
-    await guest.goto(`/memorial/${encodeURIComponent(slug)}`);
-    await expect(heading(guest)).toHaveText(fullName);
-    await expectNoFaults(guest, testInfo, `look-${look}`);
-  }
-  await guest.emulateMedia({ colorScheme: 'light' });
-  await expectToFitTheSmallest(guest, testInfo, 'look-rtl');
 });
