@@ -8,7 +8,7 @@ export const DESK = { width: 1280, height: 900 };
 
 export const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 export const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
-const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
+export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 export const notice = (page: Page) => page.getByRole('region', { name: /right now/ });
 /** Answers to what was said; the welcome is not one. */
 export const answers = (page: Page) =>
