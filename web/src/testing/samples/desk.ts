@@ -1,6 +1,7 @@
 // The desk of the house, as the server tells about it.
 import { fictionalBrand } from '@evenlight/contract/brand';
 import type { OpeningHours } from '@evenlight/contract/desk';
+import type { QueueItem, QueueLine } from '@evenlight/contract/queue';
 
 export const openingHours = (about: Partial<OpeningHours> = {}): OpeningHours => ({
   brand: fictionalBrand,
@@ -10,4 +11,43 @@ export const openingHours = (about: Partial<OpeningHours> = {}): OpeningHours =>
   ],
   isOpen: true,
   ...about,
+});
+
+let waiting = 0;
+
+/** Somebody who wrote to us; nobody has it in hand yet. */
+export function aQueueLine(facts: Partial<QueueLine> = {}): QueueLine {
+  waiting += 1;
+  return {
+    id: `0199f0a0-0000-7000-8000-${String(waiting).padStart(12, '0')}`,
+    kind: 'contact',
+    planId: null,
+    madeAt: '2026-11-05T12:00:00.000Z',
+    dueAt: '2026-11-06T12:00:00.000Z',
+    keptAt: null,
+    keptBy: null,
+    isKeptByProvider: false,
+    withdrawnAt: null,
+    person: { name: 'Noor Haddad', email: 'noor@example.org', phone: '+1 415 555 0132' },
+    summary: 'The date',
+    mayBeInDanger: false,
+    comesFirst: false,
+    owner: null,
+    ...facts,
+  };
+}
+
+export const aQueueItem = (facts: Partial<QueueItem> = {}): QueueItem => ({
+  ...aQueueLine(),
+  details: [{ label: 'In their words', text: 'When would you have time for us?' }],
+  language: 'en',
+  subjectId: '',
+  history: [],
+  templates: [
+    {
+      ...{ id: 'tried-to-call', language: 'en', title: 'We tried to call', subject: 'We tried to reach you' },
+      text: 'I called today and did not reach you.',
+    },
+  ],
+  ...facts,
 });
