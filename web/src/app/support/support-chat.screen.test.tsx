@@ -115,7 +115,8 @@ test('words that are taken back while they are written are not shown any more', 
 test('pressed twice it is sent once; meant twice, it is said twice', async () => {
   const { room, user } = await aTalk('Trembling fingers');
   await write(user, 'I cannot sleep.');
-  await user.dblClick(send());
+  // Trembling fingers: the second press comes before the first one shows.
+  for (const button of [send(), send()]) button.click();
   await waitFor(() => expect(logNow()).toHaveTextContent(ANSWER));
   expect(within(logNow()).getAllByText('I cannot sleep.')).toHaveLength(1);
   expect(room.server.heard(sendSupportMessage)).toHaveLength(1);
