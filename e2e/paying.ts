@@ -85,8 +85,3 @@ export async function speak(page: Page, language: 'English' | 'Español') {
 export function keptInTab(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([window.history.state, { ...window.sessionStorage }]));
 }
-
-/** The next answer of one of our own endpoints fails. */
-export async function failOnce(page: Page, path: string, status = 503, code = 'payment.provider_away') {
-  await page.route(`**/api${path}`, (route) => route.fulfill({ status, json: { code, error: code } }), { times: 1 });
-}

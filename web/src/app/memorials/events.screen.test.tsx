@@ -99,15 +99,12 @@ test('the family changes a gathering that somebody else changed meanwhile, and c
   const [former] = events;
   if (!former) throw new Error('there is none');
   const theirs = { ...former, location: 'Lake House', version: 2 };
-  server.answers(changeEvent, () => {
-    events.splice(0, 1, theirs);
-    const body = { code: 'event.changed_meanwhile', error: '', requestId: '' };
-    return Response.json(body, { status: 409 }) as never;
-  });
+  events.splice(0, 1, theirs);
+  server.refuses(changeEvent, 'event.changed_meanwhile').tells('memorial.changed', '7');
+  await waitFor(async () => expect(await card('Celebration of life')).toHaveTextContent('Lake House'));
   await press(user, 'Save');
   expect((await screen.findAllByText(/^Somebody else changed this gathering meanwhile\./))[0]).toBeVisible();
   expect(await field('Title')).toHaveValue('Farewell');
-  await waitFor(async () => expect(await card('Celebration of life')).toHaveTextContent('Lake House'));
   server.answers(changeEvent, ({ body }) => {
     events.splice(0, 1, { ...theirs, title: body.title, version: 3 });
     return { ...theirs, title: body.title, version: 3 };

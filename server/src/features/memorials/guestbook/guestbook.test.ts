@@ -12,7 +12,8 @@ import {
   signGuestbook,
   signGuestbookOf,
 } from '@evenlight/contract/memorials/guestbook';
-import { createMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
+import { createMemorial, getMemorial, updateMemorial } from '@evenlight/contract/memorials/memorial';
+import { getMemorialPage } from '@evenlight/contract/memorials/page';
 import type { InvitedRole } from '@evenlight/contract/memorials/rights';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -344,6 +345,26 @@ test('older entries follow page by page; what waits comes first for those who de
   expect(first.map(({ message }) => message)).toEqual(['www.two.example', 'Number 4']);
   const rest = await keptPage({ limit: 5, before: first[1]?.id });
   expect(rest.map(({ message }) => message)).toEqual(['Number 3', 'Number 1']);
+});
+
+test('on the page that strangers see, a long guestbook is forty entries to a page, without scripts', async () => {
+  const { memorialId, owner } = await aMemorial();
+  for (let number = 1; number <= 42; number += 1) {
+    house.clock.forward({ seconds: 1 });
+    await write(owner, memorialId, { message: `Memory ${number}.` });
+  }
+  const { address } = await owner(getMemorial, { params: { memorialId } });
+  const read = (page: number) =>
+    owner(getMemorialPage, { params: { address: address ?? '' }, query: { tab: 'guestbook', page } });
+  const [first, second] = [await read(1), await read(2)];
+  expect([first.pages, first.entries.length, first.entries[0]?.message]).toEqual([2, 40, 'Memory 42.']);
+  expect([second.page, second.entries.map(({ message }) => message)]).toEqual([2, ['Memory 2.', 'Memory 1.']]);
+  const drawn = await house.app.inject(`/memorial/${address}?tab=guestbook`);
+  expect(drawn.body).toContain('Page 1 of 2');
+  expect(drawn.body).toContain('page=2#content');
+  const older = await house.app.inject(`/memorial/${address}?tab=guestbook&page=2`);
+  expect(older.body).toContain('Page 2 of 2');
+  expect(older.body).toContain('Memory 1.');
 });
 
 test('who put an entry where, and where it was before, is in the audit log', async () => {
