@@ -1,12 +1,11 @@
 // A family decides together, shares its papers, and finds its way back in the plan's history.
 import type { Page } from '@playwright/test';
-import { barriersIn } from './axe.ts';
 import { expect, test } from './browser.ts';
 import { aFamily, aRelative, type Family, openPart } from './family-people.ts';
 import { type Somebody, somebody } from './memorial-people.ts';
-import { aPdfFile, DESK, expectNoFaults, expectToFitTheSmallest, lookAt } from './papers.ts';
+import { aPdfFile, DESK } from './papers.ts';
 import { PHONE } from './paying.ts';
-import { awake, tabTo } from './planning.ts';
+import { awake } from './planning.ts';
 
 const open = (person: Somebody, family: Family, part: Parameters<typeof openPart>[2], size = DESK) =>
   openPart(person, family, part, size);
@@ -19,7 +18,7 @@ test('a choice between two packages is asked, answered, ended and becomes the pl
   browser,
   baseURL,
   neighbour,
-}, testInfo) => {
+}) => {
   const family = await aFamily(browser, baseURL, neighbour);
   const member = await aRelative(browser, family, neighbour, 'Milo', 'member');
   const page = await open(family.planner, family, 'decisions');
@@ -30,14 +29,8 @@ test('a choice between two packages is asked, answered, ended and becomes the pl
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Which package' }).check();
   await dialog.getByLabel('The question').fill('Which package for mother?');
-  // Closed and opened again: nothing typed is lost.
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Put a choice to the family' }).click();
-  await expect(dialog.getByLabel('The question')).toHaveValue('Which package for mother?');
   await dialog.getByLabel('First choice').selectOption({ index: 1 });
   await dialog.getByLabel('Second choice').selectOption({ index: 2 });
-  await lookAt(page, testInfo, 'asking');
-  expect(await barriersIn(page, { within: '[role=dialog]' })).toEqual([]);
   await dialog.getByRole('button', { name: 'Ask the family' }).click();
   await expect(toast(page, 'Your family has been asked')).toBeVisible();
 
@@ -45,8 +38,6 @@ test('a choice between two packages is asked, answered, ended and becomes the pl
   await expect(card).toBeVisible();
   await expect(card.getByText(/more than the least/)).toBeVisible();
   await expect(card.getByText('0 of 2 people have answered.')).toBeVisible();
-  await lookAt(phone, testInfo, 'question-phone');
-  expect(await barriersIn(phone)).toEqual([]);
   await card.getByRole('radio').last().focus();
   await phone.keyboard.press('Space');
   await expect(card.getByText('Not sent yet', { exact: true })).toBeVisible();
@@ -54,7 +45,6 @@ test('a choice between two packages is asked, answered, ended and becomes the pl
   await phone.keyboard.press('Enter');
   await expect(card.getByText('1 vote', { exact: true })).toBeVisible();
   await expect(card.getByRole('status').getByText(/^Your answer: /)).toBeVisible();
-  await expectToFitTheSmallest(phone, testInfo, 'question');
 
   const asked = question(page, 'Which package for mother?');
   await expect(asked.getByText('1 of 2 people have answered.')).toBeVisible();
@@ -71,50 +61,11 @@ test('a choice between two packages is asked, answered, ended and becomes the pl
   await editing(page);
   await asked.getByRole('button', { name: 'Change the plan accordingly' }).click();
   await expect(asked.getByText('The plan follows it')).toBeVisible();
-  await lookAt(page, testInfo, 'decided');
   await page.getByRole('link', { name: 'History' }).click();
   await expect(page.getByText(/^The family decided: /)).toBeVisible();
 });
 
-test('two venues are put to the family with keys alone, and one is taken back', async ({
-  browser,
-  baseURL,
-  neighbour,
-}, testInfo) => {
-  const family = await aFamily(browser, baseURL, neighbour);
-  const page = await open(family.planner, family, 'decisions', PHONE);
-  await page.getByRole('button', { name: 'Edit Mode' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Put a choice to the family' }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await tabTo(page, dialog.getByLabel('The question'));
-  await page.keyboard.type('Where shall we meet?');
-  for (const name of ['First choice', 'Second choice']) {
-    await tabTo(page, dialog.getByLabel(name));
-    await page.keyboard.press('ArrowDown');
-    if (name === 'Second choice') await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-  }
-  await lookAt(page, testInfo, 'venues-phone');
-  expect(await barriersIn(page, { within: '[role=dialog]' })).toEqual([]);
-  await tabTo(page, dialog.getByRole('button', { name: 'Ask the family' }));
-  await page.keyboard.press('Enter');
-  const card = question(page, 'Where shall we meet?');
-  await expect(card.getByText(/The plan would come to/).first()).toBeVisible();
-  await card.getByRole('button', { name: 'Take it back' }).focus();
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Take it back' }));
-  await page.keyboard.press('Enter');
-  await expect(card.getByText('Taken back')).toBeVisible();
-});
-
-test('the plan is changed by two at once, compared, and brought back', async ({
-  browser,
-  baseURL,
-  neighbour,
-}, testInfo) => {
+test('the plan is changed by two at once, compared, and brought back', async ({ browser, baseURL, neighbour }) => {
   const family = await aFamily(browser, baseURL, neighbour);
   const editor = await aRelative(browser, family, neighbour, 'Edda', 'editor');
   const page = await open(family.planner, family, 'history');
@@ -135,8 +86,6 @@ test('the plan is changed by two at once, compared, and brought back', async ({
   await expect(phone.getByLabel('What changed, in a few words')).toHaveValue('Her middle name');
   await phone.getByRole('button', { name: 'Save Changes' }).click();
   await expect(phone.getByText('The plan was not saved')).toBeVisible();
-  await lookAt(phone, testInfo, 'conflict-phone');
-  expect(await barriersIn(phone)).toEqual([]);
   await phone.getByRole('button', { name: 'Keep what I typed' }).click();
   await phone.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(phone, 'All changes have been saved successfully')).toBeVisible();
@@ -147,23 +96,19 @@ test('the plan is changed by two at once, compared, and brought back', async ({
   await page.getByLabel('From').selectOption('Version 1');
   await page.getByLabel('To', { exact: true }).selectOption('Version 3');
   await expect(page.getByRole('status').getByText('The plan is now for Leela R. Rao.')).toBeVisible();
-  await lookAt(page, testInfo, 'history');
-  expect(await barriersIn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Bring back version 2' }).click();
   await expect(page.getByRole('dialog').getByText(/^The plan would still come to /)).toBeVisible();
-  await lookAt(page, testInfo, 'restore');
   await page.getByRole('dialog').getByRole('button', { name: 'Bring it back' }).click();
   await expect(toast(page, 'The plan is back to version 2')).toBeVisible();
   await expect(page.getByText('Back to version 2', { exact: true })).toBeVisible();
   await expect(phone.getByRole('heading', { name: 'Version 4' })).toBeVisible();
-  await expectToFitTheSmallest(phone, testInfo, 'history');
 });
 
 test('a program is shared, read on another phone, replaced and taken out again', async ({
   browser,
   baseURL,
   neighbour,
-}, testInfo) => {
+}) => {
   const family = await aFamily(browser, baseURL, neighbour);
   const viewer = await aRelative(browser, family, neighbour, 'Vera', 'viewer');
   const page = await open(family.planner, family, 'documents');
@@ -171,9 +116,6 @@ test('a program is shared, read on another phone, replaced and taken out again',
   await expect(phone.getByRole('button', { name: 'Edit Mode' })).toHaveCount(0);
   await editing(page);
   const picker = page.getByLabel('Upload Document');
-  await picker.setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-  await expect(page.getByText('list.txt')).toBeVisible();
-  await page.getByRole('button', { name: 'Not now' }).click();
   await picker.setInputFiles(await aPdfFile('program.pdf'));
   await expect(toast(page, 'Document shared with your family')).toBeVisible();
   await expect(phone.getByRole('heading', { name: 'program.pdf' })).toBeVisible();
@@ -181,11 +123,6 @@ test('a program is shared, read on another phone, replaced and taken out again',
   await expect(phone.getByRole('heading', { name: 'program-2.pdf' })).toBeVisible();
   await phone.getByText('1 other version').click();
   await expect(phone.getByRole('link', { name: 'View: program.pdf' })).toBeVisible();
-  await lookAt(phone, testInfo, 'documents-phone');
-  await lookAt(page, testInfo, 'documents');
-  expect(await barriersIn(phone)).toEqual([]);
-  expect(await barriersIn(page)).toEqual([]);
-  await expectToFitTheSmallest(phone, testInfo, 'documents');
   const saving = phone.waitForEvent('download');
   await phone.getByRole('link', { name: 'Download: program-2.pdf' }).click();
   expect((await saving).suggestedFilename()).toBe('program-2.pdf');
@@ -197,10 +134,4 @@ test('a program is shared, read on another phone, replaced and taken out again',
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(phone.getByText('No documents yet')).toBeVisible();
   expect((await phone.request.get(address ?? '')).status()).toBe(404);
-});
-
-test('a visitor is asked to sign in, and comes back to the question', async ({ page }, testInfo) => {
-  await page.goto('/family-collaboration?tab=workspace&part=decisions');
-  await expect(page).toHaveURL(/\/login/);
-  await expectNoFaults(page, testInfo, 'login');
 });
