@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { heading } from './door.ts';
-import { expectNoFaults, expectToFitTheSmallest, pageOf } from './papers.ts';
+import { pageOf } from './papers.ts';
 import { awake } from './planning.ts';
 import { PHONE } from './supporting.ts';
 
@@ -28,8 +28,6 @@ test('a venue is drafted, looked at, published, and put back as it was', async (
   const page = await someoneOfTheTeam('Ines');
   await page.setViewportSize(PHONE);
   await atSheet(page, 'venues', 'Venues');
-  await expectNoFaults(page, info, 'manage 1');
-  await expectToFitTheSmallest(page, info, 'manage 2');
   await page.getByRole('link', { name: 'Add a venue' }).click();
   await expect(page.getByLabel('City')).toBeVisible();
 
@@ -43,7 +41,6 @@ test('a venue is drafted, looked at, published, and put back as it was', async (
   await expect(state(page)).toContainText('Families do not see it yet.');
   await expect(heading(page)).toHaveText(name);
   await expect(page.getByText('It cannot be published yet')).toBeVisible();
-  await expectNoFaults(page, info, 'manage 3');
 
   await page.reload();
   await awake(page);
@@ -84,41 +81,6 @@ test('a venue is drafted, looked at, published, and put back as it was', async (
   expect(await (await page.request.get(search)).json()).toMatchObject({ venues: [{ minCost: 900_00 }] });
 });
 
-test('what was typed survives a reload, and of two who write nobody is overwritten', async ({
-  browser,
-  baseURL,
-  neighbour,
-}) => {
-  const someoneOfTheTeam = async (firstName: string) => {
-    const { cookie } = await neighbour.aMember({ firstName, lastName: 'Duarte', isStaff: true });
-    return pageOf(browser, baseURL, cookie);
-  };
-  const page = await someoneOfTheTeam('Ines');
-  const other = await someoneOfTheTeam('Theo');
-  const address = '/staff/manage/packages/rows/sikh-basic';
-  for (const one of [page, other]) {
-    await one.goto(address);
-    await awake(one);
-  }
-  await page.getByLabel('Name', { exact: false }).first().fill('Mine');
-  await page.reload();
-  await awake(page);
-  await expect(page.getByText('This is what you typed and have not saved')).toBeVisible();
-  await expect(page.getByLabel('Name', { exact: false }).first()).toHaveValue('Mine');
-  await other.getByLabel('Name', { exact: false }).first().fill('Theirs');
-  await button(other, 'Save draft').click();
-  await expect(state(other)).toContainText('Theirs');
-  await button(page, 'Save draft').click();
-  await expect(page.getByText('Somebody else has changed this meanwhile.')).toBeVisible();
-  await button(page, 'Look at the other version').click();
-  await expect(page.getByText('What yours would change in it')).toBeVisible();
-  await button(page, 'Go on with the other one').click();
-  await expect(page.getByLabel('Name', { exact: false }).first()).toHaveValue('Theirs');
-  await button(page, 'Throw the draft away').click();
-  await button(page, 'Throw it away').click();
-  await expect(state(page)).toContainText('It is offered as it stands below.');
-});
-
 test('a sheet is taken out as a file, tried, and brought back', async ({ browser, baseURL, neighbour }, info) => {
   const someoneOfTheTeam = async (firstName: string) => {
     const { cookie } = await neighbour.aMember({ firstName, lastName: 'Duarte', isStaff: true });
@@ -127,7 +89,6 @@ test('a sheet is taken out as a file, tried, and brought back', async ({ browser
   const page = await someoneOfTheTeam('Ines');
   await page.goto('/staff/manage/vendors/file');
   await awake(page);
-  await expectNoFaults(page, info, 'manage 4');
   const coming = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download the CSV file' }).click();
   const file = info.outputPath('vendors.csv');
@@ -147,7 +108,6 @@ test('a sheet is taken out as a file, tried, and brought back', async ({ browser
   await expect(page.getByText('1 is changed').last()).toBeVisible();
   await page.locator('main details summary').first().click();
   await expect(page.getByText(words)).toBeVisible();
-  await expectToFitTheSmallest(page, info, 'manage 5');
   await button(page, 'Do it: families see it at once').click();
   await expect(page.getByText('Done. Families see it from now on.').last()).toBeVisible();
   await choose(content);

@@ -1,13 +1,9 @@
 // What the journeys of papers and of the workflow share.
 import { aPdf, aPicture } from '@evenlight/server/testing/uploads';
-import type { Browser, Page, Route, TestInfo } from '@playwright/test';
-import { barriersIn } from './axe.ts';
-import { expect } from './browser.ts';
-import { heading } from './door.ts';
+import type { Browser, Page, TestInfo } from '@playwright/test';
 import { awake } from './planning.ts';
 
 export const DESK = { width: 1280, height: 900 };
-const SMALLEST = { width: 320, height: 640 };
 
 type Named = { id: string };
 
@@ -58,27 +54,6 @@ export async function lookAt(page: Page, testInfo: TestInfo, name: string) {
   if (process.env.E2E_LOOK) await page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true });
 }
 
-export async function expectNoFaults(page: Page, testInfo: TestInfo, name: string) {
-  await expectToFit(page, testInfo, name);
-  expect(await barriersIn(page), name).toEqual([]);
-}
-
-async function expectToFit(page: Page, testInfo: TestInfo, name: string) {
-  await expect(heading(page)).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  await lookAt(page, testInfo, name);
-  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(isTooWide, `${name} is wider than the window`).toBe(false);
-}
-
-/** On the smallest phone nothing reaches over the edge. */
-export async function expectToFitTheSmallest(page: Page, testInfo: TestInfo, name: string) {
-  const before = page.viewportSize();
-  await page.setViewportSize(SMALLEST);
-  await expectToFit(page, testInfo, `${name}-320`);
-  if (before) await page.setViewportSize(before);
-}
-
 /** As when somebody goes to another tab, and comes back. */
 export async function beHidden(page: Page, isHidden: boolean) {
   await page.evaluate((isHidden) => {
@@ -86,16 +61,4 @@ export async function beHidden(page: Page, isHidden: boolean) {
     Object.defineProperty(document, 'visibilityState', { value: isHidden ? 'hidden' : 'visible', configurable: true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, isHidden);
-}
-
-/** What is written is answered only after the page knows of it by its live news. Returns what waits for the answer. */
-export async function newsBeforeAnswer(page: Page, address: string, isKnown: () => Promise<void>) {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const answer = async (route: Route) => {
-    const response = await route.fetch();
-    await isKnown();
-    await route.fulfill({ response });
-  };
-  await page.route(address, (route) => answer(route).then(resolve, reject), { times: 1 });
-  return () => promise;
 }
