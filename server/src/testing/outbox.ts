@@ -7,7 +7,7 @@ import type { World } from '../platform/world.ts';
 export type SentMail = LocalMail & { contents: Map<string, Buffer> };
 
 /** To be called before the application is built, so that nobody has taken the other way out. */
-export function keepMailInMemory({ mailer, config, clock }: World): SentMail[] {
+export function keepMailInMemory({ mailer, config, clock, log }: World): SentMail[] {
   const sent: SentMail[] = [];
   mailer.deliver = async (message: MailMessage) => {
     requireSendable(message);
@@ -27,6 +27,7 @@ export function keepMailInMemory({ mailer, config, clock }: World): SentMail[] {
       }),
       contents: new Map(attachments.map(({ filename, content }) => [filename, content])),
     });
+    log.info('a mail was kept in memory');
   };
   return sent;
 }

@@ -59,10 +59,10 @@ test('the vendor gets every filled field, the lines and a private link, and the 
 });
 
 test('an emergency is said in the first word of the letter', async () => {
-  const [member, vendor] = [await house.aMember(), await aVendor(db, { name: 'Lark & Daughters' })];
+  const [member, vendor] = [await house.aMember(), await aVendor(db, { name: 'Finch & Sons' })];
   await ask(member, [vendor], { urgency: 'emergency' });
   const mail = await house.nextMailTo(vendor.email);
-  expect(mail.subject).toBe('Emergency: Asha Rao asks Lark & Daughters through Evenlight');
+  expect(mail.subject).toBe('Emergency: Asha Rao asks Finch & Sons through Evenlight');
   expect(mail.text).toContain('Emergency: today');
 });
 
