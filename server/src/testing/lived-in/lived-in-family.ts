@@ -17,10 +17,10 @@ export async function aLivedInFamily(place: Place, wishes: FamilyWishes = {}) {
   const plans = await planWeeks(family);
   await familyWeeks(family);
   const memorials = await memorialWeeks(family);
-  await ownWeeks(family);
-  await deskWeeks(family);
+  const own = await ownWeeks(family);
+  const desk = await deskWeeks(family);
   await place.settle();
-  return { ...family, ids: { ...family.ids, ...plans, ...memorials } };
+  return { ...family, ids: { ...family.ids, ...plans, ...memorials, ...own, ...desk } };
 }
 
 /** The same people around a plan of another tradition: all that a tradition changes, in a tenth of the time. */

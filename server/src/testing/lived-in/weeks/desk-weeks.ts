@@ -24,6 +24,7 @@ export async function deskWeeks(family: Family) {
   const letter = { subject: 'Your plan', text: 'We called and will try again tomorrow.', sendKey: randomUUID() };
   await staff(writeFromQueue, { params, body: letter });
   await offer(family);
+  return promisesOf(family);
 }
 
 async function answerContact({ place, people: { staff, owner } }: Family) {
@@ -39,6 +40,16 @@ async function answerContact({ place, people: { staff, owner } }: Family) {
     body: { kind: 'answer', text: `Told ${owner.person.firstName}: yes, by ten.`, sendKey: randomUUID() },
   });
   await staff(keepPromise, { params, body: {} });
+}
+
+/** What waits on a page of its own, by what it is about. */
+async function promisesOf({ people: { staff } }: Family) {
+  const lines = await queueOf(staff);
+  const ofKind = (wanted: string) => present(lines.find(({ kind }) => kind === wanted)).id;
+  return {
+    ...{ contactPromiseId: ofKind('contact'), reportPromiseId: ofKind('memorial-report') },
+    ...{ alertPromiseId: ofKind('crisis-alert'), seatPromiseId: ofKind('support-group') },
+  };
 }
 
 /** Once for all families of a house. */

@@ -7,6 +7,7 @@ import { keepPlanningDraft, type PlanningDraft } from '@evenlight/contract/draft
 import { answerHandoff, handOver } from '@evenlight/contract/handoffs';
 import { createPaymentIntent, getPlanMoney, refundPayment } from '@evenlight/contract/payments';
 import { archivePlan, createPlan } from '@evenlight/contract/plans';
+import { askForRefund } from '@evenlight/contract/refunds';
 import { blockDate } from '@evenlight/contract/scheduling';
 import { createShares, payShare, readShareResult } from '@evenlight/contract/sharing';
 import { changeEvent, getTimeline, makeCalendarAddress } from '@evenlight/contract/timelines';
@@ -93,6 +94,8 @@ async function payTogether({ place, people: { owner, staff }, ids }: Family) {
   const ofShare = present(payments.find(({ id }) => id !== ids.paymentId));
   const refund = { cents: 2_500, reason: 'One car less', sendKey: randomUUID() };
   await staff(refundPayment, { params: { paymentId: ofShare.id }, body: refund });
+  // What was given back answered the first request; this one is still open.
+  await owner(askForRefund, { params, body: { reason: 'One car less than we thought', sendKey: randomUUID() } });
   for (const [description, amount, state] of [
     ['Own flowers', -15_000, 'confirmed'],
     ['A third car', 40_000, 'declined'],

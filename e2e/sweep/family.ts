@@ -1,0 +1,42 @@
+// The lived-in family of one run: made once, by whichever worker needs it first.
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { MovedIn } from '@evenlight/server/testing/lived-in/move-in';
+
+const moveIn = resolve(import.meta.dirname, '../../server/src/testing/lived-in/move-in.ts');
+const place = join(process.env.E2E_DATA_DIR ?? '', 'lived-in');
+const family = join(place, 'family.json');
+// Making it takes seconds; a busy machine takes longer.
+const PATIENCE_MS = 200_000;
+
+export async function livedInFamily(): Promise<MovedIn> {
+  // Only one worker can make a folder.
+  const isMine = await mkdir(place).then(
+    () => true,
+    () => false,
+  );
+  if (isMine) await makeFamily();
+  for (const until = Date.now() + PATIENCE_MS; !existsSync(family); await pause(100))
+    if (Date.now() > until) throw new Error('The family did not move in.');
+  return JSON.parse(await readFile(family, 'utf8'));
+}
+
+async function makeFamily(): Promise<void> {
+  const { stdout } = await promisify(execFile)(process.execPath, [moveIn], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      DATABASE_URL: process.env.E2E_DATABASE_URL ?? '',
+      RATE_LIMIT_FACTOR: '1000',
+    },
+  });
+  // Whole or not at all: others wait for it.
+  await writeFile(`${family}.new`, stdout);
+  await rename(`${family}.new`, family);
+}

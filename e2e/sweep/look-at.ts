@@ -1,0 +1,85 @@
+// One look at one screen: what the browser complained about, what keeps people out, what does not fit.
+import type { Looker } from '@evenlight/server/testing/lived-in/screens';
+import type { Browser, Page } from '@playwright/test';
+import { barriersIn } from '../axe.ts';
+import type { livedInFamily } from './family.ts';
+import { type Hand, handOn } from './hand.ts';
+import { type Look, viewportOf } from './looks.ts';
+
+export type Family = Awaited<ReturnType<typeof livedInFamily>>;
+
+export type Sight = {
+  name: string;
+  who: Looker;
+  address: (family: Family) => string;
+  /** What is done before the look. */
+  open?: (hand: Hand) => Promise<void>;
+  /** Where the look stays: what lies below was seen without it. */
+  within?: string;
+};
+
+// A busy machine is late, not wrong.
+const PATIENCE_MS = 30_000;
+
+type Asked = { browser: Browser; baseURL: string; family: Family; look: Look; who: Looker };
+
+/** A page of one person in one look, for many screens after each other. */
+export async function pageFor({ browser, baseURL, family, look, who }: Asked): Promise<Page> {
+  const context = await browser.newContext({
+    ...{ baseURL, locale: 'en-US', timezoneId: 'America/Los_Angeles', reducedMotion: 'reduce' },
+    viewport: viewportOf(look),
+  });
+  const { theme, language } = look;
+  const person = who === 'visitor' ? undefined : family.people[who];
+  const chosen = Object.entries({ theme, language }).map(([name, value]) => ({ name, value }));
+  await context.addCookies([...chosen, ...(person ? [person.cookie] : [])].map((one) => ({ ...one, url: baseURL })));
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  return page;
+}
+
+export async function lookAt(page: Page, sight: Sight, family: Family, look: Look): Promise<string[]> {
+  const faults: string[] = [];
+  const hear = (said: string) => faults.push(`${sight.name}: ${said}`);
+  const onError = (error: Error) => hear(error.message);
+  const onSaid = (message: { type: () => string; text: () => string }) => {
+    // A page that is meant to be missing is reported as a failed load.
+    const isStatus = /the server responded with a status of \d+/.test(message.text());
+    if (message.type() === 'error' && !isStatus) hear(message.text());
+  };
+  page.on('pageerror', onError);
+  page.on('console', onSaid);
+  try {
+    // Of two addresses that differ behind the '#' alone the browser would load one.
+    await page.goto('about:blank');
+    await page.goto(sight.address(family));
+    await page.waitForFunction(isAtRest);
+    await sight.open?.(handOn(page, look));
+    faults.push(...(await faultsSeen(page, sight)));
+  } catch (error) {
+    hear(error instanceof Error ? error.message : String(error));
+  }
+  page.off('pageerror', onError);
+  page.off('console', onSaid);
+  return faults;
+}
+
+async function faultsSeen(page: Page, { name, within }: Sight): Promise<string[]> {
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  const barriers = await barriersIn(page, within ? { within, except: 'region' } : {});
+  return [
+    ...(tooWide > 0 ? [`${name}: scrolls sideways by ${tooWide}`] : []),
+    ...barriers.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${name}: ${id}: ${html}\n${failureSummary}`),
+    ),
+  ];
+}
+
+/** Runs in the page: it listens, or is one of those that need no script; and nothing is being fetched. */
+function isAtRest(): boolean {
+  const isStill = document.querySelector('script[type=module]') === null;
+  const isAwake = Object.keys(document.body).some((key) => key.startsWith('__react'));
+  return (isStill || isAwake) && document.querySelector('[aria-busy=true]') === null;
+}

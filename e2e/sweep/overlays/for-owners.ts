@@ -1,0 +1,98 @@
+// What opens for whoever made the plan and the memorials.
+import type { Hand } from '../hand.ts';
+import type { Family } from '../look-at.ts';
+import { sightOf } from '../sight.ts';
+
+const DIALOG = '[role=dialog]';
+const on = sightOf('owner');
+
+/** Presses, and waits for the dialog. */
+const dialogBy = (msgid: string) => async (hand: Hand) => {
+  await hand.press(msgid);
+  await hand.dialog.waitFor();
+};
+
+const workspace = (part: string) => (family: Family) =>
+  `/family-collaboration?plan_id=${family.ids.planId}&tab=workspace&part=${part}`;
+
+const inEditMode = (msgid: string) => async (hand: Hand) => {
+  await hand.press('Edit Mode');
+  await dialogBy(msgid)(hand);
+};
+
+const withCard =
+  (number: string) =>
+  async ({ page, fill, say }: Hand) => {
+    await fill('Card number', number);
+    await fill('Expiry', '12 / 34');
+    await fill('CVC', '123');
+    await page.getByRole('button', { name: say('Pay {amount}') }).click();
+  };
+
+export const forOwners = [
+  on('/', 'menu', async ({ page, press, look, say }) => {
+    if (look.size === 'phone') await press('Menu');
+    else await page.locator('summary', { hasText: say('Hello, {firstName}') }).click();
+  }),
+  on('/profile', 'edit', ({ press }) => press('Edit')),
+  on('/profile', 'delete', dialogBy('Delete my account'), DIALOG),
+  ...[1, 2, 3, 4, 5].map((step) => on(`/planning-wizard?step=${step}`, `step ${step}`)),
+  on(({ ids }) => `/plan-workflow/${ids.barePlanId}?step=1`, 'package', dialogBy('Change package or add-ons'), DIALOG),
+  on(
+    ({ ids }) => `/plan-workflow/${ids.planId}?step=2`,
+    'shares',
+    ({ press }) => press('Ask somebody else'),
+  ),
+  on(({ ids }) => `/plan-workflow/${ids.barePlanId}?step=2`, 'nothing paid'),
+  on(
+    ({ ids }) => `/plan-workflow/${ids.barePlanId}?step=4`,
+    'no venue',
+    ({ press }) => press('Request planning instead'),
+  ),
+  on(({ ids }) => `/plan-workflow/${ids.archivedPlanId}/history`, 'history of one put away'),
+  on(
+    ({ ids }) => `/payment?${ids.openPayment}`,
+    'declined',
+    async (hand) => {
+      await withCard('4000 0000 0000 0002')(hand);
+      await hand.page.getByRole('alert').first().waitFor();
+    },
+  ),
+  on(
+    ({ ids }) => `/first-days?plan_id=${ids.planId}`,
+    'all steps',
+    ({ unfold }) => unfold('See all steps'),
+  ),
+  on(
+    ({ ids }) => `/first-days?plan_id=${ids.planId}`,
+    'hand over',
+    dialogBy('Hand this to someone: {shownTitle}'),
+    DIALOG,
+  ),
+  on(({ ids }) => `/who-decides?plan_id=${ids.barePlanId}`, 'nobody yet'),
+  on('/vendor-marketplace', 'inquiry', dialogBy('Inquire: {name}'), DIALOG),
+  on(workspace('tasks'), 'new task', inEditMode('Add task'), DIALOG),
+  on(workspace('tasks'), 'templates', inEditMode('Take from your tradition’s timeline'), DIALOG),
+  on(workspace('documents'), 'edited', ({ press }) => press('Edit Mode')),
+  on(workspace('decisions'), 'new choice', inEditMode('Put a choice to the family'), DIALOG),
+  on(workspace('history'), 'compared', ({ unfold }) => unfold('Compare two versions')),
+  on(
+    ({ ids }) => `/family-collaboration?plan_id=${ids.planId}&tab=invitations`,
+    'invite',
+    dialogBy('Invite Member'),
+    DIALOG,
+  ),
+  on(({ ids }) => `/family-collaboration?plan_id=${ids.barePlanId}`, 'no group yet'),
+  on(
+    ({ ids }) => `/memorial/${ids.memorialId}`,
+    'edited',
+    ({ press }) => press('Edit Memorial'),
+  ),
+  ...(['guestbook', 'events', 'photos'] as const).map((tab) =>
+    on(({ ids }) => `/memorial/${ids.openAddress}?tab=${tab}`, `${tab}, for the owner`),
+  ),
+  ...(['journal', 'memories', 'calendar'] as const).map((activity) =>
+    on(`/support?tab=self-care&activity=${activity}`, activity),
+  ),
+  on('/memorial-builder?step=person', 'a new one'),
+];

@@ -1,0 +1,132 @@
+// What opens for people without an account.
+import { randomUUID } from 'node:crypto';
+import type { Hand } from '../hand.ts';
+import { sightOf } from '../sight.ts';
+
+const DIALOG = '[role=dialog]';
+const on = sightOf('visitor');
+
+async function signUp({ press, fill }: Hand) {
+  await fill('First name', 'Ada');
+  await fill('Last name', 'Okafor');
+  await fill('Email address', `sweep.${randomUUID()}@example.org`);
+  await fill('Phone number', '(415) 555-0100');
+  await press('Create Account');
+}
+
+async function compareTwo({ page, say }: Hand) {
+  for (const place of [0, 1])
+    await page
+      .getByRole('button', { name: say('Add to Compare: {name}') })
+      .nth(place)
+      .click();
+  await page.getByRole('region', { name: say('Comparison') }).waitFor();
+}
+
+export const forVisitors = [
+  on('/signup', 'errors', async ({ page, press }) => {
+    await press('Create Account');
+    await page.locator('[aria-invalid=true]').first().waitFor();
+  }),
+  on('/signup', 'code', async (hand) => {
+    await signUp(hand);
+    await hand.page.getByRole('textbox', { name: hand.say('Six-digit code') }).waitFor();
+  }),
+  on('/login', 'code', async ({ page, press, fill, say }) => {
+    await fill('Email address', `sweep.${randomUUID()}@example.org`);
+    await press('Send me a code');
+    await page.getByRole('textbox', { name: say('Six-digit code') }).waitFor();
+  }),
+  on('/login?return=%2Ffamily-collaboration', 'on the way'),
+  on(() => `/goodbye?on=${new Date(Date.now() + 86_400_000 * 20).toISOString()}`, 'with its day'),
+  on('/contact', 'emergency', ({ choose }) => choose('Emergency')),
+  on(
+    '/services',
+    'dialog to book a talk',
+    async ({ dialog, press, main }) => {
+      await press('Schedule Free Consultation', { role: 'link', within: main });
+      await dialog.waitFor();
+    },
+    DIALOG,
+  ),
+  on(
+    '/vendor-marketplace',
+    'filters',
+    async ({ dialog, press }) => {
+      await press('Filters');
+      await dialog.waitFor();
+    },
+    DIALOG,
+  ),
+  on(
+    '/vendor-marketplace?category=clergy',
+    'a vendor',
+    async ({ dialog, press }) => {
+      await press('View Details: {name}', { role: 'link' });
+      await dialog.waitFor();
+    },
+    DIALOG,
+  ),
+  on('/vendor-marketplace', 'two compared', compareTwo),
+  on(({ ids }) => `/vendor-compare?ids=${ids.comparedVendorIds}`, 'three'),
+  on('/venue-selection', 'list', ({ press }) => press('List View', { role: 'tab' })),
+  on('/venue-selection', 'more filters', ({ press }) => press('More filters')),
+  on('/support?tab=resources', 'all'),
+  on('/support?tab=resources&q=zzzzqqq', 'nothing fits'),
+  on('/support/resources/writing-an-obituary?q=obituary&type=guide', 'found'),
+  on('/support/resources/one-minute-of-breathing?play=1', 'played', ({ press }) => press('Play')),
+  on('/support?tab=groups', 'groups'),
+  on('/support?tab=counseling', 'counseling'),
+  on('/support?tab=self-care', 'self-care'),
+  on('/support?tab=self-care&activity=crisis', 'crisis lines'),
+  on('/support?tab=self-care&activity=breathing', 'breathing', ({ press }) => press('Start')),
+  on('/support?tab=self-care&activity=meditation', 'meditation', ({ press }) => press('Start')),
+  ...(['guestbook', 'events', 'photos'] as const).map((tab) =>
+    on(({ ids }) => `/memorial/${ids.openAddress}?tab=${tab}`, tab),
+  ),
+  on('/help-with', 'no link'),
+  on('/pay', 'no link'),
+  on('/rsvp', 'no link'),
+  on('/vendor-reply', 'no link'),
+  on('/consultation', 'no link'),
+  on(({ ids }) => `/memorial-invitation#${ids.memorialToken}`, 'not signed in'),
+  on(({ ids }) => `/family-invitation#${ids.familyToken}`, 'not signed in'),
+  on(({ ids }) => `/join-family/${ids.joinToken}`, 'not signed in'),
+  // The gallery is for those who build, and speaks English.
+  on(
+    '/dev/ui',
+    'dialog',
+    async ({ page, dialog }) => {
+      await page.getByRole('button', { name: 'Open dialog', exact: true }).click();
+      await dialog.waitFor();
+    },
+    DIALOG,
+  ),
+  on(
+    '/dev/ui',
+    'sheet',
+    async ({ page, dialog }) => {
+      await page.getByRole('button', { name: 'Open sheet', exact: true }).click();
+      await dialog.waitFor();
+    },
+    DIALOG,
+  ),
+  on(
+    '/dev/ui',
+    'menu',
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'More actions' }).first().click();
+      await page.getByRole('menu').waitFor();
+    },
+    '[role=menu]',
+  ),
+  on(
+    '/dev/ui',
+    'toast',
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Connection error' }).click();
+      await page.locator('[data-toast]').first().waitFor();
+    },
+    '[data-toast]',
+  ),
+];
