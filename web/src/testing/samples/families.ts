@@ -36,7 +36,7 @@ export const me = { id: id('a1a0', 1) as FamilyMemberId, name: 'Asha Rao', initi
 let groups = 0;
 
 /** Each has a number of its own: what is kept in the browser is kept by it. */
-export function aFamilyGroup(facts: Partial<FamilyGroup> = {}): FamilyGroup {
+function aFamilyGroup(facts: Partial<FamilyGroup> = {}): FamilyGroup {
   groups += 1;
   const plan = aPlan();
   return {

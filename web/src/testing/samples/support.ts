@@ -42,7 +42,7 @@ export const aConversation = (title: string, facts: Partial<SupportSession> = {}
   ...facts,
 });
 
-export const aMessage = (content: string, facts: Partial<SupportMessage> = {}): SupportMessage => ({
+const aMessage = (content: string, facts: Partial<SupportMessage> = {}): SupportMessage => ({
   ...{ id: nextId() as SupportMessageId, role: 'user', kind: 'said', content, createdAt: '2026-11-05T12:00:00.000Z' },
   ...{ crisisLevel: 'none', replyTo: null, isStopped: false },
   ...facts,

@@ -38,7 +38,7 @@ export function aVenue(facts: Partial<VenueOnDay> = {}): VenueOnDay {
   };
 }
 
-export const foundVenues = (listed: readonly VenueOnDay[]) => ({
+const foundVenues = (listed: readonly VenueOnDay[]) => ({
   ...{ venues: [...listed], total: listed.length, isMore: false, page: 1, pages: 1 },
 });
 
