@@ -72,7 +72,7 @@ test('a line is declined and taken back, an add-on removed and put back, and the
   await press(user, 'Decline: Family car');
   await waitFor(() => expect(sums()).toHaveTextContent('$3,100'));
   expect(screen.getByRole('row', { name: /Family car.*Declined/ })).toHaveTextContent('$0');
-  await press(user, 'Take back: Family car');
+  await press(user, 'Take it back: Family car');
   await waitFor(() => expect(sums()).toHaveTextContent('$3,600'));
   await press(user, 'Remove: Live Streaming');
   await waitFor(() => expect(sums()).toHaveTextContent('$3,500'));

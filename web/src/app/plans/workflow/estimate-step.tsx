@@ -144,7 +144,7 @@ function LineAction({ line, changes }: { line: Line; changes: LineChanges }) {
     source === 'addon'
       ? [t`Remove`, t`Remove: ${name}`]
       : isDeclined
-        ? [t`Take it back`, t`Take back: ${name}`]
+        ? [t({ message: 'Take it back', context: 'line' }), t({ message: `Take it back: ${name}`, context: 'line' })]
         : [t`Decline`, t`Decline: ${name}`];
   return (
     <Button
