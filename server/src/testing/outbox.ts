@@ -35,12 +35,22 @@ export function keepMailInMemory({ mailer, config, clock, log }: World): SentMai
 export function openOutbox({ newsroom, jobs }: Pick<World, 'newsroom' | 'jobs'>, sent: SentMail[]) {
   const read = new Set<SentMail>();
 
-  /** Publishes what is waiting and runs every queue until nothing is left. Answers with the mail sent because of it. */
-  async function settle(): Promise<SentMail[]> {
+  async function run(): Promise<SentMail[]> {
     const before = sent.length;
     do await newsroom.catchUp();
     while ((await jobs.runUntilEmpty()) > 0);
     return sent.slice(before);
+  }
+
+  let running: Promise<unknown> = Promise.resolve();
+  /**
+   * Publishes what is waiting and runs every queue until nothing is left. Answers with the mail sent because of it. Two at
+   * once take turns: to the second, what the first has in hand would look as if it were done.
+   */
+  function settle(): Promise<SentMail[]> {
+    const mine = running.then(run);
+    running = mine.catch(() => undefined);
+    return mine;
   }
 
   /** What can be read once everything that was put in line is done. */
