@@ -196,7 +196,7 @@ test('a private memorial gives nothing away; whoever asks is let in by its keepe
   await owner.getByRole('tab', { name: 'Collaboration' }).click();
   const asking = owner.getByRole('region', { name: 'Asking to be let in' });
   await expect(asking).toContainText('We taught together.');
-  await asking.getByRole('button', { name: 'Let Ben Lind in' }).click();
+  await asking.getByRole('button', { name: 'Let them in: Ben Lind' }).click();
   await expect(asking).toHaveCount(0);
   await expect(owner.getByText('ben-asks@example.org').first()).toBeVisible();
 });

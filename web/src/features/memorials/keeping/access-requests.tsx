@@ -66,7 +66,7 @@ function RequestLine({ memorial, request }: { memorial: Pick<Memorial, 'id'>; re
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
           size="small"
-          aria-label={t`Let ${name} in`}
+          aria-label={t`Let them in: ${name}`}
           state={stateOf(true)}
           onClick={() => mutate({ requestId, isGranted: true })}
         >
@@ -75,7 +75,7 @@ function RequestLine({ memorial, request }: { memorial: Pick<Memorial, 'id'>; re
         <Button
           size="small"
           variant="secondary"
-          aria-label={t`Turn ${name} down`}
+          aria-label={t`Turn down: ${name}`}
           state={stateOf(false)}
           onClick={() => mutate({ requestId, isGranted: false })}
         >
