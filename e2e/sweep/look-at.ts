@@ -61,6 +61,8 @@ export async function lookAt(page: Page, sight: Sight, family: Family, look: Loo
   }
   page.off('pageerror', onError);
   page.off('console', onSaid);
+  // What was begun here would be found again on the next screen.
+  await page.evaluate(forget).catch(() => undefined);
   return faults;
 }
 
@@ -82,4 +84,10 @@ function isAtRest(): boolean {
   const isStill = document.querySelector('script[type=module]') === null;
   const isAwake = Object.keys(document.body).some((key) => key.startsWith('__react'));
   return (isStill || isAwake) && document.querySelector('[aria-busy=true]') === null;
+}
+
+/** Runs in the page. */
+function forget() {
+  localStorage.clear();
+  sessionStorage.clear();
 }

@@ -88,11 +88,49 @@ export const forOwners = [
     'edited',
     ({ press }) => press('Edit Memorial'),
   ),
+  ...(['Collaboration', 'Guestbook', 'Events'] as const).map((tab) =>
+    on(
+      ({ ids }) => `/memorial/${ids.memorialId}`,
+      `tab ${tab}`,
+      ({ press }) => press(tab, { role: 'tab' }),
+    ),
+  ),
+  on(
+    ({ ids }) => `/memorial/${ids.openAddress}?tab=events`,
+    'a new gathering',
+    ({ press }) => press('Create Event'),
+  ),
+  on(
+    ({ ids }) => `/memorial/${ids.openAddress}?tab=events`,
+    'guests',
+    ({ press }) => press('Guest list'),
+  ),
   ...(['guestbook', 'events', 'photos'] as const).map((tab) =>
     on(({ ids }) => `/memorial/${ids.openAddress}?tab=${tab}`, `${tab}, for the owner`),
   ),
   ...(['journal', 'memories', 'calendar'] as const).map((activity) =>
     on(`/support?tab=self-care&activity=${activity}`, activity),
+  ),
+  on('/support?tab=self-care&activity=memories', 'given', ({ press }) => press('Give to a memorial: {title}')),
+  on(({ ids }) => `/plan-workflow/${ids.unsaidPlanId}?step=2`, 'at need or ahead'),
+  on(
+    ({ ids }) => `/plan-workflow/${ids.planId}?step=3`,
+    'a paper refused',
+    async ({ page }) => {
+      const letter = { name: 'notes.docx', mimeType: 'application/msword', buffer: Buffer.from('A letter.') };
+      await page.locator('input[type=file]').first().setInputFiles(letter);
+      await page.getByText('notes.docx').first().waitFor();
+    },
+  ),
+  on(
+    '/vendor-marketplace?category=florists',
+    'quotes',
+    async (hand) => {
+      const add = hand.page.getByRole('button', { name: hand.say('Add to Compare: {name}') });
+      for (const place of [0, 1]) await add.nth(place).click();
+      await dialogBy('Request Quotes')(hand);
+    },
+    DIALOG,
   ),
   on('/memorial-builder?step=person', 'a new one'),
 ];

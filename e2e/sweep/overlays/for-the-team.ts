@@ -10,8 +10,8 @@ export const forTheTeam = [
   on(({ ids }) => `/staff/queue/${ids.reportPromiseId}`, 'a report'),
   on(({ ids }) => `/staff/queue/${ids.alertPromiseId}`, 'an alert'),
   on(({ ids }) => `/staff/queue/${ids.seatPromiseId}`, 'a seat in a group'),
-  on('/staff/consultations', 'moved', ({ press }) => press('Move to another hour: {name}')),
   on('/staff/consultations', 'canceled', ({ press }) => press('Cancel the talk: {name}')),
+  on('/staff/consultations', 'moved', ({ press }) => press('Move to another hour: {name}')),
   on(
     ({ ids }) => `/staff/plans/${ids.planId}`,
     'another date',
@@ -21,6 +21,11 @@ export const forTheTeam = [
     ({ ids }) => `/staff/plans/${ids.planId}`,
     'refund declined',
     ({ press }) => press('Decline the refund'),
+  ),
+  on(
+    ({ ids }) => `/staff/plans/${ids.planId}`,
+    'money back',
+    ({ press }) => press('Give back: {amount}'),
   ),
   on('/staff/manage/vendors/file', 'vendors'),
 ];

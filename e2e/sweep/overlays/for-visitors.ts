@@ -32,6 +32,11 @@ export const forVisitors = [
     await signUp(hand);
     await hand.page.getByRole('textbox', { name: hand.say('Six-digit code') }).waitFor();
   }),
+  on('/signup', 'wrong code', async (hand) => {
+    await signUp(hand);
+    await hand.page.getByRole('textbox', { name: hand.say('Six-digit code') }).fill('000000');
+    await hand.page.locator('[aria-invalid=true]').first().waitFor();
+  }),
   on('/login', 'code', async ({ page, press, fill, say }) => {
     await fill('Email address', `sweep.${randomUUID()}@example.org`);
     await press('Send me a code');
@@ -70,7 +75,14 @@ export const forVisitors = [
   on('/vendor-marketplace', 'two compared', compareTwo),
   on(({ ids }) => `/vendor-compare?ids=${ids.comparedVendorIds}`, 'three'),
   on('/venue-selection', 'list', ({ press }) => press('List View', { role: 'tab' })),
-  on('/venue-selection', 'more filters', ({ press }) => press('More filters')),
+  on('/venue-selection', 'more filters', async ({ press, look }) => {
+    // At a desk they stand beside the list.
+    if (look.size === 'phone') await press('More filters');
+  }),
+  on('/venue-selection', 'a venue on the map', async ({ page }) => {
+    // A marker is small, and others may lie over it: it is reached by keyboard.
+    await page.locator('[role=button][aria-pressed]').nth(3).press('Enter');
+  }),
   on('/support?tab=resources', 'all'),
   on('/support?tab=resources&q=zzzzqqq', 'nothing fits'),
   on('/support/resources/writing-an-obituary?q=obituary&type=guide', 'found'),
@@ -83,6 +95,13 @@ export const forVisitors = [
   on('/support?tab=self-care&activity=meditation', 'meditation', ({ press }) => press('Start')),
   ...(['guestbook', 'events', 'photos'] as const).map((tab) =>
     on(({ ids }) => `/memorial/${ids.openAddress}?tab=${tab}`, tab),
+  ),
+  on(({ ids }) => `/memorial/${ids.waterAddress}`, 'the look of water'),
+  on(({ ids }) => `/memorial/${ids.eveningAddress}`, 'the look of the evening'),
+  on(
+    ({ ids }) => `/memorial/${ids.openAddress}?tab=events`,
+    'an answer',
+    ({ unfold }) => unfold('Say whether you come'),
   ),
   on('/help-with', 'no link'),
   on('/pay', 'no link'),

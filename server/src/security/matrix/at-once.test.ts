@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { household } from './household.ts';
 
-const house = await openTestHouse({ startJobs: true, withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000000' } });
+const house = await openTestHouse({ withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000000' } });
 const { people, ids } = await household(house, 0);
 const { owner } = people;
 const ofGroup = { query: { groupId: ids.groupId } };

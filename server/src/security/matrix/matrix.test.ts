@@ -10,7 +10,7 @@ import { FAMILY_PHONE, household } from './household.ts';
 import { controlsOf, matrix, nameOf, refusalOf, refusedAt } from './matrix.ts';
 import type { Role } from './roles.ts';
 
-const house = await openTestHouse({ startJobs: true, withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000000' } });
+const house = await openTestHouse({ withSampleData: true, env: { RATE_LIMIT_FACTOR: '1000000' } });
 const family = await household(house, 0);
 const others = await household(house, 1);
 const people = { ...family.people, stranger: others.people.owner, visitor: undefined };

@@ -60,5 +60,23 @@ async function openMemorial({ place, people: { owner } }: Family) {
   const event = await owner(addEvent, { params, body: day });
   const coming = { name: 'Tom', status: 'attending', partySize: 2 } as const;
   const { token } = await visitor(answerEvent, { params: { ...params, eventId: event.id }, body: coming });
-  return { openMemorialId: memorial.id, openAddress: present(memorial.slug), openRsvpToken: token };
+  const looks = [
+    ['陳大文', 'water'],
+    ['فاطمة الزهراء', 'evening'],
+  ] as const;
+  const addresses: string[] = [];
+  for (const [fullName, look] of looks) {
+    const { slug } = await owner(createMemorial, {
+      body: { fullName, look, privacy: 'public', biography: 'Much loved.' },
+    });
+    addresses.push(present(slug));
+  }
+  const [waterAddress = '', eveningAddress = ''] = addresses;
+  return {
+    waterAddress,
+    eveningAddress,
+    openMemorialId: memorial.id,
+    openAddress: present(memorial.slug),
+    openRsvpToken: token,
+  };
 }

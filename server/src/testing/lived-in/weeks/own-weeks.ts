@@ -5,14 +5,14 @@ import { setPreferences } from '@evenlight/contract/profiles';
 import { addGriefDay } from '@evenlight/contract/self-care/days';
 import { writeJournalEntry } from '@evenlight/contract/self-care/journal';
 import { giveMemory, keepMemory } from '@evenlight/contract/self-care/memories';
-import { startSupportSession } from '@evenlight/contract/support/chat';
+import { sendSupportMessage, startSupportSession } from '@evenlight/contract/support/chat';
 import { chooseQuote, completeInquiry, requestQuotes, writeReview } from '@evenlight/contract/vendors/inquiries';
 import { declineInquiry, replyToReview } from '@evenlight/contract/vendors/replies';
 import { listVendors, saveVendor } from '@evenlight/contract/vendors/vendor';
 import type { Family } from '../family.ts';
 import { dayIn } from '../place.ts';
 
-export async function ownWeeks({ place, people: { owner }, ids }: Family) {
+export async function ownWeeks({ place, people: { owner, asker }, ids }: Family) {
   const words = { prompt: 'tomorrow', words: 'I will call Ravi.', sendKey: randomUUID() } as const;
   await owner(writeJournalEntry, { body: words });
   const memory = { title: 'Her songs', words: 'Every morning the same three.', sendKey: randomUUID() };
@@ -24,7 +24,12 @@ export async function ownWeeks({ place, people: { owner }, ids }: Family) {
   await owner(startSupportSession, { body: { title: 'At night' } });
   const message = { name: 'Asha Rao', email: owner.person.email, subject: 'The date', message: 'May we come earlier?' };
   await owner(sendContactMessage, { body: { ...message, sendKey: randomUUID() } });
-  return withVendors({ place, people: { owner }, ids });
+  // Somebody else's: on the owner's pages the crisis lines would stand above everything.
+  const night = await asker(startSupportSession, { body: { title: 'Tonight' } });
+  const danger = { content: 'I am going to kill myself tonight. I have the pills here.' };
+  await asker(sendSupportMessage, { params: { sessionId: night.id }, body: danger });
+  const vendors = await withVendors({ place, people: { owner }, ids });
+  return { ...vendors, dangerId: night.id };
 }
 
 async function withVendors({ place, people: { owner }, ids }: Pick<Family, 'place' | 'ids'> & Asked) {

@@ -121,12 +121,13 @@ async function planOthers({ people: { owner }, ids }: Family) {
     ...{ packageTier: 'premium', declinedLines: [], venueId: ids.venueId, serviceDate: null, addons: [], budget: null },
   };
   await owner(keepPlanningDraft, { body: { draft, revision: 0 } });
+  const unsaid = await owner(createPlan, { body: { ...wish, title: 'Not said yet' } });
   const unpaid = { planId: bare.id };
   const { depositCents: amount } = await owner(getPlanMoney, { params: unpaid });
   const { clientSecret } = await owner(createPaymentIntent, { body: { ...unpaid, type: 'deposit', amount } });
   const asked = { client_secret: clientSecret, plan_id: bare.id, amount: String(amount), type: 'deposit' };
   return {
-    ...{ planAheadId: ahead.id, archivedPlanId: away.id, barePlanId: bare.id },
+    ...{ planAheadId: ahead.id, archivedPlanId: away.id, barePlanId: bare.id, unsaidPlanId: unsaid.id },
     /** What leads to the card form of a payment that was begun. */
     openPayment: String(new URLSearchParams(asked)),
   };
