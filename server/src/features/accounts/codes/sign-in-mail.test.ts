@@ -8,11 +8,16 @@ const smtp = await startSmtpProcess();
 afterAll(smtp.end);
 const house = await openTestHouse({ env: { SMTP_URL: smtp.url } });
 
+async function arrivedMail() {
+  await house.settle();
+  return smtp.nextMail();
+}
+
 test('the code arrives through a mail server, as HTML and as text that say the same, and opens the account', async () => {
   const browser = house.aBrowser();
   const email = 'rosa@example.org';
   await browser(signUp, { body: { firstName: 'Rosa', lastName: 'Díaz', email, phone: '4155550142' } });
-  const { to, text = '', html = '' } = await smtp.nextMail();
+  const { to, text = '', html = '' } = await arrivedMail();
   expect(to?.map(({ address }) => address)).toEqual([email]);
   const code = /^\d{6}$/m.exec(text)?.[0] ?? '';
   expect(html).toContain(code);
@@ -25,7 +30,7 @@ test('neither code nor link nor address reaches the log', async () => {
   const browser = house.aBrowser();
   const email = 'lind.private@example.org';
   await browser(signUp, { body: { firstName: 'Wilhelmina', lastName: 'Lindqvist', email, phone: '4155550142' } });
-  const { text = '' } = await smtp.nextMail();
+  const { text = '' } = await arrivedMail();
   const code = /^\d{6}$/m.exec(text)?.[0] ?? '';
   const token = /#(\S+)/.exec(text)?.[1] ?? '';
   await browser(signIn, { body: { email, code } });

@@ -1,0 +1,28 @@
+import { z } from '@evenlight/contract/zod';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeServer } from '../../testing/fake-server';
+import { fill, openScreen } from '../../testing/open-screen';
+import { Form } from './form';
+import { SubmitButton } from './submit-button';
+import { TextField } from './text-field';
+
+const Note = z.object({ words: z.string() });
+
+test('a button pressed twice at once sends once, and what was changed in between is sent as well', async () => {
+  const sent: string[] = [];
+  const page = {
+    default: () => (
+      <Form schema={Note} defaultValues={{ words: 'Rest well' }} onSubmit={({ words }) => void sent.push(words)}>
+        <TextField name="words" label="Your words" />
+        <SubmitButton>Send</SubmitButton>
+      </Form>
+    ),
+  };
+  const user = await openScreen(page, { at: '/', server: fakeServer() });
+  const send = screen.getByRole('button', { name: 'Send' });
+  await user.dblClick(send);
+  await fill(user, 'Your words', 'Rest in peace');
+  await user.dblClick(send);
+  expect(sent).toEqual(['Rest well', 'Rest in peace']);
+});
