@@ -3,36 +3,65 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { users } from './features/accounts/tables.ts';
 import { openNeighbour } from './testing/neighbour.ts';
+import type { ServerProcess } from './testing/server-process.ts';
+import { newTestDatabase } from './testing/test-postgres.ts';
 import { databasesIn, IN_USE, waitUntil, wholeServers } from './testing/whole-servers.ts';
 
-const { start, dataDir } = wholeServers();
+const { start, dataDir } = wholeServers({ isForWholeFile: true });
+// A first start makes a database, which takes seconds: whoever needs a server that is open has the one that is.
+let open: ServerProcess | undefined;
 
-test('a killed server leaves no database behind, loses no row, and starts again', async () => {
-  const first = await start();
-  const neighbour = await openNeighbour({ NODE_ENV: 'test', DATA_DIR: dataDir() });
-  const acknowledged = [];
-  for (let round = 0; round < 20; round += 1) acknowledged.push(await neighbour.aMember());
-  // A write under way at the very moment of the kill: it may be lost, what was acknowledged may not.
-  const underWay = neighbour.aMember().catch(() => undefined);
-  await first.end('SIGKILL');
-  await underWay;
-  await neighbour.close();
-  await waitUntil(() => databasesIn(dataDir()).length === 0);
+async function openServer() {
+  open ??= await start();
+  return open;
+}
 
-  await start();
-  const again = await openNeighbour({ NODE_ENV: 'test', DATA_DIR: dataDir() });
-  for (const { id } of acknowledged) expect(await again.db.$count(users, eq(users.id, id))).toBe(1);
-  await again.close();
+/** Whoever comes next starts one again, on the same data. */
+async function end(signal: NodeJS.Signals) {
+  const server = await openServer();
+  open = undefined;
+  return server.end(signal);
+}
+
+test('it says in plain words where it is open and where mail goes', async () => {
+  const server = await openServer();
+  expect(server.said()).toContain('Evenlight is open at http://localhost:');
+  expect(server.said()).toContain(join(dataDir(), 'mail'));
+  expect(server.said()).toContain('/dev/mailbox');
 });
 
 test('a second server on the same data says so plainly and does no harm', async () => {
-  const first = await start();
+  const first = await openServer();
   await expect(start()).rejects.toThrow(IN_USE);
   expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
   expect(databasesIn(dataDir())).toHaveLength(1);
+});
+
+test('faults of the configuration are all named at once', async () => {
+  const faults = start({ PORT: 'abc', SMTP_URL: 'nonsense', SECRET_KEY: 'short' });
+  await expect(faults).rejects.toThrow(/Evenlight could not start[\s\S]*PORT[\s\S]*SMTP_URL[\s\S]*SECRET_KEY/);
+});
+
+test('a port that is taken is said plainly, and the start ends instead of holding the data', async () => {
+  const first = await openServer();
+  const second = start({ PORT: new URL(first.address).port, DATA_DIR: join(dataDir(), 'second') });
+  await expect(second).rejects.toThrow(/Something else is using that port\. Set PORT to another one/);
+  expect(databasesIn(join(dataDir(), 'second'))).toHaveLength(0);
+});
+
+test('a port for the figures that is taken is named as well', async () => {
+  const first = await openServer();
+  const { url } = await newTestDatabase(inject('postgres'));
+  const elsewhere = { DATA_DIR: join(dataDir(), 'third'), DATABASE_URL: url };
+  const second = start({ METRICS_PORT: new URL(first.address).port, ...elsewhere });
+  await expect(second).rejects.toThrow(/Something else is using that port\..*METRICS_PORT/);
+});
+
+test('a data directory that cannot be written to is named', async () => {
+  await expect(start({ DATA_DIR: import.meta.filename })).rejects.toThrow(/Nothing can be kept in .*Set DATA_DIR/);
 });
 
 /** Sends the headers and half of the body; the other half follows when told. */
@@ -56,11 +85,11 @@ async function sendHalfARequest(address: string) {
 }
 
 test('told to stop, it finishes what is under way and closes within ten seconds', async () => {
-  const server = await start();
+  const server = await openServer();
   const sendTheRest = await sendHalfARequest(server.address);
   const stream = await fetch(`${server.address}/api/news`);
   expect(stream.status).toBe(200);
-  const ended = server.end('SIGTERM');
+  const ended = end('SIGTERM');
   await waitUntil(() => server.said().includes('Closing: finishing what is under way.'));
   // By now it takes no new connections; this one it owes an answer.
   await pause(200);
@@ -73,31 +102,20 @@ test('told to stop, it finishes what is under way and closes within ten seconds'
   await stream.body?.cancel();
 });
 
-test('it says in plain words where it is open and where mail goes', async () => {
-  const server = await start();
-  expect(server.said()).toContain('Evenlight is open at http://localhost:');
-  expect(server.said()).toContain(join(dataDir(), 'mail'));
-  expect(server.said()).toContain('/dev/mailbox');
+test('a killed server leaves no database behind, loses no row, and starts again', async () => {
+  await openServer();
+  const neighbour = await openNeighbour({ NODE_ENV: 'test', DATA_DIR: dataDir() });
+  const acknowledged = [];
+  for (let round = 0; round < 20; round += 1) acknowledged.push(await neighbour.aMember());
+  // A write under way at the very moment of the kill: it may be lost, what was acknowledged may not.
+  const underWay = neighbour.aMember().catch(() => undefined);
+  await end('SIGKILL');
+  await underWay;
+  await neighbour.close();
+  await waitUntil(() => databasesIn(dataDir()).length === 0);
+
+  await openServer();
+  const again = await openNeighbour({ NODE_ENV: 'test', DATA_DIR: dataDir() });
+  for (const { id } of acknowledged) expect(await again.db.$count(users, eq(users.id, id))).toBe(1);
+  await again.close();
 });
-
-test('faults of the configuration are all named at once', async () => {
-  const faults = start({ PORT: 'abc', SMTP_URL: 'nonsense', SECRET_KEY: 'short' });
-  await expect(faults).rejects.toThrow(/Evenlight could not start[\s\S]*PORT[\s\S]*SMTP_URL[\s\S]*SECRET_KEY/);
-});
-
-test('a port that is taken is said plainly, and the start ends instead of holding the data', async () => {
-  const first = await start();
-  const second = start({ PORT: new URL(first.address).port, DATA_DIR: join(dataDir(), 'second') });
-  await expect(second).rejects.toThrow(/Something else is using that port\. Set PORT to another one/);
-  expect(databasesIn(join(dataDir(), 'second'))).toHaveLength(0);
-}, 60_000);
-
-test('a port for the figures that is taken is named as well', async () => {
-  const first = await start();
-  const second = start({ METRICS_PORT: new URL(first.address).port, DATA_DIR: join(dataDir(), 'second') });
-  await expect(second).rejects.toThrow(/Something else is using that port\..*METRICS_PORT/);
-});
-
-test('a data directory that cannot be written to is named', async () => {
-  await expect(start({ DATA_DIR: import.meta.filename })).rejects.toThrow(/Nothing can be kept in .*Set DATA_DIR/);
-}, 60_000);

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { searchVendors } from '@evenlight/contract/vendors/vendor';
 import { afterAll, expect, test } from 'vitest';
 import { COMMAND_FILE_MAX_BYTES } from '../platform/sheets/read-rows.ts';
+import { runCommandProcess } from '../testing/command-process.ts';
 import { openTestHouse } from '../testing/open-test-house.ts';
 import { takeOrPut } from './take-and-put.ts';
 
@@ -17,16 +16,8 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 const listings = (...words: string[]) => takeOrPut(house.world, words);
 
 /** The real command, beside the open house. */
-async function command(...words: string[]) {
-  const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const cache = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
-  const env = { PATH, ...cache, NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: database.url };
-  const run = promisify(execFile)(process.execPath, [resolve(import.meta.dirname, 'listings.ts'), ...words], { env });
-  return run.then(
-    ({ stdout }) => ({ code: 0, said: stdout.trim() }),
-    ({ code, stderr }) => ({ code, said: String(stderr).trim() }),
-  );
-}
+const command = (...words: string[]) =>
+  runCommandProcess('listings', { DATA_DIR: dataDir, DATABASE_URL: database.url }, ...words);
 
 const namesFound = async (search: string) => {
   const { vendors } = await house.aVisitor()(searchVendors, { query: { search } });

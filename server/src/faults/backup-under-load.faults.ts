@@ -1,10 +1,8 @@
 // Backup and restore, as the commands an operator types, while families go on writing.
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmod, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { promisify } from 'node:util';
 import { deleteDocument, StoredDocument } from '@evenlight/contract/documents';
 import { createPlan, updatePlan } from '@evenlight/contract/plans';
 import pg from 'pg';
@@ -15,6 +13,7 @@ import { readConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { openFiles } from '../platform/files/files.ts';
 import { openKeys } from '../platform/secrets/keys.ts';
+import { runCommandProcess } from '../testing/command-process.ts';
 import { quietLog } from '../testing/database-for-tests.ts';
 import { newTestDatabase, type TestPostgres } from '../testing/test-postgres.ts';
 import { aPdf } from '../testing/uploads.ts';
@@ -24,19 +23,6 @@ import { openTally } from './tally.ts';
 const BACKUPS = 3;
 const FAMILIES = 4;
 const tally = openTally('backup and restore under load');
-const commands = resolve(import.meta.dirname, '../commands');
-
-async function command(name: string, env: Record<string, string>, ...words: string[]) {
-  const { PATH, NODE_COMPILE_CACHE = '' } = process.env;
-  const kept = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
-  const run = promisify(execFile)(process.execPath, [join(commands, `${name}.ts`), ...words], {
-    env: { NODE_ENV: 'test', PATH, ...kept, ...env },
-  });
-  return run.then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    ({ code, stderr }) => ({ code, said: String(stderr) }),
-  );
-}
 
 /** Plans are saved and papers come and go, until told to stop; how often. */
 async function startWriting(house: BreakableHouse, paper: Buffer) {
@@ -116,7 +102,7 @@ test('a house that is being written to comes back as it was at one moment: every
   const shelves: string[] = [];
   for (let time = 1; time <= BACKUPS; time += 1) {
     const shelf = join(house.place, `backup-${time}`);
-    expect(await command('backup', house.env, shelf)).toMatchObject({ code: 0 });
+    expect(await runCommandProcess('backup', house.env, shelf)).toMatchObject({ code: 0 });
     shelves.push(shelf);
     tally('backups');
   }
@@ -127,7 +113,7 @@ test('a house that is being written to comes back as it was at one moment: every
   for (const [time, shelf] of shelves.entries()) {
     const manifest: Manifest = JSON.parse(await readFile(join(shelf, 'manifest.json'), 'utf8'));
     const there = await anEmptyPlace(house, `there-${time}`);
-    expect(await command('restore', there, shelf)).toMatchObject({ code: 0 });
+    expect(await runCommandProcess('restore', there, shelf)).toMatchObject({ code: 0 });
     await chmod(there.DATA_DIR, 0o711);
     // Everything is there row for row; nobody is signed in, and the log has one row more, about the restore.
     const expected = { 'public.sessions': () => 0, 'public.audit_entries': (rows: number) => rows + 1 };
@@ -151,7 +137,7 @@ test('a house that is being written to comes back as it was at one moment: every
   }
 
   const wrong = await anEmptyPlace(house, 'wrong', { SECRET_KEY: 'ab'.repeat(32) });
-  const refused = await command('restore', wrong, shelves[0] ?? '');
+  const refused = await runCommandProcess('restore', wrong, shelves[0] ?? '');
   expect(refused.code).toBe(1);
   expect(refused.said).toMatch(/^Nothing was restored\.\nThe master key from SECRET_KEY is not the one/);
   expect(await ask(wrong.DATABASE_URL, "select 1 from pg_tables where schemaname = 'public'")).toEqual([]);

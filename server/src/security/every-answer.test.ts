@@ -29,10 +29,10 @@ function ask(url: string, { method = 'GET', cookie, headers = {}, payload }: Ask
 
 type Heard = { url: string; who: string; answer: LightMyRequestResponse };
 
-/** Everything that can be read, asked for as a visitor, a member and one of our team, and from another site. */
-async function readAll(method: 'GET' | 'HEAD'): Promise<Heard[]> {
+/** Everything that can be read, from another site. */
+async function readAll(method: 'GET' | 'HEAD', asking: Record<string, string | undefined>): Promise<Heard[]> {
   const heard: Heard[] = [];
-  for (const [who, cookie] of Object.entries(askers))
+  for (const [who, cookie] of Object.entries(asking))
     for (const url of reads) {
       const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
       heard.push({ url, who, answer: await ask(url, { method, cookie, headers }) });
@@ -45,8 +45,8 @@ let sweeping: ReturnType<typeof sweep> | undefined;
 const swept = () => (sweeping ??= sweep());
 async function sweep() {
   const before = await digestOf(house);
-  const heard = await readAll('GET');
-  await readAll('HEAD');
+  const heard = await readAll('GET', askers);
+  await readAll('HEAD', { owner: cookies.owner });
   return { heard, before, after: await digestOf(house) };
 }
 

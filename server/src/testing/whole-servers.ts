@@ -1,26 +1,33 @@
-// Servers that are whole processes, each test on a data directory of its own; none of them outlives its test.
+// Servers that are whole processes; none of them outlives its test, or its file.
 import { execFileSync } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 export const IN_USE =
   /Another Evenlight \(process \d+\) is already using the data in .* set DATA_DIR to another directory/;
 
-export function wholeServers() {
+type Wishes = {
+  /** Its tests share one data directory, and what was started on it. */
+  isForWholeFile?: boolean;
+};
+
+/** Each test has a data directory of its own, unless all of them share one. */
+export function wholeServers({ isForWholeFile = false }: Wishes = {}) {
   let dataDir = '';
   const running: ServerProcess[] = [];
+  const [before, after] = isForWholeFile ? [beforeAll, afterAll] : [beforeEach, afterEach];
 
-  beforeEach(async () => {
+  before(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'evenlight-main-'));
     // As root, PostgreSQL runs as somebody else, who must be able to pass through.
     await chmod(dataDir, 0o711);
   });
 
-  afterEach(async () => {
+  after(async () => {
     for (const server of running.splice(0)) await server.end('SIGKILL');
     await waitUntil(() => databasesIn(dataDir).length === 0);
     await rm(dataDir, { recursive: true, force: true });

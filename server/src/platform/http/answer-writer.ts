@@ -5,6 +5,9 @@ import { z } from 'zod';
 
 type Writer = (answer: unknown) => string;
 
+/** A schema stays what it is as long as the process lives, however many houses are opened in it. */
+const compiled = new WeakMap<z.ZodType, Writer>();
+
 /**
  * Compiled from the schema on first use, which is faster than parsing every answer.
  * Strict writers parse as well: the tests run with them, and so catch a wrong enum value or a missing field. What they
@@ -13,12 +16,18 @@ type Writer = (answer: unknown) => string;
 export function writerFor(endpoint: Endpoint, { isStrict }: { isStrict: boolean }): Writer {
   const { returns } = endpoint;
   if (!returns) return () => '';
-  let compiled: Writer | undefined;
   return (answer) => {
-    compiled ??= compile(returns);
     if (isStrict) returns.parse(answer);
-    return compiled(answer);
+    return compiledFor(returns)(answer);
   };
+}
+
+function compiledFor(returns: z.ZodType): Writer {
+  const known = compiled.get(returns);
+  if (known) return known;
+  const writer = compile(returns);
+  compiled.set(returns, writer);
+  return writer;
 }
 
 function compile(returns: z.ZodType): Writer {

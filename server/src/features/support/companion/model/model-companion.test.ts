@@ -52,6 +52,7 @@ function configOf(env: Record<string, string>) {
     kind: env.MODEL_KIND === 'anthropic' ? ('anthropic' as const) : set.kind,
     repliesPerPersonADay: Number(env.replies ?? set.repliesPerPersonADay),
     tokensADay: Number(env.tokens ?? set.tokensADay),
+    timeoutMs: Number(env.timeoutMs ?? set.timeoutMs),
   };
 }
 
@@ -169,7 +170,7 @@ test.each([
 ])('a model that %s leaves nobody in silence', async (_, behaviour) => {
   for (const kind of ['openai', 'anthropic']) {
     model.behave(behaviour);
-    const { reply, shown } = await ask({}, { asked: another({ MODEL_KIND: kind }) });
+    const { reply, shown } = await ask({}, { asked: another({ MODEL_KIND: kind, timeoutMs: '400' }) });
     expect(reply).toMatchObject({ author: 'program', text: composeReply(told) });
     expect(shown).toBe(reply.text);
   }
