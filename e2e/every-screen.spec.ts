@@ -24,7 +24,7 @@ test('every route has a line', async () => {
 
 const sights: readonly Sight[] = [...screens, ...overlays];
 // Small enough for two workers to share the work evenly, large enough for a warm page.
-const AT_A_TIME = 14;
+const AT_A_TIME = 24;
 
 const partsOf = (who: Looker) => {
   const own = sights.filter((sight) => sight.who === who);

@@ -10,7 +10,16 @@ const checks = [
   ['page types are generated', () => run('react-router', ['typegen'], { cwd: join(root, 'web'), env, isQuiet: true })],
   ...['contract', 'server', 'web', 'e2e'].map((room) => [
     `the types of ${room} hold`,
-    () => run('tsc', ['-p', room], { env, isQuiet: true }),
+    // What was known of the files that have not changed since is kept; the first time takes ten times as long.
+    () =>
+      run(
+        'tsc',
+        ['-p', room, '--incremental', '--tsBuildInfoFile', join(root, `node_modules/.cache/types/${room}.json`)],
+        {
+          env,
+          isQuiet: true,
+        },
+      ),
   ]),
   [
     'lint, format and import walls hold',

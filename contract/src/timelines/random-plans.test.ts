@@ -1,4 +1,4 @@
-// A thousand random plans, or five thousand with TEST_ALL: whatever a family says, nothing comes too early, gets lost or comes twice.
+// A thousand random plans, others in every run: whatever a family says, nothing comes too early, gets lost or comes twice.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../dates.ts';
@@ -110,5 +110,5 @@ test('in 5,000 random plans nothing comes before its rite allows, nothing is los
     }).toEqual({ untimely: [], doubled: [], unknown: [], surprising: [], lostGreatDays: [], lostRites: [] });
     expect(idsOf(events)).toEqual(all.filter((id) => events.some((event) => event.id === id)));
   });
-  fc.assert(property, { numRuns: process.env.TEST_ALL ? 5_000 : 1_000 });
+  fc.assert(property, { numRuns: 1_000 });
 }, 60_000);

@@ -3,11 +3,11 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
-import { changeStaff } from './change-staff.ts';
 import { runCommandProcess } from '../testing/command-process.ts';
 import { asOwner } from '../testing/keepsakes.ts';
 import { openTestHouse } from '../testing/open-test-house.ts';
 import { newTestDatabase } from '../testing/test-postgres.ts';
+import { changeStaff } from './change-staff.ts';
 
 const house = await openTestHouse();
 const { dataDir, database } = house.world.config;
@@ -31,7 +31,10 @@ test('a house is backed up and comes back elsewhere, but not where there is one 
   expect(restored).toMatchObject({ code: 0, said: expect.stringMatching(/^The house is as it was at /) });
   const counts = /\d+ tables with \d+ rows, \d+ files/;
   expect(counts.exec(restored.said)?.[0]).toBe(counts.exec(made.said)?.[0]);
-  expect(refused).toMatchObject({ code: 1, said: expect.stringMatching(/^Nothing was restored\.\nThis house is not empty/) });
+  expect(refused).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^Nothing was restored\.\nThis house is not empty/),
+  });
 });
 
 test('the audit log is sound until somebody changes a row, and then the row is named', async () => {

@@ -32,7 +32,10 @@ test('a slip is explained', async () => {
 
 test('on the command line, somebody who has an account keeps it, and becomes staff at once, while the house is open', async () => {
   const amal = await house.aMember({ firstName: 'Amal' });
-  expect(await command('add', amal.person.email, 'Somebody', 'Else')).toEqual({ code: 0, said: `${amal.person.email} is staff.` });
+  expect(await command('add', amal.person.email, 'Somebody', 'Else')).toEqual({
+    code: 0,
+    said: `${amal.person.email} is staff.`,
+  });
   expect(await amal(getSession, {})).toMatchObject({ firstName: 'Amal' });
   expect(await staff('list')).toBe(amal.person.email);
 });
