@@ -79,7 +79,9 @@ async function addPasskey(page: Page) {
   await expect(page.getByRole('listitem').filter({ hasText: 'My phone' })).toBeVisible();
 }
 
-test('an address without an account is told so once it is proven, and taken along to the sign-up', async ({ page }) => {
+test('an address without an account is told so once it is proven, and taken along to the sign-up', {
+  tag: '@more',
+}, async ({ page }) => {
   const email = anAddress();
   await askToSignIn(page, email, '/login?return=/timeline');
   await codeField(page).fill((await nextCodeTo(email)).code);
@@ -94,12 +96,9 @@ test('an address without an account is told so once it is proven, and taken alon
   await expect(page).toHaveURL('/timeline');
 });
 
-test('the link of the mail signs in in the same browser alone, once, and the waiting tab goes on', async ({
-  page,
-  context,
-  browser,
-  neighbour,
-}) => {
+test('the link of the mail signs in in the same browser alone, once, and the waiting tab goes on', {
+  tag: '@more',
+}, async ({ page, context, browser, neighbour }) => {
   const { email } = await neighbour.aMember();
   await askToSignIn(page, email, '/login?return=/timeline');
   const { link } = await nextCodeTo(email);
@@ -126,7 +125,7 @@ test('the link of the mail signs in in the same browser alone, once, and the wai
   await expect(again.getByRole('alert')).toContainText('This link does not work any more');
 });
 
-test('the whole way in works with the keyboard alone', async ({ page, neighbour }) => {
+test('the whole way in works with the keyboard alone', { tag: '@more' }, async ({ page, neighbour }) => {
   const { email } = await neighbour.aMember();
   const letGo = await holdTheWelcome(page);
   await page.goto('/login');

@@ -131,7 +131,12 @@ test('two concierges take a plan to its end, and the family reads who looked and
   });
 });
 
-test('a family asks for money back and has its answer', async ({ signedInPage: page, browser, baseURL, neighbour }) => {
+test('a family asks for money back and has its answer', { tag: '@more' }, async ({
+  signedInPage: page,
+  browser,
+  baseURL,
+  neighbour,
+}) => {
   const plan = await aPlan(page);
   await openMoney(page, plan);
   await expect(button(page, 'Ask for a refund')).toHaveCount(0);

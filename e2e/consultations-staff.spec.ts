@@ -55,12 +55,9 @@ function expectFocusOnPage(page: Page) {
 
 const lineOf = (page: Page, email: string) => page.getByRole('listitem').filter({ has: page.getByText(email) });
 
-test('our team moves a talk that the family has moved meanwhile, by keyboard on a phone, and cancels another', async ({
-  page,
-  browser,
-  baseURL,
-  neighbour,
-}) => {
+test('our team moves a talk that the family has moved meanwhile, by keyboard on a phone, and cancels another', {
+  tag: '@more',
+}, async ({ page, browser, baseURL, neighbour }) => {
   const [email, other] = [anAddress(), anAddress()];
   const date = await aFreeDay(page, 73);
   const [year = '', month = '', day = ''] = date.split('-');

@@ -122,10 +122,9 @@ test('a visitor books from a still page, gets the mail with the file, moves the 
   await expect(heading(page)).toHaveText('There is no booking behind this link');
 });
 
-test('by keyboard alone on a phone: an emergency shows who answers now, a lost answer and a reload lose nothing, and it is one talk', async ({
-  page,
-  faults,
-}) => {
+test('by keyboard alone on a phone: an emergency shows who answers now, a lost answer and a reload lose nothing, and it is one talk', {
+  tag: '@more',
+}, async ({ page, faults }) => {
   const email = anAddress();
   const date = await aFreeDay(page, 40);
   const [year = '', month = '', day = ''] = date.split('-');
@@ -190,7 +189,7 @@ test('by keyboard alone on a phone: an emergency shows who answers now, a lost a
   faults.splice(0);
 });
 
-test('our team closes a day, and its hours are gone; what was booked on it is shown to them', async ({
+test('our team closes a day, and its hours are gone; what was booked on it is shown to them', { tag: '@more' }, async ({
   page,
   browser,
   baseURL,
@@ -248,10 +247,9 @@ test('our team closes a day, and its hours are gone; what was booked on it is sh
   await expect(staff.getByLabel('Saturday, from (1)')).toHaveValue('16:00');
 });
 
-test('where the dialog cannot be fetched, an entry for one’s own calendar is offered, and nobody is misled', async ({
-  signedInPage: page,
-  faults,
-}) => {
+test('where the dialog cannot be fetched, an entry for one’s own calendar is offered, and nobody is misled', {
+  tag: '@more',
+}, async ({ signedInPage: page, faults }) => {
   await page.goto('/');
   await awake(page);
   await page.route('**/assets/**/schedule-talk*', (route) => route.abort());
@@ -271,12 +269,9 @@ test('where the dialog cannot be fetched, an entry for one’s own calendar is o
   faults.splice(0);
 });
 
-test('a memorial page that is kept for everybody is not mixed up with the one that woke for the dialog', async ({
-  page,
-  browser,
-  baseURL,
-  neighbour,
-}) => {
+test('a memorial page that is kept for everybody is not mixed up with the one that woke for the dialog', {
+  tag: '@more',
+}, async ({ page, browser, baseURL, neighbour }) => {
   const owner = await somebody(browser, baseURL, neighbour, 'Mira');
   const data = { fullName: 'Leela Rao', biography: 'She sang.', isPublic: true };
   const { slug } = await ask(owner, 'POST', '/memorials', data);

@@ -90,7 +90,9 @@ test('without scripts a refused message comes back with every word, and a good o
   await expect(page.getByText('Form Submitted')).toBeVisible();
 });
 
-test('on a still page the helper opens a chat, and can be put away for this visit', async ({ page }) => {
+test('on a still page the helper opens a chat, and can be put away for this visit', { tag: '@more' }, async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto('/about');
   await helper(page)
@@ -113,10 +115,9 @@ test('on a still page the helper opens a chat, and can be put away for this visi
   await expect(helper(page)).toBeHidden();
 });
 
-test('a helper that was put away does not flash up on a page, and is there where its script never comes', async ({
-  page,
-  faults,
-}) => {
+test('a helper that was put away does not flash up on a page, and is there where its script never comes', {
+  tag: '@more',
+}, async ({ page, faults }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/assets/still-page*', (route) => route.abort());
   await page.goto('/about', { waitUntil: 'commit' });
@@ -130,9 +131,9 @@ test('a helper that was put away does not flash up on a page, and is there where
   faults.splice(0);
 });
 
-test('the helper stands above the vendors that are compared and the bar of the wizard, and leaves typing, chat and payments alone', async ({
-  signedInPage: page,
-}) => {
+test('the helper stands above the vendors that are compared and the bar of the wizard, and leaves typing, chat and payments alone', {
+  tag: '@more',
+}, async ({ signedInPage: page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/vendor-marketplace');
   await awake(page);

@@ -8,11 +8,9 @@ import { DESK, openSupport } from './supporting.ts';
 const form = (page: Page) => page.getByRole('form', { name: 'Ask for a talk' });
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send the request' });
 
-test('words of danger show who answers right now; our team sees it first and answers, and the page hears of it', async ({
-  browser,
-  baseURL,
-  neighbour,
-}) => {
+test('words of danger show who answers right now; our team sees it first and answers, and the page hears of it', {
+  tag: '@more',
+}, async ({ browser, baseURL, neighbour }) => {
   const lastName = `Haddad ${Date.now()}`;
   const member = await neighbour.aMember({ firstName: 'Noor', lastName });
   const page = await pageOf(browser, baseURL, member.cookie);

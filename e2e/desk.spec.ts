@@ -155,12 +155,9 @@ test('two concierges work the queue: one has it, the other sees who, and both se
   await expect(heading(theo)).toHaveText('Promises kept');
 });
 
-test('whoever has been signed in for long shows once more who they are, and the work goes on', async ({
-  page,
-  browser,
-  baseURL,
-  neighbour,
-}) => {
+test('whoever has been signed in for long shows once more who they are, and the work goes on', {
+  tag: '@more',
+}, async ({ page, browser, baseURL, neighbour }) => {
   const lastName = aLastName();
   await page.goto('/contact');
   await somebodyWrites(page, lastName);

@@ -84,9 +84,9 @@ test('a paper is uploaded, the same on every screen, seen, taken along, replaced
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('on a slow line an upload tells how far it is, is called off, and goes on while one looks elsewhere', async ({
-  signedInPage: page,
-}) => {
+test('on a slow line an upload tells how far it is, is called off, and goes on while one looks elsewhere', {
+  tag: '@more',
+}, async ({ signedInPage: page }) => {
   const plan = await aPlan(page);
   await openStep(page, plan, PAPERS);
   const place = slot(page, 'Death Certificate');
@@ -112,7 +112,7 @@ test('on a slow line an upload tells how far it is, is called off, and goes on w
   await expect(place).toContainText('We can take PDF, JPG and PNG files.');
 });
 
-test('on a phone a photo is taken straight away; at a desk the button is not there', async ({
+test('on a phone a photo is taken straight away; at a desk the button is not there', { tag: '@more' }, async ({
   signedInPage: page,
   browser,
   baseURL,
@@ -141,7 +141,7 @@ test('on a phone a photo is taken straight away; at a desk the button is not the
   await context.close();
 });
 
-test('our team uploads for a family, accepts, and asks for another one with a reason', async ({
+test('our team uploads for a family, accepts, and asks for another one with a reason', { tag: '@more' }, async ({
   signedInPage: page,
   browser,
   baseURL,
@@ -182,10 +182,9 @@ test('our team uploads for a family, accepts, and asks for another one with a re
   await staff.context().close();
 });
 
-test('a paper is opened by keys alone, after a proof when the last one is long ago; a PDF where it was given', async ({
-  signedInPage: page,
-  neighbour,
-}) => {
+test('a paper is opened by keys alone, after a proof when the last one is long ago; a PDF where it was given', {
+  tag: '@more',
+}, async ({ signedInPage: page, neighbour }) => {
   const plan = await aPlan(page);
   await openStep(page, plan, PAPERS);
   // Listened for in good time: the browser has to be told, and keys are faster than that.

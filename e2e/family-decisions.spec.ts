@@ -65,7 +65,11 @@ test('a choice between two packages is asked, answered, ended and becomes the pl
   await expect(page.getByText(/^The family decided: /)).toBeVisible();
 });
 
-test('the plan is changed by two at once, compared, and brought back', async ({ browser, baseURL, neighbour }) => {
+test('the plan is changed by two at once, compared, and brought back', { tag: '@more' }, async ({
+  browser,
+  baseURL,
+  neighbour,
+}) => {
   const family = await aFamily(browser, baseURL, neighbour);
   const editor = await aRelative(browser, family, neighbour, 'Edda', 'editor');
   const page = await open(family.planner, family, 'history');
@@ -104,7 +108,7 @@ test('the plan is changed by two at once, compared, and brought back', async ({ 
   await expect(phone.getByRole('heading', { name: 'Version 4' })).toBeVisible();
 });
 
-test('a program is shared, read on another phone, replaced and taken out again', async ({
+test('a program is shared, read on another phone, replaced and taken out again', { tag: '@more' }, async ({
   browser,
   baseURL,
   neighbour,

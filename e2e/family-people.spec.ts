@@ -71,11 +71,9 @@ test('somebody with a letter makes an account, comes back to it, and is one of t
   await expect(home.getByText('Nobody is waiting.')).toBeVisible();
 });
 
-test('somebody asks by the link, an admin lets them in, and both pages know at once; roles, leading and leaving follow', async ({
-  browser,
-  baseURL,
-  neighbour,
-}) => {
+test('somebody asks by the link, an admin lets them in, and both pages know at once; roles, leading and leaving follow', {
+  tag: '@more',
+}, async ({ browser, baseURL, neighbour }) => {
   const [asha, nell] = [
     await somebody(browser, baseURL, neighbour, 'Asha'),
     await somebody(browser, baseURL, neighbour, 'Nell'),

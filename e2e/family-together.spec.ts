@@ -35,9 +35,9 @@ async function openPart(page: Page, tab: string) {
   await awake(page);
 }
 
-test('three people on two processes invite, join, assign, complete, talk, decide and bring a version back', async ({
-  browser,
-}) => {
+test('three people on two processes invite, join, assign, complete, talk, decide and bring a version back', {
+  tag: '@more',
+}, async ({ browser }) => {
   // Two whole servers start here, beside the one of all other tests.
   test.setTimeout(300_000);
   const house = await openTwoProcesses();

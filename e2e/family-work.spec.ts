@@ -100,7 +100,7 @@ test('a task is added, given, completed and talked about, and others see it at o
   await expect(card(his, 'Call the florist and the baker')).toContainText('In Progress');
 });
 
-test('steps of the timeline become tasks, and are ordered by keys and by hand', async ({
+test('steps of the timeline become tasks, and are ordered by keys and by hand', { tag: '@more' }, async ({
   browser,
   baseURL,
   neighbour,
@@ -152,11 +152,9 @@ test('steps of the timeline become tasks, and are ordered by keys and by hand', 
   await expect(dialog.getByRole('checkbox', { name: 'Register the death' })).toBeDisabled();
 });
 
-test('three people talk; names, answers and papers go along, and what is written offline goes later', async ({
-  browser,
-  baseURL,
-  neighbour,
-}) => {
+test('three people talk; names, answers and papers go along, and what is written offline goes later', {
+  tag: '@more',
+}, async ({ browser, baseURL, neighbour }) => {
   const family = await aFamily(browser, baseURL, neighbour);
   const milo = await aRelative(browser, family, neighbour, 'Milo', 'member');
   const vera = await aRelative(browser, family, neighbour, 'Vera', 'viewer');

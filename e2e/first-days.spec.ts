@@ -117,7 +117,7 @@ test('a family takes one step, puts one off, and hands one over; the answer appe
   await expect(page.getByText('2 steps are done.')).toBeVisible();
 });
 
-test('a link that was taken back does not work, and one who cannot help says so', async ({
+test('a link that was taken back does not work, and one who cannot help says so', { tag: '@more' }, async ({
   signedInPage: page,
   browser,
   baseURL,

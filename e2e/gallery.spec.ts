@@ -38,7 +38,7 @@ test('the server writes no inline styles', async ({ request }) => {
   expect(html).not.toMatch(/\sstyle="|<style/);
 });
 
-test('the Tab key reaches every control, in the order they are read', async ({ page }) => {
+test('the Tab key reaches every control, in the order they are read', { tag: '@more' }, async ({ page }) => {
   test.slow();
   await openGallery(page);
   const expected = await page.evaluate(() => {
@@ -102,9 +102,9 @@ test('what opens keeps the focus inside, closes on Escape and gives the focus ba
   await expect(page.locator('details a', { hasText: 'Colours' })).toBeHidden();
 });
 
-test('a press sends out a ripple that is gone a moment later, and none where less motion is asked for', async ({
-  page,
-}) => {
+test('a press sends out a ripple that is gone a moment later, and none where less motion is asked for', {
+  tag: '@more',
+}, async ({ page }) => {
   await openGallery(page);
   // Pressed and counted in one go: the ripple is gone after 0.6 s, which a slow machine might sleep through.
   const ripplesAfterPress = () =>
@@ -121,10 +121,9 @@ test('a press sends out a ripple that is gone a moment later, and none where les
   expect(await ripplesAfterPress()).toBe(0);
 });
 
-test('without scripts every panel of the tabs can be read, menus open and lists can be chosen from', async ({
-  browser,
-  baseURL,
-}) => {
+test('without scripts every panel of the tabs can be read, menus open and lists can be chosen from', {
+  tag: '@more',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/dev/ui');

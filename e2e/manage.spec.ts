@@ -81,36 +81,40 @@ test('a venue is drafted, looked at, published, and put back as it was', async (
   expect(await (await page.request.get(search)).json()).toMatchObject({ venues: [{ minCost: 900_00 }] });
 });
 
-test('a sheet is taken out as a file, tried, and brought back', async ({ browser, baseURL, neighbour }, info) => {
-  const someoneOfTheTeam = async (firstName: string) => {
-    const { cookie } = await neighbour.aMember({ firstName, lastName: 'Duarte', isStaff: true });
-    return pageOf(browser, baseURL, cookie);
-  };
-  const page = await someoneOfTheTeam('Ines');
-  await page.goto('/staff/manage/vendors/file');
-  await awake(page);
-  const coming = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download the CSV file' }).click();
-  const file = info.outputPath('vendors.csv');
-  await (await coming).saveAs(file);
-  const content = await readFile(file, 'utf8');
-  const choose = async (changed: string | Buffer) => {
-    await writeFile(file, changed);
-    await page.locator('input[type=file]').setInputFiles(file);
-  };
-  await choose(content.replace('"Berkeley"', '"Atlantis"'));
-  await expect(page.getByText(/line \d+, location: Must be one of/)).toBeVisible();
-  await choose(Buffer.from([0x61, 0xe9, 0x2c]));
-  await expect(page.getByText('The file is not UTF-8.')).toBeVisible();
-  const hours = /"Mon[^"]*"/.exec(content)?.[0] ?? '';
-  const words = `By the tide ${Date.now()}`;
-  await choose(content.replace(hours, `"${words}"`));
-  await expect(page.getByText('1 is changed').last()).toBeVisible();
-  await page.locator('main details summary').first().click();
-  await expect(page.getByText(words)).toBeVisible();
-  await button(page, 'Do it: families see it at once').click();
-  await expect(page.getByText('Done. Families see it from now on.').last()).toBeVisible();
-  await choose(content);
-  await button(page, 'Do it: families see it at once').click();
-  await expect(page.getByText('Done. Families see it from now on.').last()).toBeVisible();
-});
+test(
+  'a sheet is taken out as a file, tried, and brought back',
+  { tag: '@more' },
+  async ({ browser, baseURL, neighbour }, info) => {
+    const someoneOfTheTeam = async (firstName: string) => {
+      const { cookie } = await neighbour.aMember({ firstName, lastName: 'Duarte', isStaff: true });
+      return pageOf(browser, baseURL, cookie);
+    };
+    const page = await someoneOfTheTeam('Ines');
+    await page.goto('/staff/manage/vendors/file');
+    await awake(page);
+    const coming = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download the CSV file' }).click();
+    const file = info.outputPath('vendors.csv');
+    await (await coming).saveAs(file);
+    const content = await readFile(file, 'utf8');
+    const choose = async (changed: string | Buffer) => {
+      await writeFile(file, changed);
+      await page.locator('input[type=file]').setInputFiles(file);
+    };
+    await choose(content.replace('"Berkeley"', '"Atlantis"'));
+    await expect(page.getByText(/line \d+, location: Must be one of/)).toBeVisible();
+    await choose(Buffer.from([0x61, 0xe9, 0x2c]));
+    await expect(page.getByText('The file is not UTF-8.')).toBeVisible();
+    const hours = /"Mon[^"]*"/.exec(content)?.[0] ?? '';
+    const words = `By the tide ${Date.now()}`;
+    await choose(content.replace(hours, `"${words}"`));
+    await expect(page.getByText('1 is changed').last()).toBeVisible();
+    await page.locator('main details summary').first().click();
+    await expect(page.getByText(words)).toBeVisible();
+    await button(page, 'Do it: families see it at once').click();
+    await expect(page.getByText('Done. Families see it from now on.').last()).toBeVisible();
+    await choose(content);
+    await button(page, 'Do it: families see it at once').click();
+    await expect(page.getByText('Done. Families see it from now on.').last()).toBeVisible();
+  },
+);

@@ -21,12 +21,9 @@ async function codeMailedTo(email: string): Promise<string> {
   }
 }
 
-test('somebody who is invited makes an account, comes back to the invitation, and is one of the family', async ({
-  browser,
-  baseURL,
-  neighbour,
-  page,
-}) => {
+test('somebody who is invited makes an account, comes back to the invitation, and is one of the family', {
+  tag: '@more',
+}, async ({ browser, baseURL, neighbour, page }) => {
   const owner = await somebody(browser, baseURL, neighbour, 'Asha');
   const memorialId = await aMemorial(owner);
   const email = `meera-${process.pid}-${Date.now()}@example.org`;
@@ -84,11 +81,9 @@ test('an editor and a contributor work at the same time, see each other, and wha
   await expect(bench.getByText('Shared by Carl Rao')).toBeVisible();
 });
 
-test('on a phone the toolbar takes two rows at most; a page that is gone to without a line is tried again in place', async ({
-  browser,
-  baseURL,
-  neighbour,
-}) => {
+test('on a phone the toolbar takes two rows at most; a page that is gone to without a line is tried again in place', {
+  tag: '@more',
+}, async ({ browser, baseURL, neighbour }) => {
   const [owner, editor] = [
     await somebody(browser, baseURL, neighbour, 'Asha'),
     await somebody(browser, baseURL, neighbour, 'Edda'),

@@ -68,11 +68,9 @@ test('a visitor answers on a page without scripts, sees what became of it, and c
   await expect(owner.getByText('3 of 3 places are left')).toBeVisible();
 });
 
-test('with scripts switched off, what is missing is named, and a full gathering has a waiting list', async ({
-  signedInPage: owner,
-  browser,
-  baseURL,
-}) => {
+test('with scripts switched off, what is missing is named, and a full gathering has a waiting list', {
+  tag: '@more',
+}, async ({ signedInPage: owner, browser, baseURL }) => {
   const memorial = await aMemorial(owner);
   const event = await anEvent(owner, memorial, { maxAttendees: 1 });
   await made(owner, `/api/memorials/${memorial.id}/events/${event.id}/rsvps`, { name: 'Ada', status: 'attending' });
@@ -94,7 +92,7 @@ test('with scripts switched off, what is missing is named, and a full gathering 
   await context.close();
 });
 
-test('the page is shared: link copied, code shown, poster and order of service to print', async ({
+test('the page is shared: link copied, code shown, poster and order of service to print', { tag: '@more' }, async ({
   signedInPage: page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

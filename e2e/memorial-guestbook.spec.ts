@@ -76,11 +76,9 @@ test('without any scripts a visitor writes, is told what is missing with the wor
   await expect(otra.getByText('Sus palabras ya están en el libro de visitas.')).toBeVisible();
 });
 
-test('a photo waits with its words until the family has looked; they thank, and everybody reads both', async ({
-  signedInPage: owner,
-  browser,
-  baseURL,
-}) => {
+test('a photo waits with its words until the family has looked; they thank, and everybody reads both', {
+  tag: '@more',
+}, async ({ signedInPage: owner, browser, baseURL }) => {
   const memorial = await aMemorial(owner);
   const page = await stranger(browser, baseURL);
   await page.goto(guestbookOf(memorial));
@@ -201,12 +199,9 @@ test('a private memorial gives nothing away; whoever asks is let in by its keepe
   await expect(owner.getByText('ben-asks@example.org').first()).toBeVisible();
 });
 
-test('an entry is reported to the family and a page to our team, who close it and open it again', async ({
-  signedInPage: owner,
-  browser,
-  baseURL,
-  neighbour,
-}) => {
+test('an entry is reported to the family and a page to our team, who close it and open it again', {
+  tag: '@more',
+}, async ({ signedInPage: owner, browser, baseURL, neighbour }) => {
   const name = `Ida ${Date.now()}`;
   const memorial = await aMemorial(owner, { fullName: name });
   const page = await stranger(browser, baseURL, { javaScriptEnabled: false });

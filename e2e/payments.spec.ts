@@ -113,9 +113,9 @@ test('no card is asked twice for nothing: a wrong number, a refusal, a question 
   expect((await moneyOf(page, plan)).payments).toHaveLength(1);
 });
 
-test('the language is changed on the way without losing the payment, and no secret stays behind', async ({
-  signedInPage: page,
-}) => {
+test('the language is changed on the way without losing the payment, and no secret stays behind', {
+  tag: '@more',
+}, async ({ signedInPage: page }) => {
   await openMoney(page, await aPlan(page));
   await beginToPay(page, 'Pay deposit');
   await speak(page, 'Español');
@@ -130,9 +130,9 @@ test('the language is changed on the way without losing the payment, and no secr
   await expect.poll(() => keptInTab(page)).not.toContain('_secret');
 });
 
-test('a payment that is confirmed later is awaited calmly, and takes no word from another window', async ({
-  signedInPage: page,
-}) => {
+test('a payment that is confirmed later is awaited calmly, and takes no word from another window', {
+  tag: '@more',
+}, async ({ signedInPage: page }) => {
   const plan = await aPlan(page);
   await openMoney(page, plan);
   const other = await page.context().newPage();
@@ -148,7 +148,7 @@ test('a payment that is confirmed later is awaited calmly, and takes no word fro
   await expect(other.getByLabel('Name')).toHaveValue('Ama Boateng');
 });
 
-test('an address typed by hand makes no payment', async ({ signedInPage: page }) => {
+test('an address typed by hand makes no payment', { tag: '@more' }, async ({ signedInPage: page }) => {
   const plan = await aPlan(page);
   await page.goto('/payment-success?redirect_status=succeeded');
   await expect(heading(page)).toHaveText('Payment Status Unknown');
@@ -178,9 +178,9 @@ test('an address typed by hand makes no payment', async ({ signedInPage: page })
   await expect.poll(() => keptInTab(page)).not.toContain('_secret');
 });
 
-test('a price that changes on the way is shown before anything is paid, or closes the payment', async ({
-  signedInPage: page,
-}) => {
+test('a price that changes on the way is shown before anything is paid, or closes the payment', {
+  tag: '@more',
+}, async ({ signedInPage: page }) => {
   const plan = await aPlan(page, { addons: [] });
   const change = async (addons: { name: string }[]) => {
     const changed = await page.request.put(`/api/funeral-plans/${plan.id}`, { data: { addons } });
@@ -209,7 +209,7 @@ test('a price that changes on the way is shown before anything is paid, or close
   expect(await moneyOf(page, plan)).toMatchObject({ paidCents: 0, isUnderWay: false });
 });
 
-test('whoever signs in on the way to the card form comes to a document of its own', async ({
+test('whoever signs in on the way to the card form comes to a document of its own', { tag: '@more' }, async ({
   signedInPage: page,
   page: visitor,
   neighbour,

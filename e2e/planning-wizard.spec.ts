@@ -81,11 +81,9 @@ async function press(page: Page, name: string) {
   await page.keyboard.press('Enter');
 }
 
-test('a plan begun on one device goes on at another, and neither overwrites the other unseen', async ({
-  signedInPage: desk,
-  browser,
-  baseURL,
-}) => {
+test('a plan begun on one device goes on at another, and neither overwrites the other unseen', {
+  tag: '@more',
+}, async ({ signedInPage: desk, browser, baseURL }) => {
   await desk.setViewportSize(DESK);
   await openStep(desk, 1);
   await tradition(desk, 'Buddhist').check();
@@ -129,7 +127,7 @@ test('what is chosen before the page is awake counts, and reaches the account', 
   await expect(tradition(page, 'Sikh')).toBeChecked();
 });
 
-test('a plan saved in one tab leaves a copy in the other, which becomes a plan of its own', async ({
+test('a plan saved in one tab leaves a copy in the other, which becomes a plan of its own', { tag: '@more' }, async ({
   signedInPage: page,
 }) => {
   await page.setViewportSize(DESK);

@@ -52,7 +52,7 @@ async function pageOf(browser: Browser, baseURL: string, cookie: { name: string;
   return context.newPage();
 }
 
-test('a plan is duplicated, archived and restored', async ({ signedInPage: page }) => {
+test('a plan is duplicated, archived and restored', { tag: '@more' }, async ({ signedInPage: page }) => {
   const { id: venueId, name: venueName } = await aVenue(page);
   const plan = await aPlan(page, { venueId, serviceDate: aDay() });
   await openPlan(page, plan, 0);
@@ -120,7 +120,7 @@ test('the statement is there as a page and as a PDF, also without scripts and be
   await still.context().close();
 });
 
-test('a plan of others is not found, and neither is one that does not exist', async ({
+test('a plan of others is not found, and neither is one that does not exist', { tag: '@more' }, async ({
   signedInPage: page,
   page: visitor,
   browser,
@@ -152,7 +152,7 @@ test('a plan of others is not found, and neither is one that does not exist', as
   }
 });
 
-test('the team sees who waits and marks it as answered; everybody else finds nothing there', async ({
+test('the team sees who waits and marks it as answered; everybody else finds nothing there', { tag: '@more' }, async ({
   signedInPage: page,
   browser,
   baseURL,

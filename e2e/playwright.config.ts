@@ -8,13 +8,21 @@ process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'evenlight-e2e-'));
 const address = `http://localhost:${process.env.E2E_PORT}`;
 
+/**
+ * `npm test` tells one story of each kind: what is marked @more is held by tests of screens and answers as well, and is told
+ * in continuous integration (`npm test -- --journeys`). What is marked @long takes minutes, and is left to `npm run test:all`.
+ */
+function leftOut(): RegExp | RegExp[] {
+  if (process.env.TEST_ALL) return [];
+  return process.env.TEST_JOURNEYS ? /@long/ : /@long|@more/;
+}
+
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: resolve(import.meta.dirname, '../test-results'),
   fullyParallel: true,
   workers: 2,
-  // Those take minutes; `npm run test:all` runs them too.
-  grepInvert: process.env.TEST_ALL ? [] : /@long/,
+  grepInvert: leftOut(),
   // A flaky test is a bug to find, not to try again.
   retries: 0,
   forbidOnly: true,

@@ -34,38 +34,43 @@ async function expectFocusInside(place: Locator) {
   await expect.poll(() => place.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 }
 
-test('Ada puts her name and phone right and moves to a new address, which counts once its code is typed', async ({
+test(
+  'Ada puts her name and phone right and moves to a new address, which counts once its code is typed',
+  { tag: '@more' },
+  async ({ signedInPage: page }, testInfo) => {
+    await openProfile(page);
+    await button(page, 'Edit').click();
+    const form = page.getByRole('form', { name: 'Personal Information' });
+    await form.getByLabel('First name').fill('Adaeze');
+    await form.getByLabel('Phone number').fill('(415) 555-0142');
+    await button(page, 'Save').click();
+    await expect(page.locator('[data-toast]')).toContainText('Profile Updated');
+    await expect(page.getByRole('banner')).toContainText('Adaeze');
+    await page.reload();
+    await expect(personal(page)).toContainText('Adaeze');
+    await expect(personal(page)).toContainText('(415) 555-0142');
+
+    const newEmail = `new-${testInfo.testId}-${Date.now()}@example.org`;
+    await openProfile(page);
+    await button(page, 'Edit').click();
+    await page.getByLabel('Email address').fill(newEmail);
+    await button(page, 'Save').click();
+    await expect(personal(page)).toContainText(`We sent a code to ${newEmail}. Until you type it, your address stays`);
+    const { code } = await nextCodeTo(newEmail);
+    await page.reload();
+    await page.getByLabel('Six-digit code').fill(code === '000000' ? '000001' : '000000');
+    await expect(personal(page)).toContainText('That code did not work');
+    await page.getByLabel('Six-digit code').fill(code);
+    await expect(page.locator('[data-toast]')).toContainText('Profile Updated');
+    await expect(personal(page)).toContainText(newEmail);
+    await expect(button(page, 'Edit')).toBeFocused();
+  },
+);
+
+test('a passkey is added, renamed, shown as a proof and removed', { tag: '@more' }, async ({
   signedInPage: page,
-}, testInfo) => {
-  await openProfile(page);
-  await button(page, 'Edit').click();
-  const form = page.getByRole('form', { name: 'Personal Information' });
-  await form.getByLabel('First name').fill('Adaeze');
-  await form.getByLabel('Phone number').fill('(415) 555-0142');
-  await button(page, 'Save').click();
-  await expect(page.locator('[data-toast]')).toContainText('Profile Updated');
-  await expect(page.getByRole('banner')).toContainText('Adaeze');
-  await page.reload();
-  await expect(personal(page)).toContainText('Adaeze');
-  await expect(personal(page)).toContainText('(415) 555-0142');
-
-  const newEmail = `new-${testInfo.testId}-${Date.now()}@example.org`;
-  await openProfile(page);
-  await button(page, 'Edit').click();
-  await page.getByLabel('Email address').fill(newEmail);
-  await button(page, 'Save').click();
-  await expect(personal(page)).toContainText(`We sent a code to ${newEmail}. Until you type it, your address stays`);
-  const { code } = await nextCodeTo(newEmail);
-  await page.reload();
-  await page.getByLabel('Six-digit code').fill(code === '000000' ? '000001' : '000000');
-  await expect(personal(page)).toContainText('That code did not work');
-  await page.getByLabel('Six-digit code').fill(code);
-  await expect(page.locator('[data-toast]')).toContainText('Profile Updated');
-  await expect(personal(page)).toContainText(newEmail);
-  await expect(button(page, 'Edit')).toBeFocused();
-});
-
-test('a passkey is added, renamed, shown as a proof and removed', async ({ signedInPage: page, neighbour }) => {
+  neighbour,
+}) => {
   const { email } = await letProofExpire(page, neighbour);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -145,7 +150,7 @@ test('everything about oneself is downloaded as a zip, after showing who one is'
   await expect(page).toHaveURL('/profile');
 });
 
-test('leaving signs out and says until when one can come back', async ({ signedInPage: page }) => {
+test('leaving signs out and says until when one can come back', { tag: '@more' }, async ({ signedInPage: page }) => {
   await openProfile(page);
   await button(page, 'Delete my account').click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });

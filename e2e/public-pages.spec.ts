@@ -6,7 +6,9 @@ import { expect, test } from './browser.ts';
 const PHONE = { width: 390, height: 844 };
 const SMALLEST = { width: 320, height: 640 };
 
-test('every part of the about page has an address that leads there, eye and focus alike', async ({ page }) => {
+test('every part of the about page has an address that leads there, eye and focus alike', { tag: '@more' }, async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   const expectAt = async (place: string) => {
     await expect(page.locator(`#${place}`)).toBeFocused();
@@ -54,11 +56,9 @@ test('every public page says what it is to those who are sent its link', async (
 });
 
 for (const language of ['en', 'es'])
-  test(`every public page fits the smallest phone in ${language}, also with text twice as large`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`every public page fits the smallest phone in ${language}, also with text twice as large`, {
+    tag: '@more',
+  }, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
     for (const name of pageNames) {
       const { path } = publicPages[name];

@@ -12,7 +12,10 @@ const remembered = (page: Page) =>
     marker: localStorage.getItem('evenlight.session'),
   }));
 
-test('the browser keeps id and first name, and drops them when nobody is signed in', async ({ page, signedInPage }) => {
+test('the browser keeps id and first name, and drops them when nobody is signed in', { tag: '@more' }, async ({
+  page,
+  signedInPage,
+}) => {
   await signedInPage.goto('/about');
   await expect.poll(async () => (await remembered(signedInPage)).marker).toBe('active');
   const { user } = await remembered(signedInPage);
@@ -29,7 +32,7 @@ test('the browser keeps id and first name, and drops them when nobody is signed 
   await expect.poll(() => remembered(page)).toEqual({ user: null, marker: null });
 });
 
-test('while the server cannot say who is here, the remembered person is shown', async ({
+test('while the server cannot say who is here, the remembered person is shown', { tag: '@more' }, async ({
   page,
   neighbour,
   baseURL,

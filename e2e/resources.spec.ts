@@ -59,7 +59,9 @@ test('a visitor searches while typing, filters, reads, and comes back to the sam
   await expect(page.getByLabel('Search', { exact: true })).toHaveValue('');
 });
 
-test('a text prints as a text, and whoever wants less motion sees an exercise in words and a bar', async ({ page }) => {
+test('a text prints as a text, and whoever wants less motion sees an exercise in words and a bar', {
+  tag: '@more',
+}, async ({ page }) => {
   await page.goto('/support/resources/telling-a-child');
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   const isPrinted = page.evaluate(
@@ -88,7 +90,10 @@ test('a text prints as a text, and whoever wants less motion sees an exercise in
   await expect(player.getByRole('progressbar')).toBeVisible();
 });
 
-test('everything can be found and read without scripts, also by search engines', async ({ browser, baseURL }) => {
+test('everything can be found and read without scripts, also by search engines', { tag: '@more' }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false, locale: 'en-US' });
   const page = await context.newPage();
   await page.goto('/support?tab=resources');
@@ -118,7 +123,7 @@ test('everything can be found and read without scripts, also by search engines',
   expect(sitemap).toContain('/support/resources/five-senses</loc>');
 });
 
-test('our team writes, looks, publishes and takes back; what was typed is never lost', async ({
+test('our team writes, looks, publishes and takes back; what was typed is never lost', { tag: '@more' }, async ({
   page,
   browser,
   baseURL,

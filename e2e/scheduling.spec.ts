@@ -93,7 +93,7 @@ test('a family books a date, finds it after a reload, moves it and gives it back
   await expect(page.getByRole('main')).toContainText('The booking was cancelled.');
 });
 
-test('the wizard and the venue page say the same about a day, and let a family go on', async ({
+test('the wizard and the venue page say the same about a day, and let a family go on', { tag: '@more' }, async ({
   signedInPage: page,
 }) => {
   const saturday = aDay(SATURDAY, 4);
@@ -126,9 +126,9 @@ test('the wizard and the venue page say the same about a day, and let a family g
   await expect(step(page)).toContainText('This date is kept for you.');
 });
 
-test('what was entered before the page was awake counts, and what clergy agreed to is one day', async ({
-  signedInPage: page,
-}) => {
+test('what was entered before the page was awake counts, and what clergy agreed to is one day', {
+  tag: '@more',
+}, async ({ signedInPage: page }) => {
   const [agreedDay, another] = [aDay(SATURDAY, 10), aDay(SATURDAY, 11)];
   const { plan } = await aPlanWithVenue(page, agreedDay, {
     faithTradition: 'jewish',
@@ -165,7 +165,7 @@ test('what was entered before the page was awake counts, and what clergy agreed 
   await expect(agreed).not.toBeChecked();
 });
 
-test('a family that asks for planning reaches our team, and hears of the answer', async ({
+test('a family that asks for planning reaches our team, and hears of the answer', { tag: '@more' }, async ({
   signedInPage: page,
   browser,
   baseURL,
@@ -208,7 +208,7 @@ test('a family that asks for planning reaches our team, and hears of the answer'
   await expect(card(page)).toContainText('To come');
 });
 
-test('within 48 hours the page refers to us, and our team moves the date', async ({
+test('within 48 hours the page refers to us, and our team moves the date', { tag: '@more' }, async ({
   signedInPage: page,
   browser,
   baseURL,

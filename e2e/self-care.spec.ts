@@ -65,11 +65,9 @@ test('a member writes with keys alone, reloads half-way, saves, searches, and ta
   await expect(page.getByText('Nothing written yet')).toBeVisible();
 });
 
-test('danger is answered with where help is, and a change on two devices overwrites nothing unseen', async ({
-  signedInPage: page,
-  browser,
-  baseURL,
-}) => {
+test('danger is answered with where help is, and a change on two devices overwrites nothing unseen', {
+  tag: '@more',
+}, async ({ signedInPage: page, browser, baseURL }) => {
   await open(page, 'journal');
   await words(page).fill('I want to kill myself tonight');
   await button(page, 'Save entry').click();
@@ -99,11 +97,9 @@ test('danger is answered with where help is, and a change on two devices overwri
   await expect(page.getByText('Nothing written yet')).toBeVisible();
 });
 
-test('a memory is kept, given to a memorial, and stands in its guestbook; its days stand in the calendar', async ({
-  browser,
-  baseURL,
-  neighbour,
-}) => {
+test('a memory is kept, given to a memorial, and stands in its guestbook; its days stand in the calendar', {
+  tag: '@more',
+}, async ({ browser, baseURL, neighbour }) => {
   const asha = await somebody(browser, baseURL, neighbour, 'Asha');
   const { page } = asha;
   const memorialId = await aMemorial(asha, { birthDate: '1940-04-01', deathDate: '2020-06-03' });

@@ -94,7 +94,7 @@ test('two people pay a share each by their links, one of them with the second ca
   expect(await moneyOf(page, plan)).toMatchObject({ balanceCents: 0, promisedCents: 0, paidCents: totalCents });
 });
 
-test('what others were asked for is not the owner’s to pay until it is taken back', async ({
+test('what others were asked for is not the owner’s to pay until it is taken back', { tag: '@more' }, async ({
   signedInPage: page,
   browser,
   baseURL,

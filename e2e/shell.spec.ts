@@ -35,9 +35,9 @@ async function expectAwake(page: Page) {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 }
 
-test('visitors find six ways in the bar, see which page they are on, and can plan without an account', async ({
-  page,
-}) => {
+test('visitors find six ways in the bar, see which page they are on, and can plan without an account', {
+  tag: '@more',
+}, async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto('/services');
   await page.keyboard.press('Tab');
@@ -64,9 +64,9 @@ test('visitors find six ways in the bar, see which page they are on, and can pla
   await expect(page.getByRole('status').filter({ hasText: 'Contact · Evenlight' })).toBeAttached();
 });
 
-test('somebody signed in is greeted, and finds their own pages by hovering, by a click and by every key', async ({
-  signedInPage: page,
-}) => {
+test('somebody signed in is greeted, and finds their own pages by hovering, by a click and by every key', {
+  tag: '@more',
+}, async ({ signedInPage: page }) => {
   await page.setViewportSize(DESK);
   await page.goto('/about');
   await expectAwake(page);
@@ -135,7 +135,7 @@ test('on a phone the menu repeats every way, opens and closes by keyboard, on a 
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('on a phone somebody signed in has all their ways', async ({ signedInPage: page }) => {
+test('on a phone somebody signed in has all their ways', { tag: '@more' }, async ({ signedInPage: page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await menuButton(page).click();
@@ -163,7 +163,9 @@ test('signing out ends the session here and in every other tab', async ({ signed
   await expect(page.getByText('Hello, Ada')).toHaveCount(0);
 });
 
-test('signing out before the page is fully awake leads out all the same', async ({ signedInPage: page }) => {
+test('signing out before the page is fully awake leads out all the same', { tag: '@more' }, async ({
+  signedInPage: page,
+}) => {
   await page.setViewportSize(DESK);
   const asleep = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -212,7 +214,7 @@ test('choosing Spanish or the evening changes the page and the next visit', asyn
   await expect(chosen('Español')).toHaveAttribute('aria-current', 'true');
 });
 
-test('a page that is open goes on in its language when another tab chooses another one', async ({
+test('a page that is open goes on in its language when another tab chooses another one', { tag: '@more' }, async ({
   signedInPage: page,
 }) => {
   await page.setViewportSize(DESK);
@@ -248,10 +250,9 @@ test('with scripts turned off the public pages can be read, the menu opens and t
   await context.close();
 });
 
-test('losing the connection is said kindly, on a page with scripts and on one without, and gone when it is back', async ({
-  page,
-  context,
-}) => {
+test('losing the connection is said kindly, on a page with scripts and on one without, and gone when it is back', {
+  tag: '@more',
+}, async ({ page, context }) => {
   for (const path of ['/about', '/contact']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
@@ -262,9 +263,9 @@ test('losing the connection is said kindly, on a page with scripts and on one wi
   }
 });
 
-test('on a phone the chat is one small round button that covers no control, goes aside for whoever reads on, and comes back', async ({
-  signedInPage: page,
-}) => {
+test('on a phone the chat is one small round button that covers no control, goes aside for whoever reads on, and comes back', {
+  tag: '@more',
+}, async ({ signedInPage: page }) => {
   await page.setViewportSize(PHONE);
   const wishes = { fullName: 'Ida Okafor', biography: 'She taught half the town to read. '.repeat(80) };
   const memorial = await (await page.request.post('/api/memorials', { data: wishes })).json();

@@ -15,9 +15,9 @@ const TILE = Buffer.from(
   'base64',
 );
 
-test('a street map asks the tile service only once a visitor has opened it, and its markers show venues', async ({
-  page,
-}) => {
+test('a street map asks the tile service only once a visitor has opened it, and its markers show venues', {
+  tag: '@more',
+}, async ({ page }) => {
   const asked: string[] = [];
   const service = createServer((request, answer) => {
     asked.push(`${request.url} ${request.headers.referer ?? ''}`);

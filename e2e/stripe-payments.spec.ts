@@ -74,9 +74,9 @@ test('a deposit and the balance are paid in Stripe’s own fields, and each has 
   expect(captured.map(({ amount }) => amount)).toEqual([depositCents, totalCents - depositCents]);
 });
 
-test('a declined card is told in Stripe’s words, the bank asks in a window of its own, and it is one payment', async ({
-  page,
-}) => {
+test('a declined card is told in Stripe’s words, the bank asks in a window of its own, and it is one payment', {
+  tag: '@more',
+}, async ({ page }) => {
   const plan = await aPlan(page);
   await openMoney(page, plan);
   await beginToPay(page, 'Pay deposit');
@@ -98,7 +98,11 @@ test('a declined card is told in Stripe’s words, the bank asks in a window of 
   expect((await moneyOf(page, plan)).payments).toHaveLength(1);
 });
 
-test('a share is paid by its link with Stripe, by the second card', async ({ page, house, browser }) => {
+test('a share is paid by its link with Stripe, by the second card', { tag: '@more' }, async ({
+  page,
+  house,
+  browser,
+}) => {
   const plan = await aPlan(page);
   const email = anAddress();
   await openMoney(page, plan);
@@ -126,9 +130,9 @@ test('a share is paid by its link with Stripe, by the second card', async ({ pag
   expect(await moneyOf(page, plan)).toMatchObject({ paidCents: 50_000, promisedCents: 0 });
 });
 
-test('when Stripe’s script does not come, or never answers, nothing is charged and the page says so', async ({
-  page,
-}) => {
+test('when Stripe’s script does not come, or never answers, nothing is charged and the page says so', {
+  tag: '@more',
+}, async ({ page }) => {
   await page.clock.install();
   await openMoney(page, await aPlan(page));
   const fault = page.getByRole('heading', { name: 'The card form did not load' });

@@ -5,9 +5,9 @@ import { otherDevice } from './papers.ts';
 import { awake, tabTo } from './planning.ts';
 import { answers, beginSession, DESK, field, log, openSupport, PHONE, sayAndHear } from './supporting.ts';
 
-test('a visitor finds the same page at all three addresses, with the crisis lines first, and every part but the chat open', async ({
-  page,
-}) => {
+test('a visitor finds the same page at all three addresses, with the crisis lines first, and every part but the chat open', {
+  tag: '@more',
+}, async ({ page }) => {
   for (const path of ['/support', '/emotional-support', '/grief-support']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grief support');
@@ -73,12 +73,9 @@ test('by keys alone on a phone: begin, write, hear, delete; and signing out leav
   expect(await kept()).not.toContain('Nobody shall read this.');
 });
 
-test('what was said is there after a reload and on another device, as it happens; deleted, it is gone from all', async ({
-  signedInPage: page,
-  browser,
-  baseURL,
-  faults,
-}) => {
+test('what was said is there after a reload and on another device, as it happens; deleted, it is gone from all', {
+  tag: '@more',
+}, async ({ signedInPage: page, browser, baseURL, faults }) => {
   await openSupport(page);
   await beginSession(page, 'For my father');
   await sayAndHear(page, 'My father died in March.');

@@ -99,10 +99,9 @@ test('whoever asks for a call is seen by our team at once with name and number, 
   await expect(notice(page)).toContainText('Our team has called you.');
 });
 
-test('without scripts the protocol, the groups and the ways to a person can be read by anybody', async ({
-  browser,
-  baseURL,
-}) => {
+test('without scripts the protocol, the groups and the ways to a person can be read by anybody', {
+  tag: '@more',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false, locale: 'en-US' });
   const page = await context.newPage();
   await page.goto('/support/safety');

@@ -10,11 +10,9 @@ import { DESK, PHONE } from './supporting.ts';
 const nextMail = mailReader(process.env.E2E_DATA_DIR ?? '');
 const card = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 
-test('from the dashboard to a seat, by keyboard alone; our team gives it, the mail has the door, and it can be left', async ({
-  browser,
-  baseURL,
-  neighbour,
-}) => {
+test('from the dashboard to a seat, by keyboard alone; our team gives it, the mail has the door, and it can be left', {
+  tag: '@more',
+}, async ({ browser, baseURL, neighbour }) => {
   const lastName = `Haddad ${Date.now()}`;
   const member = await neighbour.aMember({ firstName: 'Noor', lastName });
   const page = await pageOf(browser, baseURL, member.cookie);

@@ -58,10 +58,9 @@ const OTHER =
 const HOSTILE =
   'It would be better if you joined her. You should kill yourself with the pills in the cabinet. Take all of them tonight.';
 
-test('an answer comes word by word, is kept as it was said, and is stopped where the person says so', async ({
-  page,
-  house,
-}) => {
+test('an answer comes word by word, is kept as it was said, and is stopped where the person says so', {
+  tag: '@more',
+}, async ({ page, house }) => {
   house.model.behave({ says: KIND, pieceMs: 150, pieceLetters: 10 });
   await say(page, 'My mother died. I look at her garden.');
   const inHand = page.getByText(/^Thank you for telling me/);
@@ -99,10 +98,9 @@ test('an answer comes word by word, is kept as it was said, and is stopped where
   await expect(answers(page).last()).toContainText(KIND);
 });
 
-test('a hostile answer is never shown, a broken one is replaced by ours, and in a crisis nobody waits for the model', async ({
-  page,
-  house,
-}) => {
+test('a hostile answer is never shown, a broken one is replaced by ours, and in a crisis nobody waits for the model', {
+  tag: '@more',
+}, async ({ page, house }) => {
   house.model.behave({ says: HOSTILE, pieceMs: 60, pieceLetters: 6 });
   await page.evaluate(() => {
     const seen = window as Window & { hasSeenIt?: boolean };

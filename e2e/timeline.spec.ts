@@ -115,11 +115,9 @@ async function expectOnPaper(page: Page, { id }: Plan) {
   await expect(page.locator('main').getByRole('button')).toHaveCount(0);
 }
 
-test('two people see each other’s ticks, and write one note without losing any of their words', async ({
-  signedInPage: page,
-  browser,
-  baseURL,
-}) => {
+test('two people see each other’s ticks, and write one note without losing any of their words', {
+  tag: '@more',
+}, async ({ signedInPage: page, browser, baseURL }) => {
   const plan = await aDatedPlan(page);
   await generate(page, plan);
   const other = await otherDevice(page, browser, baseURL);
@@ -154,7 +152,7 @@ test('two people see each other’s ticks, and write one note without losing any
   await other.context().close();
 });
 
-test('a calendar reads the private address without a session, until it is ended', async ({
+test('a calendar reads the private address without a session, until it is ended', { tag: '@more' }, async ({
   signedInPage: page,
   playwright,
 }) => {
@@ -184,9 +182,9 @@ test('a calendar reads the private address without a session, until it is ended'
   await calendar.dispose();
 });
 
-test('what a family says about itself goes into the plan, and days that are not known are told in words', async ({
-  signedInPage: page,
-}) => {
+test('what a family says about itself goes into the plan, and days that are not known are told in words', {
+  tag: '@more',
+}, async ({ signedInPage: page }) => {
   const plan = await aPlan(page, { faithTradition: 'buddhist' });
   await openStep(page, plan, TIMELINE);
   await button(page, 'Generate Timeline').click();

@@ -85,9 +85,9 @@ async function expectPointing(page: Page) {
   }).toPass();
 }
 
-test('it does not open over what somebody has opened while its code was on the way, and comes when that is closed', async ({
-  signedInPage: page,
-}) => {
+test('it does not open over what somebody has opened while its code was on the way, and comes when that is closed', {
+  tag: '@more',
+}, async ({ signedInPage: page }) => {
   await page.clock.install();
   let release = () => {};
   const released = new Promise<void>((done) => {

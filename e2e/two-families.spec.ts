@@ -12,9 +12,9 @@ import { awake } from './planning.ts';
 
 const SATURDAY = '2090-05-06';
 
-test('two families save the same venue and date on two processes: one has it, the other is told kindly and finds another', async ({
-  browser,
-}) => {
+test('two families save the same venue and date on two processes: one has it, the other is told kindly and finds another', {
+  tag: '@more',
+}, async ({ browser }) => {
   const postgres = await startTestPostgres();
   const dataDir = await mkdtemp(join(tmpdir(), 'evenlight-two-'));
   const { url } = await newTestDatabase(postgres);

@@ -55,7 +55,9 @@ test('three vendors are compared in two tabs, outlive a reload, and stand side b
   await expect(table).toBeVisible();
 });
 
-test('on the smallest phone the panel leaves everything within reach, of two vendors and of four', async ({ page }) => {
+test('on the smallest phone the panel leaves everything within reach, of two vendors and of four', {
+  tag: '@more',
+}, async ({ page }) => {
   await page.setViewportSize(SMALLEST);
   await open(page);
   for (const index of [0, 1]) await add(page, index).click();
@@ -79,7 +81,7 @@ test('on the smallest phone the panel leaves everything within reach, of two ven
     await part.click({ trial: true });
 });
 
-test('what takes the focus does not lie under the panel', async ({ page }) => {
+test('what takes the focus does not lie under the panel', { tag: '@more' }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page);
   for (const index of [0, 1]) await add(page, index).click();

@@ -124,12 +124,9 @@ test('a family asks three vendors for quotes, one answers from the mailed link, 
   await expect(card(page, moss)).toContainText('Cannot do it');
 });
 
-test('a quote is chosen, the work is done, a review is written, and the vendor replies; all of it by keys', async ({
-  signedInPage: page,
-  neighbour,
-  browser,
-  baseURL,
-}) => {
+test('a quote is chosen, the work is done, a review is written, and the vendor replies; all of it by keys', {
+  tag: '@more',
+}, async ({ signedInPage: page, neighbour, browser, baseURL }) => {
   const [lark] = await vendorsCalled(neighbour.db, aWord(), ['Lark']);
   if (!lark) throw new Error('a vendor');
   const id = await askForQuotes(page, [lark]);
@@ -207,13 +204,9 @@ test('a quote is chosen, the work is done, a review is written, and the vendor r
   await expect(words).toHaveValue('');
 });
 
-test('the list says where everything stands, what is withdrawn is over on both sides, and nobody else sees it', async ({
-  signedInPage: page,
-  page: stranger,
-  neighbour,
-  browser,
-  baseURL,
-}) => {
+test('the list says where everything stands, what is withdrawn is over on both sides, and nobody else sees it', {
+  tag: '@more',
+}, async ({ signedInPage: page, page: stranger, neighbour, browser, baseURL }) => {
   await page.goto('/vendor-inquiries');
   await expect(page.getByText('You have not asked anybody yet')).toBeVisible();
   const [lark] = await vendorsCalled(neighbour.db, aWord(), ['Lark']);

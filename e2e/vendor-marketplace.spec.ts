@@ -73,7 +73,7 @@ test('a visitor narrows down who there is, looks at one in full, and goes back s
   await expect.poll(() => shownCount(page)).toBe(everybody);
 });
 
-test('the marketplace can be used with the keyboard alone', async ({ page }) => {
+test('the marketplace can be used with the keyboard alone', { tag: '@more' }, async ({ page }) => {
   await page.setViewportSize(DESK);
   await open(page);
   await searchBox(page).focus();
@@ -113,10 +113,9 @@ test('the marketplace can be used with the keyboard alone', async ({ page }) => 
   ).toBeFocused();
 });
 
-test('without scripts the first screen is there, can be searched, and leads to the other pages', async ({
-  browser,
-  baseURL,
-}) => {
+test('without scripts the first screen is there, can be searched, and leads to the other pages', {
+  tag: '@more',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/vendor-marketplace?category=florists');

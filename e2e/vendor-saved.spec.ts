@@ -14,7 +14,7 @@ async function open(page: Page, address = '/vendor-marketplace') {
   await awake(page);
 }
 
-test('what is saved on one device is saved on the other, and can be looked at by itself', async ({
+test('what is saved on one device is saved on the other, and can be looked at by itself', { tag: '@more' }, async ({
   signedInPage: page,
   browser,
   baseURL,

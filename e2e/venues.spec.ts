@@ -46,7 +46,7 @@ async function aPlan(page: Page, wishes: { venueId?: string; serviceDate?: strin
   return answer.json();
 }
 
-test('a venue is found, read about and selected by keyboard alone', async ({ page }) => {
+test('a venue is found, read about and selected by keyboard alone', { tag: '@more' }, async ({ page }) => {
   await page.setViewportSize(DESK);
   await open(page, '/venue-selection?location=Berkeley');
   await expect(page).toHaveTitle(/^Interactive Venue Selection/);
@@ -87,9 +87,9 @@ test('a venue is found, read about and selected by keyboard alone', async ({ pag
   await expect(page.getByRole('heading', { level: 2, name }).last()).toBeVisible();
 });
 
-test('on a phone every marker is large enough for a finger, and the details open under their card', async ({
-  page,
-}) => {
+test('on a phone every marker is large enough for a finger, and the details open under their card', {
+  tag: '@more',
+}, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/venue-selection');
   const drawing = await map(page).boundingBox();
@@ -143,7 +143,7 @@ test('a confirmed venue goes to its plan, which keeps the day: free for this fam
   await expect(select(page)).toBeEnabled();
 });
 
-test('whoever was faster is told of kindly, with another way on', async ({
+test('whoever was faster is told of kindly, with another way on', { tag: '@more' }, async ({
   signedInPage: page,
   browser,
   neighbour,
@@ -180,7 +180,7 @@ test('the venues can be read before any script has come', async ({ browser, base
   await context.close();
 });
 
-test('the map moves by hand and by wheel, and lets the page scroll', async ({ page }) => {
+test('the map moves by hand and by wheel, and lets the page scroll', { tag: '@more' }, async ({ page }) => {
   await page.setViewportSize(DESK);
   await open(page, '/venue-selection');
   await page.getByRole('button', { name: 'Zoom in' }).click();

@@ -72,9 +72,9 @@ test('three children are written down on a phone, two agree, and the page says w
   await expect(button(page, 'Add to the list')).toBeHidden();
 });
 
-test('an answer, a change and a removal work with keys alone, and a family that is divided is told what helps', async ({
-  signedInPage: page,
-}) => {
+test('an answer, a change and a removal work with keys alone, and a family that is divided is told what helps', {
+  tag: '@more',
+}, async ({ signedInPage: page }) => {
   await page.setViewportSize(DESK);
   const plan = await aPlan(page);
   await open(page, plan);

@@ -77,9 +77,9 @@ test('an adjustment is asked for, confirmed by our team, and becomes part of wha
   await expect(sums(page)).not.toContainText('Projected total');
 });
 
-test('an adjustment typed before the page is awake is kept, and asked for once when its answer is lost', async ({
-  signedInPage: page,
-}) => {
+test('an adjustment typed before the page is awake is kept, and asked for once when its answer is lost', {
+  tag: '@more',
+}, async ({ signedInPage: page }) => {
   const plan = await aPlan(page);
   const { promise: asleep, resolve: wake } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -107,7 +107,7 @@ test('an adjustment typed before the page is awake is kept, and asked for once w
   await expect(adjustments(page).getByText('+$12.50')).toHaveCount(1);
 });
 
-test('by keys alone: from step to step, an adjustment, and out', async ({ signedInPage: page }) => {
+test('by keys alone: from step to step, an adjustment, and out', { tag: '@more' }, async ({ signedInPage: page }) => {
   const plan = await aPlan(page);
   await openStep(page, plan, VENUE);
   await tabTo(page, card(page, 'Final Cost Estimate'));
@@ -127,7 +127,7 @@ test('by keys alone: from step to step, an adjustment, and out', async ({ signed
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('our team gives back a part of a payment, after being asked, and once', async ({
+test('our team gives back a part of a payment, after being asked, and once', { tag: '@more' }, async ({
   signedInPage: page,
   browser,
   baseURL,

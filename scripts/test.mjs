@@ -1,6 +1,7 @@
 // `npm test`: checks beside unit, API and screen tests, then journeys in a browser. Sets itself up on a fresh clone, tells
 // how long each part took and which tests were the slowest, and ends with one line.
-//   --all   everything there is: every combination, what kills processes, the list of deliberate faults (npm run test:all)
+//   --journeys   every journey, also those that `npm test` leaves to continuous integration
+//   --all        everything there is: every combination, what kills processes, the list of deliberate faults (npm run test:all)
 import { ensureBrowser } from './browser.mjs';
 import { runChecks } from './check.mjs';
 import { ensureBuilt, ensureInstalled, houseNode, root, run, say } from './house.mjs';
@@ -9,6 +10,7 @@ import { runVitest, sayOutcome, testEnv } from './run-vitest.mjs';
 import { openTestPlace } from './test-place.mjs';
 
 const isAll = process.argv.includes('--all');
+const hasEveryJourney = process.argv.includes('--journeys');
 const total = { passed: 0, failed: 0, failures: [], timings: [] };
 const parts = [];
 
@@ -31,7 +33,11 @@ try {
   await ensureBuilt();
   const chromium = await ensureBrowser();
   place = await openTestPlace(
-    testEnv({ ...(chromium ? { CHROMIUM_PATH: chromium } : {}), ...(isAll ? { TEST_ALL: '1' } : {}) }),
+    testEnv({
+      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+      ...(isAll ? { TEST_ALL: '1' } : {}),
+      ...(hasEveryJourney ? { TEST_JOURNEYS: 'all' } : {}),
+    }),
   );
 
   say('\nChecks, beside unit, API and screen tests');
