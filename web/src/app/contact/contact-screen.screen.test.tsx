@@ -127,7 +127,7 @@ test('a lost line and a reload lose nothing, and sent again it is the same messa
   await second.dblClick(screen.getByRole('button', { name: 'Send message' }));
   const received = (await screen.findByText('Form Submitted')).closest('[role=status]');
   expect(received).toHaveTextContent("We'll get back to you soon.");
-  expect(received).toHaveFocus();
+  await waitFor(() => expect(received).toHaveFocus());
   expect(await field('Message')).toHaveValue('');
   expect(Object.keys(sessionStorage).filter((key) => key.includes('message'))).toEqual([]);
   const sent = server.heard(sendContactMessage).map(({ body }) => body);

@@ -85,7 +85,7 @@ test('a family that is divided is told what helps, and somebody can be taken off
   server.answers(getDeciding, record(ana));
   await press(user, 'Take off the list');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove: Luis' })).toBeNull());
-  expect(screen.getByRole('heading', { name: 'Who was asked, and what they said' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Who was asked, and what they said' })).toHaveFocus());
   expect(stands()).toHaveTextContent('Everybody who decides has agreed');
 });
 

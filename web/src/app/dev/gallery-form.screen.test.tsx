@@ -23,12 +23,12 @@ test('a form that cannot be sent lists what is wrong, leads to each field and ke
     'You may answer me by email is required',
   ]);
   await user.click(within(wrong).getByRole('link', { name: /^Setting/ }));
-  expect(screen.getByRole('radio', { name: /^Inside/ })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^Inside/ })).toHaveFocus());
   await user.click(within(wrong).getByRole('link', { name: /^Nearest town/ }));
-  expect(screen.getByRole('combobox', { name: /^Nearest town/ })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Nearest town/ })).toHaveFocus());
   await user.click(within(wrong).getByRole('link', { name: /^Your name/ }));
   const name = await field('Your name');
-  expect(name).toHaveFocus();
+  await waitFor(() => expect(name).toHaveFocus());
   expect(name).toHaveAccessibleDescription('Your name is required');
   await user.paste('Amina Okafor');
   await waitFor(() => expect(within(wrong).getAllByRole('listitem')[0]).toHaveTextContent('Looks good!'));
@@ -56,7 +56,7 @@ test('a form that could not be sent says so, leads to the refused field, and eve
   expect(failed).toHaveTextContent('What you wrote is safe');
   await user.click(within(failed).getByRole('link', { name: /^This address is already in use/ }));
   const email = await field('Your email');
-  expect(email).toHaveFocus();
+  await waitFor(() => expect(email).toHaveFocus());
   expect(email).toHaveAttribute('aria-invalid', 'true');
   expect(await field('Anything else')).toHaveValue('White flowers');
   expect(town).toHaveValue('Oakland');

@@ -84,7 +84,7 @@ test('what the server will not take stays for its author, is not sent again by i
   room.server.refuses(sendFamilyMessage, 'message.not_found');
   const user = await open(room);
   await press(user, 'Reply to Milo Rao');
-  expect(await box()).toHaveFocus();
+  await waitFor(async () => expect(await box()).toHaveFocus());
   await press(user, 'Attach a shared document');
   await user.click(await screen.findByRole('checkbox', { name: 'will.pdf' }));
   await press(user, 'Done');

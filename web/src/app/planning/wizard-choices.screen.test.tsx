@@ -60,7 +60,7 @@ test('an amount that cannot be read holds the way on, and has the focus, until i
   const label = 'Is there an amount you have in mind?';
   await fill(user, label, '<script>5000');
   await press(user, 'Next');
-  expect(await field(label)).toHaveFocus();
+  await waitFor(async () => expect(await field(label)).toHaveFocus());
   await waitFor(async () =>
     expect(await field(label)).toHaveAccessibleDescription(/We could not read this as an amount/),
   );
@@ -161,7 +161,7 @@ test('a price that cannot be read leaves no total and no statement, until it is 
     else server.answers(listAddons, []);
     await user.click(within(costs).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(costs).toHaveTextContent(/Estimate\$[\d,]+/));
-    expect(heading()).toHaveFocus();
+    await waitFor(() => expect(heading()).toHaveFocus());
     expect(within(costs).getByRole('link', { name: 'Print the itemized statement (PDF)' })).toBeVisible();
     user.leave();
   }

@@ -23,7 +23,7 @@ test('a plan is renamed, with a name at all, and stays so', async () => {
   const user = await openScreen(workflow, { ...room, server });
   expect(heading()).toHaveTextContent('For Danuta');
   await press(user, 'Rename');
-  expect(await field('Name of the plan')).toHaveFocus();
+  await waitFor(async () => expect(await field('Name of the plan')).toHaveFocus());
   await fill(user, 'Name of the plan', '  ');
   await press(user, 'Save');
   await waitFor(async () =>
@@ -32,7 +32,7 @@ test('a plan is renamed, with a name at all, and stays so', async () => {
   await fill(user, 'Name of the plan', 'Mother’s <b>service</b>');
   await press(user, 'Save');
   expect(await screen.findByRole('heading', { level: 1, name: 'Mother’s <b>service</b>' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Rename' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Rename' })).toHaveFocus());
   await press(user, 'More');
   expect(await screen.findByRole('menuitem', { name: 'History' })).toHaveAttribute(
     'href',

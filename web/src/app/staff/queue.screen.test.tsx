@@ -100,14 +100,14 @@ test('by keys from line to line, taken, given back and opened; while nothing has
   expect(lineOf('Urgent · The first')).toHaveTextContent('Nobody has it yet');
   linkOf('Urgent · The first').focus();
   await user.keyboard('j');
-  expect(linkOf('The second')).toHaveFocus();
+  await waitFor(() => expect(linkOf('The second')).toHaveFocus());
   await user.keyboard('t');
   await waitFor(() => expect(lineOf('The second')).toHaveTextContent('It is in your hands'));
-  expect(linkOf('The second')).toHaveFocus();
+  await waitFor(() => expect(linkOf('The second')).toHaveFocus());
   await user.keyboard('{ArrowUp}');
-  expect(linkOf('Urgent · The first')).toHaveFocus();
+  await waitFor(() => expect(linkOf('Urgent · The first')).toHaveFocus());
   await user.keyboard('k');
-  expect(linkOf('Urgent · The first')).toHaveFocus();
+  await waitFor(() => expect(linkOf('Urgent · The first')).toHaveFocus());
   await user.click(screen.getByRole('link', { name: /^Mine/ }));
   await waitFor(() => expect(screen.queryByText('Urgent · The first')).not.toBeInTheDocument());
   expect(lineOf('The second')).toBeVisible();

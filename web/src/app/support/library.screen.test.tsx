@@ -127,7 +127,7 @@ test('an exercise plays by keys alone, and waits while nobody looks', async () =
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   player.getByRole('button', { name: 'Play' }).focus();
   await user.keyboard(' ');
-  expect(await player.findByRole('button', { name: 'Pause' })).toHaveFocus();
+  await waitFor(async () => expect(await player.findByRole('button', { name: 'Pause' })).toHaveFocus());
   await says('Sit or lie as you are.');
   player.getByRole('button', { name: 'Forward one step' }).focus();
   await user.keyboard('{Enter}{Enter}');

@@ -47,11 +47,11 @@ test('a visitor opens each tile and comes back where they left; what is kept ask
     screen.getByRole('link', { name }).focus();
     await user.keyboard('{Enter}');
     const title = await screen.findByRole('heading', { level: 2, name });
-    expect(title).toHaveFocus();
+    await waitFor(() => expect(title).toHaveFocus());
     const back = encodeURIComponent(`/grief-support?tab=self-care&activity=${activity}`);
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', `/login?return=${back}`);
     await user.click(screen.getByRole('link', { name: 'All self-care activities' }));
-    expect(await screen.findByRole('link', { name })).toHaveFocus();
+    await waitFor(async () => expect(await screen.findByRole('link', { name })).toHaveFocus());
   }
   await user.click(screen.getByRole('link', { name: 'Crisis resources' }));
   for (const [words, href] of [
@@ -72,7 +72,7 @@ test('a visitor breathes by the clock: in, out, paused, and over, also after the
   expect(await screen.findByText('Breathe in')).toBeVisible();
   await pass(4_100);
   expect(await screen.findByText('Breathe out')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus());
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Paused')).toBeVisible();
   await pass(120_000);

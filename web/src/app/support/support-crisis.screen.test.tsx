@@ -84,7 +84,7 @@ test('the notice goes when the person says that they are safe, after being asked
   await press(user, 'Yes, I am safe');
   await waitFor(() => expect(screen.queryByRole('region', { name: /right now/ })).not.toBeInTheDocument());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(await box()).toHaveFocus();
+  await waitFor(async () => expect(await box()).toHaveFocus());
   expect(screen.getByRole('region', { name: 'Somebody to talk to' })).toHaveTextContent('Call 988');
   expect(room.server.heard(sayIAmSafe)).toEqual([{ body: { since: inDanger().notice?.since } }]);
 });
@@ -121,7 +121,7 @@ test('a call is asked for with name and number and only with consent; then it is
   await press(user, 'Ask for the call');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(noticeNow()).toHaveTextContent('You asked us to call you');
-  expect(within(noticeNow()).getByRole('button', { name: 'Change my number' })).toHaveFocus();
+  await waitFor(() => expect(within(noticeNow()).getByRole('button', { name: 'Change my number' })).toHaveFocus());
   const [call] = room.server.heard(askForCall);
   expect(call?.body).toMatchObject({ name: 'Ada Okafor', phone: '(415) 555-0177', consents: true });
   for (const [state, words] of [

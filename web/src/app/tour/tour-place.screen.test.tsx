@@ -49,7 +49,7 @@ test('it greets somebody new where they are, without moving them, and can be ski
   const user = await open('/dashboard', person);
   await aWhileLater();
   await stepIs(1);
-  expect(screen.getByRole('heading', { name: 'Welcome' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Welcome' })).toHaveFocus());
   expect(user.whereabouts()).toBe('/dashboard');
   expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
   await press(user, 'Skip Tour');

@@ -44,7 +44,7 @@ test('the panel can be closed, opened, shortened and cleared', async () => {
   for (const name of ['Lark', 'Fern', 'Moss']) await press(user, `Add to Compare: ${name}`);
   await press(user, 'Close the comparison');
   expect(screen.queryByRole('region', { name: 'Comparison' })).toBeNull();
-  expect(await screen.findByRole('button', { name: 'Compare (3)' })).toHaveFocus();
+  await waitFor(async () => expect(await screen.findByRole('button', { name: 'Compare (3)' })).toHaveFocus());
   user.leave();
 
   const again = await openScreen(marketplace, { at, server: marketplaceOf({ listed }) });

@@ -218,7 +218,7 @@ test('pages of vendors follow each other', async () => {
   expect(await screen.findByRole('heading', { name: 'Evening Choir' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Flora & Fern' })).toBeNull();
   expect(user.whereabouts()).toBe(`${at}?page=2`);
-  expect(await results()).toHaveFocus();
+  await waitFor(async () => expect(await results()).toHaveFocus());
   await user.goBack();
   expect(await screen.findByRole('heading', { name: 'Flora & Fern' })).toBeVisible();
 });

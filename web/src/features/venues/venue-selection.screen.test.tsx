@@ -83,7 +83,7 @@ test('when nothing fits, one wish can be let go and the others stay; the list st
   expect(await screen.findByRole('tabpanel', { name: 'List View' })).toBeVisible();
   expect(cards()).toHaveLength(2);
   expect(await field('City')).toHaveValue('Oakland');
-  expect(screen.getByRole('region', { name: 'Venues' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Venues' })).toHaveFocus());
 });
 
 test('a booked venue cannot be selected, and other days and venues are offered', async () => {
@@ -121,7 +121,7 @@ test('without a plan a choice says where plans are', async () => {
   expect(await screen.findByText('Select a venue first, then confirm it here.')).toBeVisible();
   await showInList(user, laurel.name);
   await press(user, 'Select This Venue');
-  expect(await screen.findByRole('button', { name: 'Selected' })).toHaveFocus();
+  await waitFor(async () => expect(await screen.findByRole('button', { name: 'Selected' })).toHaveFocus());
   await press(user, 'Confirm Selection');
   expect(await screen.findByText('No plan ID available')).toBeVisible();
   expect(screen.getByRole('link', { name: 'your dashboard' })).toHaveAttribute('href', '/dashboard');
@@ -140,7 +140,7 @@ test('a date that is cleared before confirming is cleared in the plan, and reset
   await press(user, 'Reset filters');
   await waitFor(async () => expect(await field('City')).toHaveValue(''));
   expect(await field('Date of the service')).toHaveValue(DAY);
-  expect(await screen.findByText('3 venues')).toHaveFocus();
+  await waitFor(async () => expect(await screen.findByText('3 venues')).toHaveFocus());
   await showInList(user, laurel.name);
   await press(user, 'Select This Venue');
   fireEvent.change(await field('Date of the service'), { target: { value: '' } });
@@ -175,7 +175,7 @@ test('a venue whose own answer fails is still there to read, and is asked for ag
   server.answers(getVenue, laurel);
   await user.click(within(details()).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(within(details()).queryByRole('alert')).toBeNull());
-  expect(within(details()).getByRole('heading', { level: 2 })).toHaveFocus();
+  await waitFor(() => expect(within(details()).getByRole('heading', { level: 2 })).toHaveFocus());
 });
 
 test('venues that could not be fetched are asked for again by hand', async () => {

@@ -24,7 +24,7 @@ test('a button tells how its action went and is ready again after two seconds', 
   const user = await openScreen({ default: Saving }, { at: '/', server: fakeServer() });
   await user.click(save());
   await waitFor(() => expect(save()).toHaveAttribute('data-state', 'loading'));
-  expect(save()).toHaveFocus();
+  await waitFor(() => expect(save()).toHaveFocus());
   expect(screen.getByText('Working on it')).toBeInTheDocument();
   await user.click(save());
   expect(runs).toBe(1);

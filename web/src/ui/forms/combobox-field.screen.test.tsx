@@ -16,10 +16,10 @@ test('a combobox narrows its list, takes the choice and keeps the focus', async 
   expect(await screen.findByRole('listbox')).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-  expect(town).toHaveFocus();
+  await waitFor(() => expect(town).toHaveFocus());
   await user.keyboard('san m');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(town).toHaveValue('San Mateo'));
-  expect(town).toHaveFocus();
+  await waitFor(() => expect(town).toHaveFocus());
 });

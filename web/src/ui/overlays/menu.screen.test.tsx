@@ -39,6 +39,6 @@ test('the menu that needs no scripts closes on Escape and gives the focus back',
   expect(link).toBeVisible();
   link.focus();
   await user.keyboard('{Escape}');
-  expect(opener).toHaveFocus();
+  await waitFor(() => expect(opener).toHaveFocus());
   expect(link).not.toBeVisible();
 });

@@ -31,7 +31,7 @@ test('a stretch that runs backwards is said, and is not saved', async () => {
   fireEvent.change(await from('Saturday, from (1)'), { target: { value: '16:00' } });
   await press(user, 'Save the week');
   expect(await screen.findByText('Changes Saved')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Save the week' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save the week' })).toHaveFocus());
   expect(server.heard(setConsultationWeek)).toHaveLength(1);
 });
 

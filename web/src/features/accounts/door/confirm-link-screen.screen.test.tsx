@@ -38,7 +38,7 @@ for (const [code, sentence] of [
   test(`a link refused with ${code} says: ${sentence}`, async () => {
     const user = await open(doorServer().refuses(signInByLink, code));
     await user.click(await button());
-    expect(await alertSaying(sentence)).toHaveFocus();
+    await waitFor(async () => expect(await alertSaying(sentence)).toHaveFocus());
   });
 
 test('without its secret the page says that the link is not here any more', async () => {

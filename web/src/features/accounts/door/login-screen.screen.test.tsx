@@ -67,7 +67,7 @@ test('a new code can be asked for after a wait in plain sight', async () => {
   await user.click(again);
   expect(await screen.findByText(/^A new code is on its way/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send a new code' })).toBeDisabled();
-  expect(await field('Six-digit code')).toHaveFocus();
+  await waitFor(async () => expect(await field('Six-digit code')).toHaveFocus());
   expect(server.heard(askToSignIn)).toHaveLength(2);
   vi.useRealTimers();
 });

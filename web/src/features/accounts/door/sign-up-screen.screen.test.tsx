@@ -62,7 +62,7 @@ test('a new account is greeted, counted once, and shown where to go', async () =
   await askForAccount(user);
   await user.paste('123456');
   const greeting = await screen.findByRole('heading', { level: 1, name: 'Welcome, Ada' });
-  expect(greeting).toHaveFocus();
+  await waitFor(() => expect(greeting).toHaveFocus());
   expect(screen.getByRole('link', { name: 'Start Planning' })).toHaveAttribute('href', '/planning');
   expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/dashboard');
   expect(server.heard(recordMoment)).toEqual([{ body: { moment: 'signed-up', mayForward: false } }]);
@@ -90,7 +90,7 @@ test('a wrong code is said kindly, the field is empty again, and the same digits
   await user.keyboard('654321');
   expect(await screen.findByText(/^That code did not work\./)).toBeVisible();
   expect(code).toHaveValue('');
-  expect(code).toHaveFocus();
+  await waitFor(() => expect(code).toHaveFocus());
   await user.keyboard('654321');
   await waitFor(() => expect(code).toHaveValue(''));
   server.answers(signIn, right);
@@ -125,7 +125,7 @@ test('going back from the code keeps the address, and the focus is not lost', as
   expect(await field('Six-digit code')).toBeVisible();
   await press(second, 'Use a different address');
   expect(await field('Email address')).toHaveValue(email);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('the mail program takes the page away for a while, and the connection with it: the digits are still there', async () => {

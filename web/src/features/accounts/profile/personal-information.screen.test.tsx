@@ -27,10 +27,10 @@ test('a visitor is shown to the door, and back here afterwards', async () => {
 
 test('cancelling puts every field back as it was', async () => {
   const user = await openForm();
-  expect(await field('First name')).toHaveFocus();
+  await waitFor(async () => expect(await field('First name')).toHaveFocus());
   await fill(user, 'First name', 'Somebody');
   await press(user, 'Cancel');
-  expect(await button('Edit')).toHaveFocus();
+  await waitFor(async () => expect(await button('Edit')).toHaveFocus());
   expect(await personal()).not.toHaveTextContent('Somebody');
   await press(user, 'Edit');
   expect(await field('First name')).toHaveValue('Ada');
@@ -60,7 +60,7 @@ test('saving shows "Profile Updated" and what is new', async () => {
   expect(await screen.findByText('Profile Updated')).toBeVisible();
   expect(await personal()).toHaveTextContent('Adaeze');
   expect(await personal()).toHaveTextContent('(415) 555-0142');
-  expect(await button('Edit')).toHaveFocus();
+  await waitFor(async () => expect(await button('Edit')).toHaveFocus());
 });
 
 test('when saving fails, it says so and keeps what was typed', async () => {
@@ -95,9 +95,9 @@ test('cancelling while a new address is on its way does not hide its code step',
   await press(user, 'Save');
   await waitFor(() => expect(server.heard(updateUser)).toHaveLength(1));
   await press(user, 'Cancel');
-  expect(await button('Edit')).toHaveFocus();
+  await waitFor(async () => expect(await button('Edit')).toHaveFocus());
   resolve();
-  expect(await field('Six-digit code')).toHaveFocus();
+  await waitFor(async () => expect(await field('Six-digit code')).toHaveFocus());
 });
 
 test('a new address that waits for its code is still waiting after a reload, until it is called off', async () => {
@@ -111,7 +111,7 @@ test('a new address that waits for its code is still waiting after a reload, unt
   const second = await openScreen(profile, { ...at, server });
   await screen.findByText(/We sent a code to waiting@example\.org\./);
   await press(second, 'Keep my address as it is');
-  expect(await button('Edit')).toHaveFocus();
+  await waitFor(async () => expect(await button('Edit')).toHaveFocus());
   second.leave();
 
   await openScreen(profile, { ...at, server });
@@ -134,7 +134,7 @@ test('a new e-mail address counts once its code is typed', async () => {
   await fill(user, 'Six-digit code', '123456');
   expect(await screen.findByText('Profile Updated')).toBeVisible();
   expect(await personal()).toHaveTextContent(newEmail);
-  expect(await button('Edit')).toHaveFocus();
+  await waitFor(async () => expect(await button('Edit')).toHaveFocus());
 });
 
 test('an address that somebody else has stays theirs', async () => {

@@ -96,7 +96,7 @@ test('ticks survive a closed dialog, a past day is refused, and who was signed o
   expect(day()).toHaveAccessibleDescription(/Service date cannot be earlier than today/);
   expect(dialog.getByLabelText(/^Budget/)).toHaveAccessibleDescription(/Budget cannot be used as it is/);
   await user.click(dialog.getByRole('link', { name: 'Vendor is required' }));
-  expect(dialog.getAllByRole('checkbox')[0]).toHaveFocus();
+  await waitFor(() => expect(dialog.getAllByRole('checkbox')[0]).toHaveFocus());
   await user.click(tick('Fern'));
   fireEvent.change(day(), { target: { value: '' } });
   await put(user, dialog.getByLabelText(/^Budget/), '1,200');
