@@ -5,12 +5,12 @@ import type AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 type Barriers = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
-type Axe = { run: (context: object, options: object) => Promise<{ violations: Barriers }> };
+type Axe = { run: (context: string | Document, options: object) => Promise<{ violations: Barriers }> };
 type Where = {
   within?: string;
   /** The name of a rule. */
   except?: string;
-  /** What is not looked at. */
+  /** What is not shown meanwhile. */
   without?: string;
 };
 
@@ -22,7 +22,9 @@ export async function barriersIn(page: Page, where: Where = {}): Promise<Barrier
   const found = await page.evaluate(findBarriers, where);
   if (found) return found;
   await page.evaluate(axeSource);
-  return (await page.evaluate(findBarriers, where)) ?? [];
+  const foundByNow = await page.evaluate(findBarriers, where);
+  if (!foundByNow) throw new Error('axe did not come into the page.');
+  return foundByNow;
 }
 
 /** Runs in the page. Null where axe is missing. */
@@ -32,12 +34,12 @@ async function findBarriers({ within, except, without }: Where): Promise<Barrier
   // Colors are judged where they come to rest. Cards that are not on the screen wait with being drawn, and a transition
   // that began before the styles were there would stand still in them until somebody scrolls.
   const atRest = new CSSStyleSheet();
-  atRest.replaceSync('*, ::before, ::after { transition: none !important; }');
+  const hidden = without ? `${without} { display: none !important; }` : '';
+  atRest.replaceSync(`*, ::before, ::after { transition: none !important; } ${hidden}`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, atRest];
-  const context = { include: [within ?? 'html'], exclude: without ? [without] : [] };
   const rules = except ? { [except]: { enabled: false } } : {};
   // Only faults: listing all that is well takes twice as long.
-  const { violations } = await axe.run(context, { resultTypes: ['violations'], rules });
+  const { violations } = await axe.run(within ?? document, { resultTypes: ['violations'], selectors: false, rules });
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== atRest);
   return violations;
 }

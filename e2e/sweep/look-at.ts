@@ -17,6 +17,8 @@ export type Sight = {
   open?: (hand: Hand) => Promise<void>;
   /** Where the look stays: what lies below was seen without it. */
   within?: string;
+  /** Of a screen: as web/src/app/routes.ts has it. What opens on one has none. */
+  route?: string;
   /** Another answer than 200, where that is what the screen is for. */
   status?: number;
 };
@@ -53,24 +55,20 @@ export async function lookAt(page: Page, sight: Sight, family: Family, look: Loo
   page.on('pageerror', onError);
   page.on('console', onSaid);
   try {
-    // Of two addresses that differ behind the '#' alone the browser would load one.
-    const T=[Date.now()];
     const address = sight.address(family);
-    // The first look proves that a page comes awake without a complaint.
-    if (!sight.open && look === looks[0]) await load(page, address);
+    // The first look at a screen proves that it comes awake without a complaint.
+    if (sight.route !== undefined && look === looks[0]) await load(page, address);
     else await goTo(page, sight, address);
-T.push(Date.now());
-    await page.waitForFunction(isAtRest);T.push(Date.now());
-    await sight.open?.(handOn(page, look));T.push(Date.now());
-    faults.push(...(await faultsSeen(page, sight)));T.push(Date.now());
-    console.log('TIME',T.slice(1).map((t,i)=>String(t-T[i]!).padStart(5)).join(' '),await page.evaluate(()=>document.querySelectorAll('*').length),await page.evaluate(()=>performance.getEntriesByType('navigation')[0]?.name===location.href?'full':'in'),sight.name);
+    await page.waitForFunction(isAtRest);
+    await sight.open?.(handOn(page, look));
+    faults.push(...(await faultsSeen(page, sight)));
   } catch (error) {
     hear(error instanceof Error ? error.message : String(error));
   }
+  // Where it cannot be left, the next sight loads its own page.
+  await leave(page, sight).catch(() => page.goto('about:blank'));
   page.off('pageerror', onError);
   page.off('console', onSaid);
-  // Without a page to come back to, the next sight loads its own.
-  await leave(page, sight).catch(() => page.goto('about:blank'));
   return faults;
 }
 

@@ -70,7 +70,8 @@ export const forOwners = [
     DIALOG,
   ),
   on(({ ids }) => `/who-decides?plan_id=${ids.barePlanId}`, 'nobody yet'),
-  on('/vendor-marketplace', 'inquiry', dialogBy('Inquire: {name}'), DIALOG),
+  // A short list: axe goes through all that lies below a dialog.
+  on('/vendor-marketplace?search=rose', 'inquiry', dialogBy('Inquire: {name}'), DIALOG),
   on(workspace('tasks'), 'new task', inEditMode('Add task'), DIALOG),
   on(workspace('tasks'), 'templates', inEditMode('Take from your tradition’s timeline'), DIALOG),
   on(workspace('documents'), 'edited', ({ press }) => press('Edit Mode')),
