@@ -5,7 +5,10 @@ import type AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 type Barriers = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
-type Axe = { run: (context: string | Document, options: object) => Promise<{ violations: Barriers }> };
+type Axe = {
+  configure: (settings: object) => void;
+  run: (context: string | Document, options: object) => Promise<{ violations: Barriers }>;
+};
 type Where = {
   within?: string;
   /** The name of a rule. */
@@ -13,24 +16,63 @@ type Where = {
   /** What is not shown meanwhile. */
   without?: string;
 };
+type Asked = Where & { appearances: number[] };
+type Found = { violations: Barriers; appearances: number[] };
 
 const fromAxeForPlaywright = createRequire(import.meta.resolve('@axe-core/playwright'));
 const axeSource = readFileSync(fromAxeForPlaywright.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Asked in one call: axe's own builder makes some ten of them, and puts axe into a page that has it already. */
-export async function barriersIn(page: Page, where: Where = {}): Promise<Barriers> {
-  const found = await page.evaluate(findBarriers, where);
-  if (found) return found;
+/**
+ * Asked in one call: axe's own builder makes some ten of them, and puts axe into a page that has it already. Contrast takes
+ * longer than everything else together, so what looks the same as something that was `judged` before is not judged again.
+ */
+export async function barriersIn(page: Page, where: Where = {}, judged = new Set<number>()): Promise<Barriers> {
+  const asked = { ...where, appearances: [...judged] };
+  const { violations, appearances } = (await page.evaluate(findBarriers, asked)) ?? (await askAgain(page, asked));
+  // What was found wanting is to be found wherever it is.
+  if (!violations.some(({ id }) => id === 'color-contrast')) for (const one of appearances) judged.add(one);
+  return violations;
+}
+
+async function askAgain(page: Page, asked: Asked): Promise<Found> {
   await page.evaluate(axeSource);
-  const foundByNow = await page.evaluate(findBarriers, where);
-  if (!foundByNow) throw new Error('axe did not come into the page.');
-  return foundByNow;
+  const found = await page.evaluate(findBarriers, asked);
+  if (!found) throw new Error('axe did not come into the page.');
+  return found;
 }
 
 /** Runs in the page. Null where axe is missing. */
-async function findBarriers({ within, except, without }: Where): Promise<Barriers | null> {
+async function findBarriers({ within, except, without, appearances }: Asked): Promise<Found | null> {
   const { axe } = window as { axe?: Axe };
   if (!axe) return null;
+  const known = new Set(appearances);
+  const numbers = new Map<Element, number>();
+
+  /** Everything that a style sheet of ours can tell apart, of the element and of all around it. */
+  function appearanceOf(element: Element): number {
+    const number = numbers.get(element);
+    if (number !== undefined) return number;
+    const states = [...element.attributes].filter(({ name }) => /^(class|style|disabled|aria-|data-)/.test(name));
+    const words = [element.tagName, element.matches(':focus'), ...states.map(({ name, value }) => `${name}=${value}`)];
+    let hash = element.parentElement ? appearanceOf(element.parentElement) : 0;
+    for (const letter of words.join(' ')) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0;
+    numbers.set(element, hash);
+    return hash;
+  }
+
+  const isSaying = (element: Element) =>
+    element.matches('input, select, textarea') ||
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  // What is not shown now may be later, and is judged then.
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && !(without && element.closest(without));
+  const place = (within && document.querySelector(within)) || document.body;
+  const unjudged = [...place.querySelectorAll('*')].filter(
+    (element) => isSaying(element) && isShown(element) && !known.has(appearanceOf(element)),
+  );
+  for (const element of unjudged) element.toggleAttribute('data-unjudged', true);
+  axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-unjudged]' }] });
+
   // Colors are judged where they come to rest. Cards that are not on the screen wait with being drawn, and a transition
   // that began before the styles were there would stand still in them until somebody scrolls.
   const atRest = new CSSStyleSheet();
@@ -41,5 +83,6 @@ async function findBarriers({ within, except, without }: Where): Promise<Barrier
   // Only faults: listing all that is well takes twice as long.
   const { violations } = await axe.run(within ?? document, { resultTypes: ['violations'], selectors: false, rules });
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== atRest);
-  return violations;
+  for (const element of unjudged) element.removeAttribute('data-unjudged');
+  return { violations, appearances: unjudged.map(appearanceOf) };
 }

@@ -61,7 +61,7 @@ export async function lookAt(page: Page, sight: Sight, family: Family, look: Loo
     else await goTo(page, sight, address);
     await page.waitForFunction(isAtRest);
     await sight.open?.(handOn(page, look));
-    faults.push(...(await faultsSeen(page, sight)));
+    faults.push(...(await faultsSeen(page, sight, look)));
   } catch (error) {
     hear(error instanceof Error ? error.message : String(error));
   }
@@ -75,10 +75,13 @@ export async function lookAt(page: Page, sight: Sight, family: Family, look: Loo
 // Items of one list are alike: of a long one three are looked at. A list of twenty may have different ones.
 const REST_OF_LONG_LISTS = 'main :is(ul, ol):has(> li:nth-child(21)) > li:nth-child(n + 4)';
 
-async function faultsSeen(page: Page, { name, within }: Sight): Promise<string[]> {
+/** By the look: what was seen to have enough contrast, by day or in the evening. */
+const judged = new Map<Look, Set<number>>(looks.map((look) => [look, new Set()]));
+
+async function faultsSeen(page: Page, { name, within }: Sight, look: Look): Promise<string[]> {
   const [tooWide, barriers] = await Promise.all([
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    barriersIn(page, within ? { within, except: 'region' } : { without: REST_OF_LONG_LISTS }),
+    barriersIn(page, within ? { within, except: 'region' } : { without: REST_OF_LONG_LISTS }, judged.get(look)),
   ]);
   return [
     ...(tooWide > 0 ? [`${name}: scrolls sideways by ${tooWide}`] : []),
