@@ -62,19 +62,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
-        extends: true,
-        test: { ...server, name: 'api', include: ['server/src/**/*.api.test.ts'] },
-      },
-      {
-        extends: true,
-        test: {
-          ...server,
-          name: 'server',
-          include: ['server/src/**/*.test.ts'],
-          exclude: ['**/*.api.test.ts', '**/node_modules/**'],
-        },
-      },
+      { extends: true, test: { ...server, name: 'server', include: ['server/src/**/*.test.ts'] } },
     ],
   },
 });

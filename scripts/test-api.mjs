@@ -6,4 +6,6 @@ const [address] = process.argv.slice(2);
 await ensureInstalled();
 if (!address) await ensureBuilt();
 const env = houseEnv(address ? { TEST_ADDRESS: address.replace(/\/$/, '') } : {});
-become(houseNode(), [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'api'], { env });
+become(houseNode(), [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'server', '.api.test.'], {
+  env,
+});

@@ -15,7 +15,7 @@ import { type Drawn, requestsTo, written } from './requests.ts';
 vi.setConfig({ testTimeout: 600_000 });
 
 // Each run draws others. `npm run test:all` draws five times as many.
-const REQUESTS = process.env.TEST_ALL ? 20_000 : 2_000;
+const REQUESTS = process.env.TEST_ALL ? 20_000 : 1_000;
 /** What a family has made is there for the requests of the next rounds. */
 const ROUNDS_OF_A_FAMILY = 8;
 const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
