@@ -37,7 +37,6 @@ export default defineConfig({
     baseURL: address,
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
-    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Traces cost half the run; turn them on by hand for the test that needs one (--trace on).
     trace: 'off',
