@@ -1,14 +1,10 @@
 // What keeps people out of a page, found by axe.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type axeCore from 'axe-core';
 
-type Barriers = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
-type Axe = {
-  configure: (settings: object) => void;
-  run: (context: string | Document, options: object) => Promise<{ violations: Barriers }>;
-};
+type Barriers = axeCore.AxeResults['violations'];
 type Where = {
   within?: string;
   /** The name of a rule. */
@@ -19,8 +15,7 @@ type Where = {
 type Asked = Where & { appearances: number[] };
 type Found = { violations: Barriers; appearances: number[] };
 
-const fromAxeForPlaywright = createRequire(import.meta.resolve('@axe-core/playwright'));
-const axeSource = readFileSync(fromAxeForPlaywright.resolve('axe-core/axe.min.js'), 'utf8');
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
  * Asked in one call: axe's own builder makes some ten of them, and puts axe into a page that has it already. Contrast takes
@@ -43,7 +38,7 @@ async function askAgain(page: Page, asked: Asked): Promise<Found> {
 
 /** Runs in the page. Null where axe is missing. */
 async function findBarriers({ within, except, without, appearances }: Asked): Promise<Found | null> {
-  const { axe } = window as { axe?: Axe };
+  const { axe } = window as { axe?: typeof axeCore };
   if (!axe) return null;
   const known = new Set(appearances);
   const numbers = new Map<Element, number>();

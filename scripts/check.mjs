@@ -37,6 +37,10 @@ const checks = [
     'packages are sealed, licensed and explained',
     () => run('node', ['scripts/check-supply-chain.mjs'], { env, isQuiet: true }),
   ],
+  [
+    'every deliberate fault finds its line and its tests',
+    () => run('node', ['scripts/test-breakages.mjs', '--check'], { env, isQuiet: true }),
+  ],
   ['no export, file or dependency is dead', () => run('knip', ['--no-progress'], { env, isQuiet: true })],
   [
     'every text is in the catalogues and Spanish is complete',

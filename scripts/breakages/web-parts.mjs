@@ -31,8 +31,8 @@ export const webParts = [
   {
     name: 'A button that is pressed twice sends twice',
     file: 'web/src/ui/forms/send-once.ts',
-    from: 'if (isSending.current || isBusyNow.current) return;',
+    from: 'if (isBusyNow.current || (isSending.current && words === lastSent.current)) return;',
     to: '',
-    tests: ['web/src/app/dev/gallery-rules.screen.test.tsx'],
+    tests: ['web/src/ui/forms/send-once.screen.test.tsx'],
   },
 ];
