@@ -1,5 +1,5 @@
 import { z } from '@evenlight/contract/zod';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../testing/fake-server';
 import { fill, openScreen } from '../../testing/open-screen';
@@ -9,7 +9,7 @@ import { TextField } from './text-field';
 
 const Note = z.object({ words: z.string() });
 
-test('a button pressed twice at once sends once, and what was changed in between is sent as well', async () => {
+test('a button pressed twice in a moment sends once, and what was changed in between is sent as well', async () => {
   const sent: string[] = [];
   const page = {
     default: () => (
@@ -20,9 +20,16 @@ test('a button pressed twice at once sends once, and what was changed in between
     ),
   };
   const user = await openScreen(page, { at: '/', server: fakeServer() });
-  const send = screen.getByRole('button', { name: 'Send' });
-  await user.dblClick(send);
+  // Not by `user`, who takes too long over it on a busy machine.
+  const pressTwice = () => {
+    const send = screen.getByRole('button', { name: 'Send' });
+    fireEvent.click(send);
+    fireEvent.click(send);
+  };
+  pressTwice();
+  await waitFor(() => expect(sent).toEqual(['Rest well']));
   await fill(user, 'Your words', 'Rest in peace');
-  await user.dblClick(send);
+  pressTwice();
+  await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent).toEqual(['Rest well', 'Rest in peace']);
 });

@@ -365,3 +365,10 @@ test('a form that was sent twice takes its places once', async () => {
   await answer(params, wish);
   expect(await answer(params, wish)).toMatchObject({ status: 'attending', event: { placesLeft: 7 } });
 });
+
+test('a form that was sent twice in one moment takes its places once', async () => {
+  const { params } = await aGathering({ maxAttendees: 30 });
+  const wish = { name: 'Ben', partySize: 3, sendKey: randomUUID() };
+  await Promise.all(Array.from({ length: 6 }, () => answer(params, wish)));
+  expect(await answer(params, wish)).toMatchObject({ status: 'attending', event: { placesLeft: 27 } });
+});
