@@ -52,10 +52,18 @@ function useCover() {
   shownId.current = user?.id;
   const { revalidate } = useRevalidator();
   const queries = useQueryClient();
-  const hide = useCallback(() => flushSync(() => setCover('looking')), []);
+  // An answer to what was asked before the page was hidden, or before somebody asked again, shows nothing any more.
+  const turn = useRef(0);
+  const hide = useCallback(() => {
+    turn.current += 1;
+    flushSync(() => setCover('looking'));
+  }, []);
 
   const check = useCallback(async () => {
+    turn.current += 1;
+    const ownTurn = turn.current;
     const person = await whoIsHere();
+    if (ownTurn !== turn.current) return;
     // Who cannot be told stays hidden if it was hidden, and is left alone if it was not.
     if (person === undefined) return setCover((before) => (before === 'none' ? 'none' : 'unknown'));
     // Forms on the page may hold what the former person typed; a new document holds nothing.
@@ -68,7 +76,7 @@ function useCover() {
       toasts.show(signedOut);
       await revalidate();
     }
-    setCover('none');
+    if (ownTurn === turn.current) setCover('none');
   }, [queries, revalidate]);
 
   return { cover, hide, check };
