@@ -43,6 +43,22 @@ test('while it cannot be told who is here, the kept page stays hidden and can be
   await waitFor(() => expect(papers()).toBeVisible());
 });
 
+test('an answer to what was asked before the page was hidden does not show it', async () => {
+  const { promise: late, resolve: answerLate } = Promise.withResolvers<ReturnType<typeof aUser>>();
+  const server = fakeServer().answers(getSession, () => late);
+  await openScreen(page, { at: '/about', server, person: aUser() });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(server.heard(getSession)).toHaveLength(1));
+  server.isReachable = false;
+  turnPage('pagehide');
+  turnPage('pageshow');
+  expect(await screen.findByText('We cannot tell who is here just now')).toBeVisible();
+  answerLate(aUser());
+  await late;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(papers()).not.toBeVisible();
+});
+
 test('somebody who was signed out elsewhere is told so', async () => {
   const server = fakeServer().refuses(getSession, 'session.required');
   await openScreen(page, { at: '/about', server, person: aUser() });
