@@ -52,7 +52,8 @@ function useCover() {
   shownId.current = user?.id;
   const { revalidate } = useRevalidator();
   const queries = useQueryClient();
-  // An answer to what was asked before the page was hidden, or before somebody asked again, shows nothing any more.
+  // An answer to what was asked before the page was hidden, or before somebody asked again, shows nothing any more. That
+  // somebody has gone counts whenever it is heard.
   const turn = useRef(0);
   const hide = useCallback(() => {
     turn.current += 1;
@@ -63,7 +64,6 @@ function useCover() {
     turn.current += 1;
     const ownTurn = turn.current;
     const person = await whoIsHere();
-    if (ownTurn !== turn.current) return;
     // Who cannot be told stays hidden if it was hidden, and is left alone if it was not.
     if (person === undefined) return setCover((before) => (before === 'none' ? 'none' : 'unknown'));
     // Forms on the page may hold what the former person typed; a new document holds nothing.
