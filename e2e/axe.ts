@@ -12,20 +12,29 @@ type Where = {
   /** What is not shown meanwhile. */
   without?: string;
 };
-type Asked = Where & { appearances: number[] };
-type Found = { violations: Barriers; appearances: number[] };
+/** By numbers that stand for them: what was seen to have enough contrast, and which frames had no fault at all. */
+export type Judged = { appearances: Set<number>; frames: Set<number> };
+type Numbers = { appearances: number[]; frames: number[] };
+type Asked = Where & Numbers;
+type Found = Numbers & { violations: Barriers };
+
+export const nothingJudged = (): Judged => ({ appearances: new Set(), frames: new Set() });
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
  * Asked in one call: axe's own builder makes some ten of them, and puts axe into a page that has it already. Contrast takes
- * longer than everything else together, so what looks the same as something that was `judged` before is not judged again.
+ * longer than everything else together, so what looks the same as something that was `judged` before is not judged again;
+ * nor is what stands around the screen, where it is word for word the same.
  */
-export async function barriersIn(page: Page, where: Where = {}, judged = new Set<number>()): Promise<Barriers> {
-  const asked = { ...where, appearances: [...judged] };
-  const { violations, appearances } = (await page.evaluate(findBarriers, asked)) ?? (await askAgain(page, asked));
+export async function barriersIn(page: Page, where: Where = {}, judged = nothingJudged()): Promise<Barriers> {
+  const asked = { ...where, appearances: [...judged.appearances], frames: [...judged.frames] };
+  const found = (await page.evaluate(findBarriers, asked)) ?? (await askAgain(page, asked));
+  const { violations } = found;
   // What was found wanting is to be found wherever it is.
-  if (!violations.some(({ id }) => id === 'color-contrast')) for (const one of appearances) judged.add(one);
+  if (!violations.some(({ id }) => id === 'color-contrast'))
+    for (const one of found.appearances) judged.appearances.add(one);
+  if (violations.length === 0) for (const one of found.frames) judged.frames.add(one);
   return violations;
 }
 
@@ -37,11 +46,17 @@ async function askAgain(page: Page, asked: Asked): Promise<Found> {
 }
 
 /** Runs in the page. Null where axe is missing. */
-async function findBarriers({ within, except, without, appearances }: Asked): Promise<Found | null> {
+async function findBarriers({ within, except, without, ...known }: Asked): Promise<Found | null> {
   const { axe } = window as { axe?: typeof axeCore };
   if (!axe) return null;
-  const known = new Set(appearances);
+  const knownAppearances = new Set(known.appearances);
+  const knownFrames = new Set(known.frames);
   const numbers = new Map<Element, number>();
+
+  function numberOf(words: string, hash = 0): number {
+    for (let at = 0; at < words.length; at++) hash = (Math.imul(hash, 31) + words.charCodeAt(at)) | 0;
+    return hash;
+  }
 
   /** Everything that a style sheet of ours can tell apart, of the element and of all around it. */
   function appearanceOf(element: Element): number {
@@ -49,11 +64,16 @@ async function findBarriers({ within, except, without, appearances }: Asked): Pr
     if (number !== undefined) return number;
     const states = [...element.attributes].filter(({ name }) => /^(class|style|disabled|aria-|data-)/.test(name));
     const words = [element.tagName, element.matches(':focus'), ...states.map(({ name, value }) => `${name}=${value}`)];
-    let hash = element.parentElement ? appearanceOf(element.parentElement) : 0;
-    for (const letter of words.join(' ')) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0;
-    numbers.set(element, hash);
-    return hash;
+    const appearance = numberOf(words.join(' '), element.parentElement ? appearanceOf(element.parentElement) : 0);
+    numbers.set(element, appearance);
+    return appearance;
   }
+
+  /** Whatever holds no part of the screen itself: the way up from it, and what stands beside that way. */
+  const frame: Element[] = [];
+  for (let part = document.querySelector('main'); part && part !== document.body; part = part.parentElement)
+    for (const beside of part.parentElement?.children ?? []) if (beside !== part) frame.push(beside);
+  const seen = frame.filter((part) => knownFrames.has(numberOf(part.outerHTML)));
 
   const isSaying = (element: Element) =>
     element.matches('input, select, textarea') ||
@@ -62,9 +82,11 @@ async function findBarriers({ within, except, without, appearances }: Asked): Pr
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !(without && element.closest(without));
   const place = (within && document.querySelector(within)) || document.body;
-  const unjudged = [...place.querySelectorAll('*')].filter(
-    (element) => isSaying(element) && isShown(element) && !known.has(appearanceOf(element)),
-  );
+  const unjudged = [...place.querySelectorAll('*')].filter((element) => {
+    if (!isSaying(element) || !isShown(element) || knownAppearances.has(appearanceOf(element))) return false;
+    // One stands for all that look like it.
+    return knownAppearances.add(appearanceOf(element));
+  });
   for (const element of unjudged) element.toggleAttribute('data-unjudged', true);
   axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-unjudged]' }] });
 
@@ -76,8 +98,10 @@ async function findBarriers({ within, except, without, appearances }: Asked): Pr
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, atRest];
   const rules = except ? { [except]: { enabled: false } } : {};
   // Only faults: listing all that is well takes twice as long.
-  const { violations } = await axe.run(within ?? document, { resultTypes: ['violations'], selectors: false, rules });
+  const context = within ? { include: within } : { include: document, exclude: seen };
+  const { violations } = await axe.run(context, { resultTypes: ['violations'], selectors: false, rules });
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== atRest);
   for (const element of unjudged) element.removeAttribute('data-unjudged');
-  return { violations, appearances: unjudged.map(appearanceOf) };
+  const frames = within ? [] : frame.map((part) => numberOf(part.outerHTML));
+  return { violations, appearances: unjudged.map(appearanceOf), frames };
 }

@@ -39,12 +39,9 @@ async function payInFull(page: Page, planId: string) {
   expect(result.status(), await result.text()).toBe(200);
 }
 
-test('two concierges take a plan to its end, and the family reads who looked and what was done', async ({
-  signedInPage: page,
-  browser,
-  baseURL,
-  neighbour,
-}) => {
+test('two concierges take a plan to its end, and the family reads who looked and what was done', {
+  tag: '@more',
+}, async ({ signedInPage: page, browser, baseURL, neighbour }) => {
   const today = wallTimeAt(new Date()).date;
   const { id: venueId } = await aVenue(page, 'christian', today);
   const plan = await aPlan(page, { venueId });

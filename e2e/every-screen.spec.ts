@@ -1,20 +1,12 @@
 // Every screen and everything that opens on one, looked at by those it is for: no complaint of the browser, nothing that
-// keeps people out, nothing that scrolls sideways. `TEST_ALL=1` looks in every width, theme and language.
+// keeps people out, nothing that scrolls sideways. `TEST_MORE=1` looks at each twice, so that both widths, themes and
+// languages are seen; `TEST_ALL=1` in every combination.
 import { type Looker, lookers, pathsOf, screens } from '@evenlight/server/testing/lived-in/screens';
-import { test as base, expect } from './browser.ts';
+import { expect, test } from './browser.ts';
 import { livedInFamily } from './sweep/family.ts';
-import { type Family, lookAt, pageFor, type Sight } from './sweep/look-at.ts';
-import { looks, nameOf } from './sweep/looks.ts';
+import { lookAt, pageFor, type Sight } from './sweep/look-at.ts';
+import { isSeenIn, type Look, looks, nameOf } from './sweep/looks.ts';
 import { overlays } from './sweep/overlays.ts';
-
-const test = base.extend<object, { family: Family }>({
-  family: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern
-    async ({}, use) => use(await livedInFamily()),
-    // Whoever comes first makes it.
-    { scope: 'worker', timeout: 240_000 },
-  ],
-});
 
 test('every route has a line', async () => {
   const { default: routes } = await import('../web/src/app/routes.ts');
@@ -26,8 +18,8 @@ const sights: readonly Sight[] = [...screens, ...overlays];
 // Small enough for two workers to share the work evenly, large enough for a warm page.
 const AT_A_TIME = 24;
 
-const partsOf = (who: Looker) => {
-  const own = sights.filter((sight) => sight.who === who);
+const partsOf = (who: Looker, look: Look) => {
+  const own = sights.filter((sight) => sight.who === who).filter((_, at) => isSeenIn(look, at));
   return Array.from({ length: Math.ceil(own.length / AT_A_TIME) }, (_, part) =>
     own.slice(part * AT_A_TIME, (part + 1) * AT_A_TIME),
   );
@@ -35,8 +27,9 @@ const partsOf = (who: Looker) => {
 
 for (const look of looks)
   for (const who of lookers)
-    for (const [part, several] of partsOf(who).entries())
-      test(`screens for ${who}, part ${part + 1}: ${nameOf(look)}`, async ({ browser, baseURL, family }) => {
+    for (const [part, several] of partsOf(who, look).entries())
+      test(`screens for ${who}, part ${part + 1}: ${nameOf(look)}`, async ({ browser, baseURL }) => {
+        const family = await livedInFamily();
         const page = await pageFor({ browser, baseURL: baseURL ?? '', family, look, who });
         const faults: string[] = [];
         for (const sight of several)

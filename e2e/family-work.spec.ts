@@ -44,7 +44,7 @@ async function fillTask(dialog: Locator, title: string) {
   await dialog.getByLabel(/^Due/).fill('2030-05-08T10:00');
 }
 
-test('a task is added, given, completed and talked about, and others see it at once', async ({
+test('a task is added, given, completed and talked about, and others see it at once', { tag: '@more' }, async ({
   browser,
   baseURL,
   neighbour,

@@ -80,7 +80,9 @@ test('the Tab key reaches every control, in the order they are read', { tag: '@m
   expect(await reached).toEqual(expected);
 });
 
-test('what opens keeps the focus inside, closes on Escape and gives the focus back', async ({ page }) => {
+test('what opens keeps the focus inside, closes on Escape and gives the focus back', { tag: '@more' }, async ({
+  page,
+}) => {
   await openGallery(page);
   for (const name of ['Open dialog', 'Open sheet']) {
     const opener = button(page, name);

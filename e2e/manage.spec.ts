@@ -16,70 +16,70 @@ async function atSheet(page: Page, kind: string, title: string) {
   await expect(heading(page)).toHaveText(title);
 }
 
-test('a venue is drafted, looked at, published, and put back as it was', async ({
-  browser,
-  baseURL,
-  neighbour,
-}, info) => {
-  const someoneOfTheTeam = async (firstName: string) => {
-    const { cookie } = await neighbour.aMember({ firstName, lastName: 'Duarte', isStaff: true });
-    return pageOf(browser, baseURL, cookie);
-  };
-  const page = await someoneOfTheTeam('Ines');
-  await page.setViewportSize(PHONE);
-  await atSheet(page, 'venues', 'Venues');
-  await page.getByRole('link', { name: 'Add a venue' }).click();
-  await expect(page.getByLabel('City')).toBeVisible();
+test(
+  'a venue is drafted, looked at, published, and put back as it was',
+  { tag: '@more' },
+  async ({ browser, baseURL, neighbour }, info) => {
+    const someoneOfTheTeam = async (firstName: string) => {
+      const { cookie } = await neighbour.aMember({ firstName, lastName: 'Duarte', isStaff: true });
+      return pageOf(browser, baseURL, cookie);
+    };
+    const page = await someoneOfTheTeam('Ines');
+    await page.setViewportSize(PHONE);
+    await atSheet(page, 'venues', 'Venues');
+    await page.getByRole('link', { name: 'Add a venue' }).click();
+    await expect(page.getByLabel('City')).toBeVisible();
 
-  const name = `The Boat House ${info.repeatEachIndex} ${Date.now()}`;
-  await page.getByLabel('Name', { exact: false }).first().fill(name);
-  // Not even saved as a draft yet.
-  await page.reload();
-  await awake(page);
-  await expect(page.getByLabel('Name', { exact: false }).first()).toHaveValue(name);
-  await button(page, 'Save draft').click();
-  await expect(state(page)).toContainText('Families do not see it yet.');
-  await expect(heading(page)).toHaveText(name);
-  await expect(page.getByText('It cannot be published yet')).toBeVisible();
+    const name = `The Boat House ${info.repeatEachIndex} ${Date.now()}`;
+    await page.getByLabel('Name', { exact: false }).first().fill(name);
+    // Not even saved as a draft yet.
+    await page.reload();
+    await awake(page);
+    await expect(page.getByLabel('Name', { exact: false }).first()).toHaveValue(name);
+    await button(page, 'Save draft').click();
+    await expect(state(page)).toContainText('Families do not see it yet.');
+    await expect(heading(page)).toHaveText(name);
+    await expect(page.getByText('It cannot be published yet')).toBeVisible();
 
-  await page.reload();
-  await awake(page);
-  await page.getByLabel('Type').fill('Secular – Garden');
-  await page.getByLabel('Address').fill('1 Harbor Way');
-  await page.getByLabel('City').selectOption('Oakland');
-  await page.getByLabel('Description').fill('A quiet room over the water.');
-  await page.getByLabel('Seats for guests').fill('80');
-  await page.getByLabel('Amenities').fill('Parking\nRamp; wide doors');
-  await page.getByRole('checkbox', { name: 'Secular' }).check();
-  await page.getByLabel('Latitude').fill('37.8');
-  await page.getByLabel('Longitude').fill('-122.27');
-  await page.getByLabel('Lowest cost in dollars').fill('900');
-  await page.getByLabel('Highest cost in dollars').fill('400');
-  await button(page, 'Preview').click();
-  await expect(page.getByText('Cannot be less than the lowest cost').first()).toBeVisible();
-  await page.getByLabel('Highest cost in dollars').fill('1400');
-  await button(page, 'Preview').click();
-  await expect(page.getByRole('heading', { name: 'How families will see it' })).toBeFocused();
-  await expect(page.getByText('$900–1,400')).toBeVisible();
-  await button(page, 'Save draft').click();
-  await expect(state(page)).toContainText('Ramp\\; wide doors');
-  await button(page, 'Publish the draft').click();
-  await expect(state(page)).toContainText('It is offered as it stands below.');
-  const search = `/api/venues/search?search=${encodeURIComponent(name)}`;
-  expect(await (await page.request.get(search)).json()).toMatchObject({ total: 1, venues: [{ minCost: 900_00 }] });
+    await page.reload();
+    await awake(page);
+    await page.getByLabel('Type').fill('Secular – Garden');
+    await page.getByLabel('Address').fill('1 Harbor Way');
+    await page.getByLabel('City').selectOption('Oakland');
+    await page.getByLabel('Description').fill('A quiet room over the water.');
+    await page.getByLabel('Seats for guests').fill('80');
+    await page.getByLabel('Amenities').fill('Parking\nRamp; wide doors');
+    await page.getByRole('checkbox', { name: 'Secular' }).check();
+    await page.getByLabel('Latitude').fill('37.8');
+    await page.getByLabel('Longitude').fill('-122.27');
+    await page.getByLabel('Lowest cost in dollars').fill('900');
+    await page.getByLabel('Highest cost in dollars').fill('400');
+    await button(page, 'Preview').click();
+    await expect(page.getByText('Cannot be less than the lowest cost').first()).toBeVisible();
+    await page.getByLabel('Highest cost in dollars').fill('1400');
+    await button(page, 'Preview').click();
+    await expect(page.getByRole('heading', { name: 'How families will see it' })).toBeFocused();
+    await expect(page.getByText('$900–1,400')).toBeVisible();
+    await button(page, 'Save draft').click();
+    await expect(state(page)).toContainText('Ramp\\; wide doors');
+    await button(page, 'Publish the draft').click();
+    await expect(state(page)).toContainText('It is offered as it stands below.');
+    const search = `/api/venues/search?search=${encodeURIComponent(name)}`;
+    expect(await (await page.request.get(search)).json()).toMatchObject({ total: 1, venues: [{ minCost: 900_00 }] });
 
-  await page.getByLabel('Lowest cost in dollars').fill('1000');
-  await button(page, 'Save draft').click();
-  await button(page, 'Publish the draft').click();
-  await expect(state(page)).toContainText('It is offered as it stands below.');
-  await page.getByText('Added').first().click();
-  await button(page, 'Put this into the form').last().click();
-  await expect(page.getByLabel('Lowest cost in dollars')).toHaveValue('900');
-  await button(page, 'Save draft').click();
-  await button(page, 'Publish the draft').click();
-  await expect(state(page)).toContainText('It is offered as it stands below.');
-  expect(await (await page.request.get(search)).json()).toMatchObject({ venues: [{ minCost: 900_00 }] });
-});
+    await page.getByLabel('Lowest cost in dollars').fill('1000');
+    await button(page, 'Save draft').click();
+    await button(page, 'Publish the draft').click();
+    await expect(state(page)).toContainText('It is offered as it stands below.');
+    await page.getByText('Added').first().click();
+    await button(page, 'Put this into the form').last().click();
+    await expect(page.getByLabel('Lowest cost in dollars')).toHaveValue('900');
+    await button(page, 'Save draft').click();
+    await button(page, 'Publish the draft').click();
+    await expect(state(page)).toContainText('It is offered as it stands below.');
+    expect(await (await page.request.get(search)).json()).toMatchObject({ venues: [{ minCost: 900_00 }] });
+  },
+);
 
 test(
   'a sheet is taken out as a file, tried, and brought back',

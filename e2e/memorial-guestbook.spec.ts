@@ -127,11 +127,9 @@ async function expectWords(page: Page, name: string, message: string) {
   await expect(form(page).getByLabel('Message')).toHaveValue(message);
 }
 
-test('on the public page words stay in this tab without a connection, behind an error page and after a reload, until they are stored', async ({
-  signedInPage,
-  browser,
-  baseURL,
-}) => {
+test('on the public page words stay in this tab without a connection, behind an error page and after a reload, until they are stored', {
+  tag: '@more',
+}, async ({ signedInPage, browser, baseURL }) => {
   const memorial = await aMemorial(signedInPage);
   const page = await stranger(browser, baseURL);
   await page.goto(guestbookOf(memorial));
@@ -169,7 +167,7 @@ test('on the public page words stay in this tab without a connection, behind an 
   await expectWords(page, '', '');
 });
 
-test('a private memorial gives nothing away; whoever asks is let in by its keeper', async ({
+test('a private memorial gives nothing away; whoever asks is let in by its keeper', { tag: '@more' }, async ({
   signedInPage: owner,
   browser,
   baseURL,

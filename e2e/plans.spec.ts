@@ -87,11 +87,9 @@ test('a plan is duplicated, archived and restored', { tag: '@more' }, async ({ s
     await expect(page.getByText(sentence)).toHaveCount(2);
 });
 
-test('the statement is there as a page and as a PDF, also without scripts and before anything is saved', async ({
-  signedInPage: page,
-  browser,
-  baseURL,
-}) => {
+test('the statement is there as a page and as a PDF, also without scripts and before anything is saved', {
+  tag: '@more',
+}, async ({ signedInPage: page, browser, baseURL }) => {
   const plan = await aPlan(page);
   await openPlan(page, plan);
   await page.getByRole('link', { name: 'Read the itemized statement' }).click();

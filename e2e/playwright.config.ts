@@ -10,11 +10,11 @@ const address = `http://localhost:${process.env.E2E_PORT}`;
 
 /**
  * `npm test` tells one story of each kind: what is marked @more is held by tests of screens and answers as well, and is told
- * in continuous integration (`npm test -- --journeys`). What is marked @long takes minutes, and is left to `npm run test:all`.
+ * in continuous integration (`npm test -- --more`). What is marked @long takes minutes, and is left to `npm run test:all`.
  */
 function leftOut(): RegExp | RegExp[] {
   if (process.env.TEST_ALL) return [];
-  return process.env.TEST_JOURNEYS ? /@long/ : /@long|@more/;
+  return process.env.TEST_MORE ? /@long/ : /@long|@more/;
 }
 
 export default defineConfig({

@@ -34,7 +34,10 @@ test('every part of the about page has an address that leads there, eye and focu
 
 const pageNames = Object.keys(publicPages) as PublicPage[];
 
-test('every public page says what it is to those who are sent its link', async ({ page, baseURL }) => {
+test('every public page says what it is to those who are sent its link', { tag: '@more' }, async ({
+  page,
+  baseURL,
+}) => {
   for (const name of pageNames) {
     const { path } = publicPages[name];
     await page.goto(path);

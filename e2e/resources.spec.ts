@@ -17,7 +17,9 @@ async function openShelf(page: Page, question = '') {
   await awake(page);
 }
 
-test('a visitor searches while typing, filters, reads, and comes back to the same shelf', async ({ page }) => {
+test('a visitor searches while typing, filters, reads, and comes back to the same shelf', { tag: '@more' }, async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await openShelf(page);
   await expect(page.getByRole('link', { name: 'Call 988' })).toBeVisible();

@@ -51,7 +51,9 @@ const forgetTyping = (page: Page) => page.evaluate(() => sessionStorage.clear())
 
 test.beforeEach(({ signedInPage: page }) => page.setViewportSize(PHONE));
 
-test('a family books a date, finds it after a reload, moves it and gives it back', async ({ signedInPage: page }) => {
+test('a family books a date, finds it after a reload, moves it and gives it back', { tag: '@more' }, async ({
+  signedInPage: page,
+}) => {
   const [tuesday, wednesday] = [aDay(2, 0), aDay(3, 0)];
   const { plan, venueId, venueName } = await aPlanWithVenue(page, tuesday);
   await openStep(page, plan, SCHEDULING);

@@ -45,11 +45,9 @@ async function freshPhone(browser: Browser, baseURL: string | undefined): Promis
 const somebody = (name: string) => ({ name, email: anAddress() });
 const people = () => ['Ama Boateng', 'Esi <b>Boateng</b>'].map(somebody);
 
-test('two people pay a share each by their links, one of them with the second card, and nothing is left', async ({
-  signedInPage: page,
-  browser,
-  baseURL,
-}) => {
+test('two people pay a share each by their links, one of them with the second card, and nothing is left', {
+  tag: '@more',
+}, async ({ signedInPage: page, browser, baseURL }) => {
   const plan = await aPlan(page);
   const asked = people();
   await openMoney(page, plan, SMALL_PHONE);

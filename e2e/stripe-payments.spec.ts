@@ -51,7 +51,10 @@ const test = base.extend<object, { house: House }>({
 
 test.describe.configure({ mode: 'serial' });
 
-test('a deposit and the balance are paid in Stripe’s own fields, and each has its receipt', async ({ page, house }) => {
+test('a deposit and the balance are paid in Stripe’s own fields, and each has its receipt', { tag: '@more' }, async ({
+  page,
+  house,
+}) => {
   const plan = await aPlan(page);
   const { depositCents, totalCents } = await moneyOf(page, plan);
   await openMoney(page, plan);

@@ -54,12 +54,9 @@ test('words of danger are answered by lines that stay in view, on all devices, u
   await expect(notice(other)).toHaveCount(0);
 });
 
-test('whoever asks for a call is seen by our team at once with name and number, and nothing of what was written', async ({
-  signedInPage: page,
-  browser,
-  baseURL,
-  neighbour,
-}) => {
+test('whoever asks for a call is seen by our team at once with name and number, and nothing of what was written', {
+  tag: '@more',
+}, async ({ signedInPage: page, browser, baseURL, neighbour }) => {
   const { cookie } = await neighbour.aMember({ firstName: 'Carla', lastName: 'Ruiz', isStaff: true });
   const staff = await pageOf(browser, baseURL, cookie);
   await staff.goto('/staff');

@@ -23,9 +23,9 @@ const places = [
   '/family-collaboration',
 ];
 
-test('somebody new is shown around by keyboard on a phone, from the first place to the last, and only once', async ({
-  signedInPage: page,
-}) => {
+test('somebody new is shown around by keyboard on a phone, from the first place to the last, and only once', {
+  tag: '@more',
+}, async ({ signedInPage: page }) => {
   await page.clock.install();
   await page.setViewportSize(PHONE);
   await page.goto('/');

@@ -20,10 +20,9 @@ async function open(page: Page, address = '/vendor-marketplace') {
   await awake(page);
 }
 
-test('three vendors are compared in two tabs, outlive a reload, and stand side by side on paper', async ({
-  page,
-  context,
-}) => {
+test('three vendors are compared in two tabs, outlive a reload, and stand side by side on paper', {
+  tag: '@more',
+}, async ({ page, context }) => {
   await page.setViewportSize(DESK);
   await open(page, '/vendor-marketplace?category=clergy');
   await add(page, 0).click();

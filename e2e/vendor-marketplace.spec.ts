@@ -28,7 +28,9 @@ async function shownCount(page: Page): Promise<number> {
   return Number((await countLine(page).innerText()).match(/\d+/)?.[0]);
 }
 
-test('a visitor narrows down who there is, looks at one in full, and goes back step by step', async ({ page }) => {
+test('a visitor narrows down who there is, looks at one in full, and goes back step by step', { tag: '@more' }, async ({
+  page,
+}) => {
   await page.setViewportSize(DESK);
   const summary = await (await page.request.get('/api/vendors/summary')).json();
   await open(page);

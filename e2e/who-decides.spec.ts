@@ -31,11 +31,9 @@ async function recordOf(page: Page, { id }: { id: string }): Promise<Deciding> {
 
 test.beforeEach(({ signedInPage: page }) => page.setViewportSize(PHONE));
 
-test('three children are written down on a phone, two agree, and the page says who decides, here and elsewhere', async ({
-  signedInPage: page,
-  browser,
-  baseURL,
-}) => {
+test('three children are written down on a phone, two agree, and the page says who decides, here and elsewhere', {
+  tag: '@more',
+}, async ({ signedInPage: page, browser, baseURL }) => {
   const plan = await aPlan(page);
   await open(page, plan);
   await expect(stands(page)).toContainText('Not begun');

@@ -82,6 +82,7 @@ const WEB_SOURCES = [
   'web/public',
   'web/package.json',
   'web/vite.config.ts',
+  'web/chunks.ts',
   'web/text-plugins.ts',
   'web/text-folders.ts',
   'web/texts-in-modules.ts',

@@ -10,7 +10,10 @@ export async function runPlaywright(env, words = []) {
   const file = join(folder, 'playwright.json');
   const cli = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'];
   try {
-    const outcome = await run(houseNode(), [...cli, ...words], { env: { ...env, E2E_REPORT: file } }).then(
+    const outcome = await run(houseNode(), [...cli, ...words], {
+      // What was turned into JavaScript is kept for the next run: the folder for temporary files goes with this one.
+      env: { PWTEST_CACHE_DIR: join(root, 'node_modules/.cache/playwright'), ...env, E2E_REPORT: file },
+    }).then(
       () => 0,
       () => 1,
     );

@@ -11,6 +11,9 @@ export function testEnv(extra = {}) {
   return server ? { ...env, TEST_DATABASE_URL: server } : env;
 }
 
+// Most of what a test makes is forgotten at once: with more room for it, less time goes into tidying up.
+const ROOM_FOR_YOUNG = '--max-semi-space-size=64';
+
 /** `words` are what Vitest is told besides: files, or a configuration of its own. */
 export async function runVitest(env, words = []) {
   const folder = mkdtempSync(join(tmpdir(), 'evenlight-report-'));
@@ -19,7 +22,7 @@ export async function runVitest(env, words = []) {
   try {
     const outcome = await run(
       houseNode(),
-      [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...reporters, ...words],
+      [ROOM_FOR_YOUNG, join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...reporters, ...words],
       { env },
     ).then(
       () => 0,

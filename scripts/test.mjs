@@ -1,7 +1,7 @@
 // `npm test`: checks beside unit, API and screen tests, then journeys in a browser. Sets itself up on a fresh clone, tells
 // how long each part took and which tests were the slowest, and ends with one line.
-//   --journeys   every journey, also those that `npm test` leaves to continuous integration
-//   --all        everything there is: every combination, what kills processes, the list of deliberate faults (npm run test:all)
+//   --more   every journey and a second look at every screen, which `npm test` leaves to continuous integration
+//   --all    everything there is: every combination, what kills processes, the list of deliberate faults (npm run test:all)
 import { ensureBrowser } from './browser.mjs';
 import { runChecks } from './check.mjs';
 import { ensureBuilt, ensureInstalled, houseNode, root, run, say } from './house.mjs';
@@ -10,7 +10,7 @@ import { runVitest, sayOutcome, testEnv } from './run-vitest.mjs';
 import { openTestPlace } from './test-place.mjs';
 
 const isAll = process.argv.includes('--all');
-const hasEveryJourney = process.argv.includes('--journeys');
+const hasMore = process.argv.includes('--more');
 const total = { passed: 0, failed: 0, failures: [], timings: [] };
 const parts = [];
 
@@ -36,7 +36,7 @@ try {
     testEnv({
       ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
       ...(isAll ? { TEST_ALL: '1' } : {}),
-      ...(hasEveryJourney ? { TEST_JOURNEYS: 'all' } : {}),
+      ...(hasMore ? { TEST_MORE: '1' } : {}),
     }),
   );
 

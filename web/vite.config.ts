@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { frameChunk } from './frame-chunk.ts';
+import { chunks } from './chunks.ts';
 import { textFolders } from './text-folders.ts';
 import { textPlugins } from './text-plugins.ts';
 
@@ -10,7 +10,7 @@ export default defineConfig(({ command }) => ({
   // Source maps would publish our comments; hashed names let every asset be cached for ever.
   build: { sourcemap: false, assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [frameChunk()] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks() } } } } },
   },
   // Everything in one build, so that React is its production form whatever mode the server runs in.
   ...(command === 'build' ? { ssr: { noExternal: true } } : {}),

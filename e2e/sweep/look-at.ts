@@ -1,11 +1,11 @@
 // One look at one screen: what the browser complained about, what keeps people out, what does not fit.
 import type { Looker } from '@evenlight/server/testing/lived-in/screens';
 import type { Browser, Page } from '@playwright/test';
-import { barriersIn } from '../axe.ts';
+import { barriersIn, nothingJudged } from '../axe.ts';
 import type { livedInFamily } from './family.ts';
 import { goTo, leave, load } from './go-to.ts';
 import { type Hand, handOn } from './hand.ts';
-import { type Look, looks, viewportOf } from './looks.ts';
+import { isFirst, type Look, looks, viewportOf } from './looks.ts';
 
 export type Family = Awaited<ReturnType<typeof livedInFamily>>;
 
@@ -57,7 +57,7 @@ export async function lookAt(page: Page, sight: Sight, family: Family, look: Loo
   try {
     const address = sight.address(family);
     // The first look at a screen proves that it comes awake without a complaint.
-    if (sight.route !== undefined && look === looks[0]) await load(page, address);
+    if (sight.route !== undefined && isFirst(look)) await load(page, address);
     else await goTo(page, sight, address);
     await page.waitForFunction(isAtRest);
     await sight.open?.(handOn(page, look));
@@ -75,8 +75,7 @@ export async function lookAt(page: Page, sight: Sight, family: Family, look: Loo
 // Items of one list are alike: of a long one three are looked at. A list of twenty may have different ones.
 const REST_OF_LONG_LISTS = 'main :is(ul, ol):has(> li:nth-child(21)) > li:nth-child(n + 4)';
 
-/** By the look: what was seen to have enough contrast, by day or in the evening. */
-const judged = new Map<Look, Set<number>>(looks.map((look) => [look, new Set()]));
+const judged = new Map(looks.map((look) => [look, nothingJudged()]));
 
 async function faultsSeen(page: Page, { name, within }: Sight, look: Look): Promise<string[]> {
   const [tooWide, barriers] = await Promise.all([

@@ -203,6 +203,13 @@ test('built files are kept for good, and only those with a hash in their name', 
   expect((await visitor.raw('GET', '/icons/icon.svg')).headers['cache-control']).toBe('public, max-age=3600');
 });
 
+test('of the built files, one that is not there and a squeezed copy by its own name are not found', async () => {
+  const { text } = await visitor.raw('GET', '/about');
+  const asset = /\/assets\/[^"]+\.js/.exec(text)?.[0] ?? '';
+  for (const path of [`${asset}.br`, `${asset}.map`, '/assets/', '/assets'])
+    expect([path, (await visitor.raw('GET', path)).status]).toEqual([path, 404]);
+});
+
 test.each([
   '/.git/config',
   '/.env',
@@ -210,6 +217,8 @@ test.each([
   '/server/src/main.ts',
   '/assets/',
   '/assets/../../package.json',
+  '/assets/%2e%2e/%2e%2e/package.json',
+  '/assets/..%2f..%2f..%2f..%2fpackage.json',
   '/%2e%2e/package.json',
 ])('%s is not served', async (path) => {
   const { status, text } = await visitor.raw('GET', path);

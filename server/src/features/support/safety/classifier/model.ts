@@ -7,7 +7,7 @@ import type { Normalised } from '../normalise.ts';
 import { encode } from './encoder.ts';
 import { featuresOf, PLACES } from './features.ts';
 import { weigh } from './learning.ts';
-import { askNeighbours, type Neighbours } from './neighbours.ts';
+import { alarmOf, type Neighbours, routeBy } from './neighbours.ts';
 
 const directory = join(import.meta.dirname, 'model');
 
@@ -42,11 +42,8 @@ export async function judge(message: Normalised, { settings, weights, neighbours
   if (together(byWords, settings.neighbours.most, settings) <= threshold) return { isDanger: false };
   const [point] = await encode([message]);
   if (!point) throw new Error('The encoder gave no answer.');
-  const opinion = askNeighbours(point, neighbours);
-  if (together(byWords, opinion.score, settings) <= threshold) return { isDanger: false };
-  const byWeight = Object.entries(opinion.routes).sort(([, one], [, other]) => other - one);
-  const route = crisisRoutes.find((name) => name === byWeight[0]?.[0]) ?? 'self';
-  return { isDanger: true, route };
+  if (together(byWords, alarmOf(point, neighbours), settings) <= threshold) return { isDanger: false };
+  return { isDanger: true, route: routeBy(point, neighbours) };
 }
 
 /** Of a long letter the encoder reads the parts that weigh most by their words. */

@@ -25,25 +25,31 @@ const WIDELY = 2;
 const NARROWLY = 20;
 
 /** How loudly a known message is heard: from 0, far away, to 1, the same. */
-export function heard(point: Float32Array, points: Int8Array, at: number): number {
+export function heard(point: ArrayLike<number>, points: Int8Array, at: number): number {
   return Math.exp(WIDELY * (nearness(point, points, at) - 1));
 }
 
-export type Opinion = { score: number; routes: Partial<Record<CrisisRoute, number>> };
-
-/** Above zero it sounds like danger; and how much each kind of danger has to do with it. */
-export function askNeighbours(point: Float32Array, { points, routes, sayings }: Neighbours): Opinion {
-  const found: Opinion['routes'] = {};
-  let score = sayings.always;
-  for (const [at, route] of routes.entries()) {
-    const saying = sayings.each[at] ?? 0;
-    if (saying !== 0) score += saying * heard(point, points, at);
-    if (route) found[route] = (found[route] ?? 0) + Math.exp(NARROWLY * (nearness(point, points, at) - 1));
-  }
-  return { score, routes: found };
+/** Above zero it sounds like danger. */
+export function alarmOf(point: Float32Array, { points, sayings }: Neighbours): number {
+  // Numbers of the size that is counted with: turning each of them anew, for every neighbour, takes most of the time.
+  const counted = Float64Array.from(point);
+  return sayings.each.reduce(
+    (alarm, saying, at) => (saying === 0 ? alarm : alarm + saying * heard(counted, points, at)),
+    sayings.always,
+  );
 }
 
-function nearness(point: Float32Array, points: Int8Array, at: number): number {
+/** The kind of danger that the nearest of them speak of. */
+export function routeBy(point: Float32Array, { points, routes }: Neighbours): CrisisRoute {
+  const counted = Float64Array.from(point);
+  const weights = new Map<CrisisRoute, number>();
+  for (const [at, route] of routes.entries())
+    if (route) weights.set(route, (weights.get(route) ?? 0) + Math.exp(NARROWLY * (nearness(counted, points, at) - 1)));
+  const [heaviest] = [...weights].sort(([, one], [, other]) => other - one);
+  return heaviest?.[0] ?? 'self';
+}
+
+function nearness(point: ArrayLike<number>, points: Int8Array, at: number): number {
   const start = at * DIMENSIONS;
   let sum = 0;
   for (let place = 0; place < DIMENSIONS; place += 1) sum += (point[place] ?? 0) * (points[start + place] ?? 0);
