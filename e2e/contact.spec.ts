@@ -11,10 +11,9 @@ const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' 
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send message' });
 const helper = (page: Page) => page.getByRole('complementary', { name: 'Chat with us' });
 
-test('a visitor writes by keyboard on a phone: faults are named, a lost line and a reload lose nothing, and it is one message', async ({
-  page,
-  faults,
-}) => {
+test('a visitor writes by keyboard on a phone: faults are named, a lost line and a reload lose nothing, and it is one message', {
+  tag: '@more',
+}, async ({ page, faults }) => {
   const email = anAddress();
   await page.setViewportSize(PHONE);
   await page.goto('/contact');

@@ -23,7 +23,9 @@ async function promised(page: Page, { id }: Plan) {
   await expect.poll(promises).toHaveLength(1);
 }
 
-test('a family sees how far its plan has come, before and after its date is booked', async ({ signedInPage: page }) => {
+test('a family sees how far its plan has come, before and after its date is booked', { tag: '@more' }, async ({
+  signedInPage: page,
+}) => {
   const day = aWednesday();
   const { id: venueId, name: venueName } = await aVenue(page, 'secular', day);
   const plan = await aPlan(page, { faithTradition: 'secular', venueId });

@@ -44,12 +44,9 @@ async function somebodyWrites(page: Page, lastName: string, wishes: object = {})
   return data;
 }
 
-test('two concierges work the queue: one has it, the other sees who, and both see what was done', async ({
-  page,
-  browser,
-  baseURL,
-  neighbour,
-}) => {
+test('two concierges work the queue: one has it, the other sees who, and both see what was done', {
+  tag: '@more',
+}, async ({ page, browser, baseURL, neighbour }) => {
   const lastName = aLastName();
   const team = await Promise.all(
     ['Ines', 'Theo'].map(async (firstName) => {

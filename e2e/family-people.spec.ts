@@ -39,7 +39,7 @@ async function codeMailedTo(email: string): Promise<string> {
   }
 }
 
-test('somebody with a letter makes an account, comes back to it, and is one of the family', async ({
+test('somebody with a letter makes an account, comes back to it, and is one of the family', { tag: '@more' }, async ({
   browser,
   baseURL,
   neighbour,

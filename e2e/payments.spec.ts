@@ -78,9 +78,9 @@ test('a family pays the deposit, reads the receipt, and pays the balance later b
   expect(await moneyOf(page, plan)).toMatchObject({ balanceCents: 0, paidCents: totalCents });
 });
 
-test('no card is asked twice for nothing: a wrong number, a refusal, a question of the bank, and one payment', async ({
-  signedInPage: page,
-}) => {
+test('no card is asked twice for nothing: a wrong number, a refusal, a question of the bank, and one payment', {
+  tag: '@more',
+}, async ({ signedInPage: page }) => {
   const plan = await aPlan(page);
   await openMoney(page, plan);
   await beginToPay(page, 'Pay deposit');

@@ -130,7 +130,7 @@ test('a passkey is added, renamed, shown as a proof and removed', { tag: '@more'
   await expectFocusInside(passkeys);
 });
 
-test('everything about oneself is downloaded as a zip, after showing who one is', async ({
+test('everything about oneself is downloaded as a zip, after showing who one is', { tag: '@more' }, async ({
   signedInPage: page,
   neighbour,
 }) => {

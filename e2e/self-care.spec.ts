@@ -17,10 +17,9 @@ async function open(page: Page, activity: string) {
   await awake(page);
 }
 
-test('a member writes with keys alone, reloads half-way, saves, searches, and takes the journal along', async ({
-  signedInPage: page,
-  faults,
-}) => {
+test('a member writes with keys alone, reloads half-way, saves, searches, and takes the journal along', {
+  tag: '@more',
+}, async ({ signedInPage: page, faults }) => {
   await open(page, 'journal');
   await expect(page.getByText('Nothing written yet')).toBeVisible();
   await tabTo(page, page.getByLabel('A question to begin with'));

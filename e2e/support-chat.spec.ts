@@ -38,9 +38,9 @@ test('a visitor finds the same page at all three addresses, with the crisis line
   }
 });
 
-test('by keys alone on a phone: begin, write, hear, delete; and signing out leaves nothing of what was typed', async ({
-  signedInPage: page,
-}) => {
+test('by keys alone on a phone: begin, write, hear, delete; and signing out leaves nothing of what was typed', {
+  tag: '@more',
+}, async ({ signedInPage: page }) => {
   await page.setViewportSize(PHONE);
   await openSupport(page);
   await tabTo(page, page.getByRole('button', { name: 'New session' }));

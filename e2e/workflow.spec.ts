@@ -35,12 +35,9 @@ async function loseAnswerToAdjustment(page: Page) {
 
 test.beforeEach(({ signedInPage: page }) => page.setViewportSize(PHONE));
 
-test('an adjustment is asked for, confirmed by our team, and becomes part of what is payable', async ({
-  signedInPage: page,
-  browser,
-  baseURL,
-  neighbour,
-}) => {
+test('an adjustment is asked for, confirmed by our team, and becomes part of what is payable', {
+  tag: '@more',
+}, async ({ signedInPage: page, browser, baseURL, neighbour }) => {
   const plan = await aPlan(page);
   await openStep(page, plan, ESTIMATE);
   await expect(sums(page)).toContainText('$3,600');

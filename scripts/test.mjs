@@ -4,7 +4,7 @@
 //   --all    everything there is: every combination, what kills processes, the list of deliberate faults (npm run test:all)
 import { ensureBrowser } from './browser.mjs';
 import { runChecks } from './check.mjs';
-import { ensureBuilt, ensureInstalled, houseNode, root, run, say } from './house.mjs';
+import { builtServer, ensureBuilt, ensureInstalled, houseNode, root, run, say } from './house.mjs';
 import { runPlaywright } from './run-playwright.mjs';
 import { runVitest, sayOutcome, testEnv } from './run-vitest.mjs';
 import { openTestPlace } from './test-place.mjs';
@@ -34,6 +34,7 @@ try {
   const chromium = await ensureBrowser();
   place = await openTestPlace(
     testEnv({
+      TEST_BUILT_SERVER: builtServer,
       ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
       ...(isAll ? { TEST_ALL: '1' } : {}),
       ...(hasMore ? { TEST_MORE: '1' } : {}),

@@ -27,13 +27,16 @@ function ask(url: string, { method = 'GET', cookie, headers = {}, payload }: Ask
   });
 }
 
+// Those who are refused most of it share the paths between them, but in continuous integration.
+const hasMore = Boolean(process.env.TEST_MORE ?? process.env.TEST_ALL);
+
 type Heard = { url: string; who: string; answer: LightMyRequestResponse };
 
 /** Everything that can be read, from another site. */
 async function readAll(method: 'GET' | 'HEAD', asking: Record<string, string | undefined>): Promise<Heard[]> {
   const heard: Heard[] = [];
   for (const [who, cookie] of Object.entries(asking))
-    for (const url of reads) {
+    for (const url of reads.filter((_, at) => who === 'owner' || hasMore || at % 2 === (who === 'staff' ? 1 : 0))) {
       const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
       heard.push({ url, who, answer: await ask(url, { method, cookie, headers }) });
     }

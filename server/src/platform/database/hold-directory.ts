@@ -64,7 +64,7 @@ async function formerIn(file: string): Promise<number | undefined> {
 
 /** Any of our entry points, by whichever path it was called. */
 function isEvenlight(pid: number): boolean {
-  return /server\/src\/|\b(main|dev)\.ts\b/.test(commandOf(pid));
+  return /server\/(src|build)\/|\b(main|dev)\.[jt]s\b/.test(commandOf(pid));
 }
 
 function inUse(directory: string, pid: number | undefined) {
