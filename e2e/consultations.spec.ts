@@ -60,9 +60,9 @@ async function calendarIn({ name }: { name: string }) {
   return Buffer.from(body, 'base64').toString();
 }
 
-test('a visitor books from a still page, gets the mail with the file, moves the talk by its link and cancels it', async ({
-  page,
-}) => {
+test('a visitor books from a still page, gets the mail with the file, moves the talk by its link and cancels it', {
+  tag: '@more',
+}, async ({ page }) => {
   const email = anAddress();
   const date = await aFreeDay(page, 10);
   await openDialog(page);

@@ -19,9 +19,9 @@ async function namesOf(page: Page, { id }: { id: string }): Promise<string[]> {
 test.use({ viewport: PHONE });
 test.beforeEach(({ signedInPage: page }) => page.setViewportSize(PHONE));
 
-test('a paper is uploaded, the same on every screen, seen, taken along, replaced and deleted', async ({
-  signedInPage: page,
-}) => {
+test('a paper is uploaded, the same on every screen, seen, taken along, replaced and deleted', {
+  tag: '@more',
+}, async ({ signedInPage: page }) => {
   const plan = await aPlan(page);
   const file = await aPdfFile('Certificate of Danuta.pdf');
   await openDashboard(page);

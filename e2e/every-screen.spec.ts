@@ -1,6 +1,6 @@
 // Every screen and everything that opens on one, looked at by those it is for: no complaint of the browser, nothing that
-// keeps people out, nothing that scrolls sideways. `TEST_MORE=1` looks at each twice, so that both widths, themes and
-// languages are seen; `TEST_ALL=1` in every combination.
+// keeps people out, nothing that scrolls sideways. Each is looked at twice, so that both widths, themes and languages
+// are seen; `npm test` takes turns, `TEST_ALL=1` has every combination.
 import { type Looker, lookers, pathsOf, screens } from '@evenlight/server/testing/lived-in/screens';
 import { expect, test } from './browser.ts';
 import { livedInFamily } from './sweep/family.ts';

@@ -14,11 +14,9 @@ const toast = (page: Page, words: string) => page.getByRole('region', { name: 'N
 const editing = (page: Page) => page.getByRole('button', { name: 'Edit Mode' }).click();
 const question = (page: Page, words: string) => page.getByRole('listitem', { name: words, exact: true });
 
-test('a choice between two packages is asked, answered, ended and becomes the plan, with everybody looking on', async ({
-  browser,
-  baseURL,
-  neighbour,
-}) => {
+test('a choice between two packages is asked, answered, ended and becomes the plan, with everybody looking on', {
+  tag: '@more',
+}, async ({ browser, baseURL, neighbour }) => {
   const family = await aFamily(browser, baseURL, neighbour);
   const member = await aRelative(browser, family, neighbour, 'Milo', 'member');
   const page = await open(family.planner, family, 'decisions');

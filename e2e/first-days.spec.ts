@@ -52,12 +52,9 @@ const step = (page: Page, title: string) => page.getByRole('region', { name: tit
 
 test.beforeEach(({ signedInPage: page }) => page.setViewportSize(PHONE));
 
-test('a family takes one step, puts one off, and hands one over; the answer appears by itself', async ({
-  signedInPage: page,
-  browser,
-  baseURL,
-  faults,
-}) => {
+test('a family takes one step, puts one off, and hands one over; the answer appears by itself', {
+  tag: '@more',
+}, async ({ signedInPage: page, browser, baseURL, faults }) => {
   const plan = await aPlan(page);
   const titles = await stepsOf(page, plan);
   const [first, second, third] = titles;

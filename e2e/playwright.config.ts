@@ -14,7 +14,7 @@ const address = `http://localhost:${process.env.E2E_PORT}`;
  */
 function leftOut(): RegExp | RegExp[] {
   if (process.env.TEST_ALL) return [];
-  return process.env.TEST_MORE ? /@long/ : /@long|@more/;
+  return process.env.TEST_CORE ? /@long|@more/ : /@long/;
 }
 
 export default defineConfig({

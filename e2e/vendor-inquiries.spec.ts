@@ -70,12 +70,9 @@ const ofCard = (page: Page, words: string, name: string) =>
 
 const card = (page: Page, { name }: TestVendor) => page.getByRole('listitem', { name, exact: true });
 
-test('a family asks three vendors for quotes, one answers from the mailed link, and the quotes stand side by side', async ({
-  signedInPage: page,
-  neighbour,
-  browser,
-  baseURL,
-}) => {
+test('a family asks three vendors for quotes, one answers from the mailed link, and the quotes stand side by side', {
+  tag: '@more',
+}, async ({ signedInPage: page, neighbour, browser, baseURL }) => {
   const word = aWord();
   const [lark, fern, moss] = await vendorsCalled(neighbour.db, word, ['Lark', 'Fern', 'Moss']);
   if (!lark || !fern || !moss) throw new Error('three vendors');

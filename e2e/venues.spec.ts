@@ -107,11 +107,9 @@ test('on a phone every marker is large enough for a finger, and the details open
   await expect(cards(page).first().getByRole('button', { name: 'Select This Venue' })).toBeVisible();
 });
 
-test('a confirmed venue goes to its plan, which keeps the day: free for this family, and for no other', async ({
-  page,
-  signedInPage,
-  neighbour,
-}) => {
+test('a confirmed venue goes to its plan, which keeps the day: free for this family, and for no other', {
+  tag: '@more',
+}, async ({ page, signedInPage, neighbour }) => {
   for (const one of [page, signedInPage]) await one.setViewportSize(DESK);
   const date = dayFromNow(75);
   const plan = await aPlan(signedInPage, { serviceDate: date });

@@ -1,6 +1,6 @@
 // `npm test`: checks beside unit, API and screen tests, then journeys in a browser. Sets itself up on a fresh clone, tells
 // how long each part took and which tests were the slowest, and ends with one line.
-//   --more   every journey and a second look at every screen, which `npm test` leaves to continuous integration
+//   --more   what `npm test` leaves to continuous integration as well: most journeys, a second look at every screen, more cases
 //   --all    everything there is: every combination, what kills processes, the list of deliberate faults (npm run test:all)
 import { ensureBrowser } from './browser.mjs';
 import { runChecks } from './check.mjs';
@@ -37,7 +37,7 @@ try {
       TEST_BUILT_SERVER: builtServer,
       ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
       ...(isAll ? { TEST_ALL: '1' } : {}),
-      ...(hasMore ? { TEST_MORE: '1' } : {}),
+      ...(hasMore || isAll ? {} : { TEST_CORE: '1' }),
     }),
   );
 

@@ -20,7 +20,7 @@ const every = (Object.keys(sizes) as Look['size'][]).flatMap((size) =>
 export const looks: readonly Look[] = process.env.TEST_ALL ? every : each;
 
 /** `npm test` takes turns with the looks; continuous integration has every sight in each of them. */
-const isInTurns = !process.env.TEST_MORE && !process.env.TEST_ALL;
+const isInTurns = Boolean(process.env.TEST_CORE);
 export const isSeenIn = (look: Look, at: number) => !isInTurns || look === looks[at % looks.length];
 /** The first look at any sight. */
 export const isFirst = (look: Look) => isInTurns || look === looks[0];
