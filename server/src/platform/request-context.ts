@@ -4,14 +4,23 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkIn } from './http/asker.ts';
 
-type Doing = { kind: 'request'; requestId: string } | { kind: 'job'; queue: string; jobId: string; requestId?: string };
+type Doing =
+  | { kind: 'request'; requestId: string; network: string }
+  | { kind: 'job'; queue: string; jobId: string; requestId?: string };
 
 const doing = new AsyncLocalStorage<Doing>();
 
 /** The number of the request that all this began with; undefined for what the clock began. */
 export function currentRequestId(): string | undefined {
   return doing.getStore()?.requestId;
+}
+
+/** Where it comes from: to take turns by, and never to be kept. */
+export function currentNetwork(): string | undefined {
+  const now = doing.getStore();
+  return now?.kind === 'request' ? now.network : undefined;
 }
 
 export function whileDoing<Result>(job: Omit<Extract<Doing, { kind: 'job' }>, 'kind'>, work: () => Result): Result {
@@ -28,7 +37,7 @@ export function aboutJob(): object {
 
 export function followRequests(app: FastifyInstance) {
   const follow = (request: FastifyRequest, _: unknown, done: () => void) =>
-    doing.run({ kind: 'request', requestId: request.id }, done);
+    doing.run({ kind: 'request', requestId: request.id, network: networkIn(request.ip) }, done);
   app.decorateRequest('isPartOfPage', false);
   app.addHook('onRequest', (request, reply, done) => {
     // Before it is followed itself.

@@ -1,7 +1,8 @@
 // Judges a message before anything answers: our own rules first, then a second opinion where there is a model.
 import { type CrisisLevel, isAtLeast } from '@evenlight/contract/support/levels';
 import type { Companion, Questioned } from './companion/told.ts';
-import { type Assessment, assess } from './safety/assess.ts';
+import type { Assessment } from './safety/assess.ts';
+import { assessFor } from './safety/assess-beside.ts';
 
 // Longer than that nobody in distress should wait for a second opinion.
 const SECOND_OPINION_MS = 4_000;
@@ -10,7 +11,7 @@ const BY_MODEL = 'model';
 
 /** The higher of both opinions. A crisis is one already: nothing is sent out to hear it again. */
 export async function judge(companion: Companion, questioned: Questioned): Promise<Assessment> {
-  const own = await assess(questioned.text);
+  const own = await assessFor(questioned.personId, questioned.text);
   if (own.level === 'crisis') return own;
   const second = await secondOpinion(companion, questioned);
   if (!second || isAtLeast(own.level, second)) return own;

@@ -8,7 +8,7 @@ import type { World } from '../../platform/world.ts';
 import { inTurnOf } from './access.ts';
 import { announceSupport } from './changed.ts';
 import { welcomeText } from './companion/fixed-texts.ts';
-import { assess } from './safety/assess.ts';
+import { assessFor } from './safety/assess-beside.ts';
 import { remember } from './safety/memory.ts';
 import { findRemembered, keepRemembered } from './safety-store.ts';
 import { countSessions, findSessionBySendKey, insertMessages, insertSession } from './store.ts';
@@ -25,7 +25,7 @@ export async function startSession(
   { title, language, sendKey = uuid() }: Wish,
 ): Promise<SupportSession> {
   // A title is written by the person, too.
-  const judged = await assess(title);
+  const judged = await assessFor(userId, title);
   return inTurnOf(db, userId, async (db) => {
     const now = clock.now();
     const envelope = await ensureEnvelope(db, keys, userId, now);

@@ -9,7 +9,8 @@ import { v7 as uuid } from 'uuid';
 import type { Db } from '../../../platform/database/database.ts';
 import { Problem, refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
-import { type Assessment, assess } from '../../support/safety/assess.ts';
+import type { Assessment } from '../../support/safety/assess.ts';
+import { assessFor } from '../../support/safety/assess-beside.ts';
 import { countIfReferred, inTurnOfWriter, worryOf } from '../../support/worry.ts';
 import { emailMark } from '../email-mark.ts';
 import { tellStaff } from '../mails.ts';
@@ -77,7 +78,7 @@ async function bookAnew(world: World, booking: Booking, mayWrite: () => Promise<
   await refuseIfFull(world.db, bookerOf(world, booking), now);
   await requireFree(world.db, form.preferredDate, form.preferredTime, now);
   // By our own layer alone: nothing that is written here goes to a model.
-  const assessment = await assess(form.message);
+  const assessment = await assessFor(userId, form.message);
   const how = { assessment, mayWrite: await mayWrite() };
   const row = await inTurnOfWriter(world.db, userId, (db) => store(db, world, booking, how));
   return row ?? refuseTaken(world.db, form.preferredDate, now);

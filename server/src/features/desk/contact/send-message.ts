@@ -6,7 +6,8 @@ import { isAtLeast } from '@evenlight/contract/support/levels';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../../platform/database/database.ts';
 import type { World } from '../../../platform/world.ts';
-import { type Assessment, assess } from '../../support/safety/assess.ts';
+import type { Assessment } from '../../support/safety/assess.ts';
+import { assessFor } from '../../support/safety/assess-beside.ts';
 import { countIfReferred, inTurnOfWriter, worryOf } from '../../support/worry.ts';
 import { tellStaff } from '../mails.ts';
 import { makePromise } from '../make-promise.ts';
@@ -28,8 +29,9 @@ const AT_ONCE_MS = HOUR_MS / 4;
 /** `mayWrite`: false when this address was written to often enough today; the message is stored all the same. */
 export async function sendMessage(world: World, writing: Writing, mayWrite: boolean): Promise<ContactRow> {
   // By our own layer alone: nothing that is written here goes to a model.
-  const assessment = await assess(`${writing.form.subject}. ${writing.form.message}`);
-  return inTurnOfWriter(world.db, writing.userId, (db) => store(db, world, writing, { assessment, mayWrite }));
+  const { userId, form } = writing;
+  const assessment = await assessFor(userId, `${form.subject}. ${form.message}`);
+  return inTurnOfWriter(world.db, userId, (db) => store(db, world, writing, { assessment, mayWrite }));
 }
 
 async function store(

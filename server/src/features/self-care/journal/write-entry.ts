@@ -4,7 +4,7 @@ import { type Care, JOURNAL_ENTRIES_MAX, type JournalEntry } from '@evenlight/co
 import { v7 as uuid } from 'uuid';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
-import { assess } from '../../support/safety/assess.ts';
+import { assessFor } from '../../support/safety/assess-beside.ts';
 import { announceSelfCare, inTurnOf } from '../own-things.ts';
 import { ensureEnvelope, findEnvelope } from '../self-care-key.ts';
 import {
@@ -22,8 +22,8 @@ type House = Pick<World, 'db' | 'keys'>;
 type Written = { entry: JournalEntry; care: Care };
 
 /** Nothing of it is logged or stored: a journal is no conversation, and nobody watches over it. */
-async function careFor(words: string): Promise<Care> {
-  const { level, routes } = await assess(words);
+async function careFor(userId: UserId, words: string): Promise<Care> {
+  const { level, routes } = await assessFor(userId, words);
   return { level, routes };
 }
 
@@ -34,7 +34,7 @@ export async function writeEntry(
   { sendKey, ...inside }: Inside & { sendKey: string },
   now: Date,
 ): Promise<Written> {
-  const care = await careFor(inside.words);
+  const care = await careFor(userId, inside.words);
   const entry = await inTurnOf(db, userId, async (db) => {
     const envelope = await ensureEnvelope(db, keys, userId, now);
     const sent = await findEntryBySendKey(db, userId, sendKey);
@@ -59,7 +59,7 @@ export async function changeEntry(
   { entryId, words, version }: Change,
   now: Date,
 ): Promise<Written> {
-  const care = await careFor(words);
+  const care = await careFor(userId, words);
   const entry = await inTurnOf(db, userId, async (db) => {
     const row = (await findEntry(db, userId, entryId)) ?? refuse('journal.not_found');
     const envelope = (await findEnvelope(db, keys, userId)) ?? refuse('journal.not_found');

@@ -8,7 +8,8 @@ import { v7 as uuid } from 'uuid';
 import type { Db } from '../../../platform/database/database.ts';
 import { announce } from '../../../platform/news/announce.ts';
 import type { World } from '../../../platform/world.ts';
-import { type Assessment, assess } from '../safety/assess.ts';
+import type { Assessment } from '../safety/assess.ts';
+import { assessFor } from '../safety/assess-beside.ts';
 import { countIfReferred, inTurnOfWriter, worryOf } from '../worry.ts';
 import { type CounselingRow, findSent, insertRequest, markAnswered, sealForm } from './counseling-store.ts';
 import { writeReceipt } from './mails.ts';
@@ -26,8 +27,8 @@ type Asking = {
 /** Sent again by the same key, it is the same request; what came first stands. */
 export async function askForTalk(world: World, asking: Asking): Promise<CounselingRow> {
   // By our own layer alone: nothing that is written here goes to a model.
-  const assessment = await assess(asking.form.message);
   const { userId } = asking;
+  const assessment = await assessFor(userId, asking.form.message);
   const row = await inTurnOfWriter(world.db, userId, (db) => store(db, world, asking, assessment));
   const { level, rules } = assessment;
   // What raised a worry is written down, and nothing of what was said or who said it.

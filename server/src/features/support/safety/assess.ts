@@ -18,15 +18,24 @@ const CLASSIFIER = 'classifier';
 
 export async function assess(text: string): Promise<Assessment> {
   const message = normalise(text);
-  const found = rulesIn(message.text).sort((one, other) => gravity(other.level) - gravity(one.level));
-  const byRules = found.reduce<CrisisLevel>((level, rule) => higher(level, rule.level), 'none');
-  const rules = found.map(({ id }) => id);
-  const routes = [...new Set(found.flatMap(({ route }) => route ?? []))];
-  const { language } = message;
-  if (gravity(byRules) >= gravity('elevated')) return { level: byRules, rules, routes, language };
+  const byRules = judgeByRules(message);
+  if (gravity(byRules.level) >= gravity('elevated')) return byRules;
   const judgement = await opinionOn(message);
-  if (!judgement) return { level: byRules, rules, routes: [], language };
-  return { level: 'elevated', rules: [...rules, CLASSIFIER], routes: [judgement.route], language };
+  if (!judgement) return byRules;
+  return { ...byRules, level: 'elevated', rules: [...byRules.rules, CLASSIFIER], routes: [judgement.route] };
+}
+
+export function assessByRules(text: string): Assessment {
+  return judgeByRules(normalise(text));
+}
+
+function judgeByRules(message: Normalised): Assessment {
+  const found = rulesIn(message.text).sort((one, other) => gravity(other.level) - gravity(one.level));
+  const level = found.reduce<CrisisLevel>((level, rule) => higher(level, rule.level), 'none');
+  const rules = found.map(({ id }) => id);
+  const isDanger = gravity(level) >= gravity('elevated');
+  const routes = isDanger ? [...new Set(found.flatMap(({ route }) => route ?? []))] : [];
+  return { level, rules, routes, language: message.language };
 }
 
 const gravity = (level: CrisisLevel) => crisisLevels.indexOf(level);
