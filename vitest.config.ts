@@ -23,8 +23,8 @@ const LONG = [
 ];
 
 /**
- * What `npm test` leaves to continuous integration (`npm test -- --more`): many more cases of what other files hold, or whole
- * processes for what others ask of the functions. By hand, everything runs.
+ * What `npm test` leaves to continuous integration (`npm test -- --more`): many cases, whole processes, and what changes with
+ * the packages rather than with our code. By hand, everything runs.
  */
 const LEFT_TO_CI = [
   ...['commands/*', 'staff-paths', 'features/vendors/search', 'platform/database/replicas'],

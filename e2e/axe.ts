@@ -63,7 +63,12 @@ async function findBarriers({ within, except, without, ...known }: Asked): Promi
     const number = numbers.get(element);
     if (number !== undefined) return number;
     const states = [...element.attributes].filter(({ name }) => /^(class|style|disabled|aria-|data-)/.test(name));
-    const words = [element.tagName, element.matches(':focus'), ...states.map(({ name, value }) => `${name}=${value}`)];
+    const selectors = [':focus', ':checked', ':has(:checked)', '[open]', '[type=number]', '[readonly]'];
+    const words = [
+      element.tagName,
+      ...selectors.map((selector) => element.matches(selector)),
+      ...states.map(({ name, value }) => `${name}=${value}`),
+    ];
     const appearance = numberOf(words.join(' '), element.parentElement ? appearanceOf(element.parentElement) : 0);
     numbers.set(element, appearance);
     return appearance;

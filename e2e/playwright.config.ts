@@ -9,7 +9,7 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'evenlight-e2e-'));
 const address = `http://localhost:${process.env.E2E_PORT}`;
 
 /**
- * `npm test` tells one story of each kind: what is marked @more is held by tests of screens and answers as well, and is told
+ * `npm test` tells the stories without which nothing works: what is marked @more is held by screens and routes as well, and told
  * in continuous integration (`npm test -- --more`). What is marked @long takes minutes, and is left to `npm run test:all`.
  */
 function leftOut(): RegExp | RegExp[] {

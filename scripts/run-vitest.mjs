@@ -12,7 +12,7 @@ export function testEnv(extra = {}) {
 }
 
 // Most of what a test makes is forgotten at once: with more room for it, less time goes into tidying up.
-const ROOM_FOR_YOUNG = '--max-semi-space-size=64';
+const SEMI_SPACE = '--max-semi-space-size=64';
 
 /** `words` are what Vitest is told besides: files, or a configuration of its own. */
 export async function runVitest(env, words = []) {
@@ -22,7 +22,7 @@ export async function runVitest(env, words = []) {
   try {
     const outcome = await run(
       houseNode(),
-      [ROOM_FOR_YOUNG, join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...reporters, ...words],
+      [SEMI_SPACE, join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...reporters, ...words],
       { env },
     ).then(
       () => 0,

@@ -10,6 +10,7 @@ import type { MovedIn } from '@evenlight/server/testing/lived-in/move-in';
 const moveIn = resolve(import.meta.dirname, '../../server/src/testing/lived-in/move-in.ts');
 const place = join(process.env.E2E_DATA_DIR ?? '', 'lived-in');
 const family = join(place, 'family.json');
+const failure = join(place, 'failure.txt');
 // Making it takes seconds; a busy machine takes longer.
 const PATIENCE_MS = 200_000;
 
@@ -19,9 +20,11 @@ export async function livedInFamily(): Promise<MovedIn> {
     () => true,
     () => false,
   );
-  if (isMine) await makeFamily();
-  for (const until = Date.now() + PATIENCE_MS; !existsSync(family); await pause(100))
+  if (isMine) await makeFamily().catch((error) => writeFile(failure, String(error)));
+  for (const until = Date.now() + PATIENCE_MS; !existsSync(family); await pause(100)) {
+    if (existsSync(failure)) throw new Error(await readFile(failure, 'utf8'));
     if (Date.now() > until) throw new Error('The family did not move in.');
+  }
   return JSON.parse(await readFile(family, 'utf8'));
 }
 

@@ -60,7 +60,11 @@ export async function lookAt(page: Page, sight: Sight, family: Family, look: Loo
     if (sight.route !== undefined && isFirst(look)) await load(page, address);
     else await goTo(page, sight, address);
     await page.waitForFunction(isAtRest);
-    await sight.open?.(handOn(page, look));
+    if (sight.open) {
+      await sight.open(handOn(page, look));
+      if (sight.within) await page.locator(sight.within).first().waitFor();
+      await page.waitForFunction(isAtRest);
+    }
     faults.push(...(await faultsSeen(page, sight, look)));
   } catch (error) {
     hear(error instanceof Error ? error.message : String(error));

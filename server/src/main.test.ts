@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { users } from './features/accounts/tables.ts';
@@ -91,8 +90,8 @@ test('told to stop, it finishes what is under way and closes within ten seconds'
   expect(stream.status).toBe(200);
   const ended = end('SIGTERM');
   await waitUntil(() => server.said().includes('Closing: finishing what is under way.'));
-  // By now it takes no new connections; this one it owes an answer.
-  await pause(200);
+  // It takes no new connections any more; this one it owes an answer.
+  await expect.poll(() => fetch(`${server.address}/healthz`).then(Boolean, () => false)).toBe(false);
   expect(await sendTheRest()).toMatch(/^HTTP\/1\.1 202 /);
   const { code, ms } = await ended;
   expect(code).toBe(0);

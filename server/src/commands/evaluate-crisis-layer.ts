@@ -10,7 +10,7 @@ import {
 } from '../features/support/safety/messages.ts';
 import { assessMany } from './assess-many.ts';
 
-type Result = WrittenMessage & Assessment & { isAlarm: boolean };
+type Result = WrittenMessage & Omit<Assessment, 'language'> & { isAlarm: boolean };
 
 const messages = readUnseenMessages();
 const assessments = await assessMany(messages.map(({ text }) => text));

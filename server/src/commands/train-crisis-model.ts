@@ -23,7 +23,13 @@ import {
   solve,
   sumsOf,
 } from '../features/support/safety/classifier/sayings.ts';
-import { type Label, labels, readMessages, writesAsPeopleDo } from '../features/support/safety/messages.ts';
+import {
+  type Label,
+  labels,
+  readMessages,
+  type WrittenMessage,
+  writesAsPeopleDo,
+} from '../features/support/safety/messages.ts';
 import { type Normalised, normalise } from '../features/support/safety/normalise.ts';
 import { rulesIn } from '../features/support/safety/rules/rules.ts';
 
@@ -40,7 +46,7 @@ const FALSE_ALARMS = { en: 0.0225, es: 0.0225 };
 
 type Lesson = {
   author: string;
-  language: 'en' | 'es';
+  language: WrittenMessage['language'];
   label: Label;
   message: Normalised;
   features: Features;

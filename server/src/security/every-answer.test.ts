@@ -248,6 +248,7 @@ const knownDoors = [
   'platform/http/live-routes.ts get',
   'platform/http/pages.ts route',
   'platform/http/serve.ts route',
+  'platform/http/static-assets.ts route',
   'platform/mail/mailbox-routes.ts get',
   'platform/mail/mailbox-routes.ts get',
   'platform/mail/mailbox-routes.ts get',

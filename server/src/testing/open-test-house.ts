@@ -69,6 +69,13 @@ export async function openTestHouse({ env = {}, runsByItself, withSampleData = f
     return { status: answer.statusCode, headers: answer.headers as Record<string, string>, text: answer.body };
   };
 
+  async function close() {
+    await app.close();
+    await world.close();
+    await clear();
+  }
+  let closing: Promise<void> | undefined;
+
   const house = {
     world,
     app,
@@ -90,11 +97,8 @@ export async function openTestHouse({ env = {}, runsByItself, withSampleData = f
       return Object.assign(call, { person: { ...person, cookie } });
     },
     ...outbox,
-    async close() {
-      await app.close();
-      await world.close();
-      await clear();
-    },
+    /** Done by itself at the end of the file. */
+    close: () => (closing ??= close()),
   };
   if (!outlivesFile) afterAll(house.close);
   return house;

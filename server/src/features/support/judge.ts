@@ -2,7 +2,7 @@
 import { type CrisisLevel, isAtLeast } from '@evenlight/contract/support/levels';
 import type { Companion, Questioned } from './companion/told.ts';
 import type { Assessment } from './safety/assess.ts';
-import { assessFor } from './safety/assess-beside.ts';
+import { assessFor } from './safety/assess-in-worker.ts';
 
 // Longer than that nobody in distress should wait for a second opinion.
 const SECOND_OPINION_MS = 4_000;

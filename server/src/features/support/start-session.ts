@@ -8,7 +8,7 @@ import type { World } from '../../platform/world.ts';
 import { inTurnOf } from './access.ts';
 import { announceSupport } from './changed.ts';
 import { welcomeText } from './companion/fixed-texts.ts';
-import { assessFor } from './safety/assess-beside.ts';
+import { assessFor } from './safety/assess-in-worker.ts';
 import { remember } from './safety/memory.ts';
 import { findRemembered, keepRemembered } from './safety-store.ts';
 import { countSessions, findSessionBySendKey, insertMessages, insertSession } from './store.ts';

@@ -203,7 +203,7 @@ test('built files are kept for good, and only those with a hash in their name', 
   expect((await visitor.raw('GET', '/icons/icon.svg')).headers['cache-control']).toBe('public, max-age=3600');
 });
 
-test('of the built files, one that is not there and a squeezed copy by its own name are not found', async () => {
+test('of the built files, one that is not there and a compressed copy by its own name are not found', async () => {
   const { text } = await visitor.raw('GET', '/about');
   const asset = /\/assets\/[^"]+\.js/.exec(text)?.[0] ?? '';
   for (const path of [`${asset}.br`, `${asset}.map`, '/assets/', '/assets'])

@@ -1,33 +1,38 @@
-// The built files of the web application.
+// The built files of the web application. Names under /assets hold a hash of the contents, so browsers keep those for good.
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+
+const isCompressedCopy = (name: string) => /\.(br|gz)$/.test(name);
 
 export async function staticAssets(app: FastifyInstance) {
   const root = join(app.world.config.webBuildDir, 'client');
-  // The build lays squeezed copies beside them; nobody asks for those by name.
-  const served = { index: false, preCompressed: true, dotfiles: 'ignore', cacheControl: false } as const;
+  const assets = join(root, 'assets');
   await app.register(fastifyStatic, {
-    ...served,
-    root: join(root, 'assets'),
-    prefix: '/assets/',
-    // There are some eight hundred: a route for each would take a third of the start.
-    wildcard: true,
-    allowedPath: (path) => !/(\/|\.br|\.gz)$/.test(path),
-    // Their names hold a hash of their contents, so browsers keep them for good.
-    setHeaders: keptFor('max-age=31536000, immutable'),
-  });
-  await app.register(fastifyStatic, {
-    ...served,
     root,
     // Only files that are there get a route: everything else belongs to the pages.
     wildcard: false,
+    index: false,
+    // The build lays compressed copies beside them; nobody asks for those by name.
+    preCompressed: true,
     globIgnore: ['assets/**', '**/*.br', '**/*.gz'],
-    decorateReply: false,
-    setHeaders: keptFor('max-age=3600'),
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(join(assets, '/'));
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
   });
-}
-
-function keptFor(time: string): NonNullable<FastifyStaticOptions['setHeaders']> {
-  return (reply) => void reply.header('cache-control', `public, ${time}`);
+  // There are some eight hundred of these: a route for each would take half of the start.
+  const built = new Set((await readdir(assets, { recursive: true })).filter((name) => !isCompressedCopy(name)));
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/assets/*',
+    handler: (request, reply) => {
+      const name = request.params['*'];
+      // A folder is in the list as well, but none has a point in its name.
+      return built.has(name) && name.includes('.') ? reply.sendFile(`assets/${name}`) : reply.callNotFound();
+    },
+  });
 }

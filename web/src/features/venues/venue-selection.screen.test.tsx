@@ -44,12 +44,13 @@ test('map and list show the same venues, and look at the same one', async () => 
 });
 
 test('filters in the address outlive a reload, and the way back undoes them one by one', async () => {
-  const server = venueServer(listed);
+  const server = venueServer([...listed, aVenue({ name: 'Mill House', location: 'San Jose', capacity: 60 })]);
   const user = await openScreen(selection, { at: `${at}?plan_id=none`, server });
   await user.selectOptions(await field('City'), 'San Jose');
   await waitFor(() => expect(user.whereabouts()).toContain('location=San+Jose'));
   await user.type(await field('Search by name or address'), 'mi');
   await waitFor(() => expect(user.whereabouts()).toContain('search=mi'));
+  expect(await screen.findByText('2 venues')).toBeVisible();
   await fill(user, 'Guests (at least)', '100');
   await waitFor(() => expect(user.whereabouts()).toContain('minCapacity=100'));
   expect(await screen.findByText('1 venue')).toBeVisible();

@@ -10,7 +10,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { Problem, refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import type { Assessment } from '../../support/safety/assess.ts';
-import { assessFor } from '../../support/safety/assess-beside.ts';
+import { assessFor } from '../../support/safety/assess-in-worker.ts';
 import { countIfReferred, inTurnOfWriter, worryOf } from '../../support/worry.ts';
 import { emailMark } from '../email-mark.ts';
 import { tellStaff } from '../mails.ts';

@@ -7,7 +7,7 @@ import { v7 as uuid } from 'uuid';
 import type { Db } from '../../../platform/database/database.ts';
 import type { World } from '../../../platform/world.ts';
 import type { Assessment } from '../../support/safety/assess.ts';
-import { assessFor } from '../../support/safety/assess-beside.ts';
+import { assessFor } from '../../support/safety/assess-in-worker.ts';
 import { countIfReferred, inTurnOfWriter, worryOf } from '../../support/worry.ts';
 import { tellStaff } from '../mails.ts';
 import { makePromise } from '../make-promise.ts';

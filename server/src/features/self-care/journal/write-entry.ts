@@ -4,7 +4,7 @@ import { type Care, JOURNAL_ENTRIES_MAX, type JournalEntry } from '@evenlight/co
 import { v7 as uuid } from 'uuid';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
-import { assessFor } from '../../support/safety/assess-beside.ts';
+import { assessFor } from '../../support/safety/assess-in-worker.ts';
 import { announceSelfCare, inTurnOf } from '../own-things.ts';
 import { ensureEnvelope, findEnvelope } from '../self-care-key.ts';
 import {

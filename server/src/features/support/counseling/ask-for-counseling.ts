@@ -9,7 +9,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { announce } from '../../../platform/news/announce.ts';
 import type { World } from '../../../platform/world.ts';
 import type { Assessment } from '../safety/assess.ts';
-import { assessFor } from '../safety/assess-beside.ts';
+import { assessFor } from '../safety/assess-in-worker.ts';
 import { countIfReferred, inTurnOfWriter, worryOf } from '../worry.ts';
 import { type CounselingRow, findSent, insertRequest, markAnswered, sealForm } from './counseling-store.ts';
 import { writeReceipt } from './mails.ts';

@@ -1,6 +1,7 @@
 // Judges what somebody wrote, before anything answers: by rules that can be read, and by a classifier that has learned
 // from messages written for it. The classifier raises a level to `elevated` and never lowers one. No network.
 import { type CrisisLevel, type CrisisRoute, crisisLevels, higher } from '@evenlight/contract/support/levels';
+import { encode } from './classifier/encoder.ts';
 import { judge, type Model, mostWorrying, readModel } from './classifier/model.ts';
 import { type Normalised, normalise } from './normalise.ts';
 import { rulesIn } from './rules/rules.ts';
@@ -16,13 +17,23 @@ export type Assessment = {
 
 const CLASSIFIER = 'classifier';
 
-export async function assess(text: string): Promise<Assessment> {
+/** `hearRules` is told first what the rules say: whoever cannot wait for the classifier has that. */
+export async function assess(text: string, hearRules: (byRules: Assessment) => void = () => {}): Promise<Assessment> {
   const message = normalise(text);
   const byRules = judgeByRules(message);
+  hearRules(byRules);
   if (gravity(byRules.level) >= gravity('elevated')) return byRules;
   const judgement = await opinionOn(message);
   if (!judgement) return byRules;
   return { ...byRules, level: 'elevated', rules: [...byRules.rules, CLASSIFIER], routes: [judgement.route] };
+}
+
+/** Reads all that the first message would otherwise wait for. */
+export async function warmUp(): Promise<void> {
+  const message = normalise('Good evening.');
+  judgeByRules(message);
+  model ??= readModel();
+  await encode([message]);
 }
 
 export function assessByRules(text: string): Assessment {

@@ -20,11 +20,16 @@ export const labels = {
   indirect: 'self',
   others: 'others',
   abuse: 'abuse',
+  child: 'abuse',
+  home: 'abuse',
+  partner: 'abuse',
   medical: 'medical',
+  poison: 'medical',
   worried: 'worried',
   concern: null,
   grief: null,
   planning: null,
+  past: null,
   talk: null,
 } as const satisfies Record<string, CrisisRoute | null>;
 export type Label = keyof typeof labels;
@@ -34,9 +39,18 @@ export function writesAsPeopleDo(author: string): boolean {
   return /^(?:en|es)-n-/.test(author);
 }
 
-export type WrittenMessage = { author: string; language: 'en' | 'es'; label: Label; text: string };
+export type WrittenMessage = {
+  author: string;
+  /** Both within one message are `mixed`. */
+  language: 'en' | 'es' | 'mixed';
+  label: Label;
+  /** One line of it among many others. */
+  isLetter: boolean;
+  text: string;
+};
 
-export function readMessages(part: 'training' | 'held-back'): WrittenMessage[] {
+/** `final` is never looked into: rules and training do not know it, and it is scored a few times only. */
+export function readMessages(part: 'training' | 'held-back' | 'final'): WrittenMessage[] {
   const files = readdirSync(join(directory, part)).filter((file) => file.endsWith('.txt'));
   return files.sort().flatMap((file) => messagesIn(file, readFileSync(join(directory, part, file), 'utf8')));
 }
@@ -54,21 +68,26 @@ function inBareWords(text: string): string {
     .trim();
 }
 
-/** `# who`, `lang: en`, then `== label` with one message on each line. */
+/** `# who`, `lang: en`, then `== label` or `== label in a letter` with one message on each line. */
 function messagesIn(file: string, content: string): WrittenMessage[] {
   const [, languageLine = '', ...lines] = content.split('\n').map((line) => line.trim());
-  const language = languageLine === 'lang: es' ? 'es' : 'en';
+  const language = languages.find((name) => languageLine === `lang: ${name}`);
+  if (!language) throw new Error(`${file}: "${languageLine}" is no language.`);
   let label: Label | undefined;
+  let isLetter = false;
   return lines.flatMap((line) => {
     if (line.startsWith('== ')) {
-      label = asLabel(line.slice(3), file);
+      const [name = '', letter] = line.slice(3).split(' in a ', 2);
+      [label, isLetter] = [asLabel(name, file), letter === 'letter'];
       return [];
     }
     if (line === '') return [];
     if (!label) throw new Error(`${file}: "${line}" stands before the first label.`);
-    return [{ author: file.replace(/\.txt$/, ''), language, label, text: line }];
+    return [{ author: file.replace(/\.txt$/, ''), language, label, isLetter, text: line }];
   });
 }
+
+const languages = ['en', 'es', 'mixed'] as const;
 
 function asLabel(word: string, file: string): Label {
   if (!Object.hasOwn(labels, word)) throw new Error(`${file}: there is no label "${word}".`);

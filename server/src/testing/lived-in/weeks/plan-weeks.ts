@@ -127,7 +127,10 @@ async function planOthers({ people: { owner }, ids }: Family) {
   const { clientSecret } = await owner(createPaymentIntent, { body: { ...unpaid, type: 'deposit', amount } });
   const asked = { client_secret: clientSecret, plan_id: bare.id, amount: String(amount), type: 'deposit' };
   return {
-    ...{ planAheadId: ahead.id, archivedPlanId: away.id, barePlanId: bare.id, unsaidPlanId: unsaid.id },
+    planAheadId: ahead.id,
+    archivedPlanId: away.id,
+    barePlanId: bare.id,
+    unsaidPlanId: unsaid.id,
     /** What leads to the card form of a payment that was begun. */
     openPayment: String(new URLSearchParams(asked)),
   };

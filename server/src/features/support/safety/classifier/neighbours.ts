@@ -31,7 +31,7 @@ export function heard(point: ArrayLike<number>, points: Int8Array, at: number): 
 
 /** Above zero it sounds like danger. */
 export function alarmOf(point: Float32Array, { points, sayings }: Neighbours): number {
-  // Numbers of the size that is counted with: turning each of them anew, for every neighbour, takes most of the time.
+  // To doubles once, instead of for each neighbour anew: that took most of the time.
   const counted = Float64Array.from(point);
   return sayings.each.reduce(
     (alarm, saying, at) => (saying === 0 ? alarm : alarm + saying * heard(counted, points, at)),

@@ -1,25 +1,17 @@
 // One at a time, and by turns between those who wait: whoever sends many waits behind their own, and nobody else does.
 
-export type FairTurns = <Result>(whose: string, work: () => Promise<Result>) => Promise<Result>;
+export type FairQueue = <Result>(whose: string, work: () => Promise<Result>) => Promise<Result>;
 
-type Limits = {
-  /** How many of one person's may wait. */
-  ofOne: number;
-  ofAll: number;
-};
-
-/** `tooMany` says what is thrown when no more may wait. */
-export function fairTurns({ ofOne, ofAll }: Limits, tooMany: () => Error): FairTurns {
+/** No more than `waitingMax` of one person's may wait; `tooMany` says what is thrown then. */
+export function fairQueue(waitingMax: number, tooMany: () => Error): FairQueue {
   // In the order of their next turns.
   const lines = new Map<string, (() => void)[]>();
-  let waiting = 0;
   let isTaken = false;
 
   function wait(whose: string): Promise<void> {
     const line = lines.get(whose) ?? [];
-    if (line.length >= ofOne || waiting >= ofAll) throw tooMany();
+    if (line.length >= waitingMax) throw tooMany();
     lines.set(whose, line);
-    waiting += 1;
     return new Promise((resolve) => line.push(resolve));
   }
 
@@ -32,7 +24,6 @@ export function fairTurns({ ofOne, ofAll }: Limits, tooMany: () => Error): FairT
     const [whose, [go, ...rest]] = first;
     lines.delete(whose);
     if (rest.length > 0) lines.set(whose, rest);
-    waiting -= 1;
     go?.();
   }
 
