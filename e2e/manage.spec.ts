@@ -20,11 +20,8 @@ test(
   'a venue is drafted, looked at, published, and put back as it was',
   { tag: '@more' },
   async ({ browser, baseURL, neighbour }, info) => {
-    const someoneOfTheTeam = async (firstName: string) => {
-      const { cookie } = await neighbour.aMember({ firstName, lastName: 'Duarte', isStaff: true });
-      return pageOf(browser, baseURL, cookie);
-    };
-    const page = await someoneOfTheTeam('Ines');
+    const { cookie } = await neighbour.aMember({ firstName: 'Ines', lastName: 'Duarte', isStaff: true });
+    const page = await pageOf(browser, baseURL, cookie);
     await page.setViewportSize(PHONE);
     await atSheet(page, 'venues', 'Venues');
     await page.getByRole('link', { name: 'Add a venue' }).click();
@@ -85,11 +82,8 @@ test(
   'a sheet is taken out as a file, tried, and brought back',
   { tag: '@more' },
   async ({ browser, baseURL, neighbour }, info) => {
-    const someoneOfTheTeam = async (firstName: string) => {
-      const { cookie } = await neighbour.aMember({ firstName, lastName: 'Duarte', isStaff: true });
-      return pageOf(browser, baseURL, cookie);
-    };
-    const page = await someoneOfTheTeam('Ines');
+    const { cookie } = await neighbour.aMember({ firstName: 'Ines', lastName: 'Duarte', isStaff: true });
+    const page = await pageOf(browser, baseURL, cookie);
     await page.goto('/staff/manage/vendors/file');
     await awake(page);
     const coming = page.waitForEvent('download');

@@ -10,6 +10,10 @@ parentPort?.on('message', async (text: string) => {
   tell({ kind: 'whole', assessment });
 });
 
-// Where the encoder cannot be read, the rules still judge, and say that it failed.
-await warmUp().catch(() => undefined);
+try {
+  await warmUp();
+} catch (error) {
+  // The rules still judge; and somebody must hear that the layer is weaker than it should be.
+  process.emitWarning(`The crisis classifier could not be read: ${error instanceof Error ? error.name : 'unknown'}`);
+}
 tell({ kind: 'ready' });
