@@ -102,11 +102,19 @@ async function findBarriers({ within, except, without, ...known }: Asked): Promi
   atRest.replaceSync(`*, ::before, ::after { transition: none !important; } ${hidden}`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, atRest];
   const rules = except ? { [except]: { enabled: false } } : {};
-  // Only faults: listing all that is well takes twice as long.
   const context = within ? { include: within } : { include: document, exclude: seen };
-  const { violations } = await axe.run(context, { resultTypes: ['violations'], selectors: false, rules });
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== atRest);
-  for (const element of unjudged) element.removeAttribute('data-unjudged');
-  const frames = within ? [] : frame.map((part) => numberOf(part.outerHTML));
-  return { violations, appearances: unjudged.map(appearanceOf), frames };
+  // Not what is well: listing it takes twice as long.
+  const wanted: axeCore.RunOptions = { resultTypes: ['violations', 'incomplete'], selectors: false, elementRef: true };
+  try {
+    const { violations, incomplete } = await axe.run(context, { ...wanted, rules });
+    // What lies under something else, or on a picture, axe leaves open: another one like it may be decided.
+    const open = incomplete.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes);
+    const undecided = new Set(open.map(({ element }) => element));
+    const decided = unjudged.filter((element) => !undecided.has(element as HTMLElement));
+    const frames = within ? [] : frame.map((part) => numberOf(part.outerHTML));
+    return { violations, appearances: decided.map(appearanceOf), frames };
+  } finally {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== atRest);
+    for (const element of unjudged) element.removeAttribute('data-unjudged');
+  }
 }

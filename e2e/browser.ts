@@ -1,6 +1,7 @@
 // Playwright's test with the people of our stories in it, and a page that must stay free of faults.
 import { openNeighbour } from '@evenlight/server/testing/neighbour';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { hearComplaints } from './complaints.ts';
 import { poolContexts } from './context-pool.ts';
 
 export { expect };
@@ -66,12 +67,12 @@ export const test = base.extend<People, Shared>({
     expect(faults, 'what the browser complained about').toEqual([]);
   },
   page: async ({ page, faults }, use) => {
-    watchForFaults(page, faults);
+    hearComplaints(page, (complaint) => faults.push(complaint));
     await use(page);
   },
   signedInPage: async ({ browser, baseURL, neighbour, faults }, use) => {
     const page = await pageOfSomebody(browser, baseURL ?? '', neighbour);
-    watchForFaults(page, faults);
+    hearComplaints(page, (complaint) => faults.push(complaint));
     await use(page);
     await page.context().close();
   },
@@ -90,14 +91,4 @@ function markTourAsSeen() {
   Storage.prototype.getItem = function (key) {
     return key.startsWith('tour-seen.') ? '"before"' : read.call(this, key);
   };
-}
-
-/** Errors of scripts, broken policies and failed hydration all speak up in the console. */
-function watchForFaults(page: Page, faults: string[]) {
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    // A page that is meant to be missing is reported as a failed load; tests ask for the status themselves.
-    const isStatus = /the server responded with a status of \d+/.test(message.text());
-    if (message.type() === 'error' && !isStatus) faults.push(message.text());
-  });
 }

@@ -40,12 +40,16 @@ export function run(command, args, { cwd = root, env = process.env, isQuiet = fa
       env,
       stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
     });
+    const end = () => child.kill();
+    process.once('exit', end);
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
     child.once('error', fail);
-    child.once('close', (code) =>
-      code === 0 ? done(said) : fail(new Error(`${command} ${args.join(' ')} ended with ${code}\n${said}`)),
-    );
+    child.once('close', (code) => {
+      process.off('exit', end);
+      if (code === 0) done(said);
+      else fail(new Error(`${command} ${args.join(' ')} ended with ${code}\n${said}`));
+    });
   });
 }
 

@@ -1,4 +1,4 @@
-// The longest files of a Vitest run begin first, so that its two lanes end together. Vitest learns this by itself only from
+// The longest files of a Vitest run begin first, so that all its workers end together. Vitest learns this by itself only from
 // an earlier run, and a fresh clone has none.
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 

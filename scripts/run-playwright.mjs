@@ -1,9 +1,9 @@
 // One run of Playwright, counted as run-vitest.mjs counts.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { houseNode, root, run } from './house.mjs';
-import { failedInPlaywright, timesInPlaywright } from './what-failed.mjs';
+import { failedInPlaywright, readReport, timesInPlaywright, withoutReport } from './what-failed.mjs';
 
 export async function runPlaywright(env, words = []) {
   const folder = mkdtempSync(join(tmpdir(), 'evenlight-report-'));
@@ -17,10 +17,11 @@ export async function runPlaywright(env, words = []) {
       () => 0,
       () => 1,
     );
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    const { expected: passed, unexpected, flaky } = report.stats;
+    const report = readReport(file);
+    if (!report) return withoutReport('Playwright');
+    const { expected: passed, unexpected, flaky, skipped } = report.stats;
     const failed = Math.max(unexpected + flaky, outcome);
-    return { passed, failed, failures: failedInPlaywright(report), timings: timesInPlaywright(report) };
+    return { passed, failed, skipped, failures: failedInPlaywright(report), timings: timesInPlaywright(report) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,9 +1,9 @@
 // One run of Vitest, counted for the line that `npm test`, `npm run test:security` and `npm run test:faults` end with.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { houseEnv, houseNode, root, run, say } from './house.mjs';
-import { failedInVitest, timesInVitest } from './what-failed.mjs';
+import { failedInVitest, readReport, timesInVitest, withoutReport } from './what-failed.mjs';
 
 /** Tests make databases of their own on the operator's server; the one that DATABASE_URL names is left alone. */
 export function testEnv(extra = {}) {
@@ -28,34 +28,24 @@ export async function runVitest(env, words = []) {
       () => 0,
       () => 1,
     );
-    return countsOf(reportIn(file), outcome);
+    return countsOf(readReport(file), outcome);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function reportIn(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
 function countsOf(report, outcome) {
-  // Whatever was still to run has told nobody how it ended.
-  if (!report) {
-    const error = 'It ended before it could write its report; what it said stands above.';
-    return { passed: 0, failed: 1, failures: [{ name: 'Vitest', error }] };
-  }
+  if (!report) return withoutReport('Vitest');
   // A file that fails to load has no tests to count, and must still fail the run.
   const failed = Math.max(report.numFailedTests, outcome);
-  return { passed: report.numPassedTests, failed, failures: failedInVitest(report), timings: timesInVitest(report) };
+  const { numPassedTests: passed, numPendingTests: skipped } = report;
+  return { passed, failed, skipped, failures: failedInVitest(report), timings: timesInVitest(report) };
 }
 
 /** Every failure once more, then the one line a run ends with. */
-export function sayOutcome({ passed, failed, failures }) {
+export function sayOutcome({ passed, failed, skipped = 0, failures }) {
   for (const { name, error } of failures) say(`\nFAILED ${name}\n${error}`);
+  if (skipped > 0) say(`\n${skipped} tests did not run: this machine cannot do what they need.`);
   say(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

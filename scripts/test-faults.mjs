@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, root, say } from './house.mjs';
+import { builtServer, ensureBuilt, ensureInstalled, root, say } from './house.mjs';
 import { runVitest, sayOutcome, testEnv } from './run-vitest.mjs';
 
 const seed = process.env.FAULTS_SEED ?? randomBytes(4).toString('hex');
@@ -17,10 +17,8 @@ const counts = join(folder, 'counts');
 writeFileSync(counts, '');
 const config = ['--config', join(root, 'vitest.faults.config.ts')];
 say(`The seed is ${seed}; FAULTS_SEED=${seed} npm run test:faults draws the same moments again.`);
-const outcome = await runVitest(testEnv({ FAULTS_SEED: seed, FAULTS_COUNTS: counts }), [
-  ...config,
-  ...process.argv.slice(2),
-]);
+const env = testEnv({ FAULTS_SEED: seed, FAULTS_COUNTS: counts, TEST_BUILT_SERVER: builtServer });
+const outcome = await runVitest(env, [...config, ...process.argv.slice(2)]);
 const lines = readFileSync(counts, 'utf8').trim().split('\n').filter(Boolean);
 rmSync(folder, { recursive: true, force: true });
 

@@ -16,10 +16,13 @@ export async function openTestPlace(env) {
     }),
   ]);
   const settings = JSON.parse(String(line));
+  // With us goes what we have started (house.mjs), and the place clears itself away.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   return {
     settings,
     env: { ...env, ...settings },
     async close() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.stdin.end();
       await once(child, 'exit');
     },

@@ -2,7 +2,7 @@
 // (those of the browser run with `npm test`). Ends with one line.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, root } from './house.mjs';
+import { builtServer, ensureBuilt, ensureInstalled, root } from './house.mjs';
 import { runVitest, sayOutcome, testEnv } from './run-vitest.mjs';
 
 const pages = ['docs/security.md', 'docs/security-accounts-and-data.md'];
@@ -11,4 +11,4 @@ const files = new Set(['server/src/security/', ...named.filter((file) => !file.s
 
 await ensureInstalled();
 await ensureBuilt();
-sayOutcome(await runVitest(testEnv(), [...files]));
+sayOutcome(await runVitest(testEnv({ TEST_BUILT_SERVER: builtServer }), [...files]));

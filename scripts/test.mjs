@@ -11,12 +11,13 @@ import { openTestPlace } from './test-place.mjs';
 
 const isAll = process.argv.includes('--all');
 const hasMore = process.argv.includes('--more');
-const total = { passed: 0, failed: 0, failures: [], timings: [] };
+const total = { passed: 0, failed: 0, skipped: 0, failures: [], timings: [] };
 const parts = [];
 
-function count({ passed, failed, failures = [], timings = [] }) {
+function count({ passed, failed, skipped = 0, failures = [], timings = [] }) {
   total.passed += passed;
   total.failed += failed;
+  total.skipped += skipped;
   total.failures.push(...failures);
   total.timings.push(...timings);
 }

@@ -1,4 +1,5 @@
-// What a test run ends with: every failure once more, where whoever reads only the end finds it, and the slowest tests.
+// What the reports of Vitest and Playwright say: every failure, where whoever reads only the end of a run finds it, and how
+// long each test took.
 import { existsSync, readFileSync } from 'node:fs';
 import { root } from './house.mjs';
 
@@ -8,7 +9,22 @@ const LINES_OF_PAGE = 60;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape sign is what is looked for
 const COLOURS = /\u001b\[[0-9;]*m/g;
 
-const plain = (text, lines) => text.replace(COLOURS, '').split('\n').slice(0, lines).join('\n');
+export const withoutColours = (text) => text.replace(COLOURS, '');
+const plain = (text, lines) => withoutColours(text).split('\n').slice(0, lines).join('\n');
+
+/** Whatever was still to run when a report is missing has told nobody how it ended. */
+export function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+export function withoutReport(name) {
+  const error = 'It ended before it could write its report; what it said stands above.';
+  return { passed: 0, failed: 1, failures: [{ name, error }] };
+}
 
 /** From Vitest's JSON report: failed tests, and files that could not even be read. */
 export function failedInVitest(report) {
@@ -24,12 +40,18 @@ export function failedInVitest(report) {
 
 /** From Playwright's JSON report: with what the page looked like, for a failure nobody can look at any more. */
 export function failedInPlaywright(report) {
-  return report.suites.flatMap(specsOf).flatMap((spec) => {
+  // Of no single story: a file that could not be read, a house that did not open.
+  const around = report.errors.map(({ message = '' }) => ({
+    name: 'Playwright',
+    error: plain(message, LINES_OF_ERROR),
+  }));
+  const told = specsIn(report).flatMap((spec) => {
     if (spec.ok) return [];
     const result = spec.tests.at(-1)?.results.at(-1);
     const errors = (result?.errors ?? []).map(({ message = '' }) => plain(message, LINES_OF_ERROR));
     return [{ name: `${spec.file}:${spec.line} › ${spec.title}`, error: [...errors, pageOf(result)].join('\n') }];
   });
+  return [...around, ...told];
 }
 
 /** How long each test took, for the table of the slowest. */
@@ -43,7 +65,7 @@ export function timesInVitest(report) {
 }
 
 export function timesInPlaywright(report) {
-  return report.suites.flatMap(specsOf).map(({ file, title, tests }) => {
+  return specsIn(report).map(({ file, title, tests }) => {
     const seconds = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0);
     return { name: `e2e/${file} › ${title}`, seconds };
   });
@@ -51,9 +73,9 @@ export function timesInPlaywright(report) {
 
 const short = (file) => file.replace(`${root}/`, '');
 
-function specsOf(suite) {
-  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
-}
+/** All stories of a report, however deep they stand. */
+export const specsIn = ({ suites }) => suites.flatMap(specsOf);
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 function pageOf(result) {
   const context = result?.attachments.find(({ name }) => name === 'error-context')?.path;

@@ -1,5 +1,5 @@
 // The way to a screen: inside the application where that shows the same, which takes a fraction of a load.
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { Sight } from './look-at.ts';
 
 type Router = {
@@ -23,17 +23,26 @@ const CARD_FORMS = /^\/(pay|payment)(\?|$)/;
 // Short, and for everybody.
 const BETWEEN_SCREENS = '/terms';
 
-export async function goTo(page: Page, { who, status = 200 }: Sight, address: string): Promise<void> {
+export async function goTo(page: Page, sight: Sight, address: string): Promise<void> {
+  const { who, status = 200 } = sight;
   // A token behind '#' is read while a page loads. An error page, or one that leads on, is what the server answers.
   const canGoInside = status === 200 && !address.includes('#') && !CARD_FORMS.test(address);
   if (canGoInside && (await page.evaluate(goInside, { address, isVisitor: who === 'visitor' }))) return;
-  await load(page, address);
+  await load(page, sight, address);
 }
 
-export async function load(page: Page, address: string): Promise<void> {
+export async function load(page: Page, { status = 200 }: Sight, address: string): Promise<void> {
   // Of two addresses that differ behind the '#' alone the browser would load one.
   if (address.includes('#')) await page.goto('about:blank');
-  await page.goto(address);
+  const response = await page.goto(address);
+  const first = (await firstOf(response?.request())?.response())?.status();
+  if (first !== status) throw new Error(`answered with ${first} instead of ${status}`);
+}
+
+/** The one that was asked first, where answers led on. */
+function firstOf(request: Request | undefined): Request | undefined {
+  const before = request?.redirectedFrom();
+  return before ? firstOf(before) : request;
 }
 
 /** What was opened or begun would be found again on the next screen. */

@@ -2,6 +2,7 @@
 import type { Looker } from '@evenlight/server/testing/lived-in/screens';
 import type { Browser, Page } from '@playwright/test';
 import { barriersIn, nothingJudged } from '../axe.ts';
+import { hearComplaints } from '../complaints.ts';
 import type { livedInFamily } from './family.ts';
 import { goTo, leave, load } from './go-to.ts';
 import { type Hand, handOn } from './hand.ts';
@@ -46,18 +47,11 @@ export async function pageFor({ browser, baseURL, family, look, who }: Asked): P
 export async function lookAt(page: Page, sight: Sight, family: Family, look: Look): Promise<string[]> {
   const faults: string[] = [];
   const hear = (said: string) => faults.push(`${sight.name}: ${said}`);
-  const onError = (error: Error) => hear(error.message);
-  const onSaid = (message: { type: () => string; text: () => string }) => {
-    // A page that is meant to be missing is reported as a failed load.
-    const isStatus = /the server responded with a status of \d+/.test(message.text());
-    if (message.type() === 'error' && !isStatus) hear(message.text());
-  };
-  page.on('pageerror', onError);
-  page.on('console', onSaid);
+  const stopHearing = hearComplaints(page, hear);
   try {
     const address = sight.address(family);
     // The first look at a screen proves that it comes awake without a complaint.
-    if (sight.route !== undefined && isFirst(look)) await load(page, address);
+    if (sight.route !== undefined && isFirst(look)) await load(page, sight, address);
     else await goTo(page, sight, address);
     await page.waitForFunction(isAtRest);
     if (sight.open) {
@@ -71,8 +65,7 @@ export async function lookAt(page: Page, sight: Sight, family: Family, look: Loo
   }
   // Where it cannot be left, the next sight loads its own page.
   await leave(page, sight).catch(() => page.goto('about:blank'));
-  page.off('pageerror', onError);
-  page.off('console', onSaid);
+  stopHearing();
   return faults;
 }
 

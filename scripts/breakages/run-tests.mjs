@@ -1,12 +1,13 @@
 // Runs the tests that should notice, and reads from their report who did.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from '../browser.mjs';
 import { houseNode } from '../house.mjs';
 import { testEnv } from '../run-vitest.mjs';
+import { readReport, specsIn, withoutColours } from '../what-failed.mjs';
 
 /** Ten stories, each of them waiting for what never comes, take a quarter of an hour on a busy machine. */
 const LONGEST_MS = 30 * 60_000;
@@ -20,7 +21,7 @@ export async function askVitest(copy, { tests }) {
   const ended = await run(copy, [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', ...told, ...tests], {
     SCREEN_WAIT_MS: '2000',
   });
-  const read = readReport(report);
+  const read = takeReport(report);
   if (!read) return { noticed: 'never ran', said: ended.said };
   const results = read.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, file: name.slice(copy.length + 1) })),
@@ -50,8 +51,8 @@ export async function askPlaywright(copy, faults) {
   const env = { E2E_REPORT: report, E2E_DATA_DIR: dataDir, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
   const { said } = await run(copy, [join(copy, 'node_modules/@playwright/test/cli.js'), ...words], env);
   rmSync(dataDir, { recursive: true, force: true });
-  const read = readReport(report);
-  const results = (read?.suites ?? []).flatMap(specsOf);
+  const read = takeReport(report);
+  const results = read ? specsIn(read) : [];
   return faults.map((fault) => answerFor(fault, results, said));
 }
 
@@ -70,22 +71,19 @@ function answerFor({ tests, stories }, results, said) {
   return haveAllRun ? { noticed: 'no' } : { noticed: 'never ran', said };
 }
 
-const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 const asPattern = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const nameOf = (file, title) => `${file} › ${title}`;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape sign is what is looked for
-const COLOURS = /\u001b\[[0-9;]*m/g;
 /** One line is enough to see that a test failed for the fault's sake. */
 function firstOf(messages) {
-  const [line = ''] = (messages.find(Boolean) ?? '').replace(COLOURS, '').split('\n');
+  const [line = ''] = withoutColours(messages.find(Boolean) ?? '').split('\n');
   return line.slice(0, 200);
 }
 
-function readReport(file) {
-  if (!existsSync(file)) return undefined;
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  rmSync(file);
+/** The next fault writes to the same place; a run without a report must not find this one. */
+function takeReport(file) {
+  const report = readReport(file);
+  rmSync(file, { force: true });
   return report;
 }
 
@@ -96,5 +94,5 @@ async function run(copy, words, extra) {
   // The end of what it said is what tells why it stopped.
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said = (said + text).slice(-1_500)));
   const [code] = await once(child, 'close');
-  return { code, said: said.replace(COLOURS, '') };
+  return { code, said: withoutColours(said) };
 }

@@ -1,10 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import { users } from './features/accounts/tables.ts';
-import { openNeighbour } from './testing/neighbour.ts';
 import type { ServerProcess } from './testing/server-process.ts';
 import { newTestDatabase } from './testing/test-postgres.ts';
 import { databasesIn, IN_USE, waitUntil, wholeServers } from './testing/whole-servers.ts';
@@ -99,22 +96,4 @@ test('told to stop, it finishes what is under way and closes within ten seconds'
   expect(server.said()).toContain('Closed. Everything is saved.');
   expect(databasesIn(dataDir())).toHaveLength(0);
   await stream.body?.cancel();
-});
-
-test('a killed server leaves no database behind, loses no row, and starts again', async () => {
-  await openServer();
-  const neighbour = await openNeighbour({ NODE_ENV: 'test', DATA_DIR: dataDir() });
-  const acknowledged = [];
-  for (let round = 0; round < 20; round += 1) acknowledged.push(await neighbour.aMember());
-  // A write under way at the very moment of the kill: it may be lost, what was acknowledged may not.
-  const underWay = neighbour.aMember().catch(() => undefined);
-  await end('SIGKILL');
-  await underWay;
-  await neighbour.close();
-  await waitUntil(() => databasesIn(dataDir()).length === 0);
-
-  await openServer();
-  const again = await openNeighbour({ NODE_ENV: 'test', DATA_DIR: dataDir() });
-  for (const { id } of acknowledged) expect(await again.db.$count(users, eq(users.id, id))).toBe(1);
-  await again.close();
 });

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freePort } from './server-process.ts';
 import { onServer, placeForTests, startTestCluster, urlIn } from './test-postgres.ts';
 
 const given = process.env.TEST_DATABASE_URL;
@@ -18,9 +19,12 @@ for (const place of [TMPDIR, E2E_DATA_DIR]) await mkdir(place, { mode: 0o711 });
 
 const settings = {
   ...{ TMPDIR, E2E_DATA_DIR, E2E_DATABASE_URL: urlIn(cluster.url, database), TEST_DATABASE_URL: cluster.url },
+  ...{ E2E_PORT: String(await freePort()) },
   ...(given ? {} : { TEST_DATABASE_THROWN_AWAY: '1' }),
 };
 process.stdout.write(`${JSON.stringify(settings)}\n`);
+// Ctrl-C reaches everybody in a terminal; this one stays until the others have gone, and tidies up after them.
+process.on('SIGINT', () => undefined);
 process.stdin.resume();
 process.stdin.once('end', async () => {
   if (given) await onServer(cluster.url, `drop database if exists ${database} with (force)`);
