@@ -14,8 +14,8 @@ export function higher(one: CrisisLevel, other: CrisisLevel): CrisisLevel {
   return isAtLeast(one, other) ? one : other;
 }
 
-export const crisisRoutes = ['self', 'others', 'abuse', 'medical', 'worried'] as const;
-/** Whose danger it is: the writer's own, somebody they may hurt, at home, the body's, or somebody they worry about. */
+export const crisisRoutes = ['self', 'others', 'abuse', 'medical', 'worried', 'child'] as const;
+/** Whose danger it is: the writer's own, somebody they may hurt, at home, the body's, somebody they worry about, a child's. */
 export const CrisisRoute = z.enum(crisisRoutes);
 export type CrisisRoute = z.infer<typeof CrisisRoute>;
 
@@ -25,6 +25,8 @@ export const crisisLines = {
   emergency: { call: '911', text: null },
   domesticViolence: { call: '1-800-799-7233', text: null },
   poisonControl: { call: '1-800-222-1222', text: null },
+  childhelp: { call: '1-800-422-4453', text: null },
+  sexualAssault: { call: '1-800-656-4673', text: null },
 } as const;
 export type CrisisLineName = keyof typeof crisisLines;
 
@@ -35,4 +37,5 @@ export const linesFor: Record<CrisisRoute, readonly CrisisLineName[]> = {
   abuse: ['emergency', 'domesticViolence', 'lifeline'],
   medical: ['emergency', 'poisonControl', 'lifeline'],
   worried: ['lifeline', 'emergency'],
+  child: ['emergency', 'childhelp', 'sexualAssault', 'lifeline'],
 };

@@ -1,5 +1,5 @@
-// `npm run train:crisis`: learns the model from the messages in safety/messages/training, and says how it does on authors it has
-// not seen. Nothing of safety/messages/held-back is read here.
+// `npm run train:crisis`: learns the model from the messages in safety/messages/training, and sets its thresholds by
+// the harmless ones of safety/messages/held-back. Nothing of safety/messages/final is read here. Takes some ten minutes.
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,84 +12,74 @@ import {
   spreadOf,
   weigh,
 } from '../features/support/safety/classifier/learning.ts';
-import { type Model, saveModel, together } from '../features/support/safety/classifier/model.ts';
-import { roundedPoints } from '../features/support/safety/classifier/neighbours.ts';
+import { type Model, opinionOf, saveModel } from '../features/support/safety/classifier/model.ts';
+import { alarmOf, roundedPoints } from '../features/support/safety/classifier/neighbours.ts';
+import { listen, sayingsOf, solve, sumsOf } from '../features/support/safety/classifier/sayings.ts';
 import {
-  addUp,
-  heardBy,
-  listen,
-  type Sums,
-  sayingsOf,
-  solve,
-  sumsOf,
-} from '../features/support/safety/classifier/sayings.ts';
-import {
-  type Label,
+  isByLaterHand,
   labels,
   readMessages,
+  readUnseenMessages,
   type WrittenMessage,
-  writesAsPeopleDo,
 } from '../features/support/safety/messages.ts';
 import { type Normalised, normalise } from '../features/support/safety/normalise.ts';
-import { rulesIn } from '../features/support/safety/rules/rules.ts';
+import { partsOf } from '../features/support/safety/parts.ts';
+import { readingsOf } from '../features/support/safety/readings.ts';
+import { findingsIn, rulesIn } from '../features/support/safety/rules/rules.ts';
+import { saveKnownWords } from '../features/support/safety/spelling.ts';
 
 /** Encoding thousands of messages takes minutes; what did not change since is kept for the next time. */
 const knownPoints = join(tmpdir(), 'evenlight-crisis-points.txt');
 
-const FOLDS = 6;
 const AT_ONCE = 32;
-/**
- * Of grief that no rule has found, this share may be taken for danger. The grief to learn from is harder than what people
- * mostly write: a good part of it speaks of pills, guns and bridges.
- */
-const FALSE_ALARMS = { en: 0.0225, es: 0.0225 };
+/** Of grief by the latest hands, this share may be taken for danger, or be asked about. */
+const SHARES = { alarm: 0.04, sign: 0.12 };
+/** Their messages are the likest to what strangers write, and there are few of them. */
+const SAY_OF_LATER_HANDS = 3;
 
-type Lesson = {
-  author: string;
-  language: WrittenMessage['language'];
-  label: Label;
-  message: Normalised;
-  features: Features;
-  isDanger: boolean;
-  isFoundByRule: boolean;
-};
+type Lesson = { author: string; message: Normalised; features: Features; isDanger: boolean; times: number };
 
-const lessons = readMessages('training').map(({ author, language, label, text }): Lesson => {
+const lessons = readMessages('training').map(({ author, label, text }): Lesson => {
   const message = normalise(text);
-  const isFoundByRule = rulesIn(message.text).some(({ level }) => level !== 'concern');
+  const rules = rulesIn(message.text).map(({ id }) => id);
   return {
-    author,
-    language,
-    label,
-    message,
-    features: featuresOf(message),
+    ...{ author, message },
+    features: featuresOf(message, rules),
     isDanger: labels[label] !== null,
-    isFoundByRule,
+    times: isByLaterHand(author) ? SAY_OF_LATER_HANDS : 1,
   };
 });
 console.log(`${lessons.length} messages by ${new Set(lessons.map(({ author }) => author)).size} authors.`);
+saveKnownWords(lessons.map(({ author, message }) => ({ author, text: message.text })));
 
+const weights = learnBoth(lessons.flatMap((lesson) => Array<Lesson>(lesson.times).fill(lesson)));
 const points = await encodeAll(lessons.map(({ message }) => message));
 const rounded = roundedPoints(points);
-const listeners = listen(points, rounded);
-const folds = authorsInFolds();
-const sums = folds.map((some) => sumsOf(listeners, dangerOf(lessons), some));
-const sayings = sayingsOf(listeners, solve(addUp(sums)), lessons.length);
-const unseen = scoresOfUnseen();
-const words = spreadOf(unseen.words);
-const near = spreadOf(unseen.neighbours);
-const scores = lessons.map((_, at) =>
-  together(unseen.words[at] ?? 0, unseen.neighbours[at] ?? 0, { words, neighbours: near }),
+const listeners = listen(
+  points,
+  rounded,
+  lessons.map(({ times }) => times),
 );
-const most = unseen.neighbours.reduce((highest, score) => Math.max(highest, score), 0);
-const settings: Model['settings'] = {
-  words: { ...words, scale: 1 },
-  neighbours: { ...near, always: sayings.always, most },
-  threshold: { en: thresholdFor('en'), es: thresholdFor('es') },
+const sayings = sayingsOf(listeners, solve(sumsOf(listeners, lessons)), lessons.length);
+const routes = readMessages('training').map(({ label }) => labels[label]);
+const neighbours = { points: rounded, routes, sayings };
+console.log(`${listeners.speakers.length} of them speak as neighbours.`);
+
+const unseen = readUnseenMessages().filter(({ author }) => isByLaterHand(author));
+const { words, near } = await spreadsOver(unseen.map(({ text }) => normalise(text)));
+const unset: Model = {
+  settings: {
+    words: { ...spreadOf(words), scale: 1 },
+    // A single sentence may move them more than any whole message does.
+    neighbours: { ...spreadOf(near), always: sayings.always, most: 1.25 * Math.max(...near) },
+    thresholds: { alarm: 0, sign: 0 },
+  },
+  ...{ weights, neighbours },
 };
-const routes = lessons.map(({ label }) => labels[label]);
-saveModel({ settings, weights: learnBoth(lessons), neighbours: { points: rounded, routes, sayings } });
-report();
+const worries = await worriesAbout(unseen.filter(({ label }) => label === 'grief'));
+const thresholds = { alarm: thresholdFor(SHARES.alarm), sign: thresholdFor(SHARES.sign) };
+saveModel({ ...unset, settings: { ...unset.settings, thresholds } });
+console.log(thresholds);
 
 async function encodeAll(messages: readonly Normalised[]): Promise<Float32Array[]> {
   const known = readKnownPoints();
@@ -137,60 +127,25 @@ function learnBoth(from: readonly Lesson[]): Float32Array {
   return plain.map((weight, place) => weight + (stretched[place] ?? 0));
 }
 
-function dangerOf(some: readonly Lesson[]): boolean[] {
-  return some.map(({ isDanger }) => isDanger);
+/** What words and neighbours say of each. */
+async function spreadsOver(messages: readonly Normalised[]) {
+  const rulesOf = ({ text }: Normalised) => rulesIn(text).map(({ id }) => id);
+  const words = messages.map((message) => weigh(featuresOf(message, rulesOf(message)), weights));
+  const near = (await encodeAll(messages)).map((point) => alarmOf(point, neighbours));
+  return { words, near };
 }
 
-/** Which lessons are in which fold; all of one author are in the same. */
-function authorsInFolds(): number[][] {
-  const authors = [...new Set(lessons.map(({ author }) => author))];
-  const foldOf = new Map(authors.map((author, at) => [author, at % FOLDS]));
-  return Array.from({ length: FOLDS }, (_, fold) =>
-    [...lessons.keys()].filter((at) => foldOf.get(lessons[at]?.author ?? '') === fold),
-  );
-}
-
-/** Each author is judged by a model that has read only others. */
-function scoresOfUnseen() {
-  const found = { words: lessons.map(() => 0), neighbours: lessons.map(() => 0) };
-  for (const [fold, leftOut] of folds.entries()) {
-    const isLeftOut = new Set(leftOut);
-    const weights = learnBoth(lessons.filter((_, at) => !isLeftOut.has(at)));
-    const others: Sums[] = sums.filter((_, other) => other !== fold);
-    const solution = solve(addUp(others));
-    for (const at of leftOut) {
-      const lesson = lessons[at];
-      if (!lesson) continue;
-      found.words[at] = weigh(lesson.features, weights);
-      found.neighbours[at] = heardBy(listeners, at, solution);
-    }
+/** As the layer itself judges them. */
+async function worriesAbout(messages: readonly WrittenMessage[]): Promise<number[]> {
+  const worries: number[] = [];
+  for (const { text } of messages) {
+    const readings = readingsOf(text);
+    const parts = partsOf(readings, findingsIn(...readings.map((reading) => reading.text)));
+    worries.push((await opinionOf(parts, unset, Number.NEGATIVE_INFINITY))?.worry ?? Number.NEGATIVE_INFINITY);
   }
-  return found;
+  return worries;
 }
 
-function thresholdFor(language: 'en' | 'es'): number {
-  const harmless = lessons.flatMap((lesson, at) => {
-    const counts =
-      lesson.language === language && writesAsPeopleDo(lesson.author) && ['grief', 'talk'].includes(lesson.label);
-    return counts && !lesson.isFoundByRule ? [scores[at] ?? 0] : [];
-  });
-  harmless.sort((one, other) => other - one);
-  return harmless[Math.floor(harmless.length * FALSE_ALARMS[language])] ?? 0;
-}
-
-function report(): void {
-  for (const language of ['en', 'es'] as const) {
-    for (const natural of [true, false]) {
-      const rows = new Map<Label, { found: number; of: number }>();
-      for (const [at, lesson] of lessons.entries()) {
-        if (lesson.language !== language || writesAsPeopleDo(lesson.author) !== natural) continue;
-        const row = rows.get(lesson.label) ?? { found: 0, of: 0 };
-        row.of += 1;
-        if (lesson.isFoundByRule || (scores[at] ?? 0) > settings.threshold[language]) row.found += 1;
-        rows.set(lesson.label, row);
-      }
-      const shown = [...rows].map(([label, { found, of }]) => `${label} ${((100 * found) / of).toFixed(1)}%`);
-      console.log(`${language}, ${natural ? 'as people write' : 'with every trick'}: ${shown.join(', ')}`);
-    }
-  }
+function thresholdFor(share: number): number {
+  return worries.toSorted((one, other) => other - one)[Math.floor(worries.length * share)] ?? 0;
 }

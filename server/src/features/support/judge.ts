@@ -1,23 +1,31 @@
 // Judges a message before anything answers: our own rules first, then a second opinion where there is a model.
 import { type CrisisLevel, isAtLeast } from '@evenlight/contract/support/levels';
-import type { Companion, Questioned } from './companion/told.ts';
+import { answerToPlainQuestion } from './companion/ask-plainly.ts';
+import type { Companion, Questioned, Said } from './companion/told.ts';
 import type { Assessment } from './safety/assess.ts';
 import { assessFor } from './safety/assess-in-worker.ts';
+import { BY_MODEL, SAID_YES, SIGN } from './safety/what-rules-mean.ts';
 
 // Longer than that nobody in distress should wait for a second opinion.
 const SECOND_OPINION_MS = 4_000;
-/** The rule that stands for the model's opinion. */
-const BY_MODEL = 'model';
 
 /** The higher of both opinions. A crisis is one already: nothing is sent out to hear it again. */
-export async function judge(companion: Companion, questioned: Questioned): Promise<Assessment> {
-  const own = await assessFor(questioned.personId, questioned.text);
+export async function judge(companion: Companion, questioned: Questioned, before?: Said): Promise<Assessment> {
+  const own = heardAsAnswer(await assessFor(questioned.personId, questioned.text), questioned.text, before);
   if (own.level === 'crisis') return own;
   const second = await secondOpinion(companion, questioned);
   if (!second || isAtLeast(own.level, second)) return own;
   // A model says how bad it is and not whose danger it is; the writer's own is the most likely.
   const isUnrouted = isAtLeast(second, 'elevated') && own.routes.length === 0;
   return { ...own, level: second, rules: [...own.rules, BY_MODEL], routes: isUnrouted ? ['self'] : own.routes };
+}
+
+/** 'Yes' is no danger by itself; said to 'are you thinking of ending your life?' it is one. */
+function heardAsAnswer(own: Assessment, text: string, before: Said | undefined): Assessment {
+  const answer = answerToPlainQuestion(text, before);
+  if (answer === 'yes') return { ...own, level: 'crisis', rules: [...own.rules, SAID_YES], routes: ['self'] };
+  const isOnlyASign = own.level === 'concern' && own.rules.every((id) => id === SIGN);
+  return answer === 'no' && isOnlyASign ? { ...own, level: 'none', rules: [] } : own;
 }
 
 async function secondOpinion(companion: Companion, questioned: Questioned): Promise<CrisisLevel | null> {

@@ -9,7 +9,8 @@ import type { World } from '../../platform/world.ts';
 import { atOneMoment, type ConversationScope, inTurnOf } from './access.ts';
 import { announceSupport } from './changed.ts';
 import { reminderText, safetyText } from './companion/fixed-texts.ts';
-import type { Companion } from './companion/told.ts';
+import { otherLanguageText } from './companion/other-languages.ts';
+import type { Companion, Said } from './companion/told.ts';
 import { judge } from './judge.ts';
 import { isReminderDue } from './rules.ts';
 import type { Assessment } from './safety/assess.ts';
@@ -18,7 +19,9 @@ import { countReferral, findRemembered, keepRemembered, safetyOf } from './safet
 import {
   answersTo,
   countMessages,
+  findLastMessage,
   findWritten,
+  hasSafetyText,
   insertMessages,
   lockSession,
   type MessageRow,
@@ -36,9 +39,12 @@ type Asked = { house: House; companion: Companion };
 
 /** Sent again by the same key, it is the same message; what came first stands. */
 export async function sendMessage({ house, companion }: Asked, scope: ConversationScope, words: Words): Promise<Sent> {
-  const sent = await atOneMoment(house.db, (db) => answerIfSent(db, house, scope, words));
+  const { sent, before } = await atOneMoment(house.db, async (db) => ({
+    sent: await answerIfSent(db, house, scope, words),
+    before: await lastSaid(db, house, scope),
+  }));
   if (sent) return sent;
-  const assessment = await judge(companion, { personId: scope.userId, text: words.content });
+  const assessment = await judge(companion, { personId: scope.userId, text: words.content }, before);
   const answer = await inTurnOf(house.db, scope.userId, async (db) => {
     const session = await lockSession(db, scope);
     const sentMeanwhile = await answerIfSent(db, house, scope, words);
@@ -59,6 +65,13 @@ export async function sendMessage({ house, companion }: Asked, scope: Conversati
 async function answerIfSent(db: Db, house: House, scope: ConversationScope, { sendKey }: Words): Promise<Sent | null> {
   const sent = sendKey === undefined ? null : await findWritten(db, scope, { sendKey });
   return sent && answerWith(db, house, scope, sent);
+}
+
+/** What it may be an answer to. */
+async function lastSaid(db: Db, { keys }: House, scope: ConversationScope): Promise<Said | undefined> {
+  const last = await findLastMessage(db, scope);
+  const envelope = last && (await findEnvelope(db, keys, scope.userId));
+  return envelope ? { role: last.role, text: envelope.unseal(last.sealed, last.id) } : undefined;
 }
 
 type Judged = Omit<Assessment, 'level'> & {
@@ -87,7 +100,7 @@ async function rememberJudgement(
 type Storing = { scope: ConversationScope; session: SessionRow; words: Words; judged: Judged };
 
 async function storeMessage(db: Db, { keys }: House, { scope, session, words, judged }: Storing): Promise<MessageRow> {
-  const { at, level, ownLevel, rules, language } = judged;
+  const { at, level, ownLevel, rules, language, otherLanguage } = judged;
   const [route = 'self'] = judged.routes;
   const envelope = await ensureEnvelope(db, keys, scope.userId, at);
   const sealedRow = (text: string) => {
@@ -103,8 +116,12 @@ async function storeMessage(db: Db, { keys }: House, { scope, session, words, ju
   const rows = [said];
   if (isReminded) rows.push({ ...sealedRow(reminderText(language)), ...byProgram, kind: 'reminder' });
   // In a crisis nothing is made up: only reviewed text, at once.
-  if (ownLevel === 'crisis')
-    rows.push({ ...sealedRow(safetyText(route, language)), ...byProgram, kind: 'safety', replyTo: said.id });
+  if (ownLevel === 'crisis') {
+    const text = otherLanguage
+      ? otherLanguageText(otherLanguage, { isDanger: true })
+      : safetyText(route, language, { isAgain: await hasSafetyText(db, scope) });
+    rows.push({ ...sealedRow(text), ...byProgram, kind: 'safety', replyTo: said.id });
+  }
   const [message] = await insertMessages(db, rows);
   if (!message) throw new Error('A message was stored and is not there.');
   await touchSession(db, scope, { lastActiveAt: at, ...(isReminded ? { toldItIsAProgramAt: at } : {}) });

@@ -8,7 +8,9 @@ import { atOneMoment, type ConversationScope, inTurnOf } from './access.ts';
 import { announceSupport } from './changed.ts';
 import type { Companion, Reply, Told } from './companion/told.ts';
 import type { ReplyLines } from './reply-lines.ts';
+import { otherLanguageOf } from './safety/languages/other-language.ts';
 import { normalise } from './safety/normalise.ts';
+import { levelOf, routesOf } from './safety/what-rules-mean.ts';
 import { safetyOf } from './safety-store.ts';
 import { findReply, insertReply, lockSession, type MessageRow, releaseReply, saidUntil } from './store.ts';
 import { findEnvelope } from './support-key.ts';
@@ -62,24 +64,22 @@ async function toldFor({ db, keys, clock, config }: House, { userId }: Conversat
     const user = await findUser(db, userId);
     if (!envelope || !user || rows.at(-1)?.id !== message.id) return null;
     const crises = new Set(rows.flatMap(({ kind, id, replyTo }) => (kind === 'safety' ? [id, replyTo] : [])));
-    const said = rows.map(({ id, role, sealed }) => ({
-      ...{ role, text: envelope.unseal(sealed, id) },
+    const said = rows.map(({ id, role, sealed, createdAt: at }) => ({
+      ...{ role, at, text: envelope.unseal(sealed, id) },
       ...(crises.has(id) ? { isCrisis: true } : {}),
     }));
-    const { language } = normalise(said.at(-1)?.text ?? '');
+    const last = said.at(-1)?.text ?? '';
+    const { language } = normalise(last);
     const { routes, level: standing } = await safetyOf(db, userId, now);
     // A worry that came after the message counts for the reply as well.
     const level = higher(message.level ?? 'none', standing);
     const isSentOut = config.model !== undefined;
     return {
-      personId: userId,
-      said,
-      firstName: user.firstName,
-      language,
-      level,
-      routes,
-      now,
-      isSentOut,
+      ...{ personId: userId, said, firstName: user.firstName, language, level, now, isSentOut },
+      otherLanguage: otherLanguageOf(last),
+      ownLevel: levelOf(message.rules),
+      // The danger of this message goes before what is remembered.
+      routes: [...new Set([...routesOf(message.rules), ...routes])],
     } satisfies Told;
   });
 }

@@ -82,6 +82,27 @@ export function insertMessages(db: Db, messages: NewMessage[]): Promise<MessageR
   return db.insert(supportMessages).values(messages).returning();
 }
 
+/** Whoever said it. */
+export async function findLastMessage(db: Db, { sessionId }: ConversationScope): Promise<MessageRow | null> {
+  const [last] = await db
+    .select()
+    .from(supportMessages)
+    .where(and(eq(supportMessages.sessionId, sessionId), inArray(supportMessages.kind, ['said', 'safety'])))
+    .orderBy(desc(supportMessages.createdAt), desc(supportMessages.id))
+    .limit(1);
+  return last ?? null;
+}
+
+/** Whether somebody in danger was answered in this conversation before. */
+export async function hasSafetyText(db: Db, { sessionId }: ConversationScope): Promise<boolean> {
+  return (
+    (await db.$count(
+      supportMessages,
+      and(eq(supportMessages.sessionId, sessionId), eq(supportMessages.kind, 'safety')),
+    )) > 0
+  );
+}
+
 /** Something that a person wrote in this conversation. */
 export async function findWritten(
   db: Db,

@@ -21,6 +21,7 @@ const kinds: Record<CrisisRoute, MessageDescriptor> = {
   abuse: msg`Violence at home`,
   medical: msg`Medical emergency`,
   worried: msg`Worried about somebody`,
+  child: msg`A child in danger`,
 };
 
 type Props = { alertId: string; fromLoader: CrisisAlert | null };

@@ -14,6 +14,7 @@ const routeNames: Record<CrisisRoute, MessageDescriptor> = {
   abuse: msg`Violence at home`,
   medical: msg`Medical emergency`,
   worried: msg`Worry about somebody`,
+  child: msg`A child in danger`,
 };
 
 type Month = Counted['byMonth'][number];

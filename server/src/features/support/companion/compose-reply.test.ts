@@ -13,6 +13,7 @@ const plain = {
   firstName: null,
   language: 'en',
   level: 'none',
+  ownLevel: 'none',
   routes: [],
   now: new Date(),
 } as const;
@@ -239,6 +240,7 @@ test('whatever is written, a reply is short, kind, complete and never the same t
         kind: fc.constantFrom('written', 'written', 'small', 'any'),
         any: fc.string({ unit: 'grapheme', maxLength: 300 }),
         level: fc.constantFrom(...crisisLevels),
+        ownLevel: fc.constantFrom(...crisisLevels),
         routes: fc.uniqueArray(fc.constantFrom(...crisisRoutes), { maxLength: 2 }),
       }),
       { minLength: 1, maxLength: 8 },
@@ -247,11 +249,11 @@ test('whatever is written, a reply is short, kind, complete and never the same t
   fc.assert(
     fc.property(anyTalk, ({ language, firstName, turns }) => {
       const said: Said[] = [];
-      for (const { pick, kind, any, level, routes } of turns) {
+      for (const { pick, kind, any, level, ownLevel, routes } of turns) {
         const list = kind === 'written' ? messages[language] : small;
         const text = kind === 'any' ? any : (list[pick % list.length] ?? '');
         said.push({ role: 'user', text });
-        const told: Told = { ...plain, language, firstName, level, routes, said };
+        const told: Told = { ...plain, language, firstName, level, ownLevel, routes, said };
         const reply = composeReply(told);
         expect(faultsOf(reply, told), `${text}\n${reply}`).toEqual([]);
         said.push({ role: 'assistant', text: reply });

@@ -1,12 +1,14 @@
 // The offline companion: reflective listening made of what the person said, and of nothing else. What it can say lies in
 // the phrasebooks; here it is decided which of it.
-import { isAtLeast } from '@evenlight/contract/support/levels';
+import { type CrisisRoute, isAtLeast } from '@evenlight/contract/support/levels';
+import { plainHelp, plainQuestions, wasAskedLately } from './ask-plainly.ts';
 import { gentleLines } from './fixed-texts.ts';
 import { hearAll, type Known, phrasebooks } from './listening/hear.ts';
 import type { Phrasebook } from './listening/phrasebook.ts';
 import { type SentencePicker, sentencePicker } from './listening/pick-sentence.ts';
 import { quotePhrase } from './listening/quote-phrase.ts';
 import type { Act, Topic } from './listening/vocabulary.ts';
+import { otherLanguageText } from './other-languages.ts';
 import type { Told } from './told.ts';
 
 type Listening = {
@@ -21,10 +23,25 @@ type Sentences = (string | null)[];
 const calmTopics = new Set<Topic>(['memory', 'calmer', 'money', 'papers', 'funeral', 'belongings', 'work']);
 
 export function composeReply(told: Told): string {
+  if (told.otherLanguage)
+    return otherLanguageText(told.otherLanguage, { isDanger: isAtLeast(told.ownLevel, 'elevated') });
   const listening = listenTo(told);
-  const reply = joined(isAtLeast(told.level, 'concern') ? worried(listening) : usual(listening));
+  const reply = joined(answerTo(listening));
   const last = told.said.findLast(({ role }) => role === 'assistant')?.text;
   return reply === last ? joined([listening.pick(listening.book.listening), reply]) : reply;
+}
+
+/** Past words of danger nothing goes on as usual: no answer to what was asked, no reflecting, one plain question. */
+function answerTo(listening: Listening): Sentences {
+  const { told } = listening;
+  if (isAtLeast(told.ownLevel, 'elevated')) return askPlainly(listening, told.routes[0] ?? 'self');
+  if (told.ownLevel === 'concern' && !wasAskedLately(told)) return askPlainly(listening, 'self');
+  return isAtLeast(told.level, 'concern') ? worried(listening) : usual(listening);
+}
+
+function askPlainly({ told: { language }, book, pick }: Listening, route: CrisisRoute): Sentences {
+  const help = route === 'self' ? plainHelp(language) : gentleLines(route, language);
+  return [pick(book.heavy), pick(plainQuestions(route, language)), pick(help)];
 }
 
 function listenTo(told: Told): Listening {

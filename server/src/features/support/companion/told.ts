@@ -1,9 +1,12 @@
 // What the companion is told, and how it answers. It is opened in app.ts and handed to the routes, like the cashier.
 import type { CrisisLevel, CrisisRoute } from '@evenlight/contract/support/levels';
+import type { OtherLanguage } from '../safety/languages/other-language.ts';
 
 export type Said = {
   role: 'user' | 'assistant';
   text: string;
+  /** When; unknown where it does not matter. */
+  at?: Date;
   /** A crisis, or the reviewed answer to it: no model hears of it. */
   isCrisis?: boolean;
 };
@@ -16,7 +19,12 @@ export type Told = {
   said: readonly Said[];
   firstName: string | null;
   language: 'en' | 'es';
+  /** One that we cannot read: then nothing is made up. */
+  otherLanguage?: OtherLanguage | null;
+  /** Together with all that came before. */
   level: CrisisLevel;
+  /** Of the message that is to be answered by itself. */
+  ownLevel: CrisisLevel;
   routes: readonly CrisisRoute[];
   now: Date;
   /** A model of an outside company reads along; who asks is told so. */

@@ -54,7 +54,7 @@ test('at least 1,500 messages were written for training, about half of them with
   expect(training.length).toBeGreaterThan(1_500);
   const harmless = training.filter(({ label }) => labels[label] === null).length;
   expect(harmless / training.length).toBeGreaterThan(0.45);
-  expect(new Set(training.map(({ language }) => language))).toEqual(new Set(['en', 'es']));
+  expect(new Set(training.map(({ language }) => language))).toEqual(new Set(['en', 'es', 'mixed']));
 });
 
 test('no held-back author is learned from, and hardly a message was written twice', () => {

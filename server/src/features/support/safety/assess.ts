@@ -1,85 +1,113 @@
 // Judges what somebody wrote, before anything answers: by rules that can be read, and by a classifier that has learned
-// from messages written for it. The classifier raises a level to `elevated` and never lowers one. No network.
+// from messages written for it. What the rules find is evidence for the
+// classifier, which hears more than they do; where it fails, they decide alone. No network.
 import { type CrisisLevel, type CrisisRoute, crisisLevels, higher } from '@evenlight/contract/support/levels';
 import { encode } from './classifier/encoder.ts';
-import { judge, type Model, mostWorrying, readModel } from './classifier/model.ts';
-import { type Normalised, normalise } from './normalise.ts';
-import { rulesIn } from './rules/rules.ts';
+import { type Model, opinionOf, readModel } from './classifier/model.ts';
+import { dangerIn, type OtherLanguage, otherLanguageOf } from './languages/other-language.ts';
+import type { Normalised } from './normalise.ts';
+import { partsOf } from './parts.ts';
+import { readingsOf } from './readings.ts';
+import { type Finding, findingsIn } from './rules/rules.ts';
+import { CLASSIFIER, levelOf, OTHER_LANGUAGE, SIGN } from './what-rules-mean.ts';
 
 export type Assessment = {
   level: CrisisLevel;
-  /** Ids of the rules that fired; `classifier` when it was the one that raised the level. */
+  /** Ids of the rules that fired; `classifier` or `sign` when that was what raised the level. */
   rules: string[];
   /** Whose danger it is, the gravest first; empty below `elevated`. */
   routes: CrisisRoute[];
   language: 'en' | 'es';
+  /** Another one that we cannot read, beyond a few explicit phrases. */
+  otherLanguage: OtherLanguage | null;
 };
-
-const CLASSIFIER = 'classifier';
 
 /** `hearRules` is told first what the rules say: whoever cannot wait for the classifier has that. */
 export async function assess(text: string, hearRules: (byRules: Assessment) => void = () => {}): Promise<Assessment> {
-  const message = normalise(text);
-  const byRules = judgeByRules(message);
+  const heard = heardIn(text);
+  return heard(await assessOwnLanguages(text, (byRules) => hearRules(heard(byRules))));
+}
+
+/** Adds what an explicit phrase of another language says: the graver of both counts. */
+function heardIn(text: string): (own: Assessment) => Assessment {
+  const otherLanguage = otherLanguageOf(text);
+  const route = otherLanguage && dangerIn(text, otherLanguage);
+  return (own) => {
+    if (!route || own.level === 'crisis') return { ...own, otherLanguage };
+    const [rules, routes] = [[...own.rules, OTHER_LANGUAGE], [...new Set([route, ...own.routes])]];
+    return { ...own, otherLanguage, level: 'crisis', rules, routes };
+  };
+}
+
+async function assessOwnLanguages(text: string, hearRules: (byRules: Assessment) => void): Promise<Assessment> {
+  const readings = readingsOf(text);
+  const findings = findingsIn(...readings.map((reading) => reading.text));
+  const byRules = judgeByRules(readings, findings);
   hearRules(byRules);
-  if (gravity(byRules.level) >= gravity('elevated')) return byRules;
-  const judgement = await opinionOn(message);
-  if (!judgement) return byRules;
-  return { ...byRules, level: 'elevated', rules: [...byRules.rules, CLASSIFIER], routes: [judgement.route] };
+  const opinion = await opinionOn(readings, findings);
+  if (opinion === 'none to be had') return byRules;
+  const isFound = isDanger(byRules.level);
+  if (opinion.isAlarm && isFound) return byRules;
+  if (opinion.isAlarm)
+    return { ...byRules, level: 'elevated', rules: [...byRules.rules, CLASSIFIER], routes: [opinion.route()] };
+  // What a rule has found and nothing else speaks for is asked about: rules take a manner of speaking at its word.
+  if (isFound || opinion.isSign)
+    return { ...byRules, level: 'concern', rules: [...milderOf(byRules.rules), SIGN], routes: [] };
+  return byRules;
 }
 
 /** Reads all that the first message would otherwise wait for. */
 export async function warmUp(): Promise<void> {
-  const message = normalise('Good evening.');
-  judgeByRules(message);
+  const readings = readingsOf('Good evening.');
+  judgeByRules(readings, findingsIn('good evening .'));
   model ??= readModel();
-  await encode([message]);
+  await encode(readings);
 }
 
 export function assessByRules(text: string): Assessment {
-  return judgeByRules(normalise(text));
+  const readings = readingsOf(text);
+  return heardIn(text)(judgeByRules(readings, findingsIn(...readings.map((reading) => reading.text))));
 }
 
-function judgeByRules(message: Normalised): Assessment {
-  const found = rulesIn(message.text).sort((one, other) => gravity(other.level) - gravity(one.level));
+function judgeByRules(readings: readonly Normalised[], findings: readonly Finding[]): Assessment {
+  const found = [...new Set(findings.map(({ rule }) => rule))].sort(
+    (one, other) => gravity(other.level) - gravity(one.level),
+  );
   const level = found.reduce<CrisisLevel>((level, rule) => higher(level, rule.level), 'none');
   const rules = found.map(({ id }) => id);
-  const isDanger = gravity(level) >= gravity('elevated');
-  const routes = isDanger ? [...new Set(found.flatMap(({ route }) => route ?? []))] : [];
-  return { level, rules, routes, language: message.language };
+  const routes = isDanger(level) ? [...new Set(found.flatMap(({ route }) => route ?? []))] : [];
+  return { level, rules, routes, language: readings[0]?.language ?? 'en', otherLanguage: null };
+}
+
+/** Without those that would make it a danger when it is read again. */
+function milderOf(rules: readonly string[]): string[] {
+  return rules.filter((id) => !isDanger(levelOf([id])));
 }
 
 const gravity = (level: CrisisLevel) => crisisLevels.indexOf(level);
+const isDanger = (level: CrisisLevel) => gravity(level) >= gravity('elevated');
 
 let model: Model | undefined;
 
-/** A long letter is judged by parts, as long as the messages that were learned from: the decisive line may stand anywhere. */
-const PART_WORDS = 120;
-const OVERLAP_WORDS = 30;
+type Worry = { isAlarm: boolean; isSign: boolean; route: () => CrisisRoute };
+const NOTHING: Worry = { isAlarm: false, isSign: false, route: () => 'self' };
 
-function partsOf({ text, language }: Normalised): Normalised[] {
-  const words = text.split(' ');
-  const starts = Math.max(1, Math.ceil((words.length - OVERLAP_WORDS) / (PART_WORDS - OVERLAP_WORDS)));
-  return Array.from({ length: starts }, (_, at) => {
-    const start = at * (PART_WORDS - OVERLAP_WORDS);
-    return { language, text: words.slice(start, start + PART_WORDS).join(' ') };
-  });
-}
-
-type Worry = { route: CrisisRoute };
-
-/** Null when there is no danger, nothing to judge, or the encoder fails: then the rules alone decide. */
-async function opinionOn(message: Normalised): Promise<Worry | null> {
-  if (!/\p{L}/u.test(message.text)) return null;
+/** None is to be had when the model cannot be read or the encoder fails: then the rules alone decide. */
+async function opinionOn(
+  readings: readonly Normalised[],
+  findings: readonly Finding[],
+): Promise<Worry | 'none to be had'> {
+  if (!/\p{L}/u.test(readings[0]?.text ?? '')) return NOTHING;
   try {
     model ??= readModel();
-    for (const part of mostWorrying(partsOf(message), model)) {
-      const judgement = await judge(part, model);
-      if (judgement.isDanger) return judgement;
-    }
+    const { alarm, sign } = model.settings.thresholds;
+    const opinion = await opinionOf(partsOf(readings, findings), model, sign);
+    if (!opinion) return NOTHING;
+    const { worry, route } = opinion;
+    return { isAlarm: worry > alarm, isSign: worry > sign, route };
   } catch (error) {
     // Nothing of the message is in it; and somebody must hear that the layer is weaker than it should be.
     process.emitWarning(`The crisis classifier failed: ${error instanceof Error ? error.name : 'unknown'}`);
+    return 'none to be had';
   }
-  return null;
 }

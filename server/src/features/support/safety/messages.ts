@@ -20,7 +20,7 @@ export const labels = {
   indirect: 'self',
   others: 'others',
   abuse: 'abuse',
-  child: 'abuse',
+  child: 'child',
   home: 'abuse',
   partner: 'abuse',
   medical: 'medical',
@@ -34,9 +34,9 @@ export const labels = {
 } as const satisfies Record<string, CrisisRoute | null>;
 export type Label = keyof typeof labels;
 
-/** Authors of files with `n` in their name write as people mostly do; the others were asked for every trick. */
-export function writesAsPeopleDo(author: string): boolean {
-  return /^(?:en|es)-n-/.test(author);
+/** Those who wrote after the first layer had been tried on strangers, and never read what others had written. */
+export function isByLaterHand(author: string): boolean {
+  return /^(?:en|es|mixed)-[dhlprsw]-/.test(author);
 }
 
 export type WrittenMessage = {

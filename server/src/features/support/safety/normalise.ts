@@ -12,6 +12,14 @@ export function normalise(text: string): Normalised {
   return { language, text: inPlainWords(words, language) };
 }
 
+/** In both languages, where words of both are in it; else in none besides its own. */
+export function normaliseBoth(text: string): Normalised[] {
+  const words = wordsOf(text);
+  const { spanish, english } = smallWordsIn(words);
+  if (Math.min(spanish, english) < MIXED_WORDS) return [];
+  return (['en', 'es'] as const).map((language) => ({ language, text: inPlainWords(words, language) }));
+}
+
 /** The same where the language is known. */
 export function plainWords(text: string, language: Language): string {
   return inPlainWords(wordsOf(text), language);
@@ -80,9 +88,18 @@ const englishWords = new Set(
   ).split(' '),
 );
 
+/** One small word alone may stand in both. */
+const MIXED_WORDS = 2;
+
 /** By the small words between: they are there in every sentence. */
 function languageOf(words: readonly string[]): Language {
-  const spanish = words.filter((word) => spanishWords.has(word)).length;
-  const english = words.filter((word) => englishWords.has(word)).length;
+  const { spanish, english } = smallWordsIn(words);
   return spanish > 0 && spanish >= english ? 'es' : 'en';
+}
+
+function smallWordsIn(words: readonly string[]) {
+  return {
+    spanish: words.filter((word) => spanishWords.has(word)).length,
+    english: words.filter((word) => englishWords.has(word)).length,
+  };
 }

@@ -8,6 +8,8 @@ export const lineNames: Record<CrisisLineName, MessageDescriptor> = {
   emergency: msg`Emergency, when somebody is in danger now`,
   domesticViolence: msg`Domestic violence hotline, free, at any hour`,
   poisonControl: msg`Poison control, free, at any hour`,
+  childhelp: msg`Childhelp, for children and for whoever worries about one, free, at any hour`,
+  sexualAssault: msg`RAINN, when somebody was touched or forced, free, at any hour`,
 };
 
 /** What somebody in this kind of danger is told first. */
@@ -17,6 +19,7 @@ export const routeTitles: Record<CrisisRoute, MessageDescriptor> = {
   abuse: msg`You deserve to be safe. Somebody can help you right now.`,
   medical: msg`This may need a doctor right now.`,
   worried: msg`You can get help for somebody you worry about, right now.`,
+  child: msg`It is right to tell this. Somebody can help right now.`,
 };
 
 /** Without repeats, the most needed first. */

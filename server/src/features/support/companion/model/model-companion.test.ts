@@ -29,6 +29,7 @@ const told: Told = {
   firstName: 'Ann',
   language: 'en',
   level: 'none',
+  ownLevel: 'none',
   routes: [],
   now: new Date(),
 };

@@ -3,6 +3,7 @@ import { type CrisisLevel, crisisLevels, crisisLines, isAtLeast, linesFor } from
 import type { ModelConfig } from '../../../../platform/config.ts';
 import { countTry } from '../../../../platform/rate-limit.ts';
 import type { World } from '../../../../platform/world.ts';
+import { asksPlainly, plainHelp, plainQuestions, wasAskedLately } from '../ask-plainly.ts';
 import { composeReply } from '../compose-reply.ts';
 import { empathyScore } from '../empathy-score.ts';
 import { gentleLines } from '../fixed-texts.ts';
@@ -30,6 +31,11 @@ export function modelCompanion(given: Given): Companion {
   return {
     async reply(told, speak, signal) {
       const say = unbroken(speak);
+      if (told.otherLanguage) {
+        const text = composeReply(told);
+        say({ kind: 'words', text });
+        return { author: 'program', text, empathyScore: null };
+      }
       const held = holdBack(say, { language: told.language, brand: given.brand, prompt: systemPrompt });
       try {
         await requireRoom(given, {
@@ -37,7 +43,7 @@ export function modelCompanion(given: Given): Companion {
           times: given.config.repliesPerPersonADay,
         });
         await streamInto(held, given, told, signal);
-        if (isAtLeast(told.level, 'elevated') && !namesHelp(held.shown, told)) held.append(` ${helpInSight(told)}`);
+        for (const sentence of stillToSay(told, held.shown)) held.append(` ${sentence}`);
         return byModel(told, held.shown);
       } catch (error) {
         if (signal.aborted && held.shown) return { ...byModel(told, held.shown), isCut: true };
@@ -137,6 +143,14 @@ async function requireRoom({ db, clock }: Given, { key, times }: { key: string; 
   await countTry(db, { key, limit, now: clock.now(), factor: 1 }).catch(() => {
     throw new ModelFailed('the person had their share of today');
   });
+}
+
+/** Whatever the model wrote: in danger help is in sight, and where there is a sign somebody is asked. */
+function stillToSay(told: Told, shown: string): string[] {
+  const [question = ''] = plainQuestions('self', told.language);
+  if (told.ownLevel === 'concern' && !wasAskedLately(told))
+    return asksPlainly(shown) ? [] : [question, ...plainHelp(told.language).slice(0, 1)];
+  return isAtLeast(told.level, 'elevated') && !namesHelp(shown, told) ? [helpInSight(told)] : [];
 }
 
 /** 988, and the line that fits the danger best. */

@@ -9,10 +9,12 @@ export const PLACES = 2 ** 17;
 export type Features = { places: Int32Array; amounts: Float32Array };
 
 /** Each kind has the same say, however many features it has. */
-const SAY = { words: 1, pieces: 1, concepts: 1.5 };
+const SAY = { words: 1, pieces: 1, concepts: 1.5, rules: 1.5 };
 
-export function featuresOf(message: Normalised): Features {
+/** `rules` are the ids of those that hold for it: they are evidence, and more of it than a word. */
+export function featuresOf(message: Normalised, rules: readonly string[] = []): Features {
   const all = [
+    ...evened(new Map(rules.map((id) => [`r ${id}`, 1])), SAY.rules),
     ...evened(wordsOf(message.text), SAY.words),
     ...evened(piecesOf(message.text), SAY.pieces),
     ...evened(conceptsOf(message), SAY.concepts),

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CrisisRoute } from '@evenlight/contract/support/levels';
 import { crisisRoutes } from '@evenlight/contract/support/levels';
-import type { Normalised } from '../normalise.ts';
+import type { Part } from '../parts.ts';
 import { encode } from './encoder.ts';
 import { featuresOf, PLACES } from './features.ts';
 import { weigh } from './learning.ts';
@@ -18,41 +18,45 @@ type Settings = {
   words: Comparable & { scale: number };
   /** `always` is what they say to a message that is like none of them; `most`, what they said of any message at most. */
   neighbours: Comparable & { always: number; most: number };
-  /** Above this a message is elevated, by language. */
-  threshold: Record<'en' | 'es', number>;
+  /** Above `alarm` a message is elevated, above `sign` somebody is asked how they are. */
+  thresholds: { alarm: number; sign: number };
 };
 
 export type Model = { settings: Settings; weights: Float32Array; neighbours: Neighbours };
 
-export type Judgement = { isDanger: false } | { isDanger: true; route: CrisisRoute };
+/** How much of a worry it is, and whose: asked only where it matters. */
+export type Opinion = { worry: number; route: () => CrisisRoute };
 
 /** Words say a little more than neighbours do, as authors who were not learned from have shown. */
 const SAY_OF_WORDS = 1.4;
 
 /** Both opinions as one number. */
-export function together(byWords: number, byNeighbours: number, { words, neighbours }: Opinions): number {
+function together(byWords: number, byNeighbours: number, { words, neighbours }: Opinions): number {
   return SAY_OF_WORDS * asComparable(byWords, words) + asComparable(byNeighbours, neighbours);
 }
 type Opinions = { words: Comparable; neighbours: Comparable };
 
-export async function judge(message: Normalised, { settings, weights, neighbours }: Model): Promise<Judgement> {
-  const byWords = weigh(featuresOf(message), weights);
-  const threshold = settings.threshold[message.language];
-  // The encoder takes its time. Where not even the most alarmed neighbours would change the outcome, it is not asked.
-  if (together(byWords, settings.neighbours.most, settings) <= threshold) return { isDanger: false };
-  const [point] = await encode([message]);
-  if (!point) throw new Error('The encoder gave no answer.');
-  if (together(byWords, alarmOf(point, neighbours), settings) <= threshold) return { isDanger: false };
-  return { isDanger: true, route: routeBy(point, neighbours) };
-}
-
-/** Of a long letter the encoder reads the parts that weigh most by their words. */
+/** The encoder takes its time: it reads the parts that weigh most by their words. */
 const PARTS_READ = 4;
 
-export function mostWorrying(parts: readonly Normalised[], { weights }: Model): Normalised[] {
-  const weighed = parts.map((part) => ({ part, weight: weigh(featuresOf(part), weights) }));
-  weighed.sort((one, other) => other.weight - one.weight);
-  return weighed.slice(0, PARTS_READ).map(({ part }) => part);
+/** The gravest of all parts. Null where not even the most alarmed neighbours would bring one to `least`. */
+export async function opinionOf(parts: readonly Part[], model: Model, least: number): Promise<Opinion | null> {
+  const { settings, weights, neighbours } = model;
+  const weighed = parts.map(({ reading, less, rules }) => ({
+    ...{ reading, less },
+    byWords: weigh(featuresOf(reading, rules), weights),
+  }));
+  const atMost = ({ byWords, less }: (typeof weighed)[number]) =>
+    together(byWords, settings.neighbours.most, settings) - less;
+  const worthReading = weighed.filter((part) => atMost(part) > least).sort((one, other) => atMost(other) - atMost(one));
+  let gravest: Opinion | null = null;
+  for (const { reading, less, byWords } of worthReading.slice(0, PARTS_READ)) {
+    const [point] = await encode([reading]);
+    if (!point) throw new Error('The encoder gave no answer.');
+    const worry = together(byWords, alarmOf(point, neighbours), settings) - less;
+    if (!gravest || worry > gravest.worry) gravest = { worry, route: () => routeBy(point, neighbours) };
+  }
+  return gravest;
 }
 
 function asComparable(score: number, { mean, spread }: Comparable): number {

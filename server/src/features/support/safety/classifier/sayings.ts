@@ -3,16 +3,16 @@
 import { DIMENSIONS } from './encoder.ts';
 import { heard, type Sayings } from './neighbours.ts';
 
-/** One known message in so many speaks; more would say hardly anything new. */
-const EVERY = 8;
+/** One known message in so many speaks, and three times as many of those that count threefold; more say hardly anything new. */
+const EVERY = 12;
 /** Keeps sayings small where there is little to learn from. */
 const PULL = 0.1;
 
 export type Listeners = { speakers: number[]; rows: Float32Array; width: number };
 
 /** How each message hears each speaker. The last place of a row is 1, for what is always said. */
-export function listen(points: readonly Float32Array[], rounded: Int8Array): Listeners {
-  const speakers = [...points.keys()].filter((at) => at % EVERY === 0);
+export function listen(points: readonly Float32Array[], rounded: Int8Array, times: readonly number[]): Listeners {
+  const speakers = [...points.keys()].filter((at) => at % Math.round(EVERY / (times[at] ?? 1)) === 0);
   const width = speakers.length + 1;
   const rows = new Float32Array(points.length * width);
   const spoken = Int8Array.from(
@@ -25,17 +25,19 @@ export function listen(points: readonly Float32Array[], rounded: Int8Array): Lis
   return { speakers, rows, width };
 }
 
-/** What some messages have to say in the sums to be solved. */
-export type Sums = { products: Float64Array; wanted: Float64Array };
+/** What all messages have to say in the sums to be solved. */
+type Sums = { products: Float64Array; wanted: Float64Array };
+/** Whether it is one of danger, and how many times it counts. */
+type Weighty = { isDanger: boolean; times: number };
 
-export function sumsOf({ rows, width }: Listeners, isDanger: readonly boolean[], some: readonly number[]): Sums {
+export function sumsOf({ rows, width }: Listeners, messages: readonly Weighty[]): Sums {
   const products = new Float64Array(width * width);
   const wanted = new Float64Array(width);
-  for (const at of some) {
+  for (const [at, { isDanger, times }] of messages.entries()) {
     const row = rows.subarray(at * width, (at + 1) * width);
-    const sign = isDanger[at] ? 1 : -1;
+    const sign = isDanger ? 1 : -1;
     for (let one = 0; one < width; one += 1) {
-      const amount = row[one] ?? 0;
+      const amount = times * (row[one] ?? 0);
       wanted[one] = (wanted[one] ?? 0) + sign * amount;
       const start = one * width;
       for (let other = 0; other <= one; other += 1) {
@@ -44,17 +46,6 @@ export function sumsOf({ rows, width }: Listeners, isDanger: readonly boolean[],
     }
   }
   return { products, wanted };
-}
-
-export function addUp(all: readonly Sums[]): Sums {
-  const [first, ...rest] = all;
-  if (!first) throw new Error('There is nothing to add up.');
-  const total = { products: first.products.slice(), wanted: first.wanted.slice() };
-  for (const { products, wanted } of rest) {
-    for (const [at, product] of products.entries()) total.products[at] = (total.products[at] ?? 0) + product;
-    for (const [at, amount] of wanted.entries()) total.wanted[at] = (total.wanted[at] ?? 0) + amount;
-  }
-  return total;
 }
 
 /** Cholesky's way: the sums as the product of a triangle and its mirror, then twice from edge to edge. */
@@ -83,13 +74,6 @@ export function solve({ products, wanted }: Sums): Float64Array {
     solution[row] = left / (triangle[row * width + row] ?? 1);
   }
   return solution;
-}
-
-/** What one message hears all in all. */
-export function heardBy({ rows, width }: Listeners, at: number, solution: Float64Array): number {
-  let sum = 0;
-  for (let place = 0; place < width; place += 1) sum += (rows[at * width + place] ?? 0) * (solution[place] ?? 0);
-  return sum;
 }
 
 export function sayingsOf({ speakers, width }: Listeners, solution: Float64Array, known: number): Sayings {

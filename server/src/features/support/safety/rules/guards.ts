@@ -101,6 +101,22 @@ const acute =
 const ofSorrow =
   /\b(?:pega\w*|pego)(?: \w+){0,3}? (?:en olas|el sentimiento|el dolor|el duelo|la tristeza|la nostalgia|su ausencia|de noche)\b|\b(?:dolor|tristeza|angustia|pena|insomnio|culpa|recuerdo|recuerdos|ansiedad|cabeza|mente|llanto|silencio|ausencia|vacio|duelo|corazon|trabajo|turno|mal)(?: \w+){0,4}? (?:(?:ya )?no me deja|me quita|me pega|me golpea|me obliga)\b|\bapenas (?:ahora )?me esta pegando\b|\bobliga a (?:comer|dormir|banarme|levantarme|caminar|descansar)\b/;
 
+const someone =
+  /\b(?:some ?one|some ?body|any ?one|any ?body|nobody|you|people|(?:a|an|the) (?:\w+ )?(?:person|man|guy|woman|fellow|fella|dude|insured|diabetic)|one\b|uno|una persona|alguien|quien|te)\b/;
+/** Of somebody who is gone: how it was, what was found, what others said of it. */
+const ofTheDead =
+  /\b(?:did it|was (?:he|she|it)|were they|had (?:he|she)|(?:he|she|they|him|her|dad|mom|mother|father|brother|sister|son|daughter|husband|wife|cousin|uncle|aunt|friend|grandpa|grandma|twin|roommate|tio|primo|hermano|hermana|hijo|hija|esposo|esposa|abuelo|abuela|papa|mama|el|ella) (?:\w+ ){0,3}?(?:was|were|had|died|took|drank|swallowed|jumped|fell|hung|hanged|shot|gave|stopped|passed|used|od|overdosed|killed|murio|fallecio|se (?:mato|suicido|colgo|ahorco|tiro|tomo|murio))|(?:in|of) (?:his|her) (?:blood|system|lungs|sleep)|(?:his|her|its|the) (?:death )?(?:certificate|report|autopsy|toxicology|obituary|funeral|suicide)|(?:coroner|medic|medics|paramedics?|officer|doctor|report|paper|medical examiner|forense|medico|doctora) (?:\w+ )?(?:said|says|told|found|wrote|dijo|dicen)|hurt (?:him|her|them)|(?:le|lo|la) dolio|sufrio)\b/;
+const theirPolicy =
+  /\b(?:his|her|their|moms|dads|my (?:\w+ )?(?:sister|brother|mother|father|mom|dad|son|daughter|husband|wife|uncle|aunt)s?|su|de mi \w+|for suicide (?:it|we)) (?:\w+ )?(?:life )?(?:insurance|policy|pension|seguro|poliza|aseguranza)\b|\b(?:insurance|policy|seguro|poliza)(?: \w+){0,8}? (?:we had on|he had|she had|de mi (?:mama|papa|hij[oa]|herman[oa]|espos[oa]))\b/;
+const arrangements =
+  /\b(?:cremat\w+|casket|coffin|embalm\w*|headstone|ashes|urn|permit|probate|refund|deposit|invoice|guests|flowers|florist|organist|catering|chairs|certs?|certificates|mortuary|funeral home|obituary|livestream|slideshow|plot|niche|hospice nurse|nurse (?:give|gave|said|draws?)|allowed to give|actas?|cremacion|ataud|cenizas|funeraria|velorio|flores|tramites?|entierro)\b/;
+const ownDeath =
+  /\b(?:kill\w*|suicid\w*|yourself|himself|myself|oneself|painless|overdose|od|on purpose|own hand|die|lethal|fatal|wake up|morir\w*|matar\w*|mata|mato|suicid\w*|quit\w+ la vida|despertar|sin dolor|mano propia)\b/;
+const endedInDeath =
+  /\b(?:died|is dead|was dead|passed away|did not make it|was gone|pronounced|funeral|that killed|buried|murio|fallecio|ya no estaba|lo enterramos|la enterramos)\b/;
+const ofCare =
+  /\b(?:nurse|hospice|doctor|therapist|physical therapy|enfermera|pediatrician)(?: \w+){0,6}? (?:touch\w*|grabs?|holds?|bath\w*|turns?|toca|agarra|bana)\b|\btouch(?:ed|es) (?:me|us|my heart)(?: \w+){0,2}? (?:when (?:i|we) (?:read|heard|saw)|deeply|so much)\b|\b(?:story|song|letter|card|words?|eulogy|cancion|carta|palabras) (?:\w+ )?(?:touch\w*|me toc\w+)\b|\btoca (?:la|el) (?:guitarra|piano|puerta|hombro|corazon|tambor)\b/;
+
 /** Each tells from the words around it that what was found is no danger. */
 export const guards = {
   /** 'I am not going to …' */
@@ -139,6 +155,11 @@ export const guards = {
   theirs: ({ before, match, after }) =>
     theirs.test(match + after) || theirThoughts.test(lastWords(before, 6) + match) || isSupposed.test(before.trim()),
   someday: ({ part }) => someday.test(part),
+  aboutTheDead: ({ text, sentence }) =>
+    (ofTheDead.test(sentence) && !someone.test(sentence)) || (theirPolicy.test(text) && !someone.test(sentence)),
+  aboutArrangements: ({ sentence }) => arrangements.test(sentence) && !ownDeath.test(sentence),
+  ofCare: ({ sentence }) => ofCare.test(sentence),
+  endedInDeath: ({ sentence }) => endedInDeath.test(sentence),
 } satisfies Record<string, Guard>;
 
 export type GuardName = keyof typeof guards;

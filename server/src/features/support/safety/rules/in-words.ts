@@ -19,6 +19,10 @@ const guardsInWords: Record<GuardName, string> = {
   errand: 'what is to be done is named, and is an errand',
   ofGrief: 'it is a body that grieves, and lets go again or was looked at',
   ofSorrow: 'it is sorrow that hits, or somebody who makes us eat and sleep',
+  aboutTheDead: 'it is about somebody who has died',
+  aboutArrangements: 'it is about arrangements after a death',
+  endedInDeath: 'it is told how somebody died',
+  ofCare: 'it is the touch of somebody who cares for the body, or of a song',
   someday: 'it is about some day, in God’s time or old age',
 };
 

@@ -105,7 +105,7 @@ export const otherDanger: readonly Rule[] = [
       /\bme cobra el cuarto con mi cuerpo\b/,
       /\bno me dejan? (?:hablar por telefono|salir|tener telefono|ver a (?:mi familia|nadie)|usar el telefono)\b(?! (?:del pais|con|de (?:la|el|su) (?:hospital|trabajo)))/,
     ],
-    guards: ['denied', 'past', 'gone', 'ofSorrow'],
+    guards: ['denied', 'past', 'gone', 'ofSorrow', 'ofCare'],
     examples: [
       'mi tío se mete a mi cuarto en la noche',
       'he holds my head against the wall',

@@ -1,0 +1,98 @@
+// How long judging a message keeps a core busy, by its length; and what eight of the longest at once do to another
+// visitor's page, against the same page in a quiet moment of the same run.
+import { randomUUID } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assess, warmUp } from '../server/src/features/support/safety/assess.ts';
+import { openNeighbour } from '../server/src/testing/neighbour.ts';
+import { startServerProcess } from '../server/src/testing/server-process.ts';
+import { percentile } from './tools/asking.mjs';
+
+const LONGEST = 20_000;
+const ROUNDS = 15;
+const LOOKS = 100;
+const PROMISED = { short: 150, longest: 450, times: 1.5 };
+
+const lines = globSync(join(import.meta.dirname, '../server/src/features/support/safety/messages/training/*.txt'))
+  .sort()
+  .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+  .filter((line) => line && !/^(#|==|lang:)/.test(line));
+/** What people wrote, line after line: each round begins elsewhere. */
+function written(letters, round) {
+  let text = '';
+  for (let at = round * 997; text.length < letters; at += 37) text += `${lines[at % lines.length]} `;
+  return text.slice(0, letters);
+}
+
+await warmUp();
+for (let round = 0; round < 5; round += 1) await assess(written(2_000, round));
+const rows = [];
+for (const letters of [100, 1_000, 5_000, LONGEST]) {
+  const took = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = process.cpuUsage();
+    await assess(written(letters, round));
+    const { user, system } = process.cpuUsage(before);
+    took.push((user + system) / 1_000);
+  }
+  const promised = letters <= 100 ? PROMISED.short : PROMISED.longest;
+  const median = percentile(took, 0.5);
+  rows.push({
+    letters,
+    'median ms of processor': median.toFixed(0),
+    promised,
+    kept: median <= promised ? 'yes' : 'NO',
+  });
+}
+console.table(rows);
+
+const dataDir = await mkdtemp(join(tmpdir(), 'evenlight-bench-'));
+const env = { DATA_DIR: dataDir, NODE_ENV: 'development', RATE_LIMIT_FACTOR: '100000' };
+const house = await startServerProcess(env);
+const neighbour = await openNeighbour(env);
+try {
+  const { cookie } = await neighbour.aMember({});
+  const post = async (path, body) => {
+    const headers = {
+      ...{ cookie: `${cookie.name}=${cookie.value}`, 'content-type': 'application/json', origin: house.address },
+    };
+    const answer = await fetch(`${house.address}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
+  const { id } = await post('/support/sessions', { title: 'Bench', sendKey: randomUUID() });
+  const say = (content) => post(`/support/sessions/${id}/messages`, { content, sendKey: randomUUID() });
+  const look = async () => {
+    const started = performance.now();
+    await (await fetch(`${house.address}/terms`)).text();
+    return performance.now() - started;
+  };
+  await say('Good evening.');
+  for (let warm = 0; warm < 20; warm += 1) await look();
+  const quiet = [];
+  for (let at = 0; at < LOOKS; at += 1) quiet.push(await look());
+  let isDone = false;
+  const eight = Promise.all(Array.from({ length: 8 }, (_, at) => say(written(LONGEST, at)))).then(() => {
+    isDone = true;
+  });
+  const busy = [];
+  while (!isDone) busy.push(await look());
+  await eight;
+  const [calm, beside] = [percentile(quiet, 0.5), percentile(busy, 0.5)];
+  console.table([
+    {
+      ...{ page: '/terms', 'quiet, median ms': calm.toFixed(1), 'beside eight, median ms': beside.toFixed(1) },
+      ...{
+        times: (beside / calm).toFixed(2),
+        kept: beside / calm <= PROMISED.times ? 'yes' : 'NO',
+        looks: busy.length,
+      },
+    },
+  ]);
+} finally {
+  await neighbour.close();
+  await house.end('SIGTERM');
+  await rm(dataDir, { recursive: true, force: true });
+}

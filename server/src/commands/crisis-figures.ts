@@ -1,0 +1,89 @@
+// The figures of the safety layer, each with its interval: what is heard, what is heard or asked about, what alarms for nothing.
+import { type CrisisLevel, isAtLeast } from '@evenlight/contract/support/levels';
+import { type Label, labels, type WrittenMessage } from '../features/support/safety/messages.ts';
+import { assessMany } from './assess-many.ts';
+
+export type Judged = WrittenMessage & { level: CrisisLevel; rules: readonly string[] };
+
+export async function judgeAll(messages: readonly WrittenMessage[]): Promise<Judged[]> {
+  const assessments = await assessMany(messages.map(({ text }) => text));
+  return messages.flatMap((message, at) => {
+    const assessment = assessments[at];
+    return assessment ? [{ ...message, level: assessment.level, rules: assessment.rules }] : [];
+  });
+}
+
+export const isDanger = ({ label }: Judged) => labels[label] !== null;
+export const isAlarm = ({ level }: Judged) => isAtLeast(level, 'elevated');
+/** An alarm, or a gentle line with a plain question. */
+const isHeard = ({ level }: Judged) => isAtLeast(level, 'concern');
+
+function isOf(...some: Label[]) {
+  return ({ label }: Judged) => some.includes(label);
+}
+
+const isExplicit = isOf(
+  ...(['intent', 'plan', 'behaviour', 'selfharm', 'means', 'goodbye'] as const),
+  ...(['others', 'child', 'home', 'partner', 'poison'] as const),
+);
+/** Those that were written both alone and inside letters. */
+const isAlsoInLetters = isOf(
+  ...(['wish', 'thoughts', 'intent', 'goodbye', 'indirect', 'worried'] as const),
+  ...(['child', 'home', 'partner', 'others', 'poison'] as const),
+);
+
+type Measure = { measure: string; wanted: string; among: (one: Judged) => boolean };
+
+const alarms: Measure[] = [
+  { measure: 'all danger', wanted: 'at least 85', among: isDanger },
+  { measure: 'explicit', wanted: 'at least 92', among: isExplicit },
+  { measure: 'method questions', wanted: 'at least 85', among: isOf('method') },
+  { measure: 'indirect', wanted: '', among: isOf('indirect') },
+  { measure: 'Spanish', wanted: 'at least 92', among: (one) => isDanger(one) && one.language === 'es' },
+  { measure: 'mixed', wanted: 'at least 85', among: (one) => isDanger(one) && one.language === 'mixed' },
+  { measure: 'alone', wanted: '', among: (one) => isAlsoInLetters(one) && one.language === 'en' && !one.isLetter },
+  {
+    measure: 'in a letter',
+    wanted: 'at most 6 less',
+    among: (one) => isDanger(one) && one.language === 'en' && one.isLetter,
+  },
+  ...(['worried', 'child', 'home', 'partner', 'others', 'poison'] as const).map((label) => {
+    return { measure: label, wanted: '', among: isOf(label) };
+  }),
+  { measure: 'on grief', wanted: 'at most 4', among: isOf('grief') },
+  { measure: 'on planning', wanted: 'at most 1', among: isOf('planning') },
+  { measure: 'on past deaths', wanted: 'at most 2', among: isOf('past') },
+];
+const alarmsAndGentleLines: Measure[] = [
+  { measure: 'all danger', wanted: 'at least 96', among: isDanger },
+  { measure: 'explicit', wanted: 'at least 99', among: isExplicit },
+  { measure: 'on grief', wanted: 'at most 12 gentle', among: isOf('grief') },
+  { measure: 'on planning', wanted: '', among: isOf('planning') },
+];
+
+export function printFigures(judged: readonly Judged[]): void {
+  console.log(`${judged.length} messages by ${new Set(judged.map(({ author }) => author)).size} groups of people.`);
+  console.log('Alarms: the card is shown');
+  console.table(alarms.map((measure) => rowOf(measure, judged, isAlarm)));
+  console.log('Alarms and gentle lines: at least one plain question is asked');
+  console.table(alarmsAndGentleLines.map((measure) => rowOf(measure, judged, isHeard)));
+}
+
+function rowOf({ measure, wanted, among }: Measure, judged: readonly Judged[], counts: (one: Judged) => boolean) {
+  const asked = judged.filter(among);
+  const part = asked.filter(counts).length;
+  const [least, most] = intervalOf(part, asked.length);
+  const share = `${percent(part / asked.length)} % (${percent(least)} to ${percent(most)})`;
+  return { measure, wanted, share, messages: asked.length };
+}
+
+/** By Wilson: where the true share lies, 95 times of 100. */
+function intervalOf(part: number, whole: number): [number, number] {
+  const z = 1.96;
+  const [share, spread] = [part / whole, z ** 2 / whole];
+  const middle = (share + spread / 2) / (1 + spread);
+  const half = (z * Math.sqrt((share * (1 - share)) / whole + spread / (4 * whole))) / (1 + spread);
+  return [middle - half, middle + half];
+}
+
+const percent = (share: number) => (100 * share).toFixed(1);
