@@ -15,16 +15,16 @@ export function SafetyLevels() {
         </p>
         <TextPoints>
           <li>
-            <Trans>the wish to die, thoughts of suicide, and of hurting oneself;</Trans>
+            <Trans>the wish to die, thoughts of suicide and of hurting oneself, and questions about ways to die;</Trans>
           </li>
           <li>
             <Trans>a plan, the means at hand, a goodbye, or something that was done already;</Trans>
           </li>
           <li>
-            <Trans>danger to others, and violence at home;</Trans>
+            <Trans>danger to others, violence and threats at home, and harm to a child;</Trans>
           </li>
           <li>
-            <Trans>a medical emergency, such as too many pills;</Trans>
+            <Trans>a medical emergency, such as too many pills or something that a child has swallowed;</Trans>
           </li>
           <li>
             <Trans>worry about somebody else who may be in danger.</Trans>
@@ -42,8 +42,11 @@ export function SafetyLevels() {
           <Level name={<Trans>None</Trans>}>
             <Trans>The chat answers as always.</Trans>
           </Level>
-          <Level name={<Trans>Concern: hopeless, without a wish to die</Trans>}>
-            <Trans>The answer is careful and speaks of people who can help. Nothing else changes.</Trans>
+          <Level name={<Trans>Concern: any sign, even a small one</Trans>}>
+            <Trans>
+              The chat asks you plainly whether you are thinking of ending your life, and names 988; once an hour at
+              most. Whoever says yes is answered as in a crisis.
+            </Trans>
           </Level>
           <Level name={<Trans>Elevated: a wish to die, or danger that is only hinted at</Trans>}>
             <Trans>
@@ -54,8 +57,8 @@ export function SafetyLevels() {
           <Level name={<Trans>Crisis: danger that is near</Trans>}>
             <Trans>
               A text that we wrote beforehand comes at once, with the lines that fit: 988, 911, the domestic violence
-              hotline or poison control. A notice stays at the top until you say that you are safe, and you are asked
-              before it goes. You can ask our team to call you. The chat stays open.
+              hotline, Childhelp, RAINN or poison control. A notice stays at the top until you say that you are safe,
+              and you are asked before it goes. You can ask our team to call you. The chat stays open.
             </Trans>
           </Level>
         </dl>

@@ -1,9 +1,10 @@
 // /support/safety: how the chat keeps people safe, in plain words, and how often it pointed to help.
 import { getReferrals } from '@evenlight/contract/support/safety';
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { CrisisBanner } from '../../features/support/crisis/crisis-banner';
+import { plainDay } from '../../platform/dates';
 import { pageContext } from '../../platform/page-context';
 import { asDocument } from '../../platform/page-handle';
 import { pageMeta } from '../../platform/page-meta';
@@ -11,6 +12,7 @@ import { TextLink } from '../../ui/base/text-link';
 import { TextPage, TextPart, TextPoints } from '../public/legal/text-page';
 import { MailLink } from '../public/mail-link';
 import { Referrals } from './referrals';
+import { safetyFigures } from './safety-figures';
 import { SafetyLevels } from './safety-levels';
 
 export const handle = asDocument;
@@ -92,6 +94,10 @@ function Basics() {
 }
 
 function Limits() {
+  const { i18n } = useLingui();
+  const { alarmed, asked, falseAlarms } = safetyFigures;
+  const on = plainDay(safetyFigures.on, i18n);
+  const messages = i18n.number(safetyFigures.messages);
   return (
     <TextPart title={<Trans>How it is tested, and its limits</Trans>}>
       <p>
@@ -102,14 +108,16 @@ function Limits() {
       </p>
       <p>
         <Trans>
-          Nothing of this kind finds everything: some messages that should worry us are missed, and some harmless ones
-          are taken for danger. How often each of the two happens is printed by a test that comes with the program.
+          Nothing of this kind finds everything. On {on} we tried it on {messages} messages by people who had never seen
+          it, hard ones on purpose. Of 100 in danger it showed the lines to {alarmed}, and asked {asked} more plainly
+          how they are. Of 100 messages of ordinary grief, {falseAlarms} were taken for danger.
         </Trans>
       </p>
       <p>
         <Trans>
-          People who only hint at it are the hardest to notice. It reads English and Spanish, and other languages badly.
-          That is why the crisis lines stand at the top of the page for everyone, at all times.
+          People who only hint at it are the hardest to notice. It reads English and Spanish. Ten other languages it
+          recognises, answers with where to call, and hears only a few plain phrases of danger in them. That is why the
+          crisis lines stand at the top of the page and beside the box for everyone, at all times.
         </Trans>
       </p>
       <p>

@@ -60,6 +60,21 @@ test('a worker that ends without a word, or never begins, leaves the rules', asy
   expect(warned).toHaveBeenCalledTimes(2);
 });
 
+test('nobody waits for a worker that takes its time to start: the rules answer, and the next one is judged by it', async () => {
+  const late = new URL(
+    `data:text/javascript,${encodeURIComponent(
+      `import { parentPort } from 'node:worker_threads'; const tell = (said) => parentPort.postMessage(said);
+       parentPort.on('message', (text) =>
+         tell({ kind: 'whole', assessment: { level: 'none', rules: ['by the worker'], routes: [], language: 'en' } }));
+       setTimeout(() => tell({ kind: 'ready' }), 500);`,
+    )}`,
+  );
+  const judge = aJudge({ worker: late, patienceMs: 1 });
+  expect(await judge(DANGER, 'ada')).toMatchObject({ level: 'crisis' });
+  const patient = aJudge({ worker: late });
+  expect(await patient(DANGER, 'ada')).toMatchObject({ rules: ['by the worker'] });
+});
+
 test('where the classifier never answers, what the worker’s rules said counts', async () => {
   warningsHeard();
   const judge = aJudge({

@@ -1,6 +1,7 @@
 // Has what somebody wrote judged by a worker thread: rules and encoder keep a core busy, and nobody's page is to wait for them.
 // The worker is started when somebody first writes, and ends after a quiet while: at rest it holds no memory.
 import { on } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { fairQueue } from '../../../platform/fair-queue.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -12,6 +13,8 @@ export type FromWorker = { kind: 'ready' } | { kind: 'rules' | 'whole'; assessme
 const limits = {
   /** Reading model and encoder takes a second or two; a busy machine is slow at it. */
   startMs: 60_000,
+  /** Nobody waits longer than this for it to start: the rules answer meanwhile, and it starts on for the next one. */
+  patienceMs: 20_000,
   /** The longest letter takes less than one. */
   judgeMs: 10_000,
   /** Between two messages of one conversation somebody may well think for some minutes. */
@@ -27,7 +30,7 @@ const COME_AGAIN_SECONDS = 10;
 type Options = Partial<typeof limits> & { worker?: URL };
 
 export function openJudge({ worker = new URL('./assess-worker.ts', import.meta.url), ...wishes }: Options = {}) {
-  const { startMs, judgeMs, quietMs, waitingOfOne, waitingOfAll } = { ...limits, ...wishes };
+  const { startMs, patienceMs, judgeMs, quietMs, waitingOfOne, waitingOfAll } = { ...limits, ...wishes };
   const busy = () => new Problem('server.busy', { retryAfterSeconds: COME_AGAIN_SECONDS });
   const inTurn = fairQueue(waitingOfOne, busy);
   let waiting = 0;
@@ -58,7 +61,7 @@ export function openJudge({ worker = new URL('./assess-worker.ts', import.meta.u
     try {
       current ??= start();
       const { made, isReady } = current;
-      await isReady;
+      if (!(await Promise.race([isReady, soon(patienceMs)]))) return assessByRules(text);
       made.postMessage(text);
       for await (const said of saidBy(made, judgeMs)) {
         if (said.kind === 'whole') return said.assessment;
@@ -90,9 +93,14 @@ export function openJudge({ worker = new URL('./assess-worker.ts', import.meta.u
   };
 }
 
-async function readinessOf(worker: Worker, ms: number): Promise<void> {
-  for await (const { kind } of saidBy(worker, ms)) if (kind === 'ready') return;
+async function readinessOf(worker: Worker, ms: number): Promise<true> {
+  for await (const { kind } of saidBy(worker, ms)) if (kind === 'ready') return true;
   throw new Error('The worker ended.');
+}
+
+/** False when the time is over. */
+function soon(ms: number): Promise<false> {
+  return pause(ms, false, { ref: false });
 }
 
 /** Until it ends; rejects when it breaks, or when the time is over. */

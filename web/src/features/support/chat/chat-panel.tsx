@@ -38,7 +38,7 @@ export function ChatPanel({ userId, session, safety, first }: Props) {
   const reply = useReply(session.id, messages);
   const isAnswering = reply?.state === 'writing' || reply?.state === 'elsewhere';
 
-  useShownNotice(panel, safety?.notice?.since);
+  useShownNotice(panel, safety?.notice?.since, messages.length);
 
   useEffect(() => {
     if (isGone(error)) forgetUnsent(session.id);
@@ -78,13 +78,14 @@ export function ChatPanel({ userId, session, safety, first }: Props) {
   );
 }
 
-/** A notice that has just come is on the screen, wherever the page was scrolled to. */
-function useShownNotice(panel: RefObject<HTMLElement | null>, since: string | undefined) {
-  const shown = useRef(since);
+/** A notice is on the screen when it comes and after each further message, wherever the page was scrolled to. */
+function useShownNotice(panel: RefObject<HTMLElement | null>, since: string | undefined, messages: number) {
+  const shown = useRef({ since, messages });
   useEffect(() => {
-    if (since && shown.current !== since) panel.current?.scrollIntoView({ block: 'nearest' });
-    shown.current = since;
-  }, [panel, since]);
+    const isNew = shown.current.since !== since || shown.current.messages < messages;
+    if (since && isNew) panel.current?.scrollIntoView({ block: 'nearest' });
+    shown.current = { since, messages };
+  }, [panel, since, messages]);
 }
 
 function ChatHead({ session, isThere }: Pick<Props, 'session'> & { isThere: boolean }) {

@@ -99,9 +99,15 @@ export function Composer({ userId, sessionId, isAnswering, field }: Props) {
           </span>
         </Button>
       </div>
-      <p className="mt-2 text-ink-3 text-sm pointer-coarse:hidden max-sm:hidden">
-        <Trans>Enter sends, Shift and Enter begin a new line.</Trans>
-      </p>
+      <div className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm">
+        {/* Whatever was heard or not: beside the box there is always a way to a person. */}
+        <p className="text-ink-2">
+          <WithNumbers text={t`A person at any hour: 988, call or text. In danger: 911.`} />
+        </p>
+        <p className="text-ink-3 pointer-coarse:hidden max-sm:hidden">
+          <Trans>Enter sends, Shift and Enter begin a new line.</Trans>
+        </p>
+      </div>
     </form>
   );
 }
