@@ -43,7 +43,8 @@ const lessons = readMessages('training').map(({ author, label, text }): Lesson =
   const message = normalise(text);
   const rules = rulesIn(message.text).map(({ id }) => id);
   return {
-    ...{ author, message },
+    author,
+    message,
     features: featuresOf(message, rules),
     isDanger: labels[label] !== null,
     times: isByLaterHand(author) ? SAY_OF_LATER_HANDS : 1,
@@ -74,7 +75,8 @@ const unset: Model = {
     neighbours: { ...spreadOf(near), always: sayings.always, most: 1.25 * Math.max(...near) },
     thresholds: { alarm: 0, sign: 0 },
   },
-  ...{ weights, neighbours },
+  weights,
+  neighbours,
 };
 const worries = await worriesAbout(unseen.filter(({ label }) => label === 'grief'));
 const thresholds = { alarm: thresholdFor(SHARES.alarm), sign: thresholdFor(SHARES.sign) };

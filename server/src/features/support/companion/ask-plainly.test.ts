@@ -72,9 +72,17 @@ test('a brief answer to the question is heard as one, and to nothing else', () =
     'no sé',
   ])
     expect([text, answerToPlainQuestion(text, question)]).toEqual([text, 'yes']);
-  for (const text of ['no', 'No, I am just sad', 'nope', 'of course not', 'para nada'])
+  for (const text of ['no', 'No, I am just sad', 'I do not', "I don't", 'nope', 'of course not', 'para nada'])
     expect([text, answerToPlainQuestion(text, question)]).toEqual([text, 'no']);
   expect(answerToPlainQuestion('yes', { role: 'assistant', text: 'Would you like to tell me about her?' })).toBeNull();
   expect(answerToPlainQuestion('yes', undefined)).toBeNull();
-  expect(answerToPlainQuestion('She loved the sea.', question)).toBeNull();
+  for (const text of [
+    'She loved the sea.',
+    'I am fine',
+    'I have to sleep',
+    'a lot of people came',
+    'si pudiera verlo',
+    'ya comí',
+  ])
+    expect([text, answerToPlainQuestion(text, question)]).toEqual([text, null]);
 });

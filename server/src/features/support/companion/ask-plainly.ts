@@ -75,11 +75,14 @@ export function wasAskedLately({ said, now }: Pick<Told, 'said' | 'now'>): boole
 
 const isLately = (at: Date | undefined, now: Date) => at !== undefined && now.getTime() - at.getTime() < HOUR_MS;
 
-// Small letters without accents.
-const yes =
-  /^(?:(?:um+|uh+|well|honestly|ok|so|pues|bueno|la verdad|i guess|i think)\W+)*(?:yes|yeah|yea|yep|yup|ya|i am|i do|i have|i guess|i think so|sometimes|all the time|every (?:day|night)|a lot|kind of|kinda|sort of|maybe|a little|probably|i don'?t know|idk|not sure|si|a veces|siempre|todo el tiempo|un poco|tal vez|quizas?|creo que si|no se|puede ser)\b/;
+// Small letters without accents. What may begin another sentence ('I am fine', 'si pudiera') counts only when it ends there.
+const before = '^(?:(?:um+|uh+|well|honestly|ok|so|pues|bueno|la verdad|i guess|i think)\\W+)*';
+const yes = new RegExp(`${before}(?:yes|yeah|yea|yep|yup|i think so|idk|creo que si)\\b`);
+const yesByItself = new RegExp(
+  `${before}(?:ya|i am|i do|i have|i guess|sometimes|all the time|every (?:day|night)|a lot|kind of|kinda|sort of|maybe|a little|probably|i don'?t know|not sure|si|a veces|siempre|todo el tiempo|un poco|tal vez|quizas?|no se|puede ser)(?= *(?:[.,;!…]|$))`,
+);
 const no =
-  /^(?:(?:um+|oh|god|pues|ay|dios)\W+)*(?:no\b(?! (?:se\b|idea|point))|nope|nah|not at all|never|of course not|i'?m not|i am not|para nada|claro que no|jamas|nunca)/;
+  /^(?:(?:um+|oh|god|pues|ay|dios)\W+)*(?:no\b(?! (?:se\b|idea|point))|nope|nah|not at all|never|of course not|i'?m not|i am not|i do not|i don'?t(?! know)|para nada|claro que no|jamas|nunca)/;
 const BRIEF_LETTERS = 200;
 
 /** What a brief answer says to the question that stands right before it. Null when it was not asked, or nothing is said to it. */
@@ -87,5 +90,5 @@ export function answerToPlainQuestion(text: string, before: Said | undefined): '
   if (before?.role !== 'assistant' || !asksPlainly(before.text) || text.length > BRIEF_LETTERS) return null;
   const plain = plainly(text).replaceAll('’', "'").trim();
   if (no.test(plain)) return 'no';
-  return yes.test(plain) ? 'yes' : null;
+  return yes.test(plain) || yesByItself.test(plain) ? 'yes' : null;
 }
