@@ -1,6 +1,6 @@
 // Judges what somebody wrote, before anything answers: by rules that can be read, and by a classifier that has learned
-// from messages written for it. What the rules find is evidence for the
-// classifier, which hears more than they do; where it fails, they decide alone. No network.
+// from messages written for it. What the rules find is evidence for the classifier, which hears more than they do; where it
+// fails, they decide alone. No network.
 import { type CrisisLevel, type CrisisRoute, crisisLevels, higher } from '@evenlight/contract/support/levels';
 import { encode } from './classifier/encoder.ts';
 import { type Model, opinionOf, readModel } from './classifier/model.ts';
