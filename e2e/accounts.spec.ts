@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { anAddress, askForAccount, askToSignIn, bar, codeField, fillSignUp, heading, holdTheWelcome } from './door.ts';
 import { nextCodeTo } from './mail.ts';
-
-const DESK = { width: 1280, height: 900 };
+import { DESK } from './sizes.ts';
 
 test('a new visitor signs up, reads the code in the local mailbox, lands signed in, and comes back with a passkey: by the button, and where the address is typed', async ({
   page,

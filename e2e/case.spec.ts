@@ -4,9 +4,10 @@ import type { DocumentSlot } from '@evenlight/contract/documents';
 import { mailReader } from '@evenlight/server/testing/mail-reader';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { aPdfFile, choose, DESK, pageOf, slot } from './papers.ts';
-import { aPlan, button, openMoney, PHONE } from './paying.ts';
+import { aPdfFile, choose, pageOf, slot } from './papers.ts';
+import { aPlan, button, openMoney } from './paying.ts';
 import { aVenue, awake } from './planning.ts';
+import { DESK, PHONE } from './sizes.ts';
 
 const nextMail = mailReader(process.env.E2E_DATA_DIR ?? '');
 

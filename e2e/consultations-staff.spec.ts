@@ -8,7 +8,7 @@ import { expect, test } from './browser.ts';
 import { anAddress, heading } from './door.ts';
 import { pageOf } from './papers.ts';
 import { awake, tabTo } from './planning.ts';
-import { DESK, PHONE } from './supporting.ts';
+import { DESK, PHONE } from './sizes.ts';
 
 const dataDir = process.env.E2E_DATA_DIR ?? '';
 const nextMail = mailReader(dataDir);

@@ -8,7 +8,7 @@ import { anAddress, heading } from './door.ts';
 import { ask, somebody } from './memorial-people.ts';
 import { pageOf } from './papers.ts';
 import { awake, tabTo } from './planning.ts';
-import { PHONE } from './supporting.ts';
+import { PHONE } from './sizes.ts';
 
 const dataDir = process.env.E2E_DATA_DIR ?? '';
 const nextMail = mailReader(dataDir);

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { pageOf } from './papers.ts';
 import { openItem } from './queueing.ts';
-import { DESK, openSupport } from './supporting.ts';
+import { DESK } from './sizes.ts';
+import { openSupport } from './supporting.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Ask for a talk' });
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send the request' });

@@ -3,9 +3,10 @@ import { addDays, wallTimeAt, weekdayOf } from '@evenlight/contract/dates';
 import type { Plan } from '@evenlight/contract/plans';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { DESK, openDashboard } from './papers.ts';
+import { openDashboard } from './papers.ts';
 import { aPlan } from './paying.ts';
 import { aVenue } from './planning.ts';
+import { DESK } from './sizes.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const point = (page: Page, name: string) =>

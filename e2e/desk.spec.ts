@@ -6,7 +6,7 @@ import { heading } from './door.ts';
 import { nextCodeTo } from './mail.ts';
 import { pageOf } from './papers.ts';
 import { awake } from './planning.ts';
-import { DESK, PHONE } from './supporting.ts';
+import { DESK, PHONE } from './sizes.ts';
 
 const nextMail = mailReader(process.env.E2E_DATA_DIR ?? '');
 const line = (page: Page, words: string) => page.locator('main li').filter({ hasText: words });

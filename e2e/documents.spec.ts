@@ -6,8 +6,9 @@ import { expect, test } from './browser.ts';
 import { codeField } from './door.ts';
 import { nextCodeTo } from './mail.ts';
 import { aPdfFile, aPhoto, beHidden, choose, openDashboard, openStep, pageOf, slot } from './papers.ts';
-import { aPlan, button, PHONE } from './paying.ts';
+import { aPlan, button } from './paying.ts';
 import { awake, tabTo } from './planning.ts';
+import { PHONE } from './sizes.ts';
 
 const PAPERS = 3;
 

@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { aFamily, aRelative, type Family, openPart } from './family-people.ts';
 import type { Somebody } from './memorial-people.ts';
-import { aPdfFile, DESK } from './papers.ts';
-import { PHONE } from './paying.ts';
+import { aPdfFile } from './papers.ts';
 import { awake, tabTo } from './planning.ts';
+import { DESK, PHONE } from './sizes.ts';
 
 const open = (person: Somebody, family: Family, part: Parameters<typeof openPart>[2], size = DESK) =>
   openPart(person, family, part, size);

@@ -6,8 +6,9 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { anAddress } from './door.ts';
 import { openDashboard } from './papers.ts';
-import { aPlan, button, heading, keptInTab, PHONE, speak } from './paying.ts';
+import { aPlan, button, heading, keptInTab, speak } from './paying.ts';
 import { awake } from './planning.ts';
+import { PHONE } from './sizes.ts';
 
 const nextMail = mailReader(process.env.E2E_DATA_DIR ?? '');
 

@@ -1,8 +1,7 @@
 // The components in the gallery: what only a real keyboard, a small screen or a browser without scripts can show.
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-
-const PHONE = { width: 390, height: 844 };
+import { PHONE } from './sizes.ts';
 
 async function openGallery(page: Page) {
   await page.goto('/dev/ui');

@@ -5,7 +5,7 @@ import { expect, test } from './browser.ts';
 import { heading } from './door.ts';
 import { pageOf } from './papers.ts';
 import { awake } from './planning.ts';
-import { PHONE } from './supporting.ts';
+import { PHONE } from './sizes.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const state = (page: Page) => page.getByRole('region', { name: 'What families see' });

@@ -7,9 +7,9 @@ import { mailReader } from '@evenlight/server/testing/mail-reader';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { anAddress } from './door.ts';
-import { DESK } from './papers.ts';
-import { button, heading, PHONE } from './paying.ts';
+import { button, heading } from './paying.ts';
 import { awake } from './planning.ts';
+import { DESK, PHONE } from './sizes.ts';
 
 const nextMail = mailReader(process.env.E2E_DATA_DIR ?? '');
 const fromToday = (days: number) => addDays(wallTimeAt(new Date()).date, days);

@@ -2,10 +2,11 @@
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { aPhoto, DESK, pageOf } from './papers.ts';
-import { button, PHONE } from './paying.ts';
+import { aPhoto, pageOf } from './papers.ts';
+import { button } from './paying.ts';
 import { awake } from './planning.ts';
 import { openItem } from './queueing.ts';
+import { DESK, PHONE } from './sizes.ts';
 
 async function aMemorial(page: Page, wishes: object = {}): Promise<Memorial> {
   const data = { fullName: 'Ida Okafor', biography: 'She taught half the town to read.', privacy: 'public', ...wishes };

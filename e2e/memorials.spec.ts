@@ -7,8 +7,9 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { heading } from './door.ts';
 import { aPhoto, lookAt } from './papers.ts';
-import { button, PHONE } from './paying.ts';
+import { button } from './paying.ts';
 import { awake } from './planning.ts';
+import { PHONE } from './sizes.ts';
 
 const STORY = 'She came to San Francisco in 1968 with one suitcase and a sewing machine.';
 

@@ -3,8 +3,6 @@ import { aPdf, aPicture } from '@evenlight/server/testing/uploads';
 import type { Browser, Page, TestInfo } from '@playwright/test';
 import { awake } from './planning.ts';
 
-export const DESK = { width: 1280, height: 900 };
-
 type Named = { id: string };
 
 export async function openStep(page: Page, { id }: Named, step: number | string) {

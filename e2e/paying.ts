@@ -5,11 +5,9 @@ import type { Page } from '@playwright/test';
 import { expect } from './browser.ts';
 import { heading } from './door.ts';
 import { awake } from './planning.ts';
+import { PHONE } from './sizes.ts';
 
 export { heading };
-
-export const PHONE = { width: 390, height: 844 };
-export const SMALL_PHONE = { width: 320, height: 640 };
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 

@@ -16,10 +16,10 @@ import {
   openMoney,
   pay,
   payByTestCard,
-  SMALL_PHONE,
   speak,
 } from './paying.ts';
 import { tabTo } from './planning.ts';
+import { SMALL_PHONE } from './sizes.ts';
 
 test('a family pays the deposit, reads the receipt, and pays the balance later by keys alone', async ({
   signedInPage: page,

@@ -4,9 +4,7 @@ import { expect, test } from './browser.ts';
 import { anAddress, codeField, fillSignUp, heading } from './door.ts';
 import { nextCodeTo } from './mail.ts';
 import { aDraft, beginWith, estimate, next, openStep, plansOf, tabTo, titles, tradition } from './planning.ts';
-
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 900 };
+import { DESK, PHONE } from './sizes.ts';
 
 test('a visitor goes through all five steps by keyboard alone, signs up at the end, and finds the plan whole', async ({
   page,

@@ -2,8 +2,8 @@
 import { cardPath, type PublicPage, publicPages } from '@evenlight/contract/public-pages';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
+import { PHONE } from './sizes.ts';
 
-const PHONE = { width: 390, height: 844 };
 const SMALLEST = { width: 320, height: 640 };
 
 test('every part of the about page has an address that leads there, eye and focus alike', { tag: '@more' }, async ({

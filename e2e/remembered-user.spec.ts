@@ -1,8 +1,7 @@
 // What the browser remembers of a person: enough for the first paint, and never more than the server grants.
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-
-const DESK = { width: 1280, height: 900 };
+import { DESK } from './sizes.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { pageOf } from './papers.ts';
 import { awake } from './planning.ts';
-import { DESK, PHONE } from './supporting.ts';
+import { DESK, PHONE } from './sizes.ts';
 
 const count = (page: Page) =>
   page

@@ -3,10 +3,11 @@ import { addDays, wallTimeAt, weekdayOf } from '@evenlight/contract/dates';
 import type { Plan } from '@evenlight/contract/plans';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { DESK, openStep, pageOf } from './papers.ts';
-import { aPlan, button, PHONE } from './paying.ts';
+import { openStep, pageOf } from './papers.ts';
+import { aPlan, button } from './paying.ts';
 import { aDraft, aVenue, awake, beginWith, openStep as openWizard } from './planning.ts';
 import { openItem } from './queueing.ts';
+import { DESK, PHONE } from './sizes.ts';
 
 const SCHEDULING = 4;
 const SATURDAY = 6;

@@ -5,7 +5,7 @@ import { expect, test } from './browser.ts';
 import { aMemorial, somebody } from './memorial-people.ts';
 import { otherDevice } from './papers.ts';
 import { awake, tabTo } from './planning.ts';
-import { PHONE } from './supporting.ts';
+import { PHONE } from './sizes.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const words = (page: Page) => page.getByRole('textbox', { name: 'Your words' });

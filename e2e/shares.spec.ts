@@ -13,12 +13,11 @@ import {
   keptInTab,
   moneyOf,
   openMoney,
-  PHONE,
   pay,
   payByTestCard,
-  SMALL_PHONE,
   speak,
 } from './paying.ts';
+import { PHONE, SMALL_PHONE } from './sizes.ts';
 
 const nextMail = mailReader(process.env.E2E_DATA_DIR ?? '');
 

@@ -10,7 +10,8 @@ import { openNeighbour } from '@evenlight/server/testing/neighbour';
 import { startServerProcess } from '@evenlight/server/testing/server-process';
 import { test as base, expect } from './browser.ts';
 import { anAddress } from './door.ts';
-import { aPayment, aPlan, beginToPay, button, expectPaid, heading, moneyOf, openMoney, PHONE, pay } from './paying.ts';
+import { aPayment, aPlan, beginToPay, button, expectPaid, heading, moneyOf, openMoney, pay } from './paying.ts';
+import { PHONE } from './sizes.ts';
 import { bank, bringStripe, fillStripeCard } from './stripe-in-browser.ts';
 
 type House = {

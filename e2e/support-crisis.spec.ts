@@ -4,7 +4,8 @@ import { expect, test } from './browser.ts';
 import { otherDevice, pageOf } from './papers.ts';
 import { awake, tabTo } from './planning.ts';
 import { openItem } from './queueing.ts';
-import { beginSession, DESK, field, notice, openSupport, PHONE, say } from './supporting.ts';
+import { DESK, PHONE } from './sizes.ts';
+import { beginSession, field, notice, openSupport, say } from './supporting.ts';
 
 const IN_DANGER = 'I am going to kill myself tonight. I have the pills here.';
 const TOAST = 'If you’re in immediate danger, please call 988 or 911';

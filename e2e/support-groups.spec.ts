@@ -5,7 +5,7 @@ import { expect, test } from './browser.ts';
 import { openDashboard, pageOf } from './papers.ts';
 import { awake, tabTo } from './planning.ts';
 import { openItem } from './queueing.ts';
-import { DESK, PHONE } from './supporting.ts';
+import { DESK, PHONE } from './sizes.ts';
 
 const nextMail = mailReader(process.env.E2E_DATA_DIR ?? '');
 const card = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });

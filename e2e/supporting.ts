@@ -1,10 +1,8 @@
 // What the journeys of grief support share.
+import type { SupportSession } from '@evenlight/contract/support/chat';
 import type { Page } from '@playwright/test';
 import { expect } from './browser.ts';
 import { awake } from './planning.ts';
-
-export const PHONE = { width: 390, height: 844 };
-export const DESK = { width: 1280, height: 900 };
 
 export const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 export const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
@@ -21,13 +19,12 @@ export async function openSupport(page: Page, path = '/support') {
   await awake(page);
 }
 
+/** A conversation in which nothing was said yet. */
 export async function beginSession(page: Page, title: string) {
-  await page.getByRole('button', { name: 'New session' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New session' });
-  await dialog.getByLabel('Title').fill(title);
-  await dialog.getByRole('button', { name: 'Start session' }).click();
-  // The title is judged too, and the encoder takes its time when it is asked for the first time.
-  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible({ timeout: 20_000 });
+  const answer = await page.request.post('/api/support/sessions', { data: { title } });
+  const { id } = (await answer.json()) as SupportSession;
+  await openSupport(page, `/support?session=${id}`);
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   await expect(answers(page)).toHaveCount(1);
 }
 

@@ -4,9 +4,10 @@ import type { Plan } from '@evenlight/contract/plans';
 import type { Timeline } from '@evenlight/contract/timelines';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { DESK, openDashboard, openStep, otherDevice } from './papers.ts';
-import { aPlan, button, PHONE } from './paying.ts';
+import { openDashboard, openStep, otherDevice } from './papers.ts';
+import { aPlan, button } from './paying.ts';
 import { aVenue, awake } from './planning.ts';
+import { DESK, PHONE } from './sizes.ts';
 
 const SCHEDULING = 4;
 const TIMELINE = 5;

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { awake } from './planning.ts';
-import { PHONE } from './supporting.ts';
+import { PHONE } from './sizes.ts';
 
 test.use({ isTourNew: true });
 

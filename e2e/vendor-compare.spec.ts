@@ -2,10 +2,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { awake } from './planning.ts';
+import { DESK, PHONE } from './sizes.ts';
 
-const PHONE = { width: 390, height: 844 };
 const SMALLEST = { width: 320, height: 640 };
-const DESK = { width: 1280, height: 900 };
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Vendors', exact: true }).getByRole('article');
 const add = (page: Page, index: number) =>

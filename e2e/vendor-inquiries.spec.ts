@@ -3,8 +3,9 @@ import { mailReader } from '@evenlight/server/testing/mail-reader';
 import { aVendor, type TestVendor, takeOffTheList } from '@evenlight/server/testing/vendor-people';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { button, heading, PHONE, speak } from './paying.ts';
+import { button, heading, speak } from './paying.ts';
 import { awake } from './planning.ts';
+import { PHONE } from './sizes.ts';
 
 const nextMail = mailReader(process.env.E2E_DATA_DIR ?? '');
 

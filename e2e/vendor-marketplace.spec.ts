@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { heading } from './door.ts';
 import { awake } from './planning.ts';
-
-const DESK = { width: 1280, height: 900 };
+import { DESK } from './sizes.ts';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Vendors', exact: true });
 const cards = (page: Page) => results(page).getByRole('article');

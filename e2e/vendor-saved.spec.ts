@@ -2,8 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { awake } from './planning.ts';
-
-const PHONE = { width: 390, height: 844 };
+import { PHONE } from './sizes.ts';
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Vendors', exact: true }).getByRole('article');
 const heart = (within: Page | Locator) => within.getByRole('button', { name: /^Save / });

@@ -2,9 +2,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { awake } from './planning.ts';
+import { DESK, PHONE } from './sizes.ts';
 
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 900 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const map = (page: Page) => page.getByRole('application', { name: /Map of the San Francisco Bay Area/ });

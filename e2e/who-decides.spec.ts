@@ -2,9 +2,10 @@
 import type { Deciding } from '@evenlight/contract/deciding';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { DESK, otherDevice } from './papers.ts';
-import { aPlan, button, PHONE } from './paying.ts';
+import { otherDevice } from './papers.ts';
+import { aPlan, button } from './paying.ts';
 import { awake, tabTo } from './planning.ts';
+import { DESK, PHONE } from './sizes.ts';
 
 async function open(page: Page, { id }: { id: string }) {
   await page.goto(`/who-decides?plan_id=${id}`);

@@ -2,9 +2,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { openStep, pageOf } from './papers.ts';
-import { aPlan, beginToPay, button, moneyOf, openMoney, PHONE, payByTestCard } from './paying.ts';
+import { aPlan, beginToPay, button, moneyOf, openMoney, payByTestCard } from './paying.ts';
 import { awake, tabTo } from './planning.ts';
 import { openItem } from './queueing.ts';
+import { PHONE } from './sizes.ts';
 
 const [VENUE, ESTIMATE] = [0, 1] as const;
 

@@ -1,7 +1,7 @@
 // `npm run check`: types, lint, format, walls, dead exports, texts. Each fault says where the code belongs.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, houseEnv, root, run, say } from './house.mjs';
+import { ensureInstalled, houseEnv, root, run, say, unlessUnchanged } from './house.mjs';
 
 await ensureInstalled();
 const env = houseEnv();
@@ -44,7 +44,10 @@ const checks = [
   ['no export, file or dependency is dead', () => run('knip', ['--no-progress'], { env, isQuiet: true })],
   [
     'every text is in the catalogues and Spanish is complete',
-    () => run('node', ['scripts/check-texts.mjs'], { env, isQuiet: true }),
+    () =>
+      unlessUnchanged('texts', ['web/src', 'scripts/check-texts.mjs', 'package-lock.json'], () =>
+        run('node', ['scripts/check-texts.mjs'], { env, isQuiet: true }),
+      ),
   ],
 ];
 

@@ -126,6 +126,14 @@ async function ensureBuiltFrom(sources, { what, into }, build) {
   writeMark(`built-${what}`, wanted);
 }
 
+/** What held of these files holds as long as they are the same. */
+export async function unlessUnchanged(what, paths, check) {
+  const wanted = fingerprint(paths.flatMap((path) => filesIn(join(root, path))));
+  if (readMark(`held-${what}`) === wanted) return;
+  await check();
+  writeMark(`held-${what}`, wanted);
+}
+
 const filesOf = (paths) => paths.flatMap((path) => filesIn(join(root, path))).filter((file) => !isForTests(file));
 const isForTests = (file) => /\.test\.tsx?$|\/web\/src\/testing\//.test(file);
 

@@ -1,4 +1,4 @@
-// `npm test`: checks beside unit, API and screen tests, then journeys in a browser. Sets itself up on a fresh clone, tells
+// `npm test`: checks beside the build and unit, API and screen tests, then journeys in a browser. Sets itself up on a fresh clone, tells
 // how long each part took and which tests were the slowest, and ends with one line.
 //   --more   what `npm test` leaves to continuous integration as well: most journeys, a second look at every screen, more cases
 //   --all    everything there is: every combination, what kills processes, the list of deliberate faults (npm run test:all)
@@ -31,6 +31,8 @@ async function part(name, work) {
 let place;
 try {
   await ensureInstalled();
+  // They need no build, and a build leaves half of a small machine idle.
+  const checking = part('checks', () => runChecks());
   await ensureBuilt();
   const chromium = await ensureBrowser();
   place = await openTestPlace(
@@ -42,11 +44,8 @@ try {
     }),
   );
 
-  say('\nChecks, beside unit, API and screen tests');
-  await Promise.all([
-    part('checks', () => runChecks()),
-    part('unit, API and screen tests', () => runVitest(place.env)),
-  ]);
+  say('\nUnit, API and screen tests, beside the checks');
+  await Promise.all([checking, part('unit, API and screen tests', () => runVitest(place.env))]);
   say('\nJourneys in a browser');
   await part('journeys', () => runPlaywright(place.env));
   await place.close();
@@ -75,6 +74,6 @@ function sayTimes() {
   say('\nThe slowest ten');
   const slowest = total.timings.sort((one, other) => other.seconds - one.seconds).slice(0, 10);
   for (const { name, seconds } of slowest) say(`  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
-  say('\nThe parts (checks run beside the tests that follow them)');
+  say('\nThe parts (checks run beside the build and the tests that follow)');
   for (const { name, seconds } of parts) say(`  ${seconds.toFixed(0).padStart(6)} s  ${name}`);
 }

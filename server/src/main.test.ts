@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ServerProcess } from './testing/server-process.ts';
-import { newTestDatabase } from './testing/test-postgres.ts';
 import { databasesIn, IN_USE, waitUntil, wholeServers } from './testing/whole-servers.ts';
 
 const { start, dataDir } = wholeServers({ isForWholeFile: true });
@@ -39,21 +38,6 @@ test('a second server on the same data says so plainly and does no harm', async 
 test('faults of the configuration are all named at once', async () => {
   const faults = start({ PORT: 'abc', SMTP_URL: 'nonsense', SECRET_KEY: 'short' });
   await expect(faults).rejects.toThrow(/Evenlight could not start[\s\S]*PORT[\s\S]*SMTP_URL[\s\S]*SECRET_KEY/);
-});
-
-test('a port that is taken is said plainly, and the start ends instead of holding the data', async () => {
-  const first = await openServer();
-  const second = start({ PORT: new URL(first.address).port, DATA_DIR: join(dataDir(), 'second') });
-  await expect(second).rejects.toThrow(/Something else is using that port\. Set PORT to another one/);
-  expect(databasesIn(join(dataDir(), 'second'))).toHaveLength(0);
-});
-
-test('a port for the figures that is taken is named as well', async () => {
-  const first = await openServer();
-  const { url } = await newTestDatabase(inject('postgres'));
-  const elsewhere = { DATA_DIR: join(dataDir(), 'third'), DATABASE_URL: url };
-  const second = start({ METRICS_PORT: new URL(first.address).port, ...elsewhere });
-  await expect(second).rejects.toThrow(/Something else is using that port\..*METRICS_PORT/);
 });
 
 test('a data directory that cannot be written to is named', async () => {

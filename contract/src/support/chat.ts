@@ -66,6 +66,8 @@ export const startSupportSession = endpoint({
   body: z.object({
     userId: UserId.optional(),
     title: lineOfText(SUPPORT_TITLE_MAX_LENGTH),
+    /** The title repeats how the first message begins; half a sentence is not judged, the message is. */
+    isFirstWords: z.boolean().optional(),
     /** Sent again, it is the same conversation. */
     sendKey: z.uuid().optional(),
   }),
@@ -135,6 +137,18 @@ export const replyToMessage = endpoint({
   produces: 'application/x-ndjson',
   problems: ['session.required', 'support.session_not_found', 'support.reply_in_hand'],
   limits: [{ per: 'person', times: 120, seconds: 300 }],
+});
+
+export const renameSupportSession = endpoint({
+  method: 'PATCH',
+  path: '/support/sessions/:sessionId',
+  summary: 'Gives a conversation another title.',
+  access: 'member',
+  params: OneSession,
+  body: z.object({ title: lineOfText(SUPPORT_TITLE_MAX_LENGTH) }),
+  returns: SupportSession,
+  problems: ['session.required', 'support.session_not_found'],
+  limits: [{ per: 'person', times: 120, seconds: 3600 }],
 });
 
 export const deleteSupportSession = endpoint({

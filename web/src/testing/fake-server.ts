@@ -56,10 +56,11 @@ export function fakeServer() {
       rules.push({ endpoint, reply: typeof reply === 'function' ? (reply as Rule['reply']) : () => reply });
       return server;
     },
-    /** Only what the endpoint declares. */
-    refuses<E extends Endpoint>(endpoint: E, code: Declared<E>, more?: Partial<ProblemBody>) {
+    /** Only what the endpoint declares; at once, or when the test says so. */
+    refuses<E extends Endpoint>(endpoint: E, code: Declared<E>, more?: Partial<ProblemBody>, when?: Promise<void>) {
       const body = { error: sentences[code as ProblemBody['code']], code, requestId: 'test', ...more } as ProblemBody;
-      rules.push({ endpoint, reply: () => Response.json(body, { status: problems[body.code] }) });
+      const refuse = () => Response.json(body, { status: problems[body.code] });
+      rules.push({ endpoint, reply: () => (when ? when.then(refuse) : refuse()) });
       return server;
     },
     /** False: nothing comes through any more. */

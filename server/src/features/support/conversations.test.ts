@@ -6,6 +6,7 @@ import {
   deleteSupportSession,
   listSupportMessages,
   listSupportSessions,
+  renameSupportSession,
   replyToMessage,
   SUPPORT_MESSAGES_MAX,
   SUPPORT_SESSIONS_MAX,
@@ -57,6 +58,7 @@ test('visitors are asked to sign in, at every door', async () => {
     () => visitor(listSupportMessages, { params }),
     () => visitor(sendSupportMessage, { params, body: { content: 'x' } }),
     () => visitor(replyToMessage, { params: { ...params, messageId } }),
+    () => visitor(renameSupportSession, { params, body: { title: 'x' } }),
     () => visitor(deleteSupportSession, { params }),
     () => visitor(deleteAllSupportSessions, {}),
     () => visitor(getSafety, {}),
@@ -75,6 +77,7 @@ test('a stranger finds no conversation, and neither does our team', async () => 
       () => stranger(listSupportMessages, { params }),
       () => stranger(sendSupportMessage, { params, body: { content: 'x' } }),
       () => stranger(replyToMessage, { params: { ...params, messageId: message.id } }),
+      () => stranger(renameSupportSession, { params, body: { title: 'x' } }),
       () => stranger(deleteSupportSession, { params }),
     ])
       await expect(knock()).rejects.toMatchObject({ status: 404, code: 'support.session_not_found' });
@@ -95,6 +98,27 @@ test('whoever names another person is refused; whoever names themselves is not',
   await expect(begun).rejects.toMatchObject(notYours);
   await ada(startSupportSession, { body: { userId: ada.person.id, title: 'Mine' } });
   expect(await ada(listSupportSessions, { query: { userId: ada.person.id } })).toMatchObject([{ title: 'Mine' }]);
+});
+
+test('a conversation gets another title, sealed as the first was; an empty one is refused', async () => {
+  const ada = await house.aMember();
+  const { params } = await aConversation(ada, 'i cant sleep and');
+  const rename = (title: string) => ada(renameSupportSession, { params, body: { title } });
+  expect(await rename('  Nights  ')).toMatchObject({ id: params.sessionId, title: 'Nights' });
+  expect(await ada(listSupportSessions, { query: {} })).toMatchObject([{ title: 'Nights' }]);
+  const [row] = await db.select().from(supportSessions).where(eq(supportSessions.id, params.sessionId));
+  expect(row?.sealedTitle).not.toContain('Nights');
+  await expect(rename('   ')).rejects.toMatchObject({ status: 400, fields: { title: expect.anything() } });
+});
+
+test('a title of danger counts once however often it is sent, and half a first sentence counts for nothing', async () => {
+  const ada = await house.aMember();
+  const title = 'I want to kill myself';
+  await ada(startSupportSession, { body: { title: `${title} laughing when`, isFirstWords: true } });
+  expect((await ada(getSafety, {})).level).toBe('none');
+  const { params } = await aConversation(ada, 'Nights');
+  await Promise.all([1, 2, 3].map(() => ada(renameSupportSession, { params, body: { title } })));
+  expect((await ada(getSafety, {})).level).not.toBe('none');
 });
 
 test('a conversation that is begun twice by the same key is one, also in the same moment', async () => {

@@ -3,6 +3,7 @@ import {
   deleteSupportSession,
   listSupportMessages,
   listSupportSessions,
+  renameSupportSession,
   replyToMessage,
   sendSupportMessage,
   startSupportSession,
@@ -15,6 +16,7 @@ import { requireMember } from '../accounts/access.ts';
 import { atOneMoment, inTurnOf, refuseForeignUser, requireConversation } from './access.ts';
 import { announceSupport } from './changed.ts';
 import type { Companion } from './companion/told.ts';
+import { renameSession } from './rename-session.ts';
 import { replyLinesOf } from './reply-lines.ts';
 import { safetyOf } from './safety-store.ts';
 import { sendMessage } from './send-message.ts';
@@ -55,6 +57,10 @@ function sessionRoutes(app: FastifyInstance) {
     refuseForeignUser(member, userId);
     return startSession(world, member, { ...wish, language: languageOf(request) });
   });
+
+  serve(app, renameSupportSession, async ({ actor, params, body, db, world }) =>
+    renameSession(world, await requireConversation(db, actor, params.sessionId), body.title),
+  );
 
   serve(app, deleteSupportSession, async ({ actor, params, db, now }) => {
     const scope = await requireConversation(db, actor, params.sessionId);

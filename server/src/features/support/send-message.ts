@@ -18,6 +18,7 @@ import { remember } from './safety/memory.ts';
 import { countReferral, findRemembered, keepRemembered, safetyOf } from './safety-store.ts';
 import {
   answersTo,
+  changeSession,
   countMessages,
   findLastMessage,
   findWritten,
@@ -27,7 +28,6 @@ import {
   type MessageRow,
   type NewMessage,
   type SessionRow,
-  touchSession,
 } from './store.ts';
 import { ensureEnvelope, findEnvelope } from './support-key.ts';
 import { messageAsWire } from './wire.ts';
@@ -124,7 +124,7 @@ async function storeMessage(db: Db, { keys }: House, { scope, session, words, ju
   }
   const [message] = await insertMessages(db, rows);
   if (!message) throw new Error('A message was stored and is not there.');
-  await touchSession(db, scope, { lastActiveAt: at, ...(isReminded ? { toldItIsAProgramAt: at } : {}) });
+  await changeSession(db, scope, { lastActiveAt: at, ...(isReminded ? { toldItIsAProgramAt: at } : {}) });
   if (isAtLeast(ownLevel, 'elevated')) await countReferral(db, { route, level: ownLevel }, at);
   await announceSupport(db, scope.userId, scope.sessionId, at);
   return message;

@@ -9,23 +9,22 @@ import { inTurnOf } from './access.ts';
 import { announceSupport } from './changed.ts';
 import { welcomeText } from './companion/fixed-texts.ts';
 import { assessFor } from './safety/assess-in-worker.ts';
-import { remember } from './safety/memory.ts';
-import { findRemembered, keepRemembered } from './safety-store.ts';
 import { countSessions, findSessionBySendKey, insertMessages, insertSession } from './store.ts';
 import { ensureEnvelope } from './support-key.ts';
 import { sessionAsWire } from './wire.ts';
+import { worryOf } from './worry.ts';
 
 /** In the language of the page it is asked from: what answers must be understood. */
-type Wish = { title: string; language: Language; sendKey?: string | undefined };
+type Wish = { title: string; isFirstWords?: boolean | undefined; language: Language; sendKey?: string | undefined };
 
 /** Its first message says that a program answers. Asked for again by the same key, it is the same conversation. */
 export async function startSession(
   { db, keys, clock, config }: Pick<World, 'db' | 'keys' | 'clock' | 'config'>,
   { userId }: Member,
-  { title, language, sendKey = uuid() }: Wish,
+  { title, isFirstWords = false, language, sendKey = uuid() }: Wish,
 ): Promise<SupportSession> {
   // A title is written by the person, too.
-  const judged = await assessFor(userId, title);
+  const judged = isFirstWords ? null : await assessFor(userId, title);
   return inTurnOf(db, userId, async (db) => {
     const now = clock.now();
     const envelope = await ensureEnvelope(db, keys, userId, now);
@@ -44,9 +43,7 @@ export async function startSession(
         sealed: envelope.seal(welcome, welcomeId),
       },
     ]);
-    const before = await findRemembered(db, userId);
-    const { state } = remember(before, judged, now);
-    if (state && state !== before) await keepRemembered(db, userId, state);
+    if (judged) await worryOf(db, userId, judged, now);
     await announceSupport(db, userId, id, now);
     return sessionAsWire(session, envelope, now);
   });

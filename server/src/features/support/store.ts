@@ -46,12 +46,12 @@ export async function lockSession(db: Db, { sessionId }: ConversationScope): Pro
   return found ?? null;
 }
 
-export async function touchSession(
+export async function changeSession(
   db: Db,
   { sessionId }: ConversationScope,
-  times: Partial<Pick<SessionRow, 'lastActiveAt' | 'toldItIsAProgramAt'>>,
+  change: Partial<Pick<SessionRow, 'lastActiveAt' | 'toldItIsAProgramAt' | 'sealedTitle'>>,
 ): Promise<void> {
-  await db.update(supportSessions).set(times).where(eq(supportSessions.id, sessionId));
+  await db.update(supportSessions).set(change).where(eq(supportSessions.id, sessionId));
 }
 
 /** Its messages go with it. */

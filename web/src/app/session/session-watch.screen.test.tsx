@@ -66,6 +66,20 @@ test('somebody who was signed out elsewhere is told so', async () => {
   expect(await screen.findByText('You are signed out')).toBeVisible();
 });
 
+test('that somebody is signed out counts, although a later question was lost', async () => {
+  const { promise: late, resolve: answerLate } = Promise.withResolvers<void>();
+  const server = fakeServer().refuses(getSession, 'session.required', {}, late);
+  await openScreen(page, { at: '/about', server, person: aUser() });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(server.heard(getSession)).toHaveLength(1));
+  server.isReachable = false;
+  turnPage('pagehide');
+  turnPage('pageshow');
+  expect(await screen.findByText('We cannot tell who is here just now')).toBeVisible();
+  answerLate();
+  expect(await screen.findByText('You are signed out')).toBeVisible();
+});
+
 test('a tab that heard no news shows nothing private once it is looked at again', async () => {
   const Profile = profile.default;
   const watched = {

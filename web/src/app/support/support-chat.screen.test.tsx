@@ -18,7 +18,6 @@ import * as support from './support-screen';
 type Room = ReturnType<typeof supportRoom>;
 const open = ({ server }: Room, at = '/support') =>
   openScreen(support, { at, path: 'support', server, person: aUser() });
-const log = () => screen.findByRole('log', { name: 'Conversation' });
 const logNow = () => screen.getByRole('log', { name: 'Conversation' });
 const box = () => screen.findByRole('textbox', { name: 'Your message' });
 const send = () => screen.getByRole('button', { name: 'Send' });
@@ -38,36 +37,68 @@ async function aTalk(title: string) {
   return { session, room, at, user };
 }
 
-test('a conversation begins with a title, says that a program answers, and is answered', async () => {
+test('a conversation begins with what somebody has to say, which is sent, answered, and makes its title', async () => {
   const room = supportRoom();
   const user = await open(room);
+  const QUESTION = 'What is on your mind?';
+  const words = '  My mother died last week and the house is so very quiet.';
   await press(user, 'New session');
   const dialog = within(await screen.findByRole('dialog', { name: 'New session' }));
-  await fill(user, 'Title', '   ');
+  expect(dialog.getByRole('link', { name: /988/ })).toBeVisible();
+  await fill(user, QUESTION, '   ');
   await press(user, 'Start session');
-  await waitFor(() => expect(dialog.getByLabelText(/^Title/)).toHaveAccessibleDescription(/is required/));
+  await waitFor(() => expect(dialog.getByLabelText(/on your mind/)).toHaveAccessibleDescription(/is required/));
   expect(room.server.heard(startSupportSession)).toEqual([]);
   room.server.refuses(startSupportSession, 'server.busy');
-  await fill(user, 'Title', '  My mother ');
+  await fill(user, QUESTION, words);
   await press(user, 'Start session');
   expect(await dialog.findByText('Failed to start support session. Please try again.')).toBeVisible();
-  expect(dialog.getByLabelText(/^Title/)).toHaveValue('  My mother ');
+  expect(dialog.getByLabelText(/on your mind/)).toHaveValue(words);
+  expect(kept()).toContain('so very quiet');
   room.server.answers(startSupportSession, room.begin);
   await press(user, 'Start session');
+  const title = 'My mother died last week and the house is so…';
+  const [lost, begun] = room.server.heard(startSupportSession);
+  expect(begun?.body).toEqual({ title, isFirstWords: true, sendKey: lost?.body.sendKey });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(user.whereabouts()).toMatch(/\?session=[0-9a-f-]{36}$/));
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'My mother' })).toHaveFocus());
-  const chosen = screen.getByRole('link', { name: /My mother/ });
-  expect(chosen).toHaveAttribute('aria-current', 'true');
+  const chosen = screen.getByRole('link', { name: new RegExp(title) });
+  await waitFor(() => expect(chosen).toHaveAttribute('aria-current', 'true'));
   expect(chosen).toHaveTextContent('active');
-  expect(within(await log()).getAllByText('AI')).toHaveLength(1);
   expect(screen.getAllByText('A program, not a person')[0]).toBeVisible();
-  await write(user, 'My mother died last week and the house is so quiet.');
-  await user.click(send());
   await waitFor(() => expect(logNow()).toHaveTextContent(ANSWER));
+  expect(room.server.heard(sendSupportMessage)).toHaveLength(1);
   expect(within(logNow()).getAllByText('AI')).toHaveLength(2);
   expect(await box()).toHaveValue('');
+  expect(kept()).not.toContain('so very quiet');
   expect(screen.queryByText(/\/10|empathy/i)).not.toBeInTheDocument();
+});
+
+test('first words that do not arrive wait in their conversation, with the numbers, and are sent once', async () => {
+  const room = supportRoom();
+  room.server.refuses(sendSupportMessage, 'server.busy');
+  const user = await open(room);
+  await press(user, 'New session');
+  await fill(user, 'What is on your mind?', 'I cannot sleep.');
+  await press(user, 'Start session');
+  expect(await alertSaying('Failed to send message. Please try again.')).toBeVisible();
+  expect(await box()).toHaveValue('I cannot sleep.');
+  room.server.answers(sendSupportMessage, room.take);
+  await user.click(send());
+  await waitFor(() => expect(logNow()).toHaveTextContent(ANSWER));
+  expect(within(logNow()).getAllByText('I cannot sleep.')).toHaveLength(1);
+});
+
+test('the title can be changed, and the rest of the welcome is folded', async () => {
+  const { room, user } = await aTalk('i cant sleep and then…');
+  await press(user, 'Change the title: i cant sleep and then…');
+  await fill(user, 'Title', 'Nights');
+  await press(user, 'Save');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Nights' })).toBeVisible());
+  expect(room.sessions).toMatchObject([{ title: 'Nights' }]);
+  expect(screen.getByText('All of it is kept for you alone.')).not.toBeVisible();
+  await user.click(screen.getByText('More'));
+  expect(screen.getByText('All of it is kept for you alone.')).toBeVisible();
 });
 
 test('a message that was left without its answer says so, and asks for it by itself after a reload', async () => {

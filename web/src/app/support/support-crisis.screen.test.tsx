@@ -60,7 +60,7 @@ test('neither a denial, nor a reload, nor the list, nor another part of the page
   await again.click(screen.getByRole('link', { name: 'All conversations' }));
   expect(await notice()).toBeVisible();
   await press(again, 'New session');
-  await fill(again, 'Title', 'Another');
+  await fill(again, 'What is on your mind?', 'Another');
   await press(again, 'Start session');
   await screen.findByRole('heading', { name: 'Another' });
   expect(noticeNow()).toBeVisible();

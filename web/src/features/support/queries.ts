@@ -8,6 +8,7 @@ import {
   deleteSupportSession,
   listSupportMessages,
   listSupportSessions,
+  renameSupportSession,
   type SupportMessage,
   type SupportSession,
   sendSupportMessage,
@@ -122,6 +123,19 @@ export function useStartSession() {
         session,
         ...(before ?? []).filter(({ id }) => id !== session.id),
       ]);
+    },
+  });
+}
+
+export function useRenameSession(sessionId: SupportSessionId) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Sent<typeof renameSupportSession>['body']) =>
+      call(renameSupportSession, { params: { sessionId }, body }),
+    onSuccess: (session) => {
+      cache.setQueryData<SupportSession[]>(sessionsKey, (before) =>
+        before?.map((one) => (one.id === session.id ? session : one)),
+      );
     },
   });
 }

@@ -8,6 +8,7 @@ import {
   listSupportMessages,
   listSupportSessions,
   type ReplyLine,
+  renameSupportSession,
   replyToMessage,
   type SupportMessage,
   type SupportSession,
@@ -69,7 +70,9 @@ export function supportRoom(...sessions: SupportSession[]) {
     /** What the server thinks of the next words. */
     level: 'none' as CrisisLevel,
     in(sessionId: string): SupportMessage[] {
-      const known = said.get(sessionId) ?? [aMessage('I am a program.', { ...byProgram, kind: 'welcome' })];
+      const known = said.get(sessionId) ?? [
+        aMessage('I am a program.\n\nAll of it is kept for you alone.', { ...byProgram, kind: 'welcome' }),
+      ];
       said.set(sessionId, known);
       return known;
     },
@@ -113,6 +116,11 @@ export function supportRoom(...sessions: SupportSession[]) {
     .answers(startSupportSession, room.begin)
     .answers(sendSupportMessage, room.take)
     .answers(replyToMessage, (asked) => inLines({ kind: 'done', message: room.answer(asked), safety: room.safety }))
+    .answers(renameSupportSession, ({ params, body }) => {
+      const session = sessions.find(({ id }) => id === params.sessionId);
+      if (!session) throw new Error('there is no such conversation');
+      return Object.assign(session, body);
+    })
     .answers(deleteSupportSession, ({ params }) => room.remove(params.sessionId) as undefined)
     .answers(deleteAllSupportSessions, () => void sessions.splice(0) as undefined);
   return room;

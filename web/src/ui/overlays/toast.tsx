@@ -22,6 +22,8 @@ export function ToastPlace() {
         'pointer-events-none fixed inset-x-0 bottom-[var(--floating-height)] z-60 flex justify-center p-4 sm:justify-end sm:p-6',
         // A screen with a bar at its bottom keeps the bar in reach.
         '[:root:has([data-bottom-bar=phones])_&]:max-lg:pb-26 [:root:has([data-bottom-bar=always])_&]:pb-26',
+        // Whoever writes to somebody keeps their box and its button: on a wide screen there is room beside the conversation.
+        '[:root:has([data-chat-composer])_&]:lg:justify-start [:root:has([data-chat-composer])_&]:lg:*:*:max-w-96',
       )}
     >
       {/* Both regions are always there: one that arrives together with its words is not read out. */}

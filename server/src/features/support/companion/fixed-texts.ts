@@ -6,20 +6,21 @@ type Language = 'en' | 'es';
 
 const { lifeline, emergency, domesticViolence, poisonControl, childhelp, sexualAssault } = crisisLines;
 
+/** Two short lines; the screen folds what follows them. */
 const welcome: Record<Language, string> = {
   en:
-    'Hello. I am an AI: a computer program that answers here, not a person, and no substitute for care by one. ' +
-    'I can listen to what you write and point you to people and pages that help. ' +
+    'I am an AI: a computer program, not a person.\n' +
+    `For a person now, call or text ${lifeline.call}, day or night.\n\n` +
+    'I can listen to what you write and point you to people and pages that help. I am no substitute for care by a person. ' +
     '{kept} ' +
     'A program like this may not be right for some people under 18. ' +
-    `If you are in danger or need a person now, call or text ${lifeline.call}, day or night. ` +
     'Write as much or as little as you like.',
   es:
-    'Hola. Soy una IA: un programa de computadora que responde aquí, no una persona, y no reemplazo la atención de una. ' +
-    'Puedo leer con calma lo que usted escriba y mostrarle personas y páginas que ayudan. ' +
+    'Soy una IA: un programa de computadora, no una persona.\n' +
+    `Para hablar con una persona ahora, llame al ${lifeline.call} y oprima el 2, de día o de noche.\n\n` +
+    'Puedo leer con calma lo que usted escriba y mostrarle personas y páginas que ayudan. No reemplazo la atención de una persona. ' +
     '{kept} ' +
     'Un programa como este puede no ser adecuado para algunos menores de 18 años. ' +
-    `Si está en peligro o necesita a una persona ahora, llame o envíe un mensaje al ${lifeline.call}, de día o de noche, también en español. ` +
     'Escriba tanto o tan poco como quiera.',
 };
 

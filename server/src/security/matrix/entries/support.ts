@@ -64,6 +64,7 @@ export const support: Entries = {
     may,
     send: (on) => ({ ...session(on), body: { content: 'It rained.', sendKey: randomUUID() } }),
   },
+  'PATCH /support/sessions/:sessionId': { may, send: (on) => ({ ...session(on), body: { title: 'Nights' } }) },
   'DELETE /support/sessions/:sessionId': { may, send: session },
   'DELETE /support/sessions': { may: 'members' },
 };

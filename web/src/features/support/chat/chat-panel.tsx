@@ -12,6 +12,7 @@ import { SafetyPlace } from '../crisis/safety-place';
 import { listAddress } from '../page/support-address';
 import { type FirstConversation, useMessages } from '../queries';
 import { DeleteSession } from '../sessions/delete-session';
+import { RenameSession } from '../sessions/rename-session';
 import { AnswerInHand } from './answer-in-hand';
 import { CannotRead, isGone } from './cannot-read';
 import { Composer } from './composer';
@@ -112,7 +113,12 @@ function ChatHead({ session, isThere }: Pick<Props, 'session'> & { isThere: bool
           <Trans>A program, not a person</Trans>
         </p>
       </div>
-      {isThere && <DeleteSession session={session} />}
+      {isThere && (
+        <div className="flex shrink-0">
+          <RenameSession session={session} />
+          <DeleteSession session={session} />
+        </div>
+      )}
     </div>
   );
 }

@@ -3,12 +3,15 @@ import type { SupportSessionId, UserId } from '@evenlight/contract/ids';
 import { SUPPORT_MESSAGE_MAX_LENGTH } from '@evenlight/contract/support/chat';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SendHorizontal } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '../../../ui/base/button';
 import { classNames } from '../../../ui/base/class-names';
 import { controlLooks } from '../../../ui/forms/control-looks';
 import { toasts } from '../../../ui/overlays/toast-store';
+import { SEND_AT_ONCE } from '../page/support-address';
 import { useSend } from '../queries';
+import { PersonAtAnyHour } from './person-at-any-hour';
 import { SendFailure } from './send-failure';
 import { useReplies } from './use-reply';
 import { useUnsent } from './use-unsent';
@@ -50,6 +53,15 @@ export function Composer({ userId, sessionId, isAnswering, field }: Props) {
       isSending.current = false;
     }
   }
+
+  // The words a conversation was begun with are sent as soon as they are here; once, whatever becomes of it.
+  const { state } = useLocation();
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (state !== SEND_AT_ONCE || isBegun.current || text === '') return;
+    isBegun.current = true;
+    void send();
+  });
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -100,10 +112,7 @@ export function Composer({ userId, sessionId, isAnswering, field }: Props) {
         </Button>
       </div>
       <div className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm">
-        {/* Whatever was heard or not: beside the box there is always a way to a person. */}
-        <p className="text-ink-2">
-          <WithNumbers text={t`A person at any hour: 988, call or text. In danger: 911.`} />
-        </p>
+        <PersonAtAnyHour />
         <p className="text-ink-3 pointer-coarse:hidden max-sm:hidden">
           <Trans>Enter sends, Shift and Enter begin a new line.</Trans>
         </p>

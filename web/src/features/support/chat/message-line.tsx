@@ -21,11 +21,23 @@ export function MessageLine({ message: { role, kind, content, isStopped } }: { m
         </p>
       </div>
     );
+  // Of the welcome two lines are enough for whoever has something to say; the rest is there to be opened.
+  const [first = '', rest] = kind === 'welcome' ? content.split(/\n\n(.*)/s) : [content];
   return (
     <AiBubble isSafety={kind === 'safety'}>
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-        <WithNumbers text={content} />
+        <WithNumbers text={first} />
       </p>
+      {rest && (
+        <details className="mt-1.5">
+          <summary className="w-fit cursor-pointer text-ink-2 text-sm underline">
+            <Trans context="more to read">More</Trans>
+          </summary>
+          <p dir="auto" className="mt-1.5 wrap-anywhere">
+            {rest}
+          </p>
+        </details>
+      )}
       {isStopped && (
         <p className="mt-1.5 text-ink-2 text-sm">
           <Trans>This answer was stopped here.</Trans>

@@ -12,14 +12,17 @@ const Unsent = z.object({ text: z.string(), sendKey: z.uuid() });
 type Unsent = z.infer<typeof Unsent>;
 
 type Field = RefObject<HTMLTextAreaElement | null>;
+/** Words that begin a conversation belong to none yet. */
+type Place = SupportSessionId | 'new';
+const keyOf = (userId: UserId, place: Place) => `${PREFIX}${userId}.${place}`;
 
-export function useUnsent(userId: UserId, sessionId: SupportSessionId, field: Field) {
-  const key = `${PREFIX}${userId}.${sessionId}`;
+export function useUnsent(userId: UserId, place: Place, field?: Field) {
+  const key = keyOf(userId, place);
   const [unsent, setUnsent] = useState<Unsent>(empty);
 
   // Read when the page is awake: the server knows nothing of it. What was typed before that goes first.
   useEffect(() => {
-    const typed = field.current?.value;
+    const typed = field?.current?.value;
     const kept = Unsent.safeParse(readStored('sessionStorage', key)).data;
     if (typed) setUnsent({ text: typed, sendKey: newId() });
     else if (kept) setUnsent(kept);
@@ -37,6 +40,11 @@ export function useUnsent(userId: UserId, sessionId: SupportSessionId, field: Fi
 
 function empty(): Unsent {
   return { text: '', sendKey: newId() };
+}
+
+/** The first words wait in their conversation until they have arrived there. */
+export function keepUnsent(userId: UserId, sessionId: SupportSessionId, unsent: Unsent) {
+  writeStored('sessionStorage', keyOf(userId, sessionId), JSON.stringify(unsent));
 }
 
 /** For a conversation that is gone. */

@@ -40,7 +40,7 @@ export function AiSupport({ userId, sessionId, sessions, safety, first }: Props)
             <SafetyPlace safety={safety} onGone={() => focusOn('sessions-title')} />
           </div>
         )}
-        <SessionList sessions={sessions} chosen={sessionId} />
+        <SessionList userId={userId} sessions={sessions} chosen={sessionId} />
         {sessionId ? (
           <ChatPanel key={sessionId} userId={userId} session={{ id: sessionId, title }} safety={safety} first={first} />
         ) : (

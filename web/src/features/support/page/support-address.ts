@@ -20,6 +20,9 @@ export function sessionAddress(sessionId: SupportSessionId) {
   return { search: `?session=${sessionId}` };
 }
 
+/** Goes along with the way to a conversation whose first words are not sent yet. */
+export const SEND_AT_ONCE = 'send at once';
+
 export function tabAddress(tab: SupportTab) {
   return { search: tab === 'ai' ? '' : `?tab=${tab}` };
 }

@@ -1,27 +1,39 @@
-import { SUPPORT_TITLE_MAX_LENGTH, startSupportSession } from '@evenlight/contract/support/chat';
+// A conversation begins with what somebody has to say; its title is made of that, and can be changed.
+import type { UserId } from '@evenlight/contract/ids';
+import { SUPPORT_MESSAGE_MAX_LENGTH, type SupportSession, sendSupportMessage } from '@evenlight/contract/support/chat';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFailed } from '../../../platform/call';
 import { WhileTyping } from '../../../platform/form-draft';
-import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
-import { useWishKey } from '../../../platform/wish-key';
+import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
-import { TextField } from '../../../ui/forms/text-field';
+import { TextArea } from '../../../ui/forms/text-area';
 import { Dialog } from '../../../ui/overlays/dialog';
-import { sessionAddress } from '../page/support-address';
+import { PersonAtAnyHour } from '../chat/person-at-any-hour';
+import { keepUnsent, useUnsent } from '../chat/use-unsent';
+import { SEND_AT_ONCE, sessionAddress } from '../page/support-address';
 import { useStartSession } from '../queries';
+import { firstWords } from './first-words';
 
-const NewTitle = startSupportSession.body.pick({ title: true });
+const FirstMessage = sendSupportMessage.body.pick({ content: true });
 
-export function NewSession() {
+export function NewSession({ userId }: { userId: UserId }) {
   const [isOpen, setIsOpen] = useState(false);
-  // Closed without being sent, it stands there again.
-  const [typed, setTyped] = useState('');
+  // Closed without being sent, or loaded again, it stands there again.
+  const unsent = useUnsent(userId, 'new');
   const navigate = useNavigate();
+
+  function open({ id }: SupportSession, content: string) {
+    keepUnsent(userId, id, { text: content, sendKey: unsent.sendKey });
+    unsent.keep('');
+    setIsOpen(false);
+    void navigate(sessionAddress(id), { state: SEND_AT_ONCE, preventScrollReset: true });
+  }
+
   return (
     <Dialog
       isOpen={isOpen}
@@ -33,59 +45,45 @@ export function NewSession() {
         </Button>
       }
       title={<Trans>New session</Trans>}
-      description={
-        <Trans>
-          An AI answers here: a program, not a person. A title helps you find the conversation again. Only you see it.
-        </Trans>
-      }
+      description={<Trans>An AI answers here: a program, not a person. Only you see what you write.</Trans>}
     >
-      <TitleForm
-        typed={typed}
-        onTyped={setTyped}
-        onStarted={({ id }) => {
-          setTyped('');
-          setIsOpen(false);
-          void navigate(sessionAddress(id), { preventScrollReset: true });
-        }}
-      />
+      <FirstWordsForm unsent={unsent} onStarted={open} />
     </Dialog>
   );
 }
 
 type FormProps = {
-  typed: string;
-  onTyped: (title: string) => void;
-  onStarted: (session: Awaited<ReturnType<ReturnType<typeof useStartSession>['mutateAsync']>>) => void;
+  unsent: ReturnType<typeof useUnsent>;
+  onStarted: (session: SupportSession, content: string) => void;
 };
 
-function TitleForm({ typed, onTyped, onStarted }: FormProps) {
+function FirstWordsForm({ unsent: { text, sendKey, keep }, onStarted }: FormProps) {
   const { t } = useLingui();
   const { mutate, isPending, error } = useStartSession();
   const problem = useStartProblem(error);
-  const sendKeyOf = useWishKey();
+
+  function start({ content }: { content: string }) {
+    const wish = { title: firstWords(content), isFirstWords: true, sendKey };
+    mutate(wish, { onSuccess: (session) => onStarted(session, content) });
+  }
+
   return (
-    <Form
-      schema={NewTitle}
-      defaultValues={{ title: typed }}
-      busy={isPending}
-      problem={problem}
-      fieldProblems={fieldProblemsOf(error)}
-      onSubmit={(wish) => mutate({ ...wish, sendKey: sendKeyOf(wish) }, { onSuccess: onStarted })}
-    >
-      <TextField
-        name="title"
-        label={t`Title`}
-        hint={t`For instance a name, or how today feels.`}
-        maxLength={SUPPORT_TITLE_MAX_LENGTH}
+    <Form schema={FirstMessage} defaultValues={{ content: text }} busy={isPending} problem={problem} onSubmit={start}>
+      <TextArea
+        name="content"
+        label={t`What is on your mind?`}
+        maxLength={SUPPORT_MESSAGE_MAX_LENGTH}
         autoComplete="off"
         dir="auto"
+        rows={3}
         isUnpraised
       />
-      <WhileTyping onTyped={({ title }) => onTyped(String(title ?? ''))} />
-      <div className="mt-2">
+      <WhileTyping onTyped={({ content }) => keep(String(content ?? ''))} />
+      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">
         <SubmitButton>
           <Trans>Start session</Trans>
         </SubmitButton>
+        <PersonAtAnyHour />
       </div>
     </Form>
   );

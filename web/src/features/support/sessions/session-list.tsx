@@ -1,5 +1,5 @@
 // The conversations of the person, the latest first.
-import type { SupportSessionId } from '@evenlight/contract/ids';
+import type { SupportSessionId, UserId } from '@evenlight/contract/ids';
 import type { SupportSession } from '@evenlight/contract/support/chat';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessagesSquare } from 'lucide-react';
@@ -16,9 +16,9 @@ import type { useSessions } from '../queries';
 import { DeleteAll } from './delete-all';
 import { NewSession } from './new-session';
 
-type Props = { sessions: ReturnType<typeof useSessions>; chosen: SupportSessionId | undefined };
+type Props = { userId: UserId; sessions: ReturnType<typeof useSessions>; chosen: SupportSessionId | undefined };
 
-export function SessionList({ sessions, chosen }: Props) {
+export function SessionList({ userId, sessions, chosen }: Props) {
   const { data } = sessions;
   const box = useFocusOfGoneLines(data?.length ?? 0);
   return (
@@ -30,7 +30,7 @@ export function SessionList({ sessions, chosen }: Props) {
         <h2 id="sessions-title" tabIndex={-1} className="text-xl outline-none">
           <Trans>Your conversations</Trans>
         </h2>
-        <NewSession />
+        <NewSession userId={userId} />
       </div>
       <div ref={box} tabIndex={-1} className="mt-4 min-h-0 overflow-y-auto p-1 outline-none max-lg:-mx-1">
         <Sessions sessions={sessions} chosen={chosen} />
@@ -40,7 +40,7 @@ export function SessionList({ sessions, chosen }: Props) {
   );
 }
 
-function Sessions({ sessions: { data, error, isFetching, refetch }, chosen }: Props) {
+function Sessions({ sessions: { data, error, isFetching, refetch }, chosen }: Omit<Props, 'userId'>) {
   if (!data && error)
     return (
       <ErrorState

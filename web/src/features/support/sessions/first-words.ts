@@ -1,0 +1,12 @@
+const TITLE_LENGTH = 48;
+
+/** How a conversation is found again when nobody gave it a title: by how it begins. */
+export function firstWords(text: string): string {
+  const [line = ''] = text.trim().split(/\s*\n/);
+  const words = line.replace(/\s+/g, ' ');
+  if (words.length <= TITLE_LENGTH) return words;
+  const cut = words.slice(0, TITLE_LENGTH);
+  // At the end of a word, unless there is none: some write without spaces, and no sign is cut in half.
+  const whole = cut.replace(/\s\S*$/, '');
+  return `${whole.replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
