@@ -36,6 +36,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     locale: 'en-US',
+    // What it answers is hidden from the tests; the one story about it lets it in.
+    serviceWorkers: 'block',
     timezoneId: 'America/Los_Angeles',
     screenshot: 'only-on-failure',
     // Traces cost half the run; turn them on by hand for the test that needs one (--trace on).

@@ -41,6 +41,13 @@ export const listFamilyMessages = endpoint({
   problems: inGroup,
 });
 
+/** As its author hears of it. */
+export const OwnFamilyMessage = FamilyMessage.extend({
+  /** What was written gave reason to worry about its author: they, and nobody else, read one quiet line. */
+  isWorrying: z.boolean(),
+});
+export type OwnFamilyMessage = z.infer<typeof OwnFamilyMessage>;
+
 const content = z.string().trim().min(1).max(MESSAGE_MAX_LENGTH);
 
 export const sendFamilyMessage = endpoint({
@@ -57,7 +64,7 @@ export const sendFamilyMessage = endpoint({
     attachmentIds: z.array(SharedDocumentId).max(ATTACHED_MAX).default([]),
     sendKey: z.uuid(),
   }),
-  returns: FamilyMessage,
+  returns: OwnFamilyMessage,
   problems: [...changingGroup, 'message.not_found', 'family.member_not_found', 'shared_document.not_found'],
   limits: writingTogether,
 });

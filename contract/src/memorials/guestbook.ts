@@ -42,6 +42,8 @@ export type GuestbookEntry = z.infer<typeof GuestbookEntry>;
 export const SignedEntry = GuestbookEntry.extend({
   /** What the author is told: it can be read, or the family looks at it first. */
   status: z.enum(['published', 'held']),
+  /** What was written gave reason to worry about its author: they, and nobody else, read one quiet line. */
+  isWorrying: z.boolean(),
 });
 export type SignedEntry = z.infer<typeof SignedEntry>;
 

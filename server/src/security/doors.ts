@@ -25,6 +25,7 @@ export const otherDoors = [
   '/dev/mailbox/nobody/body',
   '/icons/icon.svg',
   '/favicon.ico',
+  '/support-worker.js',
   '/nowhere/at/all',
   '/api/nowhere',
 ];

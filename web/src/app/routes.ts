@@ -24,6 +24,7 @@ export default [
   ...supportPaths.map((path) => route(path, 'support/support-screen.tsx', { id: path })),
   route('support/resources/:slug', 'support/resource-screen.tsx'),
   route('support/safety', 'support/safety-screen.tsx'),
+  route('support/offline', 'support/offline-screen.tsx'),
   route('privacy', 'public/legal/privacy-screen.tsx'),
   route('terms', 'public/legal/terms-screen.tsx'),
   route('accessibility', 'public/legal/accessibility-screen.tsx'),

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { inTurnOf } from './access.ts';
 import { announceSupport } from './changed.ts';
 import type { Assessment } from './safety/assess.ts';
+import { assessFor } from './safety/assess-in-worker.ts';
 import { remember } from './safety/memory.ts';
 import { countReferral, findRemembered, keepRemembered } from './safety-store.ts';
 
@@ -26,6 +27,12 @@ export async function worryOf(db: Db, userId: UserId | null, assessment: Assessm
   }
   // A quiet message after a heavy one is not called a danger by itself.
   return routed({ ...assessment, level: isAtLeast(assessment.level, 'elevated') ? level : assessment.level });
+}
+
+/** For words that are not written to us: their author reads one quiet line, and nothing of it is kept, counted or told. */
+export async function isWorrying(userId: UserId | null, words: string): Promise<boolean> {
+  const { level } = await assessFor(userId, words);
+  return isAtLeast(level, 'elevated');
 }
 
 /** A danger that nobody named is most likely the writer's own. */

@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
+// What it may fetch is said by its own answer, not by that of a page.
+const WORKER = '/support-worker.js';
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 const isCompressedCopy = (name: string) => /\.(br|gz)$/.test(name);
 
 export async function staticAssets(app: FastifyInstance) {
@@ -22,6 +26,8 @@ export async function staticAssets(app: FastifyInstance) {
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(assets, '/'));
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      // Also for its compressed copy.
+      if (path.includes(WORKER)) reply.header('content-security-policy', WORKER_POLICY);
     },
   });
   // There are some eight hundred of these: a route for each would take half of the start.

@@ -46,6 +46,7 @@ const forVisitors: Screen[] = [
   screen('visitor', 'emotional-support'),
   screen('visitor', 'support/resources/:slug', '/support/resources/a-quiet-evening'),
   screen('visitor', 'support/safety'),
+  screen('visitor', 'support/offline'),
   screen('visitor', 'pay', (ids) => `/pay#${ids.shareToken}`),
   screen('visitor', 'help-with', (ids) => `/help-with#${ids.handoffToken}`),
   screen('visitor', 'rsvp', (ids) => `/rsvp#${ids.openRsvpToken}`),

@@ -27,7 +27,7 @@ function aTalk() {
     const message = aFamilyMessage(body.content);
     if (!known.has(body.sendKey)) room.messages.push(message);
     known.add(body.sendKey);
-    return message;
+    return { ...message, isWorrying: body.content.includes('goodbye') };
   };
   room.server.answers(sendFamilyMessage, take);
   return { room, take };
@@ -47,6 +47,18 @@ test('what is typed outlives a reload, and Enter sends it', async () => {
   expect(room.server.heard(sendFamilyMessage)).toHaveLength(1);
 });
 
+test('who wrote words of danger to the family reads one quiet line, until they write on', async () => {
+  const { room } = aTalk();
+  const user = await open(room);
+  await write(user, 'This is goodbye.');
+  await press(user, 'Send');
+  expect(await screen.findByText(/If this is heavy for you right now/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '988' })).toHaveAttribute('href', 'tel:988');
+  await write(user, 'Sorry. Who brings the flowers?');
+  await press(user, 'Send');
+  await waitFor(() => expect(screen.queryByText(/If this is heavy/)).not.toBeInTheDocument());
+});
+
 test('without a connection it waits, survives a reload, and goes from any part of the page, once', async () => {
   const { room } = aTalk();
   const first = await open(room);
@@ -64,7 +76,7 @@ test('without a connection it waits, survives a reload, and goes from any part o
   await user.click(parts.getByRole('link', { name: 'Tasks' }));
   await waitFor(() => expect(parts.getByRole('link', { name: /^Messages/ })).toHaveTextContent('1 not sent'));
   // Held back on its way, it cannot be taken into the box and sent twice.
-  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aFamilyMessage>>();
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aFamilyMessage> & { isWorrying: boolean }>();
   room.server.answers(sendFamilyMessage, () => promise);
   window.dispatchEvent(new Event('online'));
   await user.click(parts.getByRole('link', { name: /^Messages/ }));
@@ -72,7 +84,7 @@ test('without a connection it waits, survives a reload, and goes from any part o
   await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'true'));
   const arrived = aFamilyMessage('I am on the train');
   room.messages.push(arrived);
-  resolve(arrived);
+  resolve({ ...arrived, isWorrying: false });
   await waitFor(() => expect(screen.queryByText(/^Not sent yet\./)).not.toBeInTheDocument());
   await waitFor(() => expect(within(logNow()).getAllByText('I am on the train')).toHaveLength(1));
   expect(parts.getByRole('link', { name: /^Messages/ })).not.toHaveTextContent('not sent');

@@ -23,7 +23,7 @@ function bookOf(of: Memorial = memorial) {
       const photo = body.photoTicket ? aPhoto() : null;
       const entry = anEntry(body.message, { authorName: body.authorName, photo });
       entries.unshift(entry);
-      return { ...entry, status: 'published' as const };
+      return { ...entry, status: 'published' as const, isWorrying: body.message.includes('goodbye') };
     });
   return server;
 }
@@ -64,6 +64,13 @@ const expectWords = (name: string, message: string) =>
     expect(box(/^Message/)).toHaveValue(message);
   });
 
+test('who wrote words of danger into the book reads one quiet line below the thanks', async () => {
+  const user = await openPublic();
+  await write(user, 'Rose', 'This is goodbye from me as well.');
+  await send(user);
+  expect(await screen.findByText(/If this is heavy for you right now/)).toBeVisible();
+});
+
 test('on the page by id words are kept when sending fails, and are said to be there when it works', async () => {
   const server = bookOf();
   const user = await openById(server);
@@ -82,7 +89,7 @@ test('on the page by id words are kept when sending fails, and are said to be th
   await expectWords('Ada', 'We miss you, Mother.');
   expect((await screen.findAllByText('Error Adding Message'))[0]).toBeVisible();
   const stored = anEntry('We miss you, Mother.', { authorName: 'Ada' });
-  server.answers(signGuestbook, { ...stored, status: 'published' }).answers(listGuestbook, [stored]);
+  server.answers(signGuestbook, { ...stored, status: 'published', isWorrying: false }).answers(listGuestbook, [stored]);
   await send(user);
   expect(await screen.findByText(/Your words are in the guestbook now\./)).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Error Adding Message')).toBeNull());

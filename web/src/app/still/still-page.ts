@@ -4,6 +4,7 @@ import { letHelperBeHidden } from './hide-helper';
 import { keepWords } from './keep-words';
 import { offerPrinting } from './print-page';
 import { recheckHours } from './recheck-hours';
+import { showUnsent } from './show-unsent';
 import { tellAges } from './tell-ages';
 import { watchConnection } from './watch-connection';
 
@@ -13,4 +14,5 @@ letHelperBeHidden();
 sendGuestPhotos();
 keepWords();
 offerPrinting();
+showUnsent();
 tellAges();

@@ -29,6 +29,7 @@ import { isRefusedWith } from '../../platform/page-refusal';
 import { useUser } from '../../platform/user';
 import { Wrap } from '../../ui/base/wrap';
 import { InfoCards } from './info-cards';
+import { useKeptOfflinePage } from './keep-offline-page';
 import { readShelf } from './read-shelf';
 import { TabPart } from './tabs';
 
@@ -81,6 +82,7 @@ export function meta({ matches }: MetaArgs) {
 export default function SupportScreen() {
   const [address] = useSearchParams();
   const tab = tabIn(address);
+  useKeptOfflinePage();
   return (
     <>
       <CrisisBanner />

@@ -11,6 +11,7 @@ import {
 } from '@evenlight/contract/families/messages';
 import type { FamilyRole } from '@evenlight/contract/families/rights';
 import { type FamilyMessageId, SharedDocumentId } from '@evenlight/contract/ids';
+import { getSafety } from '@evenlight/contract/support/safety';
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
@@ -27,8 +28,13 @@ const tooLow = { status: 403, code: 'family.role_too_low' };
 const missing = { status: 404, code: 'family.not_found' };
 const noMessage = { status: 404, code: 'message.not_found' };
 
-const say = (person: Relative, { group }: TestFamily, content: string, more: object = {}) =>
+const send = (person: Relative, { group }: TestFamily, content: string, more: object = {}) =>
   person(sendFamilyMessage, { body: { groupId: group.id, content, sendKey: randomUUID(), ...more } });
+/** The message as everybody reads it. */
+async function say(...message: Parameters<typeof send>): Promise<FamilyMessage> {
+  const { isWorrying: _, ...said } = await send(...message);
+  return said;
+}
 const readBy = (person: Relative, { group }: TestFamily, before?: FamilyMessageId) =>
   person(listFamilyMessages, { query: { groupId: group.id, ...(before ? { before } : {}) } });
 const edit = (person: Relative, { id: messageId }: FamilyMessage, content: string) =>
@@ -69,6 +75,15 @@ test('a message has its author, its answer, whom it names and what hangs on it',
     attachments: [{ id: documentId, fileName: 'Will.pdf' }],
   });
   expect((await readBy(viewer, family)).messages).toEqual([asked, answer]);
+});
+
+test('whoever writes words of danger to the family reads one quiet line, and nobody else hears of it', async () => {
+  const family = await aFamily(house);
+  const { member, editor } = family.as;
+  expect(await send(member, family, 'I am going to kill myself tonight.')).toMatchObject({ isWorrying: true });
+  expect(await send(member, family, 'Who brings the flowers?')).toMatchObject({ isWorrying: false });
+  expect(JSON.stringify(await readBy(editor, family))).not.toContain('isWorrying');
+  expect(await member(getSafety, {})).toMatchObject({ level: 'none', notice: null });
 });
 
 test('what was said first stands first, also within one moment', async () => {

@@ -15,6 +15,8 @@ import { networkOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { announce } from '../../../platform/news/announce.ts';
 import { refuse } from '../../../platform/problem.ts';
+import { requireMember } from '../../accounts/access.ts';
+import { isWorrying } from '../../support/worry.ts';
 import { type FamilyScope, inFamilyTurn, requireFamily } from '../access.ts';
 import { findMessage, groupOfMessage, type MessageRow, putRead } from './message-store.ts';
 import { editMessage, sendMessage, takeDownMessage } from './messages.ts';
@@ -26,11 +28,12 @@ export function messageRoutes(app: FastifyInstance) {
     return readLatest(db, scope, before);
   });
 
-  serve(app, sendFamilyMessage, async ({ body, now, ...asked }) =>
-    inFamilyTurn(asked, body.groupId, 'talk', async (db, scope) =>
+  serve(app, sendFamilyMessage, async ({ body, now, ...asked }) => {
+    const message = await inFamilyTurn(asked, body.groupId, 'talk', async (db, scope) =>
       readOne(db, scope, (await sendMessage(db, scope, body, now)).id),
-    ),
-  );
+    );
+    return { ...message, isWorrying: await isWorrying(requireMember(asked.actor).userId, body.content) };
+  });
 
   serve(app, editFamilyMessage, async ({ params: { messageId }, body, now, ...asked }) =>
     inMessageTurn(asked, messageId, 'talk', async (db, scope, message) => {

@@ -11,6 +11,9 @@ import { memorialPhotos } from '../tables.ts';
 import { bareWords } from './screening.ts';
 import { guestbookEntries } from './tables.ts';
 
+/** As its author is told of it, but for what was thought of their words. */
+export type StoredEntry = Omit<SignedEntry, 'isWorrying'>;
+
 export type EntryRow = typeof guestbookEntries.$inferSelect;
 type WithPhoto = { entry: EntryRow; photo: PhotoRow | null };
 type Part = { before?: string | undefined; limit: number };
@@ -88,7 +91,7 @@ export async function findSentBefore(
   db: Db,
   memorialId: MemorialId,
   { sendKey, authorName, message, since }: Sent,
-): Promise<SignedEntry | null> {
+): Promise<StoredEntry | null> {
   const sameWords = and(
     ...[eq(guestbookEntries.wordsHash, traceOf(message)), eq(guestbookEntries.message, message)],
     ...[eq(guestbookEntries.authorName, authorName), gt(guestbookEntries.createdAt, since)],
@@ -100,7 +103,7 @@ export async function findSentBefore(
   return found ? asSigned(found) : null;
 }
 
-export async function findSigned(db: Db, memorialId: MemorialId, id: string): Promise<SignedEntry | null> {
+export async function findSigned(db: Db, memorialId: MemorialId, id: string): Promise<StoredEntry | null> {
   const [found] = await read(db, and(ofMemorial(memorialId), eq(guestbookEntries.id, id)));
   return found ? asSigned(found) : null;
 }
@@ -164,7 +167,7 @@ function asShown({ entry, photo }: WithPhoto): GuestbookEntry {
   };
 }
 
-function asSigned(found: WithPhoto): SignedEntry {
+function asSigned(found: WithPhoto): StoredEntry {
   return { ...asShown(found), status: found.entry.state === 'published' ? 'published' : 'held' };
 }
 

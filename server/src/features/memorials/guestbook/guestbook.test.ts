@@ -71,6 +71,16 @@ async function ticketOf(memorialId: MemorialId, fields: Record<string, string> =
   return sendGuestPhoto.returns.parse(body).ticket;
 }
 
+test('whoever writes words of danger into a guestbook reads one quiet line, and nobody else hears of it', async () => {
+  const { owner, memorialId } = await aMemorial();
+  const visitor = house.aVisitor();
+  const message = 'I cannot live without her. I am going to kill myself tonight.';
+  expect(await write(visitor, memorialId, { message })).toMatchObject({ isWorrying: true });
+  expect(await write(visitor, memorialId, {})).toMatchObject({ isWorrying: false });
+  for (const list of [await read(visitor, memorialId), await kept(owner, memorialId)])
+    expect(JSON.stringify(list)).not.toContain('isWorrying');
+});
+
 test('a visitor writes without an account, and clean words can be read at once under both addresses', async () => {
   const { memorialId, owner, at } = await aMemorial();
   const visitor = house.aVisitor();

@@ -9,7 +9,7 @@ import type { World } from '../../../platform/world.ts';
 import type { MemorialVisit } from '../access.ts';
 import { memorialChanged } from '../changed.ts';
 import { updatePhoto } from '../photos/photo-store.ts';
-import { findSentBefore, findSigned, insertEntry, timesWritten } from './entry-store.ts';
+import { findSentBefore, findSigned, insertEntry, type StoredEntry, timesWritten } from './entry-store.ts';
 import { redeemTicket } from './guest-photos.ts';
 import { isDistinctive, reasonsIn } from './screening.ts';
 
@@ -27,7 +27,7 @@ export async function sign(
   visit: MemorialVisit,
   { website: _, address: __, ...wish }: NewEntry,
   { world, language, now }: Signing,
-): Promise<{ entry: SignedEntry; isNew: boolean }> {
+): Promise<{ entry: StoredEntry; isNew: boolean }> {
   const { memorialId, memorial, role } = visit;
   const { authorName, photoTicket } = wish;
   const message = wish.message.replaceAll('\r\n', '\n');
@@ -75,6 +75,6 @@ export function pretended({ authorName, message, isRsvp, rsvpStatus }: NewEntry,
   return {
     id: EntryId.parse(uuid({ msecs: now.getTime() })),
     ...{ authorName, message, isRsvp, rsvpStatus: isRsvp ? (rsvpStatus ?? null) : null },
-    ...{ createdAt: now.toISOString(), photo: null, reply: '', status: 'held' },
+    ...{ createdAt: now.toISOString(), photo: null, reply: '', status: 'held', isWorrying: false },
   };
 }

@@ -6,6 +6,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import { refuse } from '../../../platform/problem.ts';
 import { countTry } from '../../../platform/rate-limit.ts';
 import type { World } from '../../../platform/world.ts';
+import { isWorrying } from '../../support/worry.ts';
 import { visitMemorial } from '../access.ts';
 import { lockMemorial } from '../store.ts';
 import { announceWaiting } from './mails.ts';
@@ -29,7 +30,7 @@ export async function writeEntry(
     return sign(db, visit, wish, { world, language, now });
   });
   if (isNew && entry.status === 'held') await announceWaiting(world, { memorial: visit.memorial, why: 'written' }, now);
-  return entry;
+  return { ...entry, isWorrying: await isWorrying(visit.member?.userId ?? null, wish.message) };
 }
 
 // A whole town may come to one funeral; more than this in an hour, from many networks, is no town.

@@ -2,7 +2,10 @@
 import type { FamilyMessage } from '@evenlight/contract/families/messages';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { quietLine } from '../../../platform/quiet-line';
+import { LinkedText } from '../../../ui/base/linked-text';
 import { ErrorState } from '../../../ui/status/error-state';
+import { Notice } from '../../../ui/status/notice';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { useFamily } from '../here';
 import { Composer } from './composer';
@@ -40,11 +43,12 @@ type Query = ReturnType<typeof useThread>;
 type ThreadProps = { thread: Query; pages: NonNullable<Query['data']>['pages'] };
 
 function Thread({ thread, pages }: ThreadProps) {
+  const { i18n } = useLingui();
   const { may } = useFamily();
   const field = useRef<HTMLTextAreaElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const unsent = useUnsent(field);
-  const { waiting, isHeld, postedKey, ...outbox } = useOutbox();
+  const { waiting, isHeld, isWorrying, postedKey, ...outbox } = useOutbox();
   const messages = pages.toReversed().flatMap((page) => page.messages);
   const reading = useReading(end, {
     lastId: messages.at(-1)?.id,
@@ -92,6 +96,13 @@ function Thread({ thread, pages }: ThreadProps) {
           />
         ))}
       </MessageList>
+      <div role="status" className="empty:hidden">
+        {isWorrying && (
+          <Notice className="m-3 sm:mx-5">
+            <LinkedText pieces={quietLine(i18n._)} />
+          </Notice>
+        )}
+      </div>
       {may('talk') ? <Composer unsent={unsent} field={field} onSend={send} /> : <OnlyReading />}
     </div>
   );

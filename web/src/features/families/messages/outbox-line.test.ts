@@ -1,4 +1,4 @@
-import type { FamilyMessage } from '@evenlight/contract/families/messages';
+import type { OwnFamilyMessage } from '@evenlight/contract/families/messages';
 import { expect, test } from 'vitest';
 import { CallFailed, ConnectionLost } from '../../../platform/call';
 import { deliver, type Line, takeOut, type Waiting, wantedAgain } from './outbox-line';
@@ -12,7 +12,7 @@ const aMessage = (text: string): Waiting => ({
 function anOffice(texts: string[], answers: Record<string, unknown> = {}) {
   let line: Line = texts.map(aMessage);
   const posted: string[] = [];
-  const sent: FamilyMessage[] = [];
+  const sent: OwnFamilyMessage[] = [];
   return {
     posted,
     answers,
@@ -21,12 +21,12 @@ function anOffice(texts: string[], answers: Record<string, unknown> = {}) {
     change: (next: (line: Line) => Line) => {
       line = next(line);
     },
-    onSent: (message: FamilyMessage) => void sent.push(message),
+    onSent: (message: OwnFamilyMessage) => void sent.push(message),
     holding: <Done>(_: string, deed: () => Promise<Done>) => deed(),
     async post({ text }: Waiting) {
       posted.push(text);
       if (answers[text]) throw answers[text];
-      return { content: text } as FamilyMessage;
+      return { content: text } as OwnFamilyMessage;
     },
   };
 }

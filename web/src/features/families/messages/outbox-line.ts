@@ -1,6 +1,6 @@
 // Messages in line, and how they leave it: one after the other, and each only once. What the server would not take is
 // marked and waits for its author; those behind it go on.
-import type { FamilyMessage } from '@evenlight/contract/families/messages';
+import type { OwnFamilyMessage } from '@evenlight/contract/families/messages';
 import { FamilyMemberId } from '@evenlight/contract/ids';
 import { z } from '@evenlight/contract/zod';
 import { CallFailed } from '../../../platform/call';
@@ -19,8 +19,8 @@ type Office = {
   /** What is in line now; another tab may have changed it since. */
   read: () => Line;
   change: (next: (line: Line) => Line) => void;
-  post: (message: Waiting) => Promise<FamilyMessage>;
-  onSent: (message: FamilyMessage) => void;
+  post: (message: Waiting) => Promise<OwnFamilyMessage>;
+  onSent: (message: OwnFamilyMessage) => void;
   /** Nobody takes this message out while it is posted. */
   holding: <Done>(sendKey: string, deed: () => Promise<Done>) => Promise<Done>;
 };

@@ -18,6 +18,8 @@ type Outbox = {
   waiting: Line;
   /** There is no connection; it is tried again by itself. */
   isHeld: boolean;
+  /** What was sent last gave reason to worry about whoever wrote it. */
+  isWorrying: boolean;
   /** The message that is being posted; it can neither be sent again nor taken out just now. */
   postedKey: string | null;
   send: (message: Waiting) => void;
@@ -39,6 +41,7 @@ export function WithOutbox({ children }: { children: ReactNode }) {
   const { group } = useFamily();
   const { shown, read, change } = useKeptLine();
   const [isHeld, setHeld] = useState(false);
+  const [isWorrying, setWorrying] = useState(false);
   const { postedKey, holding, unlessPosted } = usePosting();
   const put = usePutMessage();
   const refreshFamilies = useRefreshFamilies();
@@ -48,8 +51,9 @@ export function WithOutbox({ children }: { children: ReactNode }) {
     const outcome = await oneAtATime(`evenlight.outbox.${group.id}`, () =>
       deliver({
         ...{ read, change, holding },
-        onSent(message) {
+        onSent({ isWorrying, ...message }) {
           isAnySent = true;
+          setWorrying(isWorrying);
           put(message);
         },
         post: ({ sendKey, text, mentions, replyTo, attached }) =>
@@ -75,12 +79,12 @@ export function WithOutbox({ children }: { children: ReactNode }) {
 
   const outbox = useMemo(
     () => ({
-      ...{ waiting: shown, isHeld, postedKey },
+      ...{ waiting: shown, isHeld, isWorrying, postedKey },
       send: (message: Waiting) => change((line) => [...line, message]),
       tryAgain: (sendKey: string) => change(wantedAgain(sendKey)),
       takeOut: (sendKey: string) => unlessPosted(sendKey, () => takeOut(sendKey, { read, change })),
     }),
-    [shown, isHeld, postedKey, read, change, unlessPosted],
+    [shown, isHeld, isWorrying, postedKey, read, change, unlessPosted],
   );
   return <OutboxContext value={outbox}>{children}</OutboxContext>;
 }

@@ -82,3 +82,11 @@ test('a still page is told where to keep the words, and when they need not be ke
   expect(drawn()).not.toContain('data-stored');
   for (const said of ['signed', 'signed-held']) expect(drawn(undefined, said)).toContain(`data-stored="${kept}"`);
 });
+
+test('a page without scripts says the quiet line as well, and only when it was said', () => {
+  const line = 'If this is heavy for you right now';
+  expect(drawn(undefined, 'signed-line')).toContain(line);
+  expect(drawn(undefined, 'signed-held-line')).toContain(line);
+  for (const said of ['signed', 'signed-held', '-line', 'anything-line'])
+    expect(drawn(undefined, said)).not.toContain(line);
+});

@@ -1,6 +1,6 @@
 // Writing into the guestbook. What is typed is kept in this tab until it is stored. The same form posts by itself where
 // no scripts run, and through the API where they do.
-import { GUEST_NAME_MAX_LENGTH, NewEntry, type SignedEntry } from '@evenlight/contract/memorials/guestbook';
+import { GUEST_NAME_MAX_LENGTH, NewEntry } from '@evenlight/contract/memorials/guestbook';
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -9,7 +9,9 @@ import { CallFailed } from '../../../platform/call';
 import { type FormAnswer, phraseOfRefusal, unscriptedFor } from '../../../platform/form-answer';
 import { WhileTyping } from '../../../platform/form-draft';
 import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
+import { quietLine } from '../../../platform/quiet-line';
 import { useUser } from '../../../platform/user';
+import { LinkedText } from '../../../ui/base/linked-text';
 import { CheckboxField } from '../../../ui/forms/checkbox-field';
 import { DecoyField } from '../../../ui/forms/decoy-field';
 import { Form } from '../../../ui/forms/form';
@@ -22,7 +24,7 @@ import { Notice } from '../../../ui/status/notice';
 import { useFailureToast } from '../use-failure-toast';
 import { PhotoField } from './photo-field';
 import { useSign } from './queries';
-import { SIGN_INTENT, signedWords } from './sign-from-form';
+import { readSaid, SIGN_INTENT, type Signed } from './sign-from-form';
 import { keyOnStillPage, type TypedEntry, unsentEntry } from './unsent-entry';
 
 type Props = {
@@ -49,7 +51,7 @@ export function SignForm({ memorial, answer, said, onSigned }: Props) {
   const { readUnsent, keepTyped, sendKeyOf, forgetUnsent } = useMemo(() => unsentEntry(id), [id]);
   const { mutate, isPending, error } = useSign(id, () => forgetUnsent(owner));
   const failure = useFailureToast();
-  const [signed, setSigned] = useState<{ status: SignedEntry['status']; times: number } | null>(null);
+  const [signed, setSigned] = useState<(Signed & { times: number }) | null>(null);
   // Words that are sent now would go without their photo.
   const [isPhotoOnItsWay, setIsPhotoOnItsWay] = useState(false);
   const problem = useProblem(error, answer);
@@ -60,8 +62,8 @@ export function SignForm({ memorial, answer, said, onSigned }: Props) {
     mutate(
       { ...body, sendKey: sendKeyOf(owner, body) },
       {
-        onSuccess: ({ status }) => {
-          setSigned((before) => ({ status, times: (before?.times ?? 0) + 1 }));
+        onSuccess: ({ status, isWorrying }) => {
+          setSigned((before) => ({ status, isWorrying, times: (before?.times ?? 0) + 1 }));
           failure.close();
           toasts.show({ title: <Trans>Message Added</Trans> });
           onSigned?.();
@@ -77,7 +79,7 @@ export function SignForm({ memorial, answer, said, onSigned }: Props) {
 
   return (
     <>
-      <SaidSigned status={signed?.status ?? statusSaid(said)} times={signed?.times ?? 0} keptAs={keyOnStillPage(id)} />
+      <SaidSigned signed={signed ?? readSaid(said)} times={signed?.times ?? 0} keptAs={keyOnStillPage(id)} />
       <Form
         // What was sent is with the family; the next words begin on an empty page.
         key={signed?.times ?? 0}
@@ -170,15 +172,12 @@ function Coming() {
   );
 }
 
-function statusSaid(said: string | undefined): SignedEntry['status'] | undefined {
-  if (said === signedWords.published) return 'published';
-  return said === signedWords.held ? 'held' : undefined;
-}
-
-type SaidProps = { status: SignedEntry['status'] | undefined; times: number; keptAs: string };
+type SaidProps = { signed: Signed | undefined; times: number; keptAs: string };
 
 /** Takes the focus, because the button that sent the words went with their form. */
-function SaidSigned({ status, times, keptAs }: SaidProps) {
+function SaidSigned({ signed, times, keptAs }: SaidProps) {
+  const { i18n } = useLingui();
+  const status = signed?.status;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (times > 0) box.current?.focus();
@@ -200,6 +199,11 @@ function SaidSigned({ status, times, keptAs }: SaidProps) {
       {status === 'held' && (
         <Notice tone="ok" title={<Trans>Message Added</Trans>} className="mb-5">
           <Trans>Thank you. The family looks at it first, and then it can be read here.</Trans>
+        </Notice>
+      )}
+      {signed?.isWorrying && (
+        <Notice className="mb-5">
+          <LinkedText pieces={quietLine(i18n._)} />
         </Notice>
       )}
     </div>

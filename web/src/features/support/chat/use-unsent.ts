@@ -4,8 +4,7 @@ import { z } from '@evenlight/contract/zod';
 import { type RefObject, useEffect, useState } from 'react';
 import { keysIn, readStored, removeStored, writeStored } from '../../../platform/browser-storage';
 import { newId } from '../../../platform/new-id';
-
-const PREFIX = 'evenlight.unsent-support.';
+import { UNSENT_PREFIX } from './unsent-words';
 
 /** One message, one key: also when its answer was lost, and the page was loaded again since. */
 const Unsent = z.object({ text: z.string(), sendKey: z.uuid() });
@@ -14,7 +13,7 @@ type Unsent = z.infer<typeof Unsent>;
 type Field = RefObject<HTMLTextAreaElement | null>;
 /** Words that begin a conversation belong to none yet. */
 type Place = SupportSessionId | 'new';
-const keyOf = (userId: UserId, place: Place) => `${PREFIX}${userId}.${place}`;
+const keyOf = (userId: UserId, place: Place) => `${UNSENT_PREFIX}${userId}.${place}`;
 
 export function useUnsent(userId: UserId, place: Place, field?: Field) {
   const key = keyOf(userId, place);
@@ -49,12 +48,12 @@ export function keepUnsent(userId: UserId, sessionId: SupportSessionId, unsent: 
 
 /** For a conversation that is gone. */
 export function forgetUnsent(sessionId: SupportSessionId) {
-  for (const key of keysIn('sessionStorage', PREFIX)) {
+  for (const key of keysIn('sessionStorage', UNSENT_PREFIX)) {
     if (key.endsWith(sessionId)) removeStored('sessionStorage', key);
   }
 }
 
 /** For a page on which nobody is signed in any more. */
 export function forgetAllUnsent() {
-  for (const key of keysIn('sessionStorage', PREFIX)) removeStored('sessionStorage', key);
+  for (const key of keysIn('sessionStorage', UNSENT_PREFIX)) removeStored('sessionStorage', key);
 }

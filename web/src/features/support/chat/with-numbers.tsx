@@ -1,15 +1,7 @@
-import { TextLink } from '../../../ui/base/text-link';
-import { piecesOf } from './numbers-in-text';
+import { piecesOf } from '../../../platform/numbers-in-text';
+import { LinkedText } from '../../../ui/base/linked-text';
 
 /** Numbers of the lines that we know can be touched. */
 export function WithNumbers({ text }: { text: string }) {
-  return piecesOf(text).map(({ at, words, link }) =>
-    link ? (
-      <TextLink key={at} href={link}>
-        {words}
-      </TextLink>
-    ) : (
-      words
-    ),
-  );
+  return <LinkedText pieces={piecesOf(text)} />;
 }

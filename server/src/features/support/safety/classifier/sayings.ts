@@ -33,20 +33,30 @@ type Weighty = { isDanger: boolean; times: number };
 export function sumsOf({ rows, width }: Listeners, messages: readonly Weighty[]): Sums {
   const products = new Float64Array(width * width);
   const wanted = new Float64Array(width);
-  for (const [at, { isDanger, times }] of messages.entries()) {
+  const silence = { row: new Float32Array(width), times: 0 };
+  const all = messages.map(({ isDanger, times }, at) => {
     const row = rows.subarray(at * width, (at + 1) * width);
-    const sign = isDanger ? 1 : -1;
+    const signed = isDanger ? times : -times;
+    for (let one = 0; one < width; one += 1) wanted[one] = (wanted[one] ?? 0) + signed * (row[one] ?? 0);
+    return { row, times };
+  });
+  // Four at a time: the sums are larger than what a processor has at hand, and are fetched a quarter as often.
+  for (let at = 0; at < all.length; at += 4) {
+    const [a = silence, b = silence, c = silence, d = silence] = all.slice(at, at + 4);
     for (let one = 0; one < width; one += 1) {
-      const amount = times * (row[one] ?? 0);
-      wanted[one] = (wanted[one] ?? 0) + sign * amount;
+      const [ofA, ofB, ofC, ofD] = [a, b, c, d].map(({ row, times }) => times * (row[one] ?? 0)) as Four;
       const start = one * width;
       for (let other = 0; other <= one; other += 1) {
-        products[start + other] = (products[start + other] ?? 0) + amount * (row[other] ?? 0);
+        const more =
+          ofA * (a.row[other] ?? 0) + ofB * (b.row[other] ?? 0) + ofC * (c.row[other] ?? 0) + ofD * (d.row[other] ?? 0);
+        products[start + other] = (products[start + other] ?? 0) + more;
       }
     }
   }
   return { products, wanted };
 }
+
+type Four = [number, number, number, number];
 
 /** Cholesky's way: the sums as the product of a triangle and its mirror, then twice from edge to edge. */
 export function solve({ products, wanted }: Sums): Float64Array {

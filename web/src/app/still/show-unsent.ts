@@ -1,0 +1,12 @@
+// On the page that the support pages show without a connection: what somebody typed there in this tab and could not send.
+// When the connection is back, the page they asked for comes by itself.
+import { unsentWords } from '../../features/support/chat/unsent-words';
+
+export function showUnsent() {
+  const box = document.querySelector<HTMLElement>('[data-unsent-support]');
+  const words = box?.querySelector('[data-unsent-words]');
+  if (!box || !words) return;
+  words.textContent = unsentWords().join('\n\n');
+  box.hidden = words.textContent === '';
+  window.addEventListener('online', () => window.location.reload());
+}

@@ -1,0 +1,12 @@
+// Where unsent words lie; read by a page without the application's scripts as well, and therefore light.
+import { keysIn, readStored } from '../../../platform/browser-storage';
+
+export const UNSENT_PREFIX = 'evenlight.unsent-support.';
+
+/** Of every conversation in this tab. */
+export function unsentWords(): string[] {
+  return keysIn('sessionStorage', UNSENT_PREFIX)
+    .map((key) => readStored('sessionStorage', key) as { text?: unknown } | null)
+    .map((kept) => (typeof kept?.text === 'string' ? kept.text : ''))
+    .filter((text) => text.trim() !== '');
+}
