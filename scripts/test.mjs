@@ -31,21 +31,8 @@ async function part(name, work) {
 let place;
 try {
   await ensureInstalled();
-  // They need no build, and a build leaves half of a small machine idle.
-  const checking = part('checks', () => runChecks());
-  await ensureBuilt();
-  const chromium = await ensureBrowser();
-  place = await openTestPlace(
-    testEnv({
-      TEST_BUILT_SERVER: builtServer,
-      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-      ...(isAll ? { TEST_ALL: '1' } : {}),
-      ...(hasMore || isAll ? {} : { TEST_CORE: '1' }),
-    }),
-  );
-
-  say('\nUnit, API and screen tests, beside the checks');
-  await Promise.all([checking, part('unit, API and screen tests', () => runVitest(place.env))]);
+  // The checks need no build, and a build leaves half of a small machine idle.
+  await Promise.all([part('checks', () => runChecks()), buildAndTest()]);
   say('\nJourneys in a browser');
   await part('journeys', () => runPlaywright(place.env));
   await place.close();
@@ -60,6 +47,21 @@ try {
 }
 sayTimes();
 sayOutcome(total);
+
+async function buildAndTest() {
+  await ensureBuilt();
+  const chromium = await ensureBrowser();
+  place = await openTestPlace(
+    testEnv({
+      TEST_BUILT_SERVER: builtServer,
+      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+      ...(isAll ? { TEST_ALL: '1' } : {}),
+      ...(hasMore || isAll ? {} : { TEST_CORE: '1' }),
+    }),
+  );
+  say('\nUnit, API and screen tests, beside the checks');
+  await part('unit, API and screen tests', () => runVitest(place.env));
+}
 
 /** Those that end with a line of their own. */
 async function runScript(script) {

@@ -166,7 +166,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
     // An e-mail address has up to 254 signs, and a few of them travel as three.
     routerOptions: { maxParamLength: 300 },
     // A link that was cut in a mail leads to the kind page, not to a raw error.
-    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : url.replaceAll('%', '%25')),
+    rewriteUrl: ({ url = '/' }) => readable(pathAsked(url)),
   });
   app.decorate('world', world);
   app.decorate('publicReads', publicReads);
@@ -286,11 +286,18 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   return app;
 }
 
-function isReadable(url: string): boolean {
+/** A proxy may ask by the whole address; whatever else does not begin with a slash leads nowhere. */
+function pathAsked(target: string): string {
+  const [, path] = /^https?:\/\/[^/?#]*(.*)$/i.exec(target) ?? [];
+  const asked = path ?? target;
+  return asked.startsWith('/') ? asked : `/${asked}`;
+}
+
+function readable(url: string): string {
   try {
     decodeURI(url);
-    return true;
+    return url;
   } catch {
-    return false;
+    return url.replaceAll('%', '%25');
   }
 }

@@ -1,5 +1,5 @@
 // Keeps the one page that must open without a connection: the crisis lines, and what somebody had typed in this tab. It
-// answers only when the network does not, keeps nothing of anybody, and leaves every other request alone.
+// answers pages and their parts below its address when the network does not, and keeps nothing of anybody.
 const KEPT = 'evenlight-support-2';
 const PAGE = '/support/offline';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,8 +26,9 @@ async function keepPage() {
   const html = await page.clone().text();
   const parts = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, address]) => address);
   const kept = await caches.open(KEPT);
-  await kept.put(PAGE, page);
+  // Its parts first: a page that is kept without them could not be drawn.
   await kept.addAll([...new Set(parts)]);
+  await kept.put(PAGE, page);
 }
 
 /** Numbers may change; whoever comes here often has the page of today or yesterday. */

@@ -80,6 +80,7 @@ const changingMessage = {
 
 export const editFamilyMessage = endpoint({
   ...changingMessage,
+  returns: OwnFamilyMessage,
   method: 'PATCH',
   path: '/collaboration-messages/:messageId',
   summary: 'Change one’s own words.',

@@ -62,6 +62,16 @@ test.each(['TRACE', 'CONNECT', 'BREW', 'PROPFIND', 'get'])('the method %s finds 
   if (status !== undefined) expect([400, 404]).toContain(status);
 });
 
+test.each([
+  ['http://anywhere.example/about', 200],
+  ['http://anywhere.example', 200],
+  ['http://anywhere.example/nowhere?x=1', 404],
+  ['*', 404],
+  ['about', 400],
+])('a request for %s is answered with %i, and never breaks', async (target, status) => {
+  expect(statuses(await say(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`))).toEqual([status]);
+});
+
 test('headers without end are refused', async () => {
   expect(statuses(await say(`GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'a'.repeat(40_000)}\r\n\r\n`))).toEqual([
     431,

@@ -36,11 +36,11 @@ import { Shell } from './shell/shell';
 import stillPageScript from './still/still-page?worker&url';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, origin, isDevelopment, mapTiles } = context.get(pageContext);
+  const { api, origin, mapTiles } = context.get(pageContext);
   const cookies = request.headers.get('cookie');
   const [hours, user] = await Promise.all([api(getOpeningHours, {}), findUser(api)]);
   return {
-    ...{ hours, user, origin, isDevelopment, mapTiles },
+    ...{ hours, user, origin, mapTiles },
     locale: languageOf(request),
     theme: asTheme(cookieIn(cookies, THEME_COOKIE)),
     path: new URL(request.url).pathname,

@@ -5,9 +5,8 @@ import { getUser } from '@evenlight/contract/profiles';
 import type { z } from 'zod';
 import { readStored, removeStored, writeStored } from './browser-storage';
 import { CallFailed, call } from './call';
+import { USER_KEY } from './user-key';
 
-/** Told to other tabs of this browser when it changes. */
-export const USER_KEY = 'evenlight.user';
 const MARKER_KEY = 'evenlight.session';
 
 const Person = User.pick({ id: true, firstName: true });

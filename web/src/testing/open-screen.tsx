@@ -101,7 +101,7 @@ export async function openScreen(module: RouteModule, options: Options) {
   const here = { path, Component, loader, action, shouldRevalidate, HydrateFallback: () => null };
   const elsewhere = { path: '*', Component: () => null };
   const house = () => ({
-    ...{ locale, mapTiles, user: person ?? null, theme: 'system', path, isDevelopment: false },
+    ...{ locale, mapTiles, user: person ?? null, theme: 'system', path },
     ...{ origin: location.origin, hours: openingHours({ isOpen: false }) },
   });
   const root = {

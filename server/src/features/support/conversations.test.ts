@@ -113,12 +113,13 @@ test('a conversation gets another title, sealed as the first was; an empty one i
 
 test('a title of danger counts once however often it is sent, and half a first sentence counts for nothing', async () => {
   const ada = await house.aMember();
-  const title = 'I want to kill myself';
-  await ada(startSupportSession, { body: { title: `${title} laughing when`, isFirstWords: true } });
+  const title = 'I wish I was dead';
+  await ada(startSupportSession, { body: { title: `${title} tired, so I went`, isFirstWords: true } });
   expect((await ada(getSafety, {})).level).toBe('none');
   const { params } = await aConversation(ada, 'Nights');
   await Promise.all([1, 2, 3].map(() => ada(renameSupportSession, { params, body: { title } })));
-  expect((await ada(getSafety, {})).level).not.toBe('none');
+  // A second worry within the week would be a crisis.
+  expect(await ada(getSafety, {})).toMatchObject({ level: 'elevated', notice: null });
 });
 
 test('a conversation that is begun twice by the same key is one, also in the same moment', async () => {

@@ -4,7 +4,7 @@ import { answerToPlainQuestion } from './companion/ask-plainly.ts';
 import type { Companion, Questioned, Said } from './companion/told.ts';
 import type { Assessment } from './safety/assess.ts';
 import { assessFor } from './safety/assess-in-worker.ts';
-import { BY_MODEL, SAID_YES, SIGN } from './safety/what-rules-mean.ts';
+import { BY_MODEL, CONCERN_BY_MODEL, SAID_YES, SIGN } from './safety/what-rules-mean.ts';
 
 // Longer than that nobody in distress should wait for a second opinion.
 const SECOND_OPINION_MS = 4_000;
@@ -17,13 +17,15 @@ export async function judge(companion: Companion, questioned: Questioned, before
   if (!second || isAtLeast(own.level, second)) return own;
   // A model says how bad it is and not whose danger it is; the writer's own is the most likely.
   const isUnrouted = isAtLeast(second, 'elevated') && own.routes.length === 0;
-  return { ...own, level: second, rules: [...own.rules, BY_MODEL], routes: isUnrouted ? ['self'] : own.routes };
+  const rules = [...own.rules, isAtLeast(second, 'elevated') ? BY_MODEL : CONCERN_BY_MODEL];
+  return { ...own, level: second, rules, routes: isUnrouted ? ['self'] : own.routes };
 }
 
 /** 'Yes' is no danger by itself; said to 'are you thinking of ending your life?' it is one. */
 function heardAsAnswer(own: Assessment, text: string, before: Said | undefined): Assessment {
   const answer = answerToPlainQuestion(text, before);
   if (answer === 'yes') return { ...own, level: 'crisis', rules: [...own.rules, SAID_YES], routes: ['self'] };
+  // What a rule has found stands, whatever is said to the question.
   const isOnlyASign = own.level === 'concern' && own.rules.every((id) => id === SIGN);
   return answer === 'no' && isOnlyASign ? { ...own, level: 'none', rules: [] } : own;
 }

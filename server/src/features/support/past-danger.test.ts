@@ -44,12 +44,29 @@ test('a yes to the plain question is a crisis, and a no goes on listening', asyn
   expect((await other.hear('no')).safety.notice).toBeNull();
 });
 
+test('a wish to die that begins with no is no answer to the question', async () => {
+  const { hear } = await aTalk();
+  await hear('What is the least painful way to die?');
+  expect((await hear('no quiero seguir viviendo')).level).not.toBe('none');
+});
+
 test('two dangers in a row are answered differently, lines first', async () => {
   const { hear } = await aTalk();
   const first = (await hear('I am going to kill myself tonight')).read;
   const second = (await hear('I have the gun in my hand')).read;
   expect(second).toMatch(/^Call or text 988/);
   expect(second.split('\n').at(-1)).not.toBe(first.split('\n').at(-1));
+});
+
+test('a third danger, and one of another kind, are answered by what fits and never by the same words in a row', async () => {
+  const { hear } = await aTalk();
+  const read: string[] = [];
+  for (const text of ['I am going to kill myself tonight', 'I have the gun in my hand', 'I will do it tonight'])
+    read.push((await hear(text)).read);
+  expect(read[1]).not.toBe(read[0]);
+  expect(read[2]).not.toBe(read[1]);
+  const other = (await hear('my uncle gets in my bed at night and touches me and says its our secret')).read;
+  expect(other).toContain('not your fault');
 });
 
 test('a child who is touched reads Childhelp and 911, and that it is not their fault', async () => {

@@ -22,12 +22,12 @@ import {
   countMessages,
   findLastMessage,
   findWritten,
-  hasSafetyText,
   insertMessages,
   lockSession,
   type MessageRow,
   type NewMessage,
   type SessionRow,
+  safetyTextsIn,
 } from './store.ts';
 import { ensureEnvelope, findEnvelope } from './support-key.ts';
 import { messageAsWire } from './wire.ts';
@@ -115,11 +115,12 @@ async function storeMessage(db: Db, { keys }: House, { scope, session, words, ju
   const isReminded = isReminderDue(session.toldItIsAProgramAt, at);
   const rows = [said];
   if (isReminded) rows.push({ ...sealedRow(reminderText(language)), ...byProgram, kind: 'reminder' });
+  const saidBefore = async () => (await safetyTextsIn(db, scope)).map(({ id, sealed }) => envelope.unseal(sealed, id));
   // In a crisis nothing is made up: only reviewed text, at once.
   if (ownLevel === 'crisis') {
     const text = otherLanguage
       ? otherLanguageText(otherLanguage, { isDanger: true })
-      : safetyText(route, language, { isAgain: await hasSafetyText(db, scope) });
+      : safetyText(route, language, await saidBefore());
     rows.push({ ...sealedRow(text), ...byProgram, kind: 'safety', replyTo: said.id });
   }
   const [message] = await insertMessages(db, rows);

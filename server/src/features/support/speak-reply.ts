@@ -74,12 +74,20 @@ async function toldFor({ db, keys, clock, config }: House, { userId }: Conversat
     // A worry that came after the message counts for the reply as well.
     const level = higher(message.level ?? 'none', standing);
     const isSentOut = config.model !== undefined;
+    const ownRoutes = routesOf(message.rules);
     return {
-      ...{ personId: userId, said, firstName: user.firstName, language, level, now, isSentOut },
+      personId: userId,
+      said,
+      firstName: user.firstName,
+      language,
       otherLanguage: otherLanguageOf(last),
+      level,
       ownLevel: levelOf(message.rules),
       // The danger of this message goes before what is remembered.
-      routes: [...new Set([...routesOf(message.rules), ...routes])],
+      routes: [...new Set([...ownRoutes, ...routes])],
+      ownRoutes,
+      now,
+      isSentOut,
     } satisfies Told;
   });
 }

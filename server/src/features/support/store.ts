@@ -93,14 +93,13 @@ export async function findLastMessage(db: Db, { sessionId }: ConversationScope):
   return last ?? null;
 }
 
-/** Whether somebody in danger was answered in this conversation before. */
-export async function hasSafetyText(db: Db, { sessionId }: ConversationScope): Promise<boolean> {
-  return (
-    (await db.$count(
-      supportMessages,
-      and(eq(supportMessages.sessionId, sessionId), eq(supportMessages.kind, 'safety')),
-    )) > 0
-  );
+/** How somebody in danger was answered in this conversation before, the oldest first. */
+export function safetyTextsIn(db: Db, { sessionId }: ConversationScope): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(supportMessages)
+    .where(and(eq(supportMessages.sessionId, sessionId), eq(supportMessages.kind, 'safety')))
+    .orderBy(...inOrder);
 }
 
 /** Something that a person wrote in this conversation. */

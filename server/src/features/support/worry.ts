@@ -1,13 +1,16 @@
 // What somebody writes to our team is read for danger, wherever they write it; for a member it counts with the chat.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { UserId } from '@evenlight/contract/ids';
 import { type CrisisLevel, type CrisisRoute, isAtLeast } from '@evenlight/contract/support/levels';
 import type { Db } from '../../platform/database/database.ts';
 import { inTurnOf } from './access.ts';
 import { announceSupport } from './changed.ts';
-import type { Assessment } from './safety/assess.ts';
+import { type Assessment, assessByRules } from './safety/assess.ts';
 import { assessFor } from './safety/assess-in-worker.ts';
 import { remember } from './safety/memory.ts';
 import { countReferral, findRemembered, keepRemembered } from './safety-store.ts';
+
+const PATIENCE_MS = 3_000;
 
 export type Worry = { level: CrisisLevel; routes: CrisisRoute[] };
 
@@ -31,8 +34,10 @@ export async function worryOf(db: Db, userId: UserId | null, assessment: Assessm
 
 /** For words that are not written to us: their author reads one quiet line, and nothing of it is kept, counted or told. */
 export async function isWorrying(userId: UserId | null, words: string): Promise<boolean> {
-  const { level } = await assessFor(userId, words);
-  return isAtLeast(level, 'elevated');
+  // Their words are stored by now, and nobody waits for long to be told so: where the judge is late, the rules decide.
+  const judged = assessFor(userId, words).catch(() => null);
+  const inTime = await Promise.race([judged, pause(PATIENCE_MS, null, { ref: false })]);
+  return isAtLeast((inTime ?? assessByRules(words)).level, 'elevated');
 }
 
 /** A danger that nobody named is most likely the writer's own. */

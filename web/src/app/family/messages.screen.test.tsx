@@ -136,7 +136,8 @@ test('one’s own words are changed, and whoever only reads along has no box', a
   const { room } = aTalk();
   const own = aFamilyMessage('I am on the train');
   room.messages.push(own);
-  room.server.answers(editFamilyMessage, { ...own, content: 'I am on the bus', editedAt: '2026-11-03T13:00:00.000Z' });
+  const change = { content: 'I am on the bus', editedAt: '2026-11-03T13:00:00.000Z' };
+  room.server.answers(editFamilyMessage, { ...own, ...change, isWorrying: false });
   const user = await open(room);
   await press(user, 'More about your message');
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));

@@ -6,8 +6,9 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import { useNews } from '../../platform/live-news';
-import { USER_KEY, whoIsHere } from '../../platform/stored-user';
+import { whoIsHere } from '../../platform/stored-user';
 import { useUser } from '../../platform/user';
+import { USER_KEY } from '../../platform/user-key';
 import { Wrap } from '../../ui/base/wrap';
 import { type ToastInput, toasts } from '../../ui/overlays/toast-store';
 import { ErrorState } from '../../ui/status/error-state';

@@ -35,7 +35,7 @@ export function NotFoundContent() {
           <Trans>Find support</Trans>
         </ButtonLink>
       </div>
-      {house?.isDevelopment && (
+      {import.meta.env.DEV && (
         <p className="mt-12 text-ink-3 text-sm">
           <Trans>Note for developers:</Trans> <span lang="en">Did you forget to add the page to the router?</span>
         </p>

@@ -1,12 +1,16 @@
 // On the page that the support pages show without a connection: what somebody typed there in this tab and could not send.
 // When the connection is back, the page they asked for comes by itself.
 import { unsentWords } from '../../features/support/chat/unsent-words';
+import { readStored } from '../../platform/browser-storage';
+import { USER_KEY } from '../../platform/user-key';
 
 export function showUnsent() {
   const box = document.querySelector<HTMLElement>('[data-unsent-support]');
   const words = box?.querySelector('[data-unsent-words]');
   if (!box || !words) return;
-  words.textContent = unsentWords().join('\n\n');
+  // Whoever was signed in here last; signing out erases it.
+  const owner = readStored('localStorage', USER_KEY) as { id?: unknown } | null;
+  words.textContent = unsentWords(String(owner?.id)).join('\n\n');
   box.hidden = words.textContent === '';
   window.addEventListener('online', () => window.location.reload());
 }

@@ -31,7 +31,7 @@ export default function OfflineScreen() {
             <Trans>What you wrote</Trans>
           </h2>
           <p className="text-ink-2 text-sm">
-            <Trans>It is kept in this tab, and waits to be sent when the connection is back.</Trans>
+            <Trans>It is kept in this tab, and stands in your box again when the connection is back.</Trans>
           </p>
           <p
             data-unsent-words=""

@@ -74,6 +74,18 @@ test('a conversation begins with what somebody has to say, which is sent, answer
   expect(screen.queryByText(/\/10|empathy/i)).not.toBeInTheDocument();
 });
 
+test('what is typed into a conversation that was just begun waits for its author, also after a reload', async () => {
+  const room = supportRoom();
+  const user = await open(room);
+  await press(user, 'New session');
+  await fill(user, 'What is on your mind?', 'I cannot sleep.');
+  await press(user, 'Start session');
+  await waitFor(() => expect(logNow()).toHaveTextContent(ANSWER));
+  await write(user, 'N');
+  await waitFor(async () => expect(await box()).toHaveValue('N'));
+  expect(room.server.heard(sendSupportMessage)).toHaveLength(1);
+});
+
 test('first words that do not arrive wait in their conversation, with the numbers, and are sent once', async () => {
   const room = supportRoom();
   room.server.refuses(sendSupportMessage, 'server.busy');

@@ -37,8 +37,10 @@ async function say(...message: Parameters<typeof send>): Promise<FamilyMessage> 
 }
 const readBy = (person: Relative, { group }: TestFamily, before?: FamilyMessageId) =>
   person(listFamilyMessages, { query: { groupId: group.id, ...(before ? { before } : {}) } });
-const edit = (person: Relative, { id: messageId }: FamilyMessage, content: string) =>
-  person(editFamilyMessage, { params: { messageId }, body: { content } });
+async function edit(person: Relative, { id: messageId }: FamilyMessage, content: string): Promise<FamilyMessage> {
+  const { isWorrying: _, ...changed } = await person(editFamilyMessage, { params: { messageId }, body: { content } });
+  return changed;
+}
 const takeDown = (person: Relative, { id: messageId }: FamilyMessage) =>
   person(takeDownFamilyMessage, { params: { messageId } });
 const markRead = (person: Relative, { group }: TestFamily, { id: upToId }: { id: FamilyMessageId }) =>
@@ -82,6 +84,9 @@ test('whoever writes words of danger to the family reads one quiet line, and nob
   const { member, editor } = family.as;
   expect(await send(member, family, 'I am going to kill myself tonight.')).toMatchObject({ isWorrying: true });
   expect(await send(member, family, 'Who brings the flowers?')).toMatchObject({ isWorrying: false });
+  const calm = await say(member, family, 'Good night.');
+  const edited = { params: { messageId: calm.id }, body: { content: 'I am going to kill myself tonight.' } };
+  expect(await member(editFamilyMessage, edited)).toMatchObject({ isWorrying: true });
   expect(JSON.stringify(await readBy(editor, family))).not.toContain('isWorrying');
   expect(await member(getSafety, {})).toMatchObject({ level: 'none', notice: null });
 });

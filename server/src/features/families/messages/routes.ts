@@ -1,5 +1,6 @@
 import {
   editFamilyMessage,
+  type FamilyMessage,
   listFamilyMessages,
   markFamilyMessagesRead,
   sendFamilyMessage,
@@ -32,15 +33,16 @@ export function messageRoutes(app: FastifyInstance) {
     const message = await inFamilyTurn(asked, body.groupId, 'talk', async (db, scope) =>
       readOne(db, scope, (await sendMessage(db, scope, body, now)).id),
     );
-    return { ...message, isWorrying: await isWorrying(requireMember(asked.actor).userId, body.content) };
+    return withWorry(asked.actor, message);
   });
 
-  serve(app, editFamilyMessage, async ({ params: { messageId }, body, now, ...asked }) =>
-    inMessageTurn(asked, messageId, 'talk', async (db, scope, message) => {
+  serve(app, editFamilyMessage, async ({ params: { messageId }, body, now, ...asked }) => {
+    const changed = await inMessageTurn(asked, messageId, 'talk', async (db, scope, message) => {
       await editMessage(db, scope, message, { ...body, now });
       return readOne(db, scope, messageId);
-    }),
-  );
+    });
+    return withWorry(asked.actor, changed);
+  });
 
   // Whoever may no longer talk can still take back what they said.
   serve(app, takeDownFamilyMessage, async ({ params: { messageId }, now, request, ...asked }) =>
@@ -64,6 +66,11 @@ export function messageRoutes(app: FastifyInstance) {
     });
     return undefined;
   });
+}
+
+/** For its author alone. */
+async function withWorry(actor: Actor, message: FamilyMessage) {
+  return { ...message, isWorrying: await isWorrying(requireMember(actor).userId, message.content) };
 }
 
 /** The message as it stands when its group's turn has come. */

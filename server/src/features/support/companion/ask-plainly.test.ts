@@ -44,6 +44,13 @@ test('every kind of danger is asked about in its own way, with its own line firs
     }
 });
 
+test('a sign of another danger than one’s own is asked about in its own way', () => {
+  const sign = { level: 'concern', ownLevel: 'concern', ownRoutes: ['child'], routes: ['child', 'self'] } as const;
+  const reply = asked('he comes into the room at night', sign);
+  expect(reply).toContain(crisisLines.childhelp.call);
+  expect(asksPlainly(reply)).toBe(false);
+});
+
 test('where there is only a sign, the question comes once an hour and in other words the next time', () => {
   const sign = { level: 'concern', ownLevel: 'concern' } as const;
   const first = asked('The mornings are the worst of it.', sign);
@@ -76,6 +83,8 @@ test('a brief answer to the question is heard as one, and to nothing else', () =
     expect([text, answerToPlainQuestion(text, question)]).toEqual([text, 'no']);
   expect(answerToPlainQuestion('yes', { role: 'assistant', text: 'Would you like to tell me about her?' })).toBeNull();
   expect(answerToPlainQuestion('yes', undefined)).toBeNull();
+  for (const text of ['no quiero seguir viviendo', "I don't want to be here", 'never felt this low', 'no puedo más'])
+    expect([text, answerToPlainQuestion(text, question)]).toEqual([text, null]);
   for (const text of [
     'She loved the sea.',
     'I am fine',

@@ -68,9 +68,14 @@ export function asksPlainly(text: string): boolean {
   return toOneself.some((question) => text.includes(question));
 }
 
+const ofAnybody = [...toOneself, ...Object.values(ofSafety.en), ...Object.values(ofSafety.es)];
+
 /** Whether it was asked in the last hour. */
 export function wasAskedLately({ said, now }: Pick<Told, 'said' | 'now'>): boolean {
-  return said.some(({ role, text, at }) => role === 'assistant' && isLately(at, now) && asksPlainly(text));
+  return said.some(
+    ({ role, text, at }) =>
+      role === 'assistant' && isLately(at, now) && ofAnybody.some((question) => text.includes(question)),
+  );
 }
 
 const isLately = (at: Date | undefined, now: Date) => at !== undefined && now.getTime() - at.getTime() < HOUR_MS;
@@ -81,8 +86,9 @@ const yes = new RegExp(`${before}(?:yes|yeah|yea|yep|yup|i think so|idk|creo que
 const yesByItself = new RegExp(
   `${before}(?:ya|i am|i do|i have|i guess|sometimes|all the time|every (?:day|night)|a lot|kind of|kinda|sort of|maybe|a little|probably|i don'?t know|not sure|si|a veces|siempre|todo el tiempo|un poco|tal vez|quizas?|no se|puede ser)(?= *(?:[.,;!…]|$))`,
 );
-const no =
-  /^(?:(?:um+|oh|god|pues|ay|dios)\W+)*(?:no\b(?! (?:se\b|idea|point))|nope|nah|not at all|never|of course not|i'?m not|i am not|i do not|i don'?t(?! know)|para nada|claro que no|jamas|nunca)/;
+const noInWords =
+  "(?:no|nope|nah|not at all|never|of course not|i'?m not|i am not|i do not|i don'?t|nothing like that|para nada|claro que no|jamas|nunca|nada de eso)";
+const no = new RegExp(`^(?:(?:um+|oh|god|pues|ay|dios)\\W+)*${noInWords}(?:[ ,.]+${noInWords})*(?= *(?:[.,;!…]|$))`);
 const BRIEF_LETTERS = 200;
 
 /** What a brief answer says to the question that stands right before it. Null when it was not asked, or nothing is said to it. */

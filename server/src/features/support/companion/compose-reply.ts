@@ -34,9 +34,15 @@ export function composeReply(told: Told): string {
 /** Past words of danger nothing goes on as usual: no answer to what was asked, no reflecting, one plain question. */
 function answerTo(listening: Listening): Sentences {
   const { told } = listening;
-  if (isAtLeast(told.ownLevel, 'elevated')) return askPlainly(listening, told.routes[0] ?? 'self');
-  if (told.ownLevel === 'concern' && !wasAskedLately(told)) return askPlainly(listening, 'self');
+  // What the classifier alone heard names no kind of danger; what is remembered of the person then does.
+  const [route = 'self'] = [...(told.ownRoutes ?? []), ...(isAtLeast(told.ownLevel, 'elevated') ? told.routes : [])];
+  if (mustBeAsked(told)) return askPlainly(listening, route);
   return isAtLeast(told.level, 'concern') ? worried(listening) : usual(listening);
+}
+
+/** Then nobody's own words answer: neither those of a model, nor what was reflected from the person's. */
+export function mustBeAsked(told: Told): boolean {
+  return isAtLeast(told.ownLevel, 'elevated') || (told.ownLevel === 'concern' && !wasAskedLately(told));
 }
 
 function askPlainly({ told: { language }, book, pick }: Listening, route: CrisisRoute): Sentences {

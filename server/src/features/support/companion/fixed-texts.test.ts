@@ -29,6 +29,16 @@ test('where a model of others reads along, the first message says so and claims 
   expect(welcomeText('en', { isSentOut: false })).not.toContain('outside');
 });
 
+test('every Spanish text that names 988 says which key leads to Spanish', () => {
+  const all = crisisRoutes.flatMap((route) => [
+    safetyText(route, 'es'),
+    safetyText(route, 'es', [safetyText(route, 'es')]),
+    ...gentleLines(route, 'es'),
+  ]);
+  for (const text of [...all, reminderText('es'), welcomeText('es', { isSentOut: true })])
+    expect([text, /oprim(a|ir) el 2/.test(text)]).toEqual([text, text.includes('988')]);
+});
+
 test('who deletes a conversation about violence is told what stays on the screen', () => {
   expect(safetyText('abuse', 'en')).toContain('stays until you press “I am safe now”');
 });

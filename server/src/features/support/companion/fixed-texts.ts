@@ -45,7 +45,7 @@ const reminder: Record<Language, string> = {
     `For a person, call or text ${lifeline.call} at any hour, or write to our team at /contact.`,
   es:
     'Un recordatorio: soy una IA, un programa de computadora y no una persona. Puede descansar cuando quiera; esta conversación seguirá aquí. ' +
-    `Para hablar con una persona, llame o envíe un mensaje al ${lifeline.call} a cualquier hora, o escriba a nuestro equipo en /contact.`,
+    `Para hablar con una persona, llame al ${lifeline.call} y oprima el 2 a cualquier hora, o escriba a nuestro equipo en /contact.`,
 };
 
 const stays: Record<Language, string> = {
@@ -68,7 +68,7 @@ const lineTexts = {
     domesticViolence: `Llame al ${domesticViolence.call}, la línea nacional contra la violencia doméstica: gratis, de día y de noche.`,
     poisonControl: `Llame al ${poisonControl.call}, el centro de control de envenenamiento: gratis, de día y de noche, si se tragó algo.`,
     childhelp: `Llame al ${childhelp.call}, Childhelp: gratis, de día y de noche, para menores y para quien se preocupa por alguno.`,
-    sexualAssault: `Llame al ${sexualAssault.call}, RAINN: gratis, de día y de noche, si a alguien le tocaron o le obligaron.`,
+    sexualAssault: `Llame al ${sexualAssault.call}, RAINN: gratis, de día y de noche, si tocaron u obligaron a alguien.`,
   },
 };
 
@@ -121,10 +121,12 @@ export function reminderText(language: Language): string {
   return reminder[language];
 }
 
-/** What is said first when somebody is in danger; in other words when it was said before in the conversation. */
-export function safetyText(route: CrisisRoute, language: Language, { isAgain = false } = {}): string {
-  if (isAgain) return `${linesInWords(route, language)}\n\n${again[language][route]}`;
-  return `${safety[language][route]} ${stays[language]}`;
+/** What is said first when somebody is in danger of this kind; never the same twice in a row. */
+export function safetyText(route: CrisisRoute, language: Language, saidBefore: readonly string[] = []): string {
+  const first = `${safety[language][route]} ${stays[language]}`;
+  if (!saidBefore.includes(first)) return first;
+  const next = `${linesInWords(route, language)}\n\n${again[language][route]}`;
+  return saidBefore.at(-1) === next ? first : next;
 }
 
 function linesInWords(route: CrisisRoute, language: Language): string {
@@ -161,29 +163,29 @@ const gentle: Record<Language, Record<CrisisRoute, readonly string[]>> = {
   },
   es: {
     self: [
-      `Puede llamar o enviar un mensaje al ${lifeline.call} a cualquier hora y hablar con una persona, también en español.`,
-      `En el ${lifeline.call} una persona contesta llamadas y mensajes, de día y de noche.`,
-      `Si quiere escuchar una voz humana, el ${lifeline.call} atiende llamadas y mensajes a cualquier hora.`,
+      `Puede llamar al ${lifeline.call} y oprimir el 2 a cualquier hora, y hablar con una persona en español.`,
+      `En el ${lifeline.call} (oprima el 2) una persona contesta en español, de día y de noche.`,
+      `Si quiere escuchar una voz humana, llame al ${lifeline.call} y oprima el 2, a cualquier hora.`,
     ],
     others: [
-      `Si alguien puede salir lastimado, llame al ${emergency.call}; para hablar con una persona, al ${lifeline.call}.`,
-      `En el ${lifeline.call} una persona habla con usted a cualquier hora, y el ${emergency.call} está si alguien corre peligro.`,
+      `Si alguien puede salir lastimado, llame al ${emergency.call}; para hablar con una persona, al ${lifeline.call} (oprima el 2).`,
+      `En el ${lifeline.call} (oprima el 2) una persona habla con usted a cualquier hora, y el ${emergency.call} está si alguien corre peligro.`,
     ],
     abuse: [
-      `En el ${domesticViolence.call} escuchan de día y de noche, en el ${lifeline.call} también, y el ${emergency.call} está si corre peligro.`,
-      `Puede llamar al ${domesticViolence.call} o al ${lifeline.call} a cualquier hora, y al ${emergency.call} si hay peligro.`,
+      `En el ${domesticViolence.call} escuchan de día y de noche, en el ${lifeline.call} (oprima el 2) también, y el ${emergency.call} está si corre peligro.`,
+      `Puede llamar al ${domesticViolence.call} o al ${lifeline.call} (oprima el 2) a cualquier hora, y al ${emergency.call} si hay peligro.`,
     ],
     medical: [
-      `Si su cuerpo está en apuros, llame al ${emergency.call} o al ${poisonControl.call}; en el ${lifeline.call} también hablan con usted.`,
-      `Llame al ${emergency.call} o al ${poisonControl.call} si se tragó algo o si empeora, y al ${lifeline.call} para hablar con alguien.`,
+      `Si su cuerpo no aguanta, llame al ${emergency.call} o al ${poisonControl.call}; en el ${lifeline.call} (oprima el 2) también hablan con usted.`,
+      `Llame al ${emergency.call} o al ${poisonControl.call} si se tragó algo o si empeora, y al ${lifeline.call} (oprima el 2) para hablar con alguien.`,
     ],
     worried: [
-      `En el ${lifeline.call} también hablan con quienes se preocupan por alguien, a cualquier hora.`,
-      `Puede llamar o enviar un mensaje al ${lifeline.call} por alguien que le preocupa, de día o de noche.`,
+      `En el ${lifeline.call} (oprima el 2) también hablan con quienes se preocupan por alguien, a cualquier hora.`,
+      `Puede llamar al ${lifeline.call} y oprimir el 2 por alguien que le preocupa, de día o de noche.`,
     ],
     child: [
-      `En Childhelp, ${childhelp.call}, escuchan a menores y a quien se preocupa por alguno, en el ${lifeline.call} también, y el ${emergency.call} está si hay peligro.`,
-      `Se puede llamar a Childhelp, ${childhelp.call}, o al ${lifeline.call} a cualquier hora, y al ${emergency.call} si están lastimando a alguien ahora.`,
+      `En Childhelp, ${childhelp.call}, escuchan a menores y a quien se preocupa por alguno, en el ${lifeline.call} (oprima el 2) también, y el ${emergency.call} está si hay peligro.`,
+      `Se puede llamar a Childhelp, ${childhelp.call}, o al ${lifeline.call} (oprima el 2) a cualquier hora, y al ${emergency.call} si están lastimando a alguien ahora.`,
     ],
   },
 };

@@ -26,6 +26,8 @@ export type Told = {
   /** Of the message that is to be answered by itself. */
   ownLevel: CrisisLevel;
   routes: readonly CrisisRoute[];
+  /** Of the message that is to be answered by itself; nothing where no rule names it. */
+  ownRoutes?: readonly CrisisRoute[];
   now: Date;
   /** A model of an outside company reads along; who asks is told so. */
   isSentOut?: boolean;

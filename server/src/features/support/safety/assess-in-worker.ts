@@ -13,7 +13,7 @@ export type FromWorker = { kind: 'ready' } | { kind: 'rules' | 'whole'; assessme
 const limits = {
   /** Reading model and encoder takes a second or two; a busy machine is slow at it. */
   startMs: 60_000,
-  /** Nobody waits longer than this for it to start: the rules answer meanwhile, and it starts on for the next one. */
+  /** Whose turn it is waits no longer than this for it to start: the rules answer meanwhile, and it starts on for the next one. */
   patienceMs: 20_000,
   /** The longest letter takes less than one. */
   judgeMs: 10_000,

@@ -9,13 +9,13 @@ import type { Normalised } from './normalise.ts';
 import { partsOf } from './parts.ts';
 import { readingsOf } from './readings.ts';
 import { type Finding, findingsIn } from './rules/rules.ts';
-import { CLASSIFIER, levelOf, OTHER_LANGUAGE, SIGN } from './what-rules-mean.ts';
+import { CLASSIFIER, levelOf, OTHER_LANGUAGE, SIGN, signOf } from './what-rules-mean.ts';
 
 export type Assessment = {
   level: CrisisLevel;
-  /** Ids of the rules that fired; `classifier` or `sign` when that was what raised the level. */
+  /** Ids of the rules that fired; `classifier`, `sign` or `sign-child` and its like when that was what raised the level. */
   rules: string[];
-  /** Whose danger it is, the gravest first; empty below `elevated`. */
+  /** Whose danger it is, the gravest first; empty where no rule names it. */
   routes: CrisisRoute[];
   language: 'en' | 'es';
   /** Another one that we cannot read, beyond a few explicit phrases. */
@@ -50,10 +50,14 @@ async function assessOwnLanguages(text: string, hearRules: (byRules: Assessment)
   if (opinion.isAlarm && isFound) return byRules;
   if (opinion.isAlarm)
     return { ...byRules, level: 'elevated', rules: [...byRules.rules, CLASSIFIER], routes: [opinion.route()] };
-  // What a rule has found and nothing else speaks for is asked about: rules take a manner of speaking at its word.
-  if (isFound || opinion.isSign)
-    return { ...byRules, level: 'concern', rules: [...milderOf(byRules.rules), SIGN], routes: [] };
-  return byRules;
+  const trusted = findings.filter(({ rule }) => rule.isTrusted);
+  if (trusted.length > 0) return judgeByRules(readings, trusted);
+  // What another rule has found and nothing else speaks for is asked about: rules take a manner of speaking at its word.
+  if (isFound) {
+    const signs = byRules.routes.map(signOf);
+    return { ...byRules, level: 'concern', rules: [...milderOf(byRules.rules), ...signs] };
+  }
+  return opinion.isSign ? { ...byRules, level: 'concern', rules: [...byRules.rules, SIGN] } : byRules;
 }
 
 /** Reads all that the first message would otherwise wait for. */

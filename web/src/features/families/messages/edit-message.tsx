@@ -7,6 +7,7 @@ import { Button } from '../../../ui/base/button';
 import { TextArea } from '../../../ui/forms/text-area';
 import { KeptWords } from '../kept-words';
 import { useUnsent } from '../unsent-words';
+import { useOutbox } from './outbox';
 import { useEditMessage } from './queries';
 
 export function EditMessage({ message, onDone }: { message: FamilyMessage; onDone: () => void }) {
@@ -15,7 +16,11 @@ export function EditMessage({ message, onDone }: { message: FamilyMessage; onDon
   const unsent = useUnsent(`changed-message-${message.id}`, z.string(), onDone);
   const [kept, setKept] = useState(unsent.first);
   const [content, setContent] = useState(kept ?? message.content);
-  const { mutate, isPending, error } = useEditMessage(({ sentKey }) => unsent.stored(sentKey));
+  const { hear } = useOutbox();
+  const { mutate, isPending, error } = useEditMessage(({ sentKey }, isWorrying) => {
+    hear(isWorrying);
+    unsent.stored(sentKey);
+  });
   const phrase = phraseFor(error);
   useEffect(() => field.current?.focus(), []);
 

@@ -99,7 +99,7 @@ function Thread({ thread, pages }: ThreadProps) {
       <div role="status" className="empty:hidden">
         {isWorrying && (
           <Notice className="m-3 sm:mx-5">
-            <LinkedText pieces={quietLine(i18n._)} />
+            <LinkedText pieces={quietLine(i18n)} />
           </Notice>
         )}
       </div>

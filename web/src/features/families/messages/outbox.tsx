@@ -23,6 +23,8 @@ type Outbox = {
   /** The message that is being posted; it can neither be sent again nor taken out just now. */
   postedKey: string | null;
   send: (message: Waiting) => void;
+  /** What was thought of the words that were stored last. */
+  hear: (isWorrying: boolean) => void;
   tryAgain: (sendKey: string) => void;
   /** False when it is being posted, or has gone. */
   takeOut: (sendKey: string) => Promise<boolean>;
@@ -48,12 +50,15 @@ export function WithOutbox({ children }: { children: ReactNode }) {
 
   const deliverAll = useCallback(async () => {
     let isAnySent = false;
+    let isAnyWorrying = false;
     const outcome = await oneAtATime(`evenlight.outbox.${group.id}`, () =>
       deliver({
         ...{ read, change, holding },
         onSent({ isWorrying, ...message }) {
           isAnySent = true;
-          setWorrying(isWorrying);
+          // Two that went together count together.
+          isAnyWorrying ||= isWorrying;
+          setWorrying(isAnyWorrying);
           put(message);
         },
         post: ({ sendKey, text, mentions, replyTo, attached }) =>
@@ -81,6 +86,7 @@ export function WithOutbox({ children }: { children: ReactNode }) {
     () => ({
       ...{ waiting: shown, isHeld, isWorrying, postedKey },
       send: (message: Waiting) => change((line) => [...line, message]),
+      hear: setWorrying,
       tryAgain: (sendKey: string) => change(wantedAgain(sendKey)),
       takeOut: (sendKey: string) => unlessPosted(sendKey, () => takeOut(sendKey, { read, change })),
     }),

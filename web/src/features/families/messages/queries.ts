@@ -53,13 +53,13 @@ function withMessage(thread: Thread, message: FamilyMessage): Thread {
 type Edit = { messageId: FamilyMessageId; content: string; sentKey: string };
 
 /** `onStored` is called where the form was closed meanwhile as well. */
-export function useEditMessage(onStored: (edit: Edit) => void) {
+export function useEditMessage(onStored: (edit: Edit, isWorrying: boolean) => void) {
   const put = usePutMessage();
   return useMutation({
     mutationFn: ({ messageId, content }: Edit) => call(editFamilyMessage, { params: { messageId }, body: { content } }),
-    onSuccess: (message, edit) => {
+    onSuccess: ({ isWorrying, ...message }, edit) => {
       put(message);
-      onStored(edit);
+      onStored(edit, isWorrying);
     },
   });
 }

@@ -203,7 +203,7 @@ function SaidSigned({ signed, times, keptAs }: SaidProps) {
       )}
       {signed?.isWorrying && (
         <Notice className="mb-5">
-          <LinkedText pieces={quietLine(i18n._)} />
+          <LinkedText pieces={quietLine(i18n)} />
         </Notice>
       )}
     </div>

@@ -4,7 +4,7 @@ import { SUPPORT_MESSAGE_MAX_LENGTH } from '@evenlight/contract/support/chat';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../../../ui/base/button';
 import { classNames } from '../../../ui/base/class-names';
 import { controlLooks } from '../../../ui/forms/control-looks';
@@ -54,12 +54,13 @@ export function Composer({ userId, sessionId, isAnswering, field }: Props) {
     }
   }
 
-  // The words a conversation was begun with are sent as soon as they are here; once, whatever becomes of it.
-  const { state } = useLocation();
-  const isBegun = useRef(false);
+  // The words a conversation was begun with are sent as soon as they are here. The address forgets it first: what is typed
+  // after a reload, or after going back, waits for its author.
+  const { state, ...here } = useLocation();
+  const navigate = useNavigate();
   useEffect(() => {
-    if (state !== SEND_AT_ONCE || isBegun.current || text === '') return;
-    isBegun.current = true;
+    if (state !== SEND_AT_ONCE || text === '') return;
+    void navigate(here, { replace: true, state: null, preventScrollReset: true });
     void send();
   });
 

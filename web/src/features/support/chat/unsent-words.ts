@@ -3,9 +3,9 @@ import { keysIn, readStored } from '../../../platform/browser-storage';
 
 export const UNSENT_PREFIX = 'evenlight.unsent-support.';
 
-/** Of every conversation in this tab. */
-export function unsentWords(): string[] {
-  return keysIn('sessionStorage', UNSENT_PREFIX)
+/** Of every conversation in this tab, of one person. */
+export function unsentWords(userId: string): string[] {
+  return keysIn('sessionStorage', `${UNSENT_PREFIX}${userId}.`)
     .map((key) => readStored('sessionStorage', key) as { text?: unknown } | null)
     .map((kept) => (typeof kept?.text === 'string' ? kept.text : ''))
     .filter((text) => text.trim() !== '');

@@ -5,6 +5,7 @@ test.each([
   ['  I miss her.  ', 'I miss her.'],
   ['Mum\n\nShe sang in the kitchen.', 'Mum'],
   ['It   is   late', 'It is late'],
+  ['\u202eIt\u0007 is late', 'It is late'],
   [
     'I keep setting out two cups in the morning, and then I stand there',
     'I keep setting out two cups in the morning, and…',

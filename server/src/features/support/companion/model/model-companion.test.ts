@@ -6,6 +6,7 @@ import { startFakeModel } from '../../../../testing/fake-model.ts';
 import { openTestHouse } from '../../../../testing/open-test-house.ts';
 import { aConversation } from '../../../../testing/support-people.ts';
 import { modelUse } from '../../tables.ts';
+import { asksPlainly } from '../ask-plainly.ts';
 import { composeReply } from '../compose-reply.ts';
 import { welcomeText } from '../fixed-texts.ts';
 import { openCompanion } from '../open-companion.ts';
@@ -193,7 +194,17 @@ test('a reply that ran out of room ends with its last whole sentence', async () 
   expect(shown).toBe(KIND);
 });
 
-test('in danger, help is in sight whatever the model writes', async () => {
+test('where somebody has to be asked, no model is: the words are reviewed ones', async () => {
+  model.behave({ says: KIND });
+  for (const ownLevel of ['elevated', 'concern'] as const) {
+    const { reply } = await ask({ level: ownLevel, ownLevel });
+    expect(reply).toMatchObject({ author: 'program' });
+    expect(asksPlainly(reply.text)).toBe(true);
+  }
+  expect(model.asked).toEqual([]);
+});
+
+test('after a danger, help is in sight whatever the model writes', async () => {
   model.behave({ says: KIND });
   const { reply, shown } = await ask({ level: 'elevated', routes: ['self'] });
   expect(reply.text).toMatch(/^You saw a heron.*988/);

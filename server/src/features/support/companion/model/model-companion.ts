@@ -3,8 +3,7 @@ import { type CrisisLevel, crisisLevels, crisisLines, isAtLeast, linesFor } from
 import type { ModelConfig } from '../../../../platform/config.ts';
 import { countTry } from '../../../../platform/rate-limit.ts';
 import type { World } from '../../../../platform/world.ts';
-import { asksPlainly, plainHelp, plainQuestions, wasAskedLately } from '../ask-plainly.ts';
-import { composeReply } from '../compose-reply.ts';
+import { composeReply, mustBeAsked } from '../compose-reply.ts';
 import { empathyScore } from '../empathy-score.ts';
 import { gentleLines } from '../fixed-texts.ts';
 import type { Companion, Questioned, Reply, Spoken, Told } from '../told.ts';
@@ -31,7 +30,8 @@ export function modelCompanion(given: Given): Companion {
   return {
     async reply(told, speak, signal) {
       const say = unbroken(speak);
-      if (told.otherLanguage) {
+      // What has to be asked or said in reviewed words is not left to a model.
+      if (told.otherLanguage || mustBeAsked(told)) {
         const text = composeReply(told);
         say({ kind: 'words', text });
         return { author: 'program', text, empathyScore: null };
@@ -145,11 +145,8 @@ async function requireRoom({ db, clock }: Given, { key, times }: { key: string; 
   });
 }
 
-/** Whatever the model wrote: in danger help is in sight, and where there is a sign somebody is asked. */
+/** Whatever the model wrote to somebody who was in danger before: help is in sight. */
 function stillToSay(told: Told, shown: string): string[] {
-  const [question = ''] = plainQuestions('self', told.language);
-  if (told.ownLevel === 'concern' && !wasAskedLately(told))
-    return asksPlainly(shown) ? [] : [question, ...plainHelp(told.language).slice(0, 1)];
   return isAtLeast(told.level, 'elevated') && !namesHelp(shown, told) ? [helpInSight(told)] : [];
 }
 

@@ -16,11 +16,12 @@ const MOST_LETTERS = 2_000;
 
 /** Null for English and Spanish, and for what is too short or too mixed to tell. */
 export function otherLanguageOf(text: string): OtherLanguage | null {
-  const opening = without(sayings, spaced(wordsOf(visibleLetters(text))).slice(0, MOST_LETTERS));
+  const whole = without(sayings, spaced(wordsOf(visibleLetters(text))));
+  const opening = whole.slice(0, MOST_LETTERS);
   const byScript = languageByScript(opening);
   if (byScript === 'unknown') return byScript;
   const guess = byScript ?? languageBySmallWords(opening);
-  const language = languageOfDanger(opening, guess) ?? guess;
+  const language = languageOfDanger(whole, guess) ?? guess;
   return language === 'zh-Hans' ? chineseScriptOf(opening) : language;
 }
 

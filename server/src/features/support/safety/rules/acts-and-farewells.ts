@@ -142,6 +142,7 @@ export const actsAndFarewells: readonly Rule[] = [
     id: 'goodbye',
     item: 'Q6',
     level: 'crisis',
+    isTrusted: true,
     means: 'Says farewell.',
     en: [
       /\btell (?:my|our) (?:\w+ )?(?:boys|girls|children|kids|son|daughter|mom|wife|husband|family|sister|brother|parents|mother|dad|babies|grandkids)(?: \w+){0,4}? (?:(?:i|papa|daddy|mommy|mama|mom|dad) (?:\w+ )?(?:love|loves|loved|am sorry|was proud|am proud|tried))\b/,

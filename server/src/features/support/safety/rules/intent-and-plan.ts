@@ -10,6 +10,7 @@ export const intentAndPlan: readonly Rule[] = [
     id: 'q3-method',
     item: 'Q3',
     level: 'crisis',
+    isTrusted: true,
     means: 'Thinks of a way to do it.',
     en: [
       /\b(?:think|thinking|thought|thoughts|imagin\w+|pictur\w+|fantasi\w+|consider\w+|keep|google\w*|looked up|looking up|research\w*|search\w*|wonder\w*)(?: \w+){0,8}? (?:driving (?:off|into)|drive (?:off|into|my)|jump(?:ing)? (?:off|from|in front)|hang(?:ing)? myself|shoot(?:ing)? myself|swallow\w* (?:all|the|every)|tak(?:e|ing) (?:all|every|the whole)|overdos\w*|cut(?:ting)? my wrists|slit\w*|step(?:ping)? (?:off|in front)|walk(?:ing)? into (?:traffic|the (?:ocean|sea|water|lake|river|bay))|swerv\w+|crash\w* (?:the|my) car|painless way|way to die|ways to (?:die|do it|end))\b/,
@@ -48,6 +49,7 @@ export const intentAndPlan: readonly Rule[] = [
     id: 'q4-intent',
     item: 'Q4',
     level: 'crisis',
+    isTrusted: true,
     means: 'Means to do it.',
     en: [
       /\b(?:doing|do|did) it (?:tonight|today|tomorrow|friday|saturday|sunday|monday|this weekend)\b(?! (?:at|with the (?:florist|priest|caterer)))/,
@@ -105,6 +107,7 @@ export const intentAndPlan: readonly Rule[] = [
     id: 'q5-plan',
     item: 'Q5',
     level: 'crisis',
+    isTrusted: true,
     means: 'Has a time, a place or a plan.',
     en: [
       /\b(?:have|got) (?:a|my|the) plan (?:and|with) (?:a |the |my )?(?:date|day|time|pills|gun|note|rope|everything|means)\b/,
@@ -146,6 +149,7 @@ export const intentAndPlan: readonly Rule[] = [
     id: 'means-at-hand',
     item: 'Q5',
     level: 'crisis',
+    isTrusted: true,
     means: 'Has the means at hand, or is getting them.',
     en: [
       /\b(?:saving up|setting aside|putting aside|stockpil\w+|hoard\w+|been saving|keeping back|skimming|set aside) (?:\w+ ){0,4}?(?:pills?|morphine|meds|oxy\w*|insulin|tablets|medication|patches|doses)\b(?! (?:for (?:the|disposal|hospice)|to (?:return|dispose|hand|take back)))/,

@@ -34,6 +34,7 @@ export const methodQuestions: readonly Rule[] = [
     item: 'Q3',
     level: 'elevated',
     route: 'self',
+    isTrusted: true,
     means: 'Asks about ways to die, amounts, pain, how long it takes, or what comes after.',
     en: inAnyOf(
       // How many, how much, how long.

@@ -214,6 +214,7 @@ export const otherDanger: readonly Rule[] = [
     item: 'worried',
     level: 'elevated',
     route: 'worried',
+    isTrusted: true,
     means: 'Fears that somebody who lives may hurt themselves.',
     en: [
       /\b(?:worried|scared|afraid|terrified|think|believe|fear|concerned|feel like|sure|nervous)(?: \w+){0,8}? (?:my (?:\w+ )?\w+|he|she|they|him|her|brother|sister|son|daughter|mom|dad|friend|husband|wife|grandson|granddaughter) (?:\w+ ){0,4}?(?:might|will|may|is going to|are going to|could|would|is thinking (?:of|about)|wants to|means to|is planning|is|going to) (?:\w+ ){0,3}?(?:kill (?:him|her|them)sel\w+|hurt (?:him|her|them)sel\w+|suicidal|take (?:his|her|their) (?:own )?life|end (?:it|his|her|their|things)|do something (?:stupid|to (?:him|her|them)sel\w+|bad|drastic)|harm (?:him|her|them)sel\w+|follow (?:him|her|my)|do (?:it|the same))\b/,

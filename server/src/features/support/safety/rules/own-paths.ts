@@ -59,6 +59,7 @@ export const ownPaths: readonly Rule[] = [
     item: 'abuse',
     level: 'crisis',
     route: 'child',
+    isTrusted: true,
     means: 'A child tells that somebody touches or hurts them, or somebody tells it of a child.',
     en: inAnyOf(
       `${grownUp}(?: \\w+){0,6}? (?:touch\\w*|tuch\\w*|touches|kisses|grabs?|feels?|rubs?) (?:me|us|my|on me)(?: \\w+){0,4}?(?: ${intimate}| at night| when| in (?:my|the) (?:bed|room|shower)| every| [.?,]|$)`,
@@ -104,6 +105,7 @@ export const ownPaths: readonly Rule[] = [
     item: 'abuse',
     level: 'crisis',
     route: 'abuse',
+    isTrusted: true,
     means: 'Is threatened, followed or watched; also by somebody who says they will die if left.',
     en: inAnyOf(
       `(?:says?|sez|said|told|texted|swears?|threatens?|wrote)(?: \\w+){0,6}? if (?:i|she|he|we|mom|mommy|you|u|my \\w+)(?: \\w+){0,8}? (?:(?:he|she|they|i|hes|shes|hell|shell|hel|shel) (?:will |would |is |am |going |gonna |gon |to )*(?:kill\\w*|shoot\\w*|burn\\w*|hang\\w*|jump\\w*|cut\\w*|drink bleach|kms|end (?:it|up)|stab\\w*|hurt\\w*|drive off|find me|blow (?:my|his)|slit|report me|take (?:the|my) (?:kids|baby))|kill (?:me|us|him ?self|her ?self)|deport\\w*|migra|in the ground|i am (?:dead|ded))`,
@@ -171,6 +173,7 @@ export const ownPaths: readonly Rule[] = [
     item: 'others',
     level: 'crisis',
     route: 'others',
+    isTrusted: true,
     means: 'Has a weapon, a place or an hour, and somebody in mind.',
     en: inAnyOf(
       `(?:i am|i will|we are|going|goin|gonna|finna|about to|on (?:my|the) way|driving|drivng|parked|waiting|wating|outside|bringing|bringin)(?: \\w+){0,14}? (?:with|wiht|w|and|i got|i have|got|in my (?:purse|truck|bag)|and i (?:have|got)|my|the|a)(?: \\w+){0,3}? ${weapon}(?: \\w+){0,14}?(?:him|her|them|his|he|she|everybody|ex|doctor|school|face|end|kill|shoot|burn|stab|pay|come out|gets? out|bouth|both)`,

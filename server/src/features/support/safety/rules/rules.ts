@@ -19,10 +19,10 @@ export const rules: readonly Rule[] = [
   ...concern,
 ];
 
-/** Of a very long letter these many sentences are looked at: those with the gravest words in them. */
+/** Of a very long letter these many sentences are looked at: those of whose words most are grave. */
 const MOST_SENTENCES = 120;
 const graveWords =
-  /\b(?:i|me|my|he|she|kill\w*|die|dying|dead|suicid\w*|pills?|gun|rope|bridge|hurt\w*|touch\w*|hit\w*|knife|goodbye|wish|end|gone|alive|live|blood|cut\w*|burden|join|without|wake|poison|swallow\w*|matar\w*|morir\w*|vivir|pastillas|pistola|puente|adios|pega|toca|miedo|carga|despertar|yo|mi|el|ella)\b/g;
+  /\b(?:tonight|ends?|kill\w*|die|dying|dead|suicid\w*|pills?|gun|rope|bridge|hurt\w*|touch\w*|hit\w*|knife|goodbye|wish|gone|alive|live|blood|cut\w*|burden|join|without|wake|poison|swallow\w*|matar\w*|morir\w*|vivir|pastillas|pistola|puente|adios|pega|toca|miedo|carga|despertar|hoy|esta noche|acab\w+|termin\w+)\b/g;
 
 /** A rule that holds, and the sentence for which it does. */
 export type Finding = { rule: Rule; sentence: string };
@@ -54,7 +54,11 @@ function partsOf(sentence: string): string[] {
 
 function gravestOf(sentences: string[]): string[] {
   if (sentences.length <= MOST_SENTENCES) return sentences;
-  const weighed = sentences.map((sentence) => ({ sentence, weight: sentence.match(graveWords)?.length ?? 0 }));
+  const weighed = sentences.map((sentence) => {
+    const grave = sentence.match(graveWords)?.length ?? 0;
+    // By their share, or long sentences would crowd out 'tonight it ends'; but never less for being in company.
+    return { sentence, weight: grave === 0 ? 0 : grave + grave / sentence.split(' ').length };
+  });
   weighed.sort((one, other) => other.weight - one.weight);
   return weighed.slice(0, MOST_SENTENCES).map(({ sentence }) => sentence);
 }
