@@ -4,7 +4,7 @@ import { SUPPORT_MESSAGE_MAX_LENGTH } from '@evenlight/contract/support/chat';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { Button } from '../../../ui/base/button';
 import { classNames } from '../../../ui/base/class-names';
 import { controlLooks } from '../../../ui/forms/control-looks';
@@ -54,13 +54,15 @@ export function Composer({ userId, sessionId, isAnswering, field }: Props) {
     }
   }
 
-  // The words a conversation was begun with are sent as soon as they are here. The address forgets it first: what is typed
-  // after a reload, or after going back, waits for its author.
-  const { state, ...here } = useLocation();
-  const navigate = useNavigate();
+  // The words a conversation was begun with are sent as soon as they are here; once.
+  const { state } = useLocation();
+  const isBegun = useRef(false);
   useEffect(() => {
-    if (state !== SEND_AT_ONCE || text === '') return;
-    void navigate(here, { replace: true, state: null, preventScrollReset: true });
+    if (state !== SEND_AT_ONCE || isBegun.current || text === '') return;
+    isBegun.current = true;
+    // Forgotten by this entry of the history, without going anywhere: what is typed after a reload, or after coming back,
+    // waits for its author.
+    window.history.replaceState({ ...window.history.state, usr: null }, '');
     void send();
   });
 
