@@ -137,11 +137,13 @@ function onChristianDay(day: string, { branch, serviceType }: DaySubject): DayRu
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 /** Days from Easter Sunday; negative before it. */
-const fromEaster = (day: string) => daysBetween(easterOf(yearOf(day)), day);
-export const fromPascha = (day: string) => daysBetween(orthodoxPaschaOf(yearOf(day)), day);
+export const fromEaster = (day: string) => daysBetween(easterOf(yearOf(day)), day);
+const fromPascha = (day: string) => daysBetween(orthodoxPaschaOf(yearOf(day)), day);
 
 const HOLY_THURSDAY = -3;
 const GOOD_FRIDAY = -2;
+const HOLY_SATURDAY = -1;
+export const EASTER_MONDAY = 1;
 const FIRST_SUNDAY_OF_LENT = -42;
 const PENTECOST = 49;
 
@@ -155,6 +157,11 @@ function isClosedToMass(day: string): boolean {
   return isInAdvent || (days >= FIRST_SUNDAY_OF_LENT && days <= PENTECOST);
 }
 
+/** Catholic churches say no Mass at all on these two days, for nobody. */
+export function isWithoutMass(day: string): boolean {
+  return [GOOD_FRIDAY, HOLY_SATURDAY].includes(fromEaster(day));
+}
+
 const alwaysObliging = ['12-08', '12-25'];
 /** These lose the obligation beside a Sunday, when they fall on a Saturday or a Monday. */
 const obligingMidweek = ['01-01', '08-15', '11-01'];
@@ -166,14 +173,24 @@ function isHolyDayOfObligation(day: string): boolean {
   return obligingMidweek.includes(date) && ![SATURDAY, MONDAY].includes(weekdayOf(day));
 }
 
-/** No memorials are held from Lazarus Saturday to Thomas Sunday. */
-export const [LAZARUS_SATURDAY, THOMAS_SUNDAY] = [-8, 7];
+const [LAZARUS_SATURDAY, THOMAS_SUNDAY] = [-8, 7];
+const BRIGHT_MONDAY = 1;
+const ASCENSION = 39;
+/** Theophany, the Meeting, the Annunciation, the Transfiguration, the Cross, the Nativity. */
+const feastsOfTheLord = ['01-06', '02-02', '03-25', '08-06', '09-14', '12-25'];
+
+/** Orthodox churches hold no memorials from Lazarus Saturday to Thomas Sunday, nor on the great feasts of the Lord. */
+export function isClosedToMemorials(day: string): boolean {
+  const days = fromPascha(day);
+  if (days >= LAZARUS_SATURDAY && days <= THOMAS_SUNDAY) return true;
+  return days === ASCENSION || days === PENTECOST || feastsOfTheLord.includes(day.slice(5));
+}
 
 function onOrthodoxDay(day: string, serviceType: ServiceType): DayRuling {
   if (fromPascha(day) === GOOD_FRIDAY) return { refusal: 'holy-friday', advice: [] };
   if (weekdayOf(day) === SUNDAY) return { refusal: 'orthodox-sunday', advice: [] };
-  const [first, last] = serviceType === 'memorial' ? [LAZARUS_SATURDAY, THOMAS_SUNDAY] : [HOLY_THURSDAY, 1];
-  const isHoly = fromPascha(day) >= first && fromPascha(day) <= last;
+  const isAroundPascha = fromPascha(day) >= HOLY_THURSDAY && fromPascha(day) <= BRIGHT_MONDAY;
+  const isHoly = serviceType === 'memorial' ? isClosedToMemorials(day) : isAroundPascha;
   return { refusal: null, advice: isHoly ? ['orthodox-holy-days'] : [] };
 }
 

@@ -84,20 +84,25 @@ function lastDayOf(year: number, month: HebrewMonth): string {
   return dayOfHebrew({ year, month, day: MONTH_MAX_DAYS }) ?? dayOfHebrew({ year, month, day: 29 }) ?? newYearOf(year);
 }
 
+/** In which Adar of a leap year a death in the one Adar of a common year is remembered. */
+export type AdarCustom = 'ashkenazi' | 'sephardi';
+
 /**
- * The nth anniversary of a death on the Hebrew calendar. Months that a year lacks, and thirtieth days that a month
- * lacks, follow the common Ashkenazi custom; where customs part, the family is told to ask.
+ * The nth anniversary of a death on the Hebrew calendar. Thirtieth days that a month lacks follow the common Ashkenazi
+ * custom; where customs part, the family is told to ask.
  */
-export function yahrzeitOf(dayOfDeath: string, years: number): string {
+export function yahrzeitOf(dayOfDeath: string, years: number, custom: AdarCustom = 'ashkenazi'): string {
   const died = hebrewDayOf(dayOfDeath);
   const year = died.year + years;
   if (died.day === 30) return thirtieth(died, year, years);
-  return dayOfHebrew({ year, month: sameMonth(died.month, year), day: died.day }) ?? lastDayOf(year, died.month);
+  const month = sameMonth(died.month, year, custom);
+  return dayOfHebrew({ year, month, day: died.day }) ?? lastDayOf(year, died.month);
 }
 
-function sameMonth(month: HebrewMonth, year: number): HebrewMonth {
+function sameMonth(month: HebrewMonth, year: number, custom: AdarCustom): HebrewMonth {
   const isLeap = isHebrewLeapYear(year);
-  if (month === 'Adar') return isLeap ? 'Adar I' : 'Adar';
+  if (month === 'Adar' && isLeap) return custom === 'sephardi' ? 'Adar II' : 'Adar I';
+  if (month === 'Adar') return month;
   if (month === 'Adar I' || month === 'Adar II') return isLeap ? month : 'Adar';
   return month;
 }

@@ -1,10 +1,11 @@
 // The days of a rite: counted from the death and the service, and read from the calendars that decide about some.
-import { addHebrewMonths, hebrewDayOf, yahrzeitOf } from '../calendars/hebrew.ts';
+import { type AdarCustom, addHebrewMonths, hebrewDayOf, yahrzeitOf } from '../calendars/hebrew.ts';
 import { addIslamicMonths } from '../calendars/islamic.ts';
 import { addDays, addYears, daysBetween } from '../dates.ts';
-import { fromPascha, LAZARUS_SATURDAY, nextSuitableDay, THOMAS_SUNDAY } from '../service-days.ts';
+import { nextSuitableDay } from '../service-days.ts';
 import type { FaithTradition, ServiceType } from '../traditions.ts';
 import { lastWorkingDay, mourningAfter, nextWorkingDay } from './jewish-mourning.ts';
+import { onOpenDay } from './moved-days.ts';
 import type { Remark } from './remark.ts';
 import { type CalendarDay, type Counted, countedOf, isCalendarDay, type Rite, type When } from './rite.ts';
 
@@ -72,6 +73,10 @@ export function areCountedFromService(rites: readonly Rite[], subject: TimelineS
 
 /** One for each time that the rite is held. */
 export function datesOf(rite: Rite, counting: Counting): Dated[] {
+  return countedDates(rite, counting).map((dated) => onOpenDay(rite, dated, counting.subject, counting.days));
+}
+
+function countedDates(rite: Rite, counting: Counting): Dated[] {
   const { ifSooner } = rite;
   const { death, service } = counting.days;
   const when = ifSooner && daysBetween(death, service) < ifSooner.than ? ifSooner.when : rite.when;
@@ -81,7 +86,7 @@ export function datesOf(rite: Rite, counting: Counting): Dated[] {
 }
 
 /** `when`: a point, or a span from one to another. */
-function counted(rite: Rite, when: `${string}`, { subject, days, isCountedFromService }: Counting): Dated {
+function counted(rite: Rite, when: `${string}`, { days, isCountedFromService }: Counting): Dated {
   const [first = '', last = first] = when.split('..').map((point, place) => {
     const isShifted = place === 0 ? rite.isAfterService : rite.isAfterService || rite.endsAfterService;
     return isShifted && isCountedFromService ? point.replace('D', 'S') : point;
@@ -90,12 +95,11 @@ function counted(rite: Rite, when: `${string}`, { subject, days, isCountedFromSe
   const [isStartKnown, isEndKnown] = [isKnown(first, days), isKnown(last, days)];
   const isMoved = (from.isMoved && isStartKnown) || (until.isMoved && isEndKnown);
   const told = (last === first ? first : `${first}..${last}`) as When;
-  const dated = {
+  return {
     ...{ start: from.day, end: until.day > from.day ? until.day : null, isStartKnown, isEndKnown },
     when: isMoved ? null : told,
     remarks: told === when ? [] : [{ code: 'counted-from-service' } as const],
   };
-  return isOrthodoxMemorial(rite, subject) ? offHolyDays(dated, days) : dated;
 }
 
 const isKnown = (point: string, { isDeathKnown, isServiceKnown }: KnownDays) =>
@@ -115,23 +119,8 @@ function within({ category }: Rite, day: string, { from }: Counted, { death, ser
   return notLate < death ? death : notLate;
 }
 
-const memorials = ['chr-day3-9', 'chr-day40'];
-
-const isOrthodoxMemorial = ({ key }: Rite, { branch }: TimelineSubject) =>
-  branch === 'eastern-orthodox' && memorials.includes(key);
-
-/** Orthodox churches hold no memorials from Lazarus Saturday to Thomas Sunday: the nearest open day takes its place. */
-function offHolyDays(dated: Dated, { death }: KnownDays): Dated {
-  const days = fromPascha(dated.start);
-  if (!dated.isStartKnown || days < LAZARUS_SATURDAY || days > THOMAS_SUNDAY) return dated;
-  const [back, on] = [days - LAZARUS_SATURDAY + 1, THOMAS_SUNDAY + 1 - days];
-  const earlier = addDays(dated.start, -back);
-  const start = back <= on && earlier > death ? earlier : addDays(dated.start, on);
-  return { ...dated, start, when: null, remarks: [{ code: 'moved-off-holy-days', day: dated.start }] };
-}
-
 /** A Jewish day begins at sunset. */
-function jewishDayOfDeath({ subject: { afterSunset }, days }: Counting): string {
+function jewishDayOfDeath({ subject: { afterSunset }, days }: Pick<Counting, 'subject' | 'days'>): string {
   return afterSunset ? addDays(days.death, 1) : days.death;
 }
 
@@ -144,10 +133,7 @@ const IDDAH_DAYS = 10;
 const LATE_BURIAL_DAYS = 3;
 
 const onCalendarDay: Record<CalendarDay, (counting: Counting) => Dated> = {
-  anniversary: ({ subject, days }) => {
-    const dated = once('anniversary', addYears(days.death, 1), days.isDeathKnown);
-    return subject.branch === 'eastern-orthodox' ? offHolyDays(dated, days) : dated;
-  },
+  anniversary: ({ days }) => once('anniversary', addYears(days.death, 1), days.isDeathKnown),
   tithi: ({ days }) => once('tithi', addYears(days.death, 1), false, [{ code: 'ask-pandit' }]),
   iddah: ({ days }) => ({
     ...once('iddah', days.death, days.isDeathKnown, [{ code: 'moon-sighting' }]),
@@ -183,18 +169,36 @@ const onCalendarDay: Record<CalendarDay, (counting: Counting) => Dated> = {
   yahrzeit: (counting) => {
     const { isDeathKnown } = counting.days;
     const died = jewishDayOfDeath(counting);
-    return once('yahrzeit', yahrzeitOf(died, 1), isDeathKnown, isDeathKnown ? yahrzeitRemarks(died, counting) : []);
+    const kept = yahrzeitOf(died, 1, adarCustomOf(counting.subject));
+    return once('yahrzeit', kept, isDeathKnown, isDeathKnown ? yahrzeitRemarks(died, counting) : []);
   },
 };
 
+const adarCustomOf = ({ branch }: TimelineSubject): AdarCustom => (branch === 'sephardi' ? 'sephardi' : 'ashkenazi');
+
+/** Whether Ashkenazi and Sephardi families keep the first yahrzeit of this death in different months. */
+export function isAdarDivided(subject: TimelineSubject): boolean {
+  const died = jewishDayOfDeath({ subject, days: knownDays(subject) });
+  return yahrzeitOf(died, 1, 'ashkenazi') !== yahrzeitOf(died, 1, 'sephardi');
+}
+
 function yahrzeitRemarks(died: string, { subject, days }: Counting): Remark[] {
   const { month, day } = hebrewDayOf(died);
+  const isDivided = isAdarDivided(subject);
   const isBurialKnown = days.isServiceKnown && subject.serviceType !== 'memorial';
   const isLate = isBurialKnown && daysBetween(days.death, days.service) >= LATE_BURIAL_DAYS;
   return [
-    ...(month.startsWith('Adar') || day === 30 ? [{ code: 'ask-rabbi-month' } as const] : []),
+    ...(isDivided ? [otherAdar(died, subject)] : []),
+    ...(!isDivided && (month.startsWith('Adar') || day === 30) ? [{ code: 'ask-rabbi-month' } as const] : []),
     ...(isLate ? [{ code: 'ask-rabbi-first-year' } as const] : []),
   ];
+}
+
+/** Names the day of the other custom. */
+function otherAdar(died: string, subject: TimelineSubject): Remark {
+  const isSephardi = adarCustomOf(subject) === 'sephardi';
+  const other = isSephardi ? 'ashkenazi' : 'sephardi';
+  return { code: isSephardi ? 'sephardi-adar' : 'ashkenazi-adar', day: yahrzeitOf(died, 1, other) };
 }
 
 function once(when: CalendarDay, start: string, isKnown: boolean, remarks: Remark[] = []): Dated {

@@ -3,6 +3,8 @@ export const remarkCodes = [
   'moon-sighting',
   'ask-pandit',
   'ask-rabbi-month',
+  'ashkenazi-adar',
+  'sephardi-adar',
   'ask-rabbi-first-year',
   'shiva-after-festival',
   'shiva-ends-at-festival',
@@ -11,6 +13,9 @@ export const remarkCodes = [
   'shiva-with-rabbi',
   'moved-off-rest-day',
   'moved-off-holy-days',
+  'moved-to-mass',
+  'moved-to-county-day',
+  'county-closed',
   'counted-from-service',
   'catholic-ashes',
 ] as const;

@@ -49,7 +49,7 @@ test('a timeline has every field, in words, with its days', async () => {
     ...{ completed: false, completedAt: null, completedBy: null, startsOn: addDays(DEATH, 12), endsOn: null },
     ...{ isOverdue: false, isLater: false, assignee: '', familyNote: '', version: 0 },
   });
-  expect(eventIn(made, 'civ-permit').timeframe).toBe(
+  expect(eventIn(made, 'hin-samagri').timeframe).toBe(
     `Day before the service · ${dayInWords(addDays(SERVICE, -1), 'en')}`,
   );
   expect(made.later.map(({ id }) => id)).toEqual(['hin-varshik']);
@@ -169,7 +169,7 @@ test('everything is in Spanish for whoever reads Spanish', async () => {
     headers: { 'accept-language': 'es' },
   });
   const { timeline } = JSON.parse(answer.text) as Timeline;
-  expect(timeline.find(({ id }) => id === 'civ-permit')?.timeframe).toContain('Día antes del servicio');
+  expect(timeline.find(({ id }) => id === 'hin-samagri')?.timeframe).toContain('Día antes del servicio');
   expect(timeline.find(({ id }) => id === 'civ-record')?.title).not.toBe('Register the death');
 });
 
