@@ -107,6 +107,17 @@ export const TimelineEvent = z.object({
 });
 export type TimelineEvent = z.infer<typeof TimelineEvent>;
 
+/** How much one level and one timeframe would show of every category, beside what the family ticked itself. */
+export const TimelineCount = z.object({
+  priorityLevel: PriorityLevel,
+  timeframe: z.literal(timeframes),
+  preparation: z.int(),
+  ceremony: z.int(),
+  memorial: z.int(),
+  aftercare: z.int(),
+});
+export type TimelineCount = z.infer<typeof TimelineCount>;
+
 const Custom = z.object({ key: z.string(), title: z.string(), description: z.string() });
 
 export const Timeline = z.object({
@@ -118,6 +129,8 @@ export const Timeline = z.object({
   timeline: z.array(TimelineEvent),
   /** Great days beyond the timeframe: the 49th day, a yahrzeit, the yearly shraddha. */
   later: z.array(TimelineEvent),
+  /** For every level with every timeframe, so that a choice which would add nothing can say so. */
+  counts: z.array(TimelineCount),
   /** Rites of some branches, while the family's own is not known. */
   askClergy: z.array(Custom),
   /** Customs that a family can add. */

@@ -20,9 +20,10 @@ type Point = `${'D' | 'S'}${'+' | '-'}${number}`;
  */
 export type When = Point | `${Point}..${Point}` | readonly Point[] | CalendarDay;
 
-export type OnlyIf =
-  | { branch: string; orOptIn?: true }
-  | { optIn: true }
+/** `orOptIn` and `amongBranches`: the branches of which some families keep it; it is offered to no other known branch. */
+type OnlyIf =
+  | { branch: string; orOptIn?: readonly string[] }
+  | { optIn: true; amongBranches?: readonly string[] }
   | { answer: 'isVeteran' | 'hasSurvivingWife' };
 
 export type Rite = {

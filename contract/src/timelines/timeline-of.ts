@@ -5,17 +5,25 @@ import {
   type EventCategory,
   type Importance,
   type TimelineAnswers,
+  type TimelineCount,
   type TimelineNotice,
   type TimelineOptions,
   TimelineQuestion,
-  timeframes,
   timelineNotices,
 } from '../timelines.ts';
-import { branches } from '../traditions.ts';
-import { areCountedFromService, datesOf, type KnownDays, knownDays, type TimelineSubject } from './dating.ts';
+import {
+  areCountedFromService,
+  datesOf,
+  isAdarDivided,
+  type KnownDays,
+  knownDays,
+  type TimelineSubject,
+} from './dating.ts';
 import type { Remark } from './remark.ts';
-import type { OnlyIf, Rite, When } from './rite.ts';
+import type { Rite, When } from './rite.ts';
 import { ritesFor } from './rites-for.ts';
+import { countsOf, shownOf } from './shown-events.ts';
+import { isBranchUnknown, isCustom, isForUnknownBranch, isMet, isTicked } from './whose-rites.ts';
 
 export type DatedEvent = {
   /** The rite's key, and for rites that repeat, which time. */
@@ -30,6 +38,8 @@ export type DatedEvent = {
   isFaithSpecific: boolean;
   isMain: boolean;
   isGreatDay: boolean;
+  /** The family said itself that it belongs here. */
+  isTicked: boolean;
   /** Its table counts from the service. */
   isOfService: boolean;
   /** How its day is told; null where only the day itself is true. */
@@ -45,6 +55,8 @@ export type WorkedOut = {
   events: DatedEvent[];
   /** Great days beyond the timeframe, and days that no timeframe reaches. */
   later: DatedEvent[];
+  /** How much every choice of level and timeframe would show, beside what the family ticked. */
+  counts: TimelineCount[];
   /** Rites of some branches, while the family's own is not known. */
   askClergy: string[];
   /** Customs a family may add. */
@@ -55,16 +67,15 @@ export type WorkedOut = {
 
 export function timelineOf(subject: TimelineSubject, options: TimelineOptions, answers: TimelineAnswers): WorkedOut {
   const rites = ritesFor(subject, answers);
-  const nothing = { events: [], later: [], askClergy: [], customs: [] };
+  const nothing = { events: [], later: [], counts: [], askClergy: [], customs: [] };
   if (!rites) return { ...nothing, notices: ['not-usual'], questions: [] };
   const days = knownDays(subject);
-  const wanted = allEvents(rites, subject, answers).filter(({ category }) => isIncluded(category, options));
-  const events = wanted.filter((event) => isImportant(event, options) && isWithin(event, days, options.timeframe));
+  const every = allEvents(rites, subject, answers);
+  const { events, later } = shownOf(every, days, options);
   return {
-    events,
-    later: wanted.filter((event) => isLater(event, days, options)),
+    ...{ events, later, counts: countsOf(every, days) },
     askClergy: rites.filter((rite) => isForUnknownBranch(rite, subject, answers)).map(({ key }) => key),
-    customs: rites.filter(({ onlyIf }) => isCustom(onlyIf, subject)).map(({ key }) => key),
+    customs: rites.filter((rite) => isCustom(rite, subject, answers)).map(({ key }) => key),
     notices: noticesOf(subject, options, { days, events }),
     questions: questionsOf(rites, subject),
   };
@@ -89,18 +100,30 @@ export function firstDaysOf(subject: TimelineSubject, answers: TimelineAnswers):
 function allEvents(rites: readonly Rite[], subject: TimelineSubject, answers: TimelineAnswers): DatedEvent[] {
   const days = knownDays(subject);
   const isCountedFromService = areCountedFromService(rites, subject, days);
-  return rites
-    .filter((rite) => isMet(rite, subject, answers))
-    .flatMap((rite) => eventsOf(rite, datesOf(rite, { subject, days, isCountedFromService }), subject))
-    .toSorted((one, other) => (one.order < other.order ? -1 : Number(one.order > other.order)));
+  return (
+    rites
+      .filter((rite) => isMet(rite, subject, answers))
+      .flatMap((rite) => {
+        const dates = datesOf(rite, { subject, days, isCountedFromService });
+        return eventsOf(rite, dates, subject, isTicked(rite, answers));
+      })
+      // A permit may lie before a death that is only assumed; its place is after it.
+      .map((event) => ({ ...event, order: event.order < days.death ? days.death : event.order }))
+      .toSorted((one, other) => (one.order < other.order ? -1 : Number(one.order > other.order)))
+  );
 }
 
-function eventsOf(rite: Rite, dates: ReturnType<typeof datesOf>, subject: TimelineSubject): DatedEvent[] {
+function eventsOf(
+  rite: Rite,
+  dates: ReturnType<typeof datesOf>,
+  subject: TimelineSubject,
+  isTicked: boolean,
+): DatedEvent[] {
   const { key, words = key, category, importance, isFaithSpecific } = rite;
   return dates.map(({ start, end, isStartKnown, isEndKnown, when, remarks }, place) => ({
     ...{ id: dates.length > 1 ? `${key}.${place + 1}` : key, key, words, category, importance, isFaithSpecific },
     time: dates.length > 1 ? { nth: place + 1, of: dates.length } : null,
-    ...{ isMain: rite.isMain === true, isGreatDay: rite.isGreatDay === true },
+    ...{ isMain: rite.isMain === true, isGreatDay: rite.isGreatDay === true, isTicked },
     isOfService: typeof rite.when === 'string' && rite.when.startsWith('S'),
     when,
     startsOn: isStartKnown ? start : null,
@@ -112,69 +135,6 @@ function eventsOf(rite: Rite, dates: ReturnType<typeof datesOf>, subject: Timeli
 
 function ashesRemark({ key }: Rite, { branch }: TimelineSubject): Remark[] {
   return key === 'chr-inurnment' && branch === 'catholic' ? [{ code: 'catholic-ashes' }] : [];
-}
-
-function isMet({ key, onlyIf }: Rite, { branch }: TimelineSubject, { optIns, ...answers }: TimelineAnswers): boolean {
-  if (!onlyIf) return true;
-  if ('answer' in onlyIf) return answers[onlyIf.answer];
-  if ('optIn' in onlyIf) return optIns.includes(key);
-  return branch === onlyIf.branch || (onlyIf.orOptIn === true && optIns.includes(key));
-}
-
-/** Nothing said, or a word of the family's own. */
-function isBranchUnknown({ faithTradition, branch }: TimelineSubject): boolean {
-  const known: readonly string[] = branches[faithTradition];
-  return !known.includes(branch);
-}
-
-function isForUnknownBranch(rite: Rite, subject: TimelineSubject, answers: TimelineAnswers): boolean {
-  const { onlyIf } = rite;
-  return onlyIf !== undefined && 'branch' in onlyIf && isBranchUnknown(subject) && !isMet(rite, subject, answers);
-}
-
-function isCustom(onlyIf: OnlyIf | undefined, { branch }: TimelineSubject): boolean {
-  if (!onlyIf || 'answer' in onlyIf) return false;
-  return 'optIn' in onlyIf || (onlyIf.orOptIn === true && branch !== onlyIf.branch);
-}
-
-const inclusion = {
-  preparation: 'includePreparation',
-  ceremony: 'includeCeremony',
-  memorial: 'includeMemorial',
-  aftercare: 'includeAftercare',
-} as const satisfies Record<EventCategory, keyof TimelineOptions>;
-
-const isIncluded = (category: EventCategory, options: TimelineOptions) => options[inclusion[category]];
-
-const shown: Record<TimelineOptions['priorityLevel'], readonly Importance[]> = {
-  essential: ['essential'],
-  recommended: ['essential', 'recommended'],
-  all: ['essential', 'recommended', 'optional'],
-};
-
-const isImportant = ({ importance }: DatedEvent, { priorityLevel }: TimelineOptions) =>
-  shown[priorityLevel].includes(importance);
-
-function isGreat({ category, isFaithSpecific, importance, isGreatDay }: DatedEvent): boolean {
-  return category === 'memorial' && isFaithSpecific && (importance === 'essential' || isGreatDay);
-}
-
-/** So many days after the service; and before it too, where there is no death to count from. */
-function isWithin(
-  { order, isOfService }: DatedEvent,
-  { service, isDeathKnown }: KnownDays,
-  timeframe: number,
-): boolean {
-  if (order > addDays(service, timeframe)) return false;
-  return isDeathKnown || !isOfService || order >= addDays(service, -timeframe);
-}
-
-const LONGEST_TIMEFRAME = Math.max(...timeframes);
-
-/** Great days always; and of what the family wants to see, the days that no timeframe reaches. */
-function isLater(event: DatedEvent, days: KnownDays, options: TimelineOptions): boolean {
-  if (event.category !== 'memorial' || isWithin(event, days, options.timeframe)) return false;
-  return isGreat(event) || (isImportant(event, options) && !isWithin(event, days, LONGEST_TIMEFRAME));
 }
 
 type Found = { days: KnownDays; events: readonly DatedEvent[] };
@@ -196,9 +156,10 @@ function questionsOf(rites: readonly Rite[], subject: TimelineSubject): Timeline
   const { faithTradition, dateOfDeath, afterSunset } = subject;
   const asks = (answer: 'isVeteran' | 'hasSurvivingWife') =>
     rites.some(({ onlyIf }) => onlyIf !== undefined && 'answer' in onlyIf && onlyIf.answer === answer);
-  const isOfBranch = rites.some(({ onlyIf }) => onlyIf !== undefined && 'branch' in onlyIf);
+  const hasRitesOfBranch = rites.some(({ onlyIf }) => onlyIf !== undefined && 'branch' in onlyIf);
+  const hasTwoYahrzeits = faithTradition === 'jewish' && dateOfDeath !== null && isAdarDivided(subject);
   const open: Record<TimelineQuestion, boolean> = {
-    branch: isOfBranch && isBranchUnknown(subject),
+    branch: (hasRitesOfBranch || hasTwoYahrzeits) && isBranchUnknown(subject),
     'date-of-death': dateOfDeath === null,
     'after-sunset': faithTradition === 'jewish' && dateOfDeath !== null && afterSunset === null,
     veteran: asks('isVeteran'),

@@ -34,9 +34,13 @@ export const christianRites: readonly Rite[] = [
   rite('chr-committal', 'ceremony', 'essential', 'S+0', withBody),
   rite('chr-meal', 'memorial', 'recommended', 'S+0'),
   rite('chr-pastoral', 'aftercare', 'recommended', 'S+7'),
-  rite('chr-novena', 'memorial', 'optional', 'D+0..D+8', { onlyIf: { optIn: true } }),
+  rite('chr-novena', 'memorial', 'optional', 'D+0..D+8', { onlyIf: { optIn: true, amongBranches: ['catholic'] } }),
   rite('chr-day3-9', 'memorial', 'optional', ['D+2', 'D+8'], { onlyIf: orthodox }),
-  rite('chr-day40', 'memorial', 'recommended', 'D+39', { onlyIf: { ...orthodox, orOptIn: true }, isGreatDay: true }),
+  // Filipino Catholic families keep it too.
+  rite('chr-day40', 'memorial', 'recommended', 'D+39', {
+    onlyIf: { ...orthodox, orOptIn: ['catholic'] },
+    isGreatDay: true,
+  }),
   rite('chr-month', 'memorial', 'optional', 'D+30', { onlyIf: catholic }),
   notices('D+10'),
   griefCheckIn('S+14'),

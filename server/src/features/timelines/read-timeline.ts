@@ -34,6 +34,7 @@ export async function readTimeline(db: Db, plan: Plan, reading: Reading): Promis
     ...{ options, answers, notices: worked.notices, questions: worked.questions },
     timeline: shown.events.map((event) => inWords(event, false)),
     later: shown.later.map((event) => inWords(event, true)),
+    counts: worked.counts,
     askClergy: worked.askClergy.map(custom),
     customs: worked.customs.map((key) => ({ ...custom(key), isChosen: answers.optIns.includes(key) })),
     handoffs: await handoffsOf(db, plan.id, reading.now),
@@ -85,7 +86,7 @@ function wordsOfEvent(plan: Plan, { words: key, time }: DatedEvent, language: La
 }
 
 function wordsFor(plan: Plan, key: string, language: Language) {
-  const words = wordsOf(plan.faithTradition, key, language);
+  const words = wordsOf(plan.faithTradition, key, language, plan.branch);
   if (!words) throw new Error(`No words for the rite ${key}.`);
   return words;
 }

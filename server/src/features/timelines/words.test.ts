@@ -1,5 +1,7 @@
 import { languages } from '@evenlight/contract/languages';
+import { noAnswers } from '@evenlight/contract/timelines';
 import { ritesFor } from '@evenlight/contract/timelines/rites-for';
+import { isCustom, isMet } from '@evenlight/contract/timelines/whose-rites';
 import { type FaithTradition, faithTraditions, serviceTypes } from '@evenlight/contract/traditions';
 import { expect, test } from 'vitest';
 import { wordsOf } from './words/words-of.ts';
@@ -109,4 +111,24 @@ test('Muslim and Jewish families are told to ask about filing at the weekend', (
 
 test('a rite of another tradition has no words here', () => {
   expect(wordsOf('sikh', 'mus-ghusl', 'en')).toBeNull();
+});
+
+test.each([
+  ['catholic', /orthodox|ortodox|koliva|makaria|protestant|homegoing/i],
+  ['protestant', /orthodox|ortodox|koliva|makaria|catholic|católic/i],
+  ['homegoing', /orthodox|ortodox|koliva|makaria|catholic|católic/i],
+  ['eastern-orthodox', /catholic|católic|filipin|protestant|homegoing/i],
+] as const)('a family that is %s reads of no other branch', (branch, others) => {
+  const faithTradition = 'christian';
+  const ways = branch === 'eastern-orthodox' ? (['burial', 'memorial'] as const) : serviceTypes;
+  const rites = ways.flatMap(
+    (serviceType) => ritesFor({ faithTradition, serviceType, branch }, { isUnusualWayConfirmed: true }) ?? [],
+  );
+  const read = rites
+    .filter((rite) => isMet(rite, { branch }, noAnswers) || isCustom(rite, { branch, faithTradition }, noAnswers))
+    .flatMap(({ key, words = key }) =>
+      languages.map((language) => `${key}: ${wordsOf('christian', words, language, branch)?.notes}`),
+    );
+  expect(read.filter((notes) => others.test(notes))).toEqual([]);
+  expect(read.length).toBeGreaterThan(10);
 });

@@ -43,7 +43,7 @@ export function GenerateForm({ plan, timeline, justSent, onMade }: Props) {
       onSubmit={send}
     >
       <QuestionFields plan={plan} timeline={timeline} />
-      <OptionFields />
+      <OptionFields counts={timeline.counts} />
       <CustomFields customs={timeline.customs} />
       {!isFirst && (
         <p className="text-ink-2">

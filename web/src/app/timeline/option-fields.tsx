@@ -1,27 +1,18 @@
-import {
-  type EventCategory,
-  eventCategories,
-  priorityLevels,
-  type Timeline,
-  timeframes,
-} from '@evenlight/contract/timelines';
+import { eventCategories, priorityLevels, type Timeline, timeframes } from '@evenlight/contract/timelines';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormContext } from 'react-hook-form';
 import { categoryHints, categoryWords, priorityWords } from '../../features/timelines/timeline-words';
 import { CheckboxField } from '../../ui/forms/checkbox-field';
 import { RadioCards } from '../../ui/forms/radio-cards';
 import { SelectField } from '../../ui/forms/select-field';
+import { fieldOf, idleOptions } from './idle-options';
 import type { Wishes } from './wishes';
 
-const fieldOf: Record<EventCategory, keyof Wishes> = {
-  preparation: 'includePreparation',
-  ceremony: 'includeCeremony',
-  memorial: 'includeMemorial',
-  aftercare: 'includeAftercare',
-};
-
-export function OptionFields() {
+/** A choice that would add nothing for this family says so. */
+export function OptionFields({ counts }: Pick<Timeline, 'counts'>) {
   const { t, i18n } = useLingui();
+  const idle = idleOptions(counts, useFormContext<Wishes>().watch());
   return (
     <>
       <fieldset className="min-w-0">
@@ -34,7 +25,11 @@ export function OptionFields() {
               key={category}
               name={fieldOf[category]}
               label={i18n._(categoryWords[category])}
-              hint={i18n._(categoryHints[category])}
+              hint={
+                idle.categories.includes(category)
+                  ? t`There is nothing of it in your days with what you chose.`
+                  : i18n._(categoryHints[category])
+              }
             />
           ))}
         </div>
@@ -47,7 +42,9 @@ export function OptionFields() {
         cards={priorityLevels.map((level) => ({
           value: level,
           label: i18n._(priorityWords[level].name),
-          description: i18n._(priorityWords[level].hint),
+          description: idle.levels.includes(level)
+            ? t`For your family this adds nothing.`
+            : i18n._(priorityWords[level].hint),
         }))}
       />
       <SelectField
@@ -58,7 +55,9 @@ export function OptionFields() {
         label={t`How far ahead, from the day of the service`}
         options={timeframes.map((days) => ({
           value: String(days),
-          label: t`${plural(days, { one: '# day', other: '# days' })}`,
+          label: idle.timeframes.includes(days)
+            ? t`${plural(days, { one: '# day', other: '# days' })} (adds nothing for your family)`
+            : t`${plural(days, { one: '# day', other: '# days' })}`,
         }))}
       />
     </>

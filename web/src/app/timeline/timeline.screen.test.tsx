@@ -179,3 +179,27 @@ test('one of several plans is chosen, and one made meanwhile is there when someb
   await screen.findByRole('heading', { level: 2, name: 'For Jan' });
   expect(screen.queryByLabelText('Which plan')).toBeNull();
 });
+
+test('a choice that would add nothing for this family says so beside it, and follows what else is chosen', async () => {
+  const counts = (['essential', 'recommended', 'all'] as const).flatMap((priorityLevel) =>
+    ([7, 14, 30, 60] as const).map((timeframe) => ({
+      priorityLevel,
+      timeframe,
+      preparation: 5,
+      ceremony: priorityLevel === 'essential' ? 3 : 4,
+      memorial: timeframe === 60 && priorityLevel === 'all' ? 2 : 1,
+      aftercare: 1,
+    })),
+  );
+  const user = await open(room().answers(getTimeline, timelineOf(plan, { counts })));
+  const card = (name: RegExp) => screen.getByRole('radio', { name }).closest('label');
+  expect(await field('How far ahead, from the day of the service')).toHaveTextContent(
+    '60 days (adds nothing for your family)',
+  );
+  expect(card(/^Everything/)).toHaveTextContent('For your family this adds nothing.');
+  expect(card(/^Essential and recommended/)).toHaveTextContent('What most families do as well');
+  await user.click(screen.getByRole('radio', { name: /^Everything/ }));
+  expect(await field('How far ahead, from the day of the service')).not.toHaveTextContent('60 days (adds');
+  await user.selectOptions(await field('How far ahead, from the day of the service'), '60');
+  expect(card(/^Everything/)).toHaveTextContent('With what is optional');
+});

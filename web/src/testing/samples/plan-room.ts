@@ -49,7 +49,7 @@ export function anEvent(id: string, title: string, facts: Partial<TimelineEvent>
 export function timelineOf(plan: Plan, facts: Partial<Timeline> = {}): Timeline {
   return {
     ...{ planId: plan.id, generatedAt: null, options: defaultOptions, answers: noAnswers, timeline: [], later: [] },
-    ...{ askClergy: [], customs: [], notices: [], questions: [], handoffs: [], calendarAddressSince: null },
+    ...{ counts: [], askClergy: [], customs: [], notices: [], questions: [], handoffs: [], calendarAddressSince: null },
     ...facts,
   };
 }

@@ -1,6 +1,7 @@
 // Finds what to say about a rite: a tradition's own words first, then those that every family shares.
 import type { Language } from '@evenlight/contract/languages';
 import type { FaithTradition } from '@evenlight/contract/traditions';
+import { branchNotes } from './branch-notes.ts';
 import { buddhistWordsAfter } from './buddhist-after.ts';
 import { buddhistWordsBefore } from './buddhist-before.ts';
 import { christianWordsAfter } from './christian-after.ts';
@@ -35,7 +36,12 @@ const own: Record<FaithTradition, WordsByKey> = {
   other: otherWords,
 };
 
-export function wordsOf(tradition: FaithTradition, key: string, language: Language): RiteWords | null {
-  const words = own[tradition][key] ?? shared[key];
-  return words ? words[language] : null;
+const notesByBranch = new Map(Object.entries(branchNotes));
+
+/** `branch`: as the plan has it; also a word of the family's own, or none. */
+export function wordsOf(tradition: FaithTradition, key: string, language: Language, branch = ''): RiteWords | null {
+  const words = (own[tradition][key] ?? shared[key])?.[language];
+  if (!words) return null;
+  const notes = notesByBranch.get(branch)?.[key]?.[language];
+  return notes === undefined ? words : { ...words, notes };
 }
