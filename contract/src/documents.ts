@@ -3,7 +3,6 @@ import { endpoint } from './endpoint.ts';
 import { lineOfText } from './field-rules.ts';
 import { DocumentId, PlanId, UserId } from './ids.ts';
 import type { Plan } from './plans.ts';
-import type { ServiceType } from './traditions.ts';
 import { z } from './zod.ts';
 
 export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024;
@@ -31,13 +30,14 @@ export type DocumentType = z.infer<typeof DocumentType>;
 type NeededDocument = { type: DocumentType; isRequired: boolean };
 
 /** One list for every screen, in the order of the dashboard. 'Required' means that it will be needed, not that it blocks. */
-export function documentsFor(serviceType: ServiceType): NeededDocument[] {
+export function documentsFor({ serviceType, planIntent }: Pick<Plan, 'serviceType' | 'planIntent'>): NeededDocument[] {
   const permit = { burial: 'burial-permit', cremation: 'cremation-permit', memorial: null } as const;
   const permitType = permit[serviceType];
   return [
     { type: 'death-certificate', isRequired: true },
     { type: 'government-id', isRequired: true },
-    { type: 'power-of-attorney', isRequired: true },
+    // It ended with the death; afterwards it only helps to know who was named.
+    { type: 'power-of-attorney', isRequired: planIntent !== 'at-need' },
     ...(permitType ? [{ type: permitType, isRequired: true }] : []),
     { type: 'insurance-policy', isRequired: false },
     { type: 'will-testament', isRequired: false },

@@ -1,4 +1,5 @@
 import { PlanId, UserId } from '@evenlight/contract/ids';
+import type { Plan } from '@evenlight/contract/plans';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { type KeptDocument, shelfOf, slotsOf } from './rules.ts';
@@ -57,6 +58,12 @@ test('what exists only after a death does not keep a plan made ahead from being 
     'cremation-permit',
   ]);
   expect(slotsOf(aPlan, kept, new Set()).isComplete).toBe(false);
+});
+
+test('a power of attorney is not required after a death, which ended it', () => {
+  const isRequired = (planIntent: Plan['planIntent']) =>
+    slotsOf({ ...aPlan, planIntent }, [], new Set()).slots.find(({ type }) => type === 'power-of-attorney')?.isRequired;
+  expect([isRequired('at-need'), isRequired('plan-ahead'), isRequired(null)]).toEqual([false, true, true]);
 });
 
 test('a paper that is here counts more than the word that there is none', () => {

@@ -19,7 +19,7 @@ export function slotsOf(
   kept: readonly KeptDocument[],
   missing: ReadonlySet<DocumentType>,
 ): PlanDocuments {
-  const slots = documentsFor(plan.serviceType).map(({ type, isRequired }): DocumentSlot => {
+  const slots = documentsFor(plan).map(({ type, isRequired }): DocumentSlot => {
     const ofType = kept.filter((document) => document.type === type);
     const current = ofType.find(wasLookedAt) ?? ofType[0];
     const isNone = missing.has(type) && !current;

@@ -32,7 +32,7 @@ export function aPaper(name: string, facts: Partial<StoredDocument> = {}): Store
 
 /** Every place that a plan of its kind has, with the given papers in them, newest first. */
 function placesOf(plan: Plan, kept: readonly StoredDocument[] = [], none: readonly DocumentType[] = []) {
-  const slots = documentsFor(plan.serviceType).map(({ type, isRequired }): DocumentSlot => {
+  const slots = documentsFor(plan).map(({ type, isRequired }): DocumentSlot => {
     const documents = kept.filter(({ documentType }) => documentType === type);
     const isNone = none.includes(type);
     const isDone = documents.length > 0 || isNone;
