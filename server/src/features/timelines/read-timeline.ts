@@ -63,7 +63,7 @@ function asWire(event: DatedEvent, { plan, marks, reading, isLater }: Telling): 
   const mark = marks.get(event.id);
   const isCompleted = mark?.completedAt != null;
   const today = wallTimeAt(now).date;
-  const isOverdue = !isCompleted && event.startsOn !== null && (event.endsOn ?? event.startsOn) < today;
+  const isOverdue = !isCompleted && isOver(event, today) && !hasBeen(event, plan, today);
   const { id, category, importance, isFaithSpecific: faithSpecific, startsOn, endsOn, remarks } = event;
   return {
     ...{ id, category, importance, faithSpecific, startsOn, endsOn, isOverdue, isLater },
@@ -77,6 +77,14 @@ function asWire(event: DatedEvent, { plan, marks, reading, isLater }: Telling): 
     familyNote: mark?.note ?? '',
     version: mark?.version ?? 0,
   };
+}
+
+const isOver = ({ startsOn, endsOn }: DatedEvent, today: string) => startsOn !== null && (endsOn ?? startsOn) < today;
+
+/** Once the service has been, its rites and the days after it have been too: nobody is told to hold them soon. */
+function hasBeen({ category }: DatedEvent, { serviceDate }: Plan, today: string): boolean {
+  const isServiceOver = serviceDate !== null && serviceDate < today;
+  return isServiceOver && (category === 'ceremony' || category === 'memorial');
 }
 
 /** A rite that is held several times says which time it is. */
