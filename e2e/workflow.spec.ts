@@ -137,7 +137,7 @@ test('our team gives back a part of a payment, after being asked, and once', { t
   await payByTestCard(page);
   await expect.poll(async () => (await moneyOf(page, plan)).paidCents).toBe(108_000);
   await openStep(page, plan, ESTIMATE);
-  await expect(card(page, 'Payment Processing')).toContainText('Done');
+  await expect(card(page, 'Payment Processing')).toContainText('Secured; $2,520 left');
   await expect(button(page, 'Change package or add-ons')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Decline: / })).toHaveCount(0);
 

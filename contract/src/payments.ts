@@ -75,6 +75,8 @@ export const PlanMoney = z.object({
   /** What others were asked to pay and have not paid yet. It is part of the balance. */
   promisedCents: z.int(),
   depositCents: z.int(),
+  /** The deposit came in, from whomever, as it was asked for in its day. A price that rises later takes nothing of it away. */
+  isSecured: z.boolean(),
   /** What the owner can pay now; null when that way is closed. */
   offers: z.object({ deposit: z.int().nullable(), full: z.int().nullable() }),
   blocked: PayBlock.nullable(),
@@ -90,11 +92,6 @@ export const PlanMoney = z.object({
   refundRequest: RefundRequest.nullable(),
 });
 export type PlanMoney = z.infer<typeof PlanMoney>;
-
-/** The deposit has come in, from whomever: paying is done as far as beginning goes. */
-export function isSecured({ paidCents, depositCents }: Pick<PlanMoney, 'paidCents' | 'depositCents'>): boolean {
-  return paidCents > 0 && paidCents >= depositCents;
-}
 
 const paying = [
   { per: 'person', times: 60, seconds: 3600, across: 'payments' },

@@ -5,7 +5,7 @@ import type { ShareState } from '@evenlight/contract/shares';
 import type { Db } from '../../platform/database/database.ts';
 import type { Cashier } from './cashier.ts';
 import { asRefundRequest, lastRefundRequest } from './refund-request-store.ts';
-import { blockOf, offersOf, roomIn, type Sums, totalOf } from './rules.ts';
+import { blockOf, offersOf, roomIn, type Sums, securingCents, totalOf } from './rules.ts';
 import { type FoundShare, sharesOf } from './share-store.ts';
 import { type NamedPayment, type PaymentRow, paymentsOfPlan } from './store.ts';
 import { asPayment, asShare } from './wire.ts';
@@ -21,7 +21,7 @@ export async function moneyOf(db: Db, plan: Plan, { provider, trustPartner }: Ca
   return {
     planId: plan.id,
     ...{ totalCents, paidCents, promisedCents, balanceCents: totalCents - paidCents },
-    depositCents: depositOf(totalCents),
+    ...{ depositCents: depositOf(totalCents), isSecured: sums.isSecured },
     offers: blocked || isUnderWay ? { deposit: null, full: null } : offersOf(sums),
     ...{ blocked, isUnderWay, trustPartner, isTest: provider.name === 'test' },
     payments: found.filter(({ payment }) => ['processing', 'succeeded'].includes(payment.state)).map(asPayment),
@@ -52,7 +52,15 @@ async function readMoney(db: Db, plan: Plan, { now, provider }: Asking) {
   };
   const shares = standingOf(await sharesOf(db, plan.id), roomIn(moved), now);
   const promised = shares.flatMap(({ found, state }) => (state === 'open' ? found.share.cents : []));
-  return { found, shares, sums: { ...moved, promisedCents: sum(promised), hasDeposit: found.some(isOwnersMoney) } };
+  const sums = { ...moved, promisedCents: sum(promised), hasDeposit: found.some(isOwnersMoney) };
+  return { found, shares, sums: { ...sums, isSecured: isSecured(moved, found) } };
+}
+
+function isSecured({ totalCents, paidCents }: Pick<Sums, 'totalCents' | 'paidCents'>, found: readonly NamedPayment[]) {
+  const arrived = found
+    .flatMap(({ payment: { settledAt, ...payment } }) => (settledAt ? { settledAt, ...payment } : []))
+    .sort((one, other) => one.settledAt.getTime() - other.settledAt.getTime());
+  return paidCents > 0 && paidCents >= securingCents(totalCents, arrived);
 }
 
 /** Given back in full, a deposit is as good as never paid. */

@@ -82,6 +82,7 @@ export const paymentPersonalData: PersonalData = {
         createdAt: exported({ en: 'Begun', es: 'Iniciado' }),
         offeredAt: ownNumber,
         settledAt: exported({ en: 'Paid', es: 'Pagado' }),
+        depositCents: exported({ en: 'Deposit asked then, in cents', es: 'Depósito pedido entonces, en centavos' }),
       },
     }),
     personalTable(paymentEntries, {

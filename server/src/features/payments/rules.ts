@@ -41,7 +41,21 @@ export type Sums = {
   /** Asked of others and not paid yet. */
   promisedCents: number;
   hasDeposit: boolean;
+  /** The deposit has come in, as it was asked for in its day. */
+  isSecured: boolean;
 };
+
+type Arrived = { cents: number; depositCents: number | null };
+
+/** What must have come in for the service to be secured: the least deposit that was complete in its day, or today's. */
+export function securingCents(totalCents: number, inOrder: readonly Arrived[]): number {
+  let arrived = 0;
+  const complete = inOrder.flatMap(({ cents, depositCents }) => {
+    arrived += cents;
+    return depositCents !== null && arrived >= depositCents ? depositCents : [];
+  });
+  return Math.min(depositOf(totalCents), ...complete);
+}
 
 /** What is left for the owner once everybody has paid what they were asked for. */
 export function openForOwner({ totalCents, paidCents, movingCents, promisedCents }: Sums): number {
@@ -54,7 +68,7 @@ export function offersOf(sums: Sums): Record<PaymentType, number | null> {
   // Neither the deposit nor what it leaves may be too little for a card.
   const isWorthIt = deposit >= CHARGE_MIN_CENTS && open - deposit >= CHARGE_MIN_CENTS;
   // Once that much has come in, from whomever, there is nothing left to secure.
-  const isDepositOpen = !sums.hasDeposit && sums.paidCents < deposit && isWorthIt;
+  const isDepositOpen = !sums.hasDeposit && !sums.isSecured && sums.paidCents < deposit && isWorthIt;
   return { deposit: isDepositOpen ? deposit : null, full: open >= CHARGE_MIN_CENTS ? open : null };
 }
 
@@ -72,6 +86,10 @@ export function stateAfter(before: PaymentState, seen: PaymentState): PaymentSta
 }
 
 /** What can still be taken at all, whoever pays it. */
-export function roomIn({ totalCents, paidCents, movingCents }: Omit<Sums, 'promisedCents' | 'hasDeposit'>): number {
+export function roomIn({
+  totalCents,
+  paidCents,
+  movingCents,
+}: Pick<Sums, 'totalCents' | 'paidCents' | 'movingCents'>): number {
   return Math.max(0, totalCents - paidCents - movingCents);
 }

@@ -1,6 +1,6 @@
 // Brings a payment to where the provider has it. Whoever asks, however often and in whatever order: the provider's own
 // state is read anew each time, and each movement of money is written once.
-import type { PaymentState } from '@evenlight/contract/payments';
+import { depositOf, type PaymentState } from '@evenlight/contract/payments';
 import type { Plan } from '@evenlight/contract/plans';
 import { recordInAudit } from '../../platform/audit.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -12,7 +12,7 @@ import { sendPaidMails, sendRefundMails } from './mails/mails.ts';
 import { readSums, stateOfShare } from './money.ts';
 import type { Intent, Movement } from './providers/provider.ts';
 import { decideRefundRequest, refundRequestChanged, wishBehind } from './refund-request-store.ts';
-import { blockOf, roomIn, stateAfter } from './rules.ts';
+import { blockOf, roomIn, stateAfter, totalOf } from './rules.ts';
 import { findPayment, lockPayment, type PaymentRow, updatePayment, writeEntry } from './store.ts';
 
 // Each round looks anew: after taking the money, or when somebody else has written meanwhile.
@@ -102,9 +102,16 @@ async function writeDown(db: Db, cashier: Cashier, read: PaymentRow, intent: Int
   const isPaid = state === 'succeeded' && before.state !== 'succeeded';
   const isSame = state === before.state && failure === before.failure && movements.length === 0;
   if (isSame) return true;
-  await updatePayment(db, paymentId, { state, failure, ...(isPaid ? { settledAt: now } : {}) });
+  const arrival = isPaid ? { settledAt: now, depositCents: await depositAsked(db, scope, now) } : {};
+  await updatePayment(db, paymentId, { state, failure, ...arrival });
   await tell(db, cashier, { ...before, state }, { scope, now, isPaid, movements });
   return true;
+}
+
+/** Kept with the money that came, so that a price that rises later takes away nothing that was secured. */
+async function depositAsked(db: Db, scope: PlanScope | null, now: Date): Promise<number | null> {
+  const plan = scope && (await findPlan(db, scope, now));
+  return plan && depositOf(totalOf(plan));
 }
 
 type Happened = { scope: PlanScope | null; now: Date; isPaid: boolean; movements: readonly Movement[] };

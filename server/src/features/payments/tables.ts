@@ -74,6 +74,8 @@ export const payments = pgTable(
     /** When its secret was handed out last: until well after that, somebody may be paying. */
     offeredAt: instant('offered_at').notNull(),
     settledAt: instant('settled_at'),
+    /** What the deposit for the plan came to when the money arrived; null until then. */
+    depositCents: integer('deposit_cents'),
   },
   (table) => [
     check('payments_purpose', oneOf(table.purpose, PURPOSES)),

@@ -55,6 +55,19 @@ test('a double click begins one payment, in a document of its own', async () => 
   expect(server.heard(createPaymentIntent)).toMatchObject([{ body: { type: 'deposit', amount: 108_000 } }]);
 });
 
+test('with the deposit in, the step says what is secured and what is left, and nothing is called done', async () => {
+  const secured = { isSecured: true, paidCents: 108_000, balanceCents: 252_000 };
+  const server = planRoom(plan).answers(
+    getPlanMoney,
+    moneyOf(plan, { ...secured, offers: { deposit: null, full: 252_000 } }),
+  );
+  await open(server);
+  const step = await screen.findByRole('link', { name: /Payment Processing/ });
+  expect(step).toHaveTextContent('Secured; $2,520 left');
+  expect(step).not.toHaveTextContent('Done');
+  expect(screen.getByText(/secures the service. \$2,520 is left/)).toBeVisible();
+});
+
 test('whoever has not said it yet is asked before anything is paid', async () => {
   for (const [label, planIntent] of [
     ['Someone has died', 'at-need'],

@@ -22,6 +22,7 @@ export function moneyOf(plan: Plan, facts: Partial<PlanMoney> = {}): PlanMoney {
   const depositCents = depositOf(totalCents);
   return {
     ...{ planId: plan.id, totalCents, paidCents: 0, balanceCents: totalCents, promisedCents: 0, depositCents },
+    isSecured: false,
     ...{ offers: { deposit: depositCents, full: totalCents }, blocked: null, isUnderWay: false, trustPartner: null },
     ...{ isTest: true, payments: [], shares: [], refundRequest: null },
     ...facts,

@@ -2,7 +2,6 @@
 import type { CaseEvent, CasePerson, CasePromise, PlanCase } from '@evenlight/contract/cases';
 import { wallTimeAt } from '@evenlight/contract/dates';
 import type { Language } from '@evenlight/contract/languages';
-import { isSecured } from '@evenlight/contract/payments';
 import type { Plan } from '@evenlight/contract/plans';
 import { desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
@@ -41,7 +40,7 @@ export async function readCase(db: Db, scope: PlanScope, reading: Reading): Prom
     owner: { name: nameOf(owner), email: owner.email, phone: owner.phone },
     people: await peopleOf(db, scope, owner),
     steps: stepsFrom({
-      ...{ status: plan.status, isArchived: plan.archivedAt !== null, isSecured: isSecured(money) },
+      ...{ status: plan.status, isArchived: plan.archivedAt !== null },
       ...{ paidCents: money.paidCents, balanceCents: money.balanceCents, openPromises, slots: documents.slots },
       bookedDay: plan.schedule?.mode === 'blocked' ? plan.schedule.day : null,
       today: wallTimeAt(now).date,

@@ -16,7 +16,7 @@ function slot(type: Standing['slots'][number]['type'], state: 'received' | 'acce
 }
 
 const ready: Standing = {
-  ...{ status: 'in-progress', isArchived: false, paidCents: 350_000, balanceCents: 0, isSecured: true },
+  ...{ status: 'in-progress', isArchived: false, paidCents: 350_000, balanceCents: 0 },
   ...{ bookedDay: '2026-11-16', today: '2026-11-16', openPromises: 0 },
   slots: [slot('death-certificate', 'accepted'), slot('burial-permit', 'accepted')],
 };
@@ -25,9 +25,9 @@ const blockersOf = (standing: Partial<Standing>): StepBlocker[] | undefined =>
   stepsFrom({ ...ready, ...standing }).find(({ isBack }) => !isBack)?.blockers;
 
 test.each<[string, Partial<Standing>, StepBlocker[]]>([
-  ['a draft for which nothing was paid', { status: 'draft', paidCents: 0, isSecured: false }, ['deposit']],
-  ['a draft for which a little was paid', { status: 'draft', paidCents: 100, isSecured: false }, []],
-  ['an active plan without the whole deposit', { status: 'active', isSecured: false }, ['deposit']],
+  ['a draft for which nothing was paid', { status: 'draft', paidCents: 0 }, ['deposit']],
+  ['a draft for which a little was paid', { status: 'draft', paidCents: 100 }, []],
+  ['an active plan with a date, whatever came in', { status: 'active', paidCents: 0 }, []],
   ['an active plan without a date', { status: 'active', bookedDay: null }, ['date']],
   ['an active plan that is put away', { status: 'active', isArchived: true }, ['archived']],
   ['an active plan, whatever papers are missing', { status: 'active', slots: [slot('burial-permit', null)] }, []],

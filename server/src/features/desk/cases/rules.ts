@@ -10,9 +10,7 @@ export type Standing = {
   isArchived: boolean;
   paidCents: number;
   balanceCents: number;
-  /** The deposit has come in. */
-  isSecured: boolean;
-  /** Null while no date is booked. */
+  /** Booked, or over; null while there is none. */
   bookedDay: string | null;
   /** On the Bay Area's calendar. */
   today: string;
@@ -45,19 +43,20 @@ function blockersOf(to: PlanStatus, standing: Standing): StepBlocker[] {
 const wayTo: Record<PlanStatus, readonly StepBlocker[]> = {
   draft: [],
   active: ['archived', 'deposit'],
-  'in-progress': ['archived', 'deposit', 'date'],
+  // A booked date makes it so, paid or not.
+  'in-progress': ['archived', 'date'],
   // Nothing waits for a paper while a service is prepared; a case that is closed has them all.
   completed: ['archived', 'balance', 'date', 'service-ahead', 'permit', 'papers', 'promises'],
 };
 
 function standsInTheWay(standing: Standing): Record<StepBlocker, boolean> {
-  const { status, isArchived, paidCents, balanceCents, isSecured, bookedDay, today, openPromises } = standing;
+  const { isArchived, paidCents, balanceCents, bookedDay, today, openPromises } = standing;
   const missing = standing.slots.filter(isMissing).map(({ type }) => type);
   const isPermit = (type: DocumentSlot['type']) => type === 'burial-permit' || type === 'cremation-permit';
   return {
     archived: isArchived,
-    // Whatever has come in makes a draft active; the service is prepared for a deposit.
-    deposit: status === 'draft' ? paidCents <= 0 : !isSecured,
+    // Whatever has come in makes a draft active.
+    deposit: paidCents <= 0,
     balance: balanceCents > 0,
     date: bookedDay === null,
     'service-ahead': bookedDay !== null && bookedDay > today,

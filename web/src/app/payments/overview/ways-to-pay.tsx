@@ -53,6 +53,7 @@ function Paying({ plan, money, isQuiet }: Props) {
           />
         )}
       </div>
+      {money.isSecured && <WhatIsSecured cents={money.balanceCents} />}
       <PayChoices {...{ money, opening, isOff, isQuiet }} onPay={(type, cents) => void begin(type, cents)} />
       <p className="text-ink-2 text-ui">
         {plan.adjustments.some(({ state }) => state === 'requested') && (
@@ -64,6 +65,16 @@ function Paying({ plan, money, isQuiet }: Props) {
         </Trans>
       </p>
     </div>
+  );
+}
+
+/** So that nobody wonders whether the service waits for the rest. */
+function WhatIsSecured({ cents }: { cents: number }) {
+  const left = inDollarsExactly(cents);
+  return (
+    <p>
+      <Trans>The deposit has arrived and secures the service. {left} is left, and can be paid later.</Trans>
+    </p>
   );
 }
 

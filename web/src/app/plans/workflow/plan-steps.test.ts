@@ -1,13 +1,14 @@
 import type { VenueId } from '@evenlight/contract/ids';
 import { expect, test } from 'vitest';
-import { isStepDone, type Known, planSteps, stepIn } from './plan-steps';
+import { isStepDone, type Known, leftToPay, planSteps, stepIn } from './plan-steps';
 
 const chapel = { id: '0197d5b4-6f1c-7000-8000-000000000001' as VenueId, name: 'Chapel', isSample: true };
-const costs = { schedule: null, estimatedCost: '3500', totalCost: '3500', finalCost: null };
-const nothingYet = { isSecured: false, hasPapers: false, hasTimeline: false };
+const noDay = { schedule: null, serviceDate: null, heldUntil: null };
+const costs = { ...noDay, estimatedCost: '3500', totalCost: '3500', finalCost: null };
+const nothingYet = { money: undefined, hasPapers: false, hasTimeline: false };
 const priced: Known = { plan: { selectedVenue: null, ...costs }, ...nothingYet };
 const withVenue: Known = { ...priced, plan: { ...priced.plan, selectedVenue: chapel } };
-const paid: Known = { ...withVenue, isSecured: true };
+const paid: Known = { ...withVenue, money: { isSecured: true, balanceCents: 245_000 } };
 const at = (query: string, known: Known) => stepIn(new URLSearchParams(query), known);
 
 test('the address names the step, counted from 0', () => {
@@ -23,7 +24,7 @@ test('an address without a step that exists opens the first step that is not don
   }
 });
 
-test('a booked date, and one that our team looks for, finish their step', () => {
+test('a booked date, one that our team looks for, and one that has been, finish their step', () => {
   const at = '2026-11-20T10:00:00.000Z';
   const booked = { mode: 'blocked', day: '2026-12-01', startsAt: null, bookedAt: at, changeableUntil: at } as const;
   const asked = {
@@ -35,8 +36,9 @@ test('a booked date, and one that our team looks for, finish their step', () => 
     answeredAt: null,
   } as const;
   expect(isStepDone('scheduling', priced)).toBe(false);
-  for (const schedule of [booked, asked])
-    expect(isStepDone('scheduling', { ...priced, plan: { ...priced.plan, schedule } })).toBe(true);
+  for (const day of [{ schedule: booked }, { schedule: asked }, { serviceDate: '2026-01-05' }])
+    expect(isStepDone('scheduling', { ...priced, plan: { ...priced.plan, ...day } })).toBe(true);
+  expect(isStepDone('scheduling', { ...priced, plan: { ...priced.plan, serviceDate: '2091-01-05' } })).toBe(false);
 });
 
 test('a venue, a price, a confirmed payment, all papers and a timeline finish their steps', () => {
@@ -47,4 +49,11 @@ test('a venue, a price, a confirmed payment, all papers and a timeline finish th
   expect(done({ ...priced, hasTimeline: true })).toEqual(['estimate', 'timeline']);
   const free = { ...priced.plan, estimatedCost: '0', totalCost: '' };
   expect(done({ ...priced, plan: free })).toEqual([]);
+});
+
+test('what is left to pay is said once the service is secured, and only while something is', () => {
+  expect(leftToPay(paid)).toBe(245_000);
+  expect(leftToPay({ money: { isSecured: true, balanceCents: 0 } })).toBeNull();
+  expect(leftToPay({ money: { isSecured: false, balanceCents: 350_000 } })).toBeNull();
+  expect(leftToPay(withVenue)).toBeNull();
 });

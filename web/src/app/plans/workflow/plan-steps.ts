@@ -1,9 +1,12 @@
 // The six steps of a saved plan: their names, their places in the address, and which of them are done.
 import { costOfPlan } from '@evenlight/contract/estimates';
 import type { PlanId } from '@evenlight/contract/ids';
+import type { PlanMoney } from '@evenlight/contract/payments';
 import type { Plan } from '@evenlight/contract/plans';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { dayOfPlan } from '../../../features/plans/day-of-plan';
+import { today } from '../../../platform/dates';
 
 /** Counted from 0, as the address counts them. */
 export const planSteps: readonly { id: StepId; name: MessageDescriptor }[] = [
@@ -18,21 +21,29 @@ export const planSteps: readonly { id: StepId; name: MessageDescriptor }[] = [
 export type StepId = 'venue' | 'estimate' | 'payment' | 'documents' | 'scheduling' | 'timeline';
 
 export type Known = {
-  plan: Pick<Plan, 'selectedVenue' | 'totalCost' | 'finalCost' | 'estimatedCost' | 'schedule'>;
-  /** The deposit, or all of it, has been confirmed. */
-  isSecured: boolean;
+  plan: Pick<
+    Plan,
+    'selectedVenue' | 'totalCost' | 'finalCost' | 'estimatedCost' | 'schedule' | 'serviceDate' | 'heldUntil'
+  >;
+  /** Undefined while it is not known. */
+  money: Pick<PlanMoney, 'isSecured' | 'balanceCents'> | undefined;
   /** All papers are here that are needed now. */
   hasPapers: boolean;
   /** One was generated. */
   hasTimeline: boolean;
 };
 
-export function isStepDone(step: StepId, { plan, isSecured, hasPapers, hasTimeline }: Known): boolean {
+export function isStepDone(step: StepId, { plan, money, hasPapers, hasTimeline }: Known): boolean {
   if (step === 'venue') return plan.selectedVenue !== null;
   if (step === 'estimate') return costOfPlan(plan) > 0;
-  if (step === 'payment') return isSecured;
-  if (step === 'scheduling') return plan.schedule !== null;
+  if (step === 'payment') return money?.isSecured ?? false;
+  if (step === 'scheduling') return ['booked', 'asked', 'has-been'].includes(dayOfPlan(plan, today()).is);
   return step === 'documents' ? hasPapers : hasTimeline;
+}
+
+/** What is still to be paid although the service is secured; null when that is nothing, or is not known. */
+export function leftToPay({ money }: Pick<Known, 'money'>): number | null {
+  return money?.isSecured && money.balanceCents > 0 ? money.balanceCents : null;
 }
 
 /** The step that the address names; without one that exists, the first that is not done. */

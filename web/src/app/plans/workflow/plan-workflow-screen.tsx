@@ -1,6 +1,6 @@
 // /plan-workflow/:planId: a saved plan, step by step. Steps may be taken in any order.
 import { listPlanDocuments, type PlanDocuments } from '@evenlight/contract/documents';
-import { getPlanMoney, isSecured, type PlanMoney } from '@evenlight/contract/payments';
+import { getPlanMoney, type PlanMoney } from '@evenlight/contract/payments';
 import type { Plan } from '@evenlight/contract/plans';
 import { getTimeline, type Timeline } from '@evenlight/contract/timelines';
 import { msg } from '@lingui/core/macro';
@@ -96,7 +96,7 @@ function Workflow({ fromLoader }: { fromLoader: Loaded }) {
   const [address] = useSearchParams();
   const hasPapers = papers.data?.isComplete ?? false;
   const hasTimeline = Boolean(timeline.data?.generatedAt);
-  const known = { plan, isSecured: money !== undefined && isSecured(money), hasPapers, hasTimeline };
+  const known = { plan, money, hasPapers, hasTimeline };
   const step = stepIn(address, known);
   const { id = 'venue' } = planSteps[step] ?? {};
   return (

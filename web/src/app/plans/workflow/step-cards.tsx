@@ -1,10 +1,11 @@
+import { inDollarsExactly } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { classNames } from '../../../ui/base/class-names';
 import { Stepper } from '../../../ui/status/stepper';
-import { isStepDone, type Known, pathOfPlan, planSteps } from './plan-steps';
+import { isStepDone, type Known, leftToPay, pathOfPlan, planSteps } from './plan-steps';
 
 type Props = { plan: Plan; known: Known; step: number };
 
@@ -25,6 +26,7 @@ export function StepCards({ plan, known, step }: Props) {
                 isDone={isStepDone(id, known)}
                 isCurrent={id === 'venue'}
                 isWithTeam={id === 'scheduling' && isAskedOfTeam(plan)}
+                leftCents={id === 'payment' ? leftToPay(known) : null}
                 isShown={place === step}
               />
             </li>
@@ -47,10 +49,13 @@ type CardProps = {
   isDone: boolean;
   isCurrent: boolean;
   isWithTeam: boolean;
+  /** What is still to be paid for a service that is secured. */
+  leftCents: number | null;
   isShown: boolean;
 };
 
-function StepCard({ to, number, name, isDone, isCurrent, isWithTeam, isShown }: CardProps) {
+function StepCard({ to, number, name, isShown, ...standing }: CardProps) {
+  const { isDone } = standing;
   return (
     <Link
       to={to}
@@ -70,15 +75,19 @@ function StepCard({ to, number, name, isDone, isCurrent, isWithTeam, isShown }: 
         >
           {isDone ? <Check aria-hidden="true" className="size-4.5" /> : number}
         </span>
-        <Standing isDone={isDone} isCurrent={isCurrent} isWithTeam={isWithTeam} />
+        <Standing {...standing} />
       </span>
       <span className="font-semibold text-ui leading-snug">{name}</span>
     </Link>
   );
 }
 
-function Standing({ isDone, isCurrent, isWithTeam }: Pick<CardProps, 'isDone' | 'isCurrent' | 'isWithTeam'>) {
+function Standing({ isDone, isCurrent, isWithTeam, leftCents }: Omit<CardProps, 'to' | 'number' | 'name' | 'isShown'>) {
   if (isWithTeam) return <Trans>With our team</Trans>;
+  if (leftCents !== null) {
+    const left = inDollarsExactly(leftCents);
+    return <Trans>Secured; {left} left</Trans>;
+  }
   if (isDone) return <Trans>Done</Trans>;
   return isCurrent ? <Trans>Current</Trans> : <Trans>To come</Trans>;
 }
