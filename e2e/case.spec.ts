@@ -53,7 +53,7 @@ test('two concierges take a plan to its end, and the family reads who looked and
   await expect(steps(carla)).toContainText('The deposit has not come in.');
   await expect(button(carla, 'Move on to: Active')).toHaveAttribute('aria-disabled', 'true');
 
-  await test.step('the money makes it active, and a booked date lets it go on', async () => {
+  await test.step('the money makes it active, and a booked date makes it in progress', async () => {
     await payInFull(page, plan.id);
     await carla.reload();
     await awake(carla);
@@ -65,6 +65,8 @@ test('two concierges take a plan to its end, and the family reads who looked and
     expect(booked.status(), await booked.text()).toBe(200);
     await carla.reload();
     await awake(carla);
+    await expect(button(carla, 'Move on to: Completed')).toBeVisible();
+    await button(carla, 'Back to: Active').click();
     await button(carla, 'Move on to: In progress').click();
     await expect(button(carla, 'Move on to: Completed')).toBeVisible();
     // The colleague's page shows it without being loaded again.

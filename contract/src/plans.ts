@@ -121,6 +121,8 @@ export const Plan = PlanDetails.extend({
   version: z.int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  /** Something is paid for it, or it is closed: our team changes lines and package together with the family. */
+  isPriceSettled: z.boolean(),
   archivedAt: z.iso.datetime().nullable(),
 });
 export type Plan = z.infer<typeof Plan>;

@@ -6,7 +6,7 @@ import { recordInAudit } from '../../platform/audit.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { announce } from '../../platform/news/announce.ts';
 import { type PlanScope, planNamedBy } from '../plans/access.ts';
-import { findPlan, lockPlan, markActive, markDraft } from '../plans/plan-store.ts';
+import { findPlan, freePrice, lockPlan, settlePrice } from '../plans/plan-store.ts';
 import type { Cashier } from './cashier.ts';
 import { sendPaidMails, sendRefundMails } from './mails/mails.ts';
 import { readSums, stateOfShare } from './money.ts';
@@ -144,10 +144,10 @@ async function answerRequest(db: Db, scope: PlanScope, { reference }: Movement, 
   if (decided) await refundRequestChanged(db, decided, { ownerId: scope.userId, at: now });
 }
 
-/** A plan is active while something is paid for it; with everything given back, its family may change it again. */
+/** While something is paid for a plan its price is settled; with everything given back, its family may change it again. */
 async function movePlan(db: Db, scope: PlanScope, { provider }: PaymentRow, now: Date): Promise<void> {
   const plan = await findPlan(db, scope, now);
   const paidCents = plan ? (await readSums(db, plan, { now, provider })).paidCents : 0;
-  if (paidCents > 0) await markActive(db, scope, now);
-  else await markDraft(db, scope, now);
+  if (paidCents > 0) await settlePrice(db, scope, now);
+  else await freePrice(db, scope, now);
 }

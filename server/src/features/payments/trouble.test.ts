@@ -121,7 +121,8 @@ test('with everything given back, the family may change the plan again', async (
   expect((await member(getPlan, { params: { planId } })).status).toBe('active');
   const wish = { cents: 108_000, reason: 'Changed their mind', sendKey: randomUUID() };
   await staff(refundPayment, { params: { paymentId }, body: wish });
-  expect((await member(getPlan, { params: { planId } })).status).toBe('draft');
+  // It never moves back by itself; what is free again is the choice.
+  expect(await member(getPlan, { params: { planId } })).toMatchObject({ status: 'active', isPriceSettled: false });
   await member(updatePlan, { params: { planId }, body: { addons: [] } });
   expect((await moneyOf(member, planId)).offers).toEqual({ deposit: 105_000, full: 350_000 });
 });

@@ -11,7 +11,7 @@ import { type Choices, choose } from './choose.ts';
 import { chooseVenue, keepDay } from './choose-venue.ts';
 import { peopleOfPlan } from './people/people-store.ts';
 import { lockPlan, planIn, replaceLines, updatePlanRow } from './plan-store.ts';
-import { areSameLines, changesBetween, mayChangePrice, mayChangeVenue, type PlanSnapshot, packageOf } from './rules.ts';
+import { areSameLines, changesBetween, mayChangeVenue, type PlanSnapshot, packageOf } from './rules.ts';
 import { type Consent, isDayDifferent, refuseUncustomaryDay } from './scheduling/customary-day.ts';
 import { scheduleInShort } from './scheduling/schedule.ts';
 import { removeSelection } from './selection-store.ts';
@@ -48,7 +48,7 @@ export async function changePlan(db: Db, scope: PlanScope, changes: PlanChanges,
     refuse('plan.changed_meanwhile');
   const isPriceChanged = await changeChoices(db, scope, changes, before);
   const isVenueChanged = await changeVenue(db, scope, changes, before, now);
-  if (isPriceChanged && !mayChangePrice(before.status)) refuse('plan.price_settled');
+  if (isPriceChanged && before.isPriceSettled) refuse('plan.price_settled');
   if (isVenueChanged && !mayChangeVenue(before.status)) refuse('plan.price_settled');
   await changeDetails(db, scope, changes, before, now);
   const changed = await planIn(db, scope, now);

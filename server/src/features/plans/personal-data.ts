@@ -92,6 +92,7 @@ export const planPersonalData: PersonalData = {
         serviceDate: exported({ en: 'Day of the service', es: 'Día del servicio' }),
         finalCents: exported({ en: 'Final price in cents', es: 'Precio final en centavos' }),
         status: exported({ en: 'State', es: 'Estado' }, states),
+        priceSettledAt: exported({ en: 'Price settled', es: 'Precio acordado' }),
         version: exported({ en: 'Version', es: 'Versión' }),
         createdAt: exported({ en: 'Saved', es: 'Guardado' }),
         updatedAt: exported({ en: 'Last changed', es: 'Última modificación' }),

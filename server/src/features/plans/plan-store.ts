@@ -1,8 +1,8 @@
 import { wallTimeAt } from '@evenlight/contract/dates';
 import { asDollarText, estimateOf, type PricedLine, sumsOfAdjustments } from '@evenlight/contract/estimates';
 import { PlanId, UserId, VenueId } from '@evenlight/contract/ids';
-import { Adjustment, type Plan } from '@evenlight/contract/plans';
-import { and, count, desc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { Adjustment, type Plan, type PlanStatus } from '@evenlight/contract/plans';
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/problem.ts';
 import { isLiveDay } from '../venues/days.ts';
@@ -41,20 +41,35 @@ export async function updatePlanRow(db: Db, { planId }: PlanScope, fields: Parti
   if (Object.keys(fields).length > 0) await db.update(plans).set(fields).where(eq(plans.id, planId));
 }
 
-/** Money has arrived. A plan that is further along stays where it is. */
-export async function markActive(db: Db, { planId }: PlanScope, now: Date): Promise<void> {
+/** Money has arrived: a draft is active from now on, and what is further along stays where it is. */
+export async function settlePrice(db: Db, { planId }: PlanScope, now: Date): Promise<void> {
   await db
     .update(plans)
-    .set({ status: 'active', updatedAt: now })
-    .where(and(eq(plans.id, planId), eq(plans.status, 'draft')));
+    .set({ priceSettledAt: now, updatedAt: now })
+    .where(and(eq(plans.id, planId), isNull(plans.priceSettledAt)));
+  await moveOn(db, planId, { from: ['draft'], to: 'active', now });
 }
 
-/** Everything that was paid went back. */
-export async function markDraft(db: Db, { planId }: PlanScope, now: Date): Promise<void> {
+/** Everything that was paid went back, so that the family may choose anew. A plan never moves back by itself. */
+export async function freePrice(db: Db, { planId }: PlanScope, now: Date): Promise<void> {
   await db
     .update(plans)
-    .set({ status: 'draft', updatedAt: now })
-    .where(and(eq(plans.id, planId), eq(plans.status, 'active')));
+    .set({ priceSettledAt: null, updatedAt: now })
+    .where(and(eq(plans.id, planId), isNotNull(plans.priceSettledAt)));
+}
+
+/** A date is booked: the service is being prepared, paid or not. */
+export async function markInProgress(db: Db, { planId }: PlanScope, now: Date): Promise<void> {
+  await moveOn(db, planId, { from: ['draft', 'active'], to: 'in-progress', now });
+}
+
+type Way = { from: PlanStatus[]; to: PlanStatus; now: Date };
+
+async function moveOn(db: Db, planId: PlanId, { from, to, now }: Way): Promise<void> {
+  await db
+    .update(plans)
+    .set({ status: to, updatedAt: now })
+    .where(and(eq(plans.id, planId), inArray(plans.status, from)));
 }
 
 export async function replaceLines(db: Db, { planId }: PlanScope, lines: readonly PricedLine[]) {
@@ -149,6 +164,7 @@ function asWire({ plan, lines, venue, selectedCents, heldUntil, schedule, consen
     projectedCost: asDollarText(projected.totalCents),
     finalCost: plan.finalCents === null ? null : asDollarText(plan.finalCents),
     selectedVenue: venue ? { id: VenueId.parse(venue.id), name: venue.name, isSample: venue.isSample } : null,
+    isPriceSettled: plan.priceSettledAt !== null || plan.status === 'completed',
     venueName: venue?.name ?? null,
     venueLocation: venue?.location ?? null,
     venueCost: selectedCents,
@@ -194,7 +210,8 @@ export async function insertCopy(db: Db, { from, to, title, saveKey, now }: Copy
   const isNew = await insertPlan(db, {
     ...original,
     ...{ id: to.planId, userId: to.userId, saveKey, title, status: 'draft', version: 1 },
-    ...{ serviceDate: null, finalCents: null, archivedAt: null, createdAt: now, updatedAt: now },
+    ...{ serviceDate: null, finalCents: null, priceSettledAt: null, archivedAt: null },
+    ...{ createdAt: now, updatedAt: now },
   });
   if (!isNew) return false;
   const lines = await db.select().from(planLines).where(eq(planLines.planId, from.planId));

@@ -2,7 +2,7 @@ import type { PricedLine } from '@evenlight/contract/estimates';
 import { expect, test } from 'vitest';
 import { nearestFreeDays } from '../venues/alternatives.ts';
 import { titleOfCopy } from './copy-plan.ts';
-import { areSameLines, mayChangePrice } from './rules.ts';
+import { areSameLines, mayChangeVenue } from './rules.ts';
 
 const aLine = (line: Partial<PricedLine>): PricedLine => ({
   ...{ item: 'basics', source: 'package', name: 'Basic services', kind: 'service', cents: 100_000 },
@@ -17,11 +17,11 @@ test('lines differ when one of them says something else, in whatever order its w
   expect(areSameLines([aLine({})], [])).toBe(false);
 });
 
-test('only a draft’s price is for the family alone to change', () => {
-  expect((['draft', 'active', 'in-progress', 'completed'] as const).map(mayChangePrice)).toEqual([
+test('a venue can be changed until the plan is closed', () => {
+  expect((['draft', 'active', 'in-progress', 'completed'] as const).map(mayChangeVenue)).toEqual([
     true,
-    false,
-    false,
+    true,
+    true,
     false,
   ]);
 });

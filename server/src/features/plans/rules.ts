@@ -42,11 +42,6 @@ export type PlanSnapshot = PlanDetails &
     clergyConsent?: string | null;
   };
 
-/** Once money has moved, the price is changed by our team together with the family. */
-export function mayChangePrice(status: PlanStatus): boolean {
-  return status === 'draft';
-}
-
 /** A venue is a line of its own with a price that everybody sees: after a payment it only alters what is left to pay. */
 export function mayChangeVenue(status: PlanStatus): boolean {
   return status !== 'completed';

@@ -53,6 +53,8 @@ export const plans = pgTable(
     /** What the team settled on when it closed the plan. */
     finalCents: integer('final_cents'),
     status: text('status', { enum: planStatuses }).notNull(),
+    /** Since when something is paid for it; null again when everything went back. */
+    priceSettledAt: instant('price_settled_at'),
     version: integer('version').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

@@ -113,7 +113,8 @@ test('once something is paid, our team changes lines and package; a venue can st
   house.clock.setTo('2030-05-01T10:00:00-07:00');
   const ada = await house.aMember();
   const { id: planId } = await ada(createPlan, { body: simple });
-  await house.world.db.update(plans).set({ status: 'active' }).where(eq(plans.id, planId));
+  const paid = { status: 'active', priceSettledAt: house.clock.now() } as const;
+  await house.world.db.update(plans).set(paid).where(eq(plans.id, planId));
   const settled = { status: 409, code: 'plan.price_settled' };
   const params = { planId };
   await expect(ada(updatePlan, { params, body: { packageTier: 'legacy' } })).rejects.toMatchObject(settled);

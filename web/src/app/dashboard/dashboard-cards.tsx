@@ -10,6 +10,7 @@ import { usePlanDocuments } from '../../features/documents/queries';
 import { usePlanMoney } from '../../features/payments/queries';
 import { usePlan } from '../../features/plans/plan-queries';
 import { useTimeline } from '../../features/timelines/queries';
+import { today } from '../../platform/dates';
 import { ButtonLink } from '../../ui/base/button-link';
 import { useFirstDays } from '../first-days/first-days-queries';
 import { OwnPapers } from '../papers/own-papers';
@@ -86,7 +87,7 @@ function WaitingOfPlan({ plan, papers, timeline, firstDays }: WaitingProps) {
   if (all.some(({ data, error }) => !data && !error)) return <CardLoading />;
   const missing = all.filter(({ data }) => !data);
   const waiting = waitingIn({
-    ...{ plan, money: money.data, documents: papers.data, promises: promises.data },
+    ...{ plan, money: money.data, documents: papers.data, promises: promises.data, today: today() },
     handoffs: timeline.data?.handoffs ?? firstDays?.handoffs ?? [],
     events: [...(timeline.data?.timeline ?? []), ...(timeline.data?.later ?? []), ...(firstDays?.steps ?? [])],
   });

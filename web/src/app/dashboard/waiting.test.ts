@@ -7,7 +7,7 @@ type Known = Parameters<typeof waitingIn>[0];
 
 const nothing: Known = {
   plan: {
-    ...{ planIntent: 'at-need', adjustments: [], status: 'active' },
+    ...{ planIntent: 'at-need', adjustments: [], status: 'active', serviceDate: '2026-11-21', heldUntil: null },
     schedule: {
       ...{ mode: 'blocked', day: '2026-11-21', startsAt: null },
       ...{ bookedAt: '2026-11-02T20:00:00Z', changeableUntil: '2026-11-19T08:00:00Z' },
@@ -15,7 +15,7 @@ const nothing: Known = {
   },
   money: { blocked: null, isUnderWay: false, offers: { deposit: null, full: null }, shares: [] },
   documents: { slots: [] },
-  ...{ handoffs: [], events: [], promises: [] },
+  ...{ handoffs: [], events: [], promises: [], today: '2026-11-18' },
 };
 
 const withPlan = (plan: Partial<Known['plan']>) => waitingIn({ ...nothing, plan: { ...nothing.plan, ...plan } });
@@ -74,9 +74,20 @@ test('before money can be taken, a family is asked whether a death has occurred'
 });
 
 test('a date waits for the family until it is booked or asked for, and never when planning ahead', () => {
-  expect(withPlan({ schedule: null }).you).toEqual([{ kind: 'date' }]);
-  expect(withPlan({ schedule: null, planIntent: 'plan-ahead' }).you).toEqual([]);
-  expect(withPlan({ schedule: null, status: 'completed' }).you).toEqual([]);
+  const open = { schedule: null, serviceDate: null };
+  expect(withPlan(open).you).toEqual([{ kind: 'date' }]);
+  expect(withPlan({ ...open, planIntent: 'plan-ahead' }).you).toEqual([]);
+  expect(withPlan({ ...open, status: 'completed' }).you).toEqual([]);
+});
+
+test('a date that is kept, or only named, waits to be booked and is never called unset', () => {
+  const [day, until] = ['2026-11-21', '2026-11-20T10:00:00Z'];
+  expect(withPlan({ schedule: null, serviceDate: day, heldUntil: until }).you).toEqual([
+    { kind: 'held-date', day, until },
+  ]);
+  expect(withPlan({ schedule: null, serviceDate: day }).you).toEqual([{ kind: 'named-date', day }]);
+  // A service that has been waits for nobody.
+  expect(withPlan({ schedule: null, serviceDate: '2026-11-11' }).you).toEqual([]);
 });
 
 test('a request for planning waits for our team until they have answered', () => {

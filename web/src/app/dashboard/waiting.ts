@@ -5,11 +5,15 @@ import type { Handoff } from '@evenlight/contract/handoffs';
 import type { PlanMoney } from '@evenlight/contract/payments';
 import type { Plan } from '@evenlight/contract/plans';
 import type { TimelineEvent } from '@evenlight/contract/timelines';
+import { dayOfPlan } from '../../features/plans/day-of-plan';
 
 export type ForYou =
   | { kind: 'intent' }
   | { kind: 'payment'; cents: number; isDeposit: boolean }
   | { kind: 'date' }
+  /** The venue keeps it until then. */
+  | { kind: 'held-date'; day: string; until: string }
+  | { kind: 'named-date'; day: string }
   | { kind: 'papers'; types: DocumentType[] }
   | { kind: 'another-paper'; types: DocumentType[] }
   | { kind: 'came-back'; id: string; name: string; title: string };
@@ -28,30 +32,38 @@ export type ForOthers =
 export type Waiting = { you: ForYou[]; team: ForTeam[]; others: ForOthers[] };
 
 type Known = {
-  plan: Pick<Plan, 'planIntent' | 'schedule' | 'adjustments' | 'status'>;
+  plan: Pick<Plan, 'planIntent' | 'schedule' | 'adjustments' | 'status' | 'serviceDate' | 'heldUntil'>;
   money: Pick<PlanMoney, 'blocked' | 'isUnderWay' | 'offers' | 'shares'> | undefined;
   documents: Pick<PlanDocuments, 'slots'> | undefined;
   handoffs: readonly Pick<Handoff, 'id' | 'eventId' | 'name' | 'state'>[];
   events: readonly Pick<TimelineEvent, 'id' | 'title' | 'completed'>[];
   promises: readonly OpenPromise[] | undefined;
+  today: string;
 };
 
 export function waitingIn(known: Known): Waiting {
   return { you: forYou(known), team: forTeam(known), others: forOthers(known) };
 }
 
-function forYou({ plan, money, documents, handoffs, events }: Known): ForYou[] {
+function forYou({ plan, money, documents, handoffs, events, today }: Known): ForYou[] {
   const slots = documents?.slots ?? [];
-  // Whoever plans ahead has no date to choose.
-  const isDateOpen = plan.schedule === null && plan.planIntent !== 'plan-ahead' && plan.status !== 'completed';
   return [
-    ...(isDateOpen ? [{ kind: 'date' } as const] : []),
+    ...aboutDate(plan, today),
     ...handoffs.flatMap((handoff) => cameBack(handoff, handoffs, events)),
     ...aboutPapers('another-paper', slots.filter(needsAnother)),
     ...aboutPapers('papers', slots.filter(isMissing)),
     // Money comes last: nobody begins with it on such a day.
     ...(money ? paymentOf(money) : []),
   ];
+}
+
+/** Whoever plans ahead has no date to choose. */
+function aboutDate(plan: Known['plan'], today: string): ForYou[] {
+  if (plan.planIntent === 'plan-ahead' || plan.status === 'completed') return [];
+  const day = dayOfPlan(plan, today);
+  if (day.is === 'open') return [{ kind: 'date' }];
+  if (day.is === 'held') return [{ kind: 'held-date', day: day.day, until: day.until }];
+  return day.is === 'named' ? [{ kind: 'named-date', day: day.day }] : [];
 }
 
 function paymentOf({ blocked, isUnderWay, offers }: NonNullable<Known['money']>): ForYou[] {

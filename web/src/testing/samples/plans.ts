@@ -56,6 +56,7 @@ export function aPlan(facts: Partial<Plan> = {}): Plan {
     schedule: null,
     clergyConsent: null,
     status: 'draft',
+    isPriceSettled: false,
     version: 1,
     createdAt: '2026-11-02T12:00:00.000Z',
     updatedAt: '2026-11-02T12:00:00.000Z',

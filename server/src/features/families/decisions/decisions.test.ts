@@ -135,7 +135,7 @@ test('a package that money has settled is not changed by a decision', async () =
   const asked = await planner(askFamily, question(family, { kind: 'packages', options: [...options] }));
   await say(planner, asked, 1);
   await planner(closeDecision, { ...on(asked), body: {} });
-  await db.update(plans).set({ status: 'active' }).where(eq(plans.id, family.plan.id));
+  await db.update(plans).set({ status: 'active', priceSettledAt: new Date() }).where(eq(plans.id, family.plan.id));
   await expect(planner(applyDecision, { ...on(asked), body: {} })).rejects.toMatchObject({
     code: 'plan.price_settled',
   });

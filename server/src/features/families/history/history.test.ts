@@ -124,7 +124,7 @@ test('once money has moved an earlier price does not come back, and details stil
   const { planner, plan } = family;
   const premium = await planner(updatePlan, { params: { planId: plan.id }, body: { packageTier: 'premium' } });
   const named = await planner(updatePlan, { params: { planId: plan.id }, body: { personName: 'Leela' } });
-  await db.update(plans).set({ status: 'active' }).where(eq(plans.id, plan.id));
+  await db.update(plans).set({ status: 'active', priceSettledAt: new Date() }).where(eq(plans.id, plan.id));
   const refused = planner(restoreFamilyVersion, await restoring(family, 1, named.version));
   await expect(refused).rejects.toMatchObject({ code: 'plan.price_settled' });
   const back = await planner(restoreFamilyVersion, await restoring(family, premium.version, named.version));

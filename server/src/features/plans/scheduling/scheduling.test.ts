@@ -75,6 +75,20 @@ test('blocking books venue and date, confirms the venue, and says until when it 
   expect(version?.changes).toContainEqual({ field: 'schedule', before: null, after: `blocked ${MONDAY} 14:30` });
 });
 
+test('a booked date makes a plan in progress, paid or not, and giving it back takes no step back', async () => {
+  house.clock.setTo('2030-05-01T10:00:00-07:00');
+  const ada = await house.aMember();
+  const { id: planId, status } = await aPlan(ada);
+  expect(status).toBe('draft');
+  const booked = await block(ada, planId, MONDAY);
+  expect(booked).toMatchObject({ status: 'in-progress', isPriceSettled: false });
+  // Nothing is paid, so the family still chooses what it wants.
+  const params = { planId };
+  const larger = await ada(updatePlan, { params, body: { packageTier: 'premium', version: booked.version } });
+  expect(larger).toMatchObject({ status: 'in-progress', packageTier: 'premium' });
+  expect(await ada(cancelSchedule, { params })).toMatchObject({ status: 'in-progress', schedule: null });
+});
+
 test('the same date blocked twice is one booking and one mail, also at the same moment', async () => {
   house.clock.setTo('2030-05-01T10:00:00-07:00');
   const ada = await house.aMember();

@@ -10,7 +10,7 @@ import { bookDay, releaseDay } from '../../venues/days.ts';
 import type { PlanScope } from '../access.ts';
 import { keepVersion } from '../change-plan.ts';
 import { refuseTooManyDays } from '../choose-venue.ts';
-import { lockPlan, ownerOfPlan, planIn, updatePlanRow } from '../plan-store.ts';
+import { lockPlan, markInProgress, ownerOfPlan, planIn, updatePlanRow } from '../plan-store.ts';
 import { setSelectionStatus } from '../selection-store.ts';
 import { isOver, refuseEarlierThanToday, refuseHourGone, refuseServiceBeforeDeath } from '../service-date.ts';
 import { type Consent, refuseUncustomaryDay } from './customary-day.ts';
@@ -44,6 +44,7 @@ export async function block(db: Db, scope: PlanScope, wish: DateWish, asking: As
   await setSelectionStatus(db, scope, 'confirmed');
   const startMinute = startsAt === null ? null : minuteOf(startsAt);
   await putSchedule(db, scope, { mode: 'blocked', day, startMinute, at: now });
+  await markInProgress(db, scope, now);
   // Whoever asked our team before needs no answer any more.
   if (before.schedule?.mode === 'requested') await tellDesk(db, scope, now);
   return { plan: await keepVersion(db, scope, await planIn(db, scope, now), asking), isNew: true };

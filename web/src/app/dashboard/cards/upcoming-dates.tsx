@@ -3,8 +3,9 @@ import type { Plan } from '@evenlight/contract/plans';
 import type { Timeline } from '@evenlight/contract/timelines';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { type DayOfPlan, dayOfPlan } from '../../../features/plans/day-of-plan';
 import { upcomingOf } from '../../../features/timelines/progress';
-import { calendarDay, momentInWords } from '../../../platform/dates';
+import { calendarDay, momentInWords, today } from '../../../platform/dates';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { useHasPassed } from '../../../ui/base/has-passed';
 import { TextLink } from '../../../ui/base/text-link';
@@ -30,23 +31,21 @@ export function UpcomingDates({ plan, reading }: Props) {
 }
 
 function ServiceDay({ plan }: Pick<Props, 'plan'>) {
-  const { schedule } = plan;
-  if (schedule?.mode === 'blocked')
-    return (
-      <>
-        <BookedFacts plan={plan} booked={schedule} />
-        <ChangeableUntil until={schedule.changeableUntil} />
-        <ToScheduling plan={plan} />
-      </>
-    );
+  const day = dayOfPlan(plan, today());
   return (
     <>
-      {schedule ? (
-        <BeingPlanned answeredBy={schedule.answeredBy} answeredAt={schedule.answeredAt} />
-      ) : (
-        <NotBooked plan={plan} />
+      {day.is === 'booked' && (
+        <>
+          <BookedFacts plan={plan} booked={day.schedule} />
+          <ChangeableUntil until={day.schedule.changeableUntil} />
+        </>
       )}
-      <ToScheduling plan={plan} />
+      {day.is === 'asked' && <BeingPlanned {...day.schedule} />}
+      {day.is === 'open' && <NotSet />}
+      {(day.is === 'held' || day.is === 'named' || day.is === 'has-been') && <NotBooked day={day} />}
+      <TextLink to={stepPath(plan.id, 'scheduling')} className="mt-2 inline-flex min-h-11 items-center">
+        {day.is === 'open' ? <Trans>Set the date</Trans> : <Trans>See or change the date</Trans>}
+      </TextLink>
     </>
   );
 }
@@ -76,30 +75,26 @@ function BeingPlanned({ answeredBy, answeredAt }: { answeredBy: string; answered
   );
 }
 
-function NotBooked({ plan: { serviceDate, heldUntil } }: Pick<Props, 'plan'>) {
-  const { t, i18n } = useLingui();
-  if (!serviceDate)
-    return (
-      <p className="text-ink-2">
-        <Trans>The date of the service is not set yet.</Trans>
-      </p>
-    );
-  const until = heldUntil && momentInWords(heldUntil, i18n);
+function NotSet() {
   return (
-    <>
-      <p className="text-lg">{calendarDay(serviceDate, i18n)}</p>
-      <p className="mt-1 text-ink-2">
-        {until ? t`Not booked yet. The venue keeps this date for you until ${until}.` : t`Not booked yet.`}
-      </p>
-    </>
+    <p className="text-ink-2">
+      <Trans>The date of the service is not set yet.</Trans>
+    </p>
   );
 }
 
-function ToScheduling({ plan }: Pick<Props, 'plan'>) {
+function NotBooked({ day }: { day: Extract<DayOfPlan, { is: 'held' | 'named' | 'has-been' }> }) {
+  const { t, i18n } = useLingui();
+  const until = day.is === 'held' && momentInWords(day.until, i18n);
   return (
-    <TextLink to={stepPath(plan.id, 'scheduling')} className="mt-2 inline-flex min-h-11 items-center">
-      {plan.schedule ? <Trans>See or change the date</Trans> : <Trans>Set the date</Trans>}
-    </TextLink>
+    <>
+      <p className="text-lg">{calendarDay(day.day, i18n)}</p>
+      <p className="mt-1 text-ink-2">
+        {day.is === 'has-been' && t`The day of the service has passed`}
+        {day.is === 'named' && t`Not booked yet.`}
+        {until && t`Not booked yet. The venue keeps this date for you until ${until}.`}
+      </p>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { documentNames } from '../../../features/documents/document-words';
-import { momentInWords } from '../../../platform/dates';
+import { calendarDay, momentInWords } from '../../../platform/dates';
 import { TextLink } from '../../../ui/base/text-link';
 import { type StepId, stepPath } from '../../plans/workflow/plan-steps';
 import type { ForOthers, ForTeam, ForYou, Waiting } from '../waiting';
@@ -70,6 +70,7 @@ function lineForYou(one: ForYou, { planId, stepsPath }: Ways, i18n: I18n): Line 
   const line = (text: string, step: StepId): Line => ({ key: one.kind, text, to: stepPath(planId, step) });
   if (one.kind === 'intent') return line(i18n._(msg`Tell us whether this plan is for now or for later`), 'payment');
   if (one.kind === 'date') return line(i18n._(msg`The date of the service is not set`), 'scheduling');
+  if (one.kind === 'held-date' || one.kind === 'named-date') return line(aboutDate(one, i18n), 'scheduling');
   if (one.kind === 'payment') {
     const amount = inDollarsExactly(one.cents);
     return line(i18n._(one.isDeposit ? msg`The deposit of ${amount}` : msg`The payment of ${amount}`), 'payment');
@@ -84,6 +85,13 @@ function lineForYou(one: ForYou, { planId, stepsPath }: Ways, i18n: I18n): Line 
     i18n._(one.kind === 'papers' ? msg`Papers that will be needed: ${papers}` : msg`Another copy is needed: ${papers}`),
     'documents',
   );
+}
+
+function aboutDate(one: Extract<ForYou, { kind: 'held-date' | 'named-date' }>, i18n: I18n): string {
+  const day = calendarDay(one.day, i18n);
+  if (one.kind === 'named-date') return i18n._(msg`${day} is not booked yet`);
+  const until = momentInWords(one.until, i18n);
+  return i18n._(msg`${day} is kept for you until ${until}, and not booked yet`);
 }
 
 function lineForTeam(one: ForTeam, planId: PlanId, i18n: I18n): Line {

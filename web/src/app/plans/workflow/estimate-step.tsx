@@ -31,10 +31,10 @@ export function EstimateStep({ plan, unsent }: { plan: Plan; unsent: UnsentAdjus
         <Lead plan={plan} />
         <PlanProblem error={changes.error} className="mb-6 empty:hidden" />
         <Removed changes={changes} />
-        {plan.status === 'draft' && plan.archivedAt === null && <ChangeChoices plan={plan} />}
+        {!plan.isPriceSettled && plan.archivedAt === null && <ChangeChoices plan={plan} />}
         <PricedLines
           lines={plan.lines}
-          action={plan.status === 'draft' ? (line) => <LineAction line={line} changes={changes} /> : undefined}
+          action={plan.isPriceSettled ? undefined : (line) => <LineAction line={line} changes={changes} />}
         />
       </Card>
       <Card as="section" aria-labelledby="plan-total" className="lg:sticky lg:top-6 lg:row-span-3">
@@ -88,18 +88,18 @@ function JustSaved() {
 }
 
 function Lead({ plan }: { plan: Plan }) {
-  const { packageName, status, version } = plan;
+  const { packageName, status, version, isPriceSettled } = plan;
   return (
     <>
       {version === 1 && status === 'draft' && <JustSaved />}
       <p className="font-semibold">{packageName}</p>
       <p className="mt-1 mb-6 text-ink-2 text-ui">
-        {status === 'draft' ? (
+        {isPriceSettled ? (
+          <Trans>Something was paid for this plan already, so our team changes its price together with you.</Trans>
+        ) : (
           <Trans>
             You need not take everything. What you decline stays on the list, costs nothing, and can be taken back.
           </Trans>
-        ) : (
-          <Trans>Something was paid for this plan already, so our team changes its price together with you.</Trans>
         )}
       </p>
     </>

@@ -247,7 +247,7 @@ test('package and add-ons of a draft are changed, and the total follows', async 
 });
 
 test('a plan of which something was paid is changed by our team alone', async () => {
-  const paid = aPlan({ status: 'active', version: 2 });
+  const paid = aPlan({ status: 'active', isPriceSettled: true, version: 2 });
   await openScreen(workflow, { at: at(ESTIMATE, paid), path, server: planRoom(paid), person: aUser() });
   expect(await screen.findByText(/^Something was paid for this plan already/)).toBeVisible();
   expect(screen.queryByText(/Nothing has been charged/)).toBeNull();
