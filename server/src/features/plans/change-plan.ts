@@ -15,7 +15,7 @@ import { areSameLines, changesBetween, mayChangeVenue, type PlanSnapshot, packag
 import { type Consent, isDayDifferent, refuseUncustomaryDay } from './scheduling/customary-day.ts';
 import { scheduleInShort } from './scheduling/schedule.ts';
 import { removeSelection } from './selection-store.ts';
-import { isOver, refuseDeathAhead, refuseEarlierThanToday, refuseServiceBeforeDeath } from './service-date.ts';
+import { isOver, refuseDeathAhead, refusePastService, refuseServiceBeforeDeath } from './service-date.ts';
 import { insertVersion } from './version-store.ts';
 
 /** What is to become of a plan; what is left out stays as it is. */
@@ -103,8 +103,9 @@ async function changeVenue(db: Db, scope: PlanScope, { venueId }: PlanChanges, b
 
 async function changeDetails(db: Db, scope: PlanScope, changes: PlanChanges, before: Plan, now: Date) {
   const { budget, ...details } = changes.details ?? {};
-  // A day that has gone by since it was chosen may stay; a new one lies ahead.
-  if (details.serviceDate !== before.serviceDate) refuseEarlierThanToday(details.serviceDate, now);
+  // A day that has gone by since it was chosen may stay; a new one lies ahead, unless somebody has died.
+  const { planIntent = before.planIntent, dateOfDeath = before.dateOfDeath, serviceDate } = details;
+  if (serviceDate !== before.serviceDate) refusePastService({ planIntent, dateOfDeath, serviceDate }, now);
   if (details.dateOfDeath !== before.dateOfDeath) refuseDeathAhead(details.dateOfDeath, now);
   const given = Object.entries({ ...details, budgetCents: budget }).filter(([, value]) => value !== undefined);
   await updatePlanRow(db, scope, {
@@ -125,7 +126,7 @@ async function changeDay(db: Db, scope: PlanScope, changes: DayChanges, before: 
   if (changes.isArchived ?? before.archivedAt !== null) return releaseHold(db, scope.planId);
   const isAhead = day !== null && !isOver(day, now);
   const venue = venueId === undefined ? before.selectedVenue?.id : (venueId ?? undefined);
-  if (isOther || (holdsAgain && isAhead)) await keepDay(db, scope, { venueId: venue, day }, now);
+  if (isOther || (holdsAgain && isAhead)) await keepDay(db, scope, { venueId: venue, day: isAhead ? day : null }, now);
 }
 
 export async function recordVersion(db: Db, { planId }: PlanScope, plan: Plan, asking: Asking): Promise<void> {

@@ -23,7 +23,7 @@ import { copyPlan } from './copy-plan.ts';
 import { findPlan, plansOf } from './plan-store.ts';
 import { changesBetween } from './rules.ts';
 import { savePlan } from './save-plan.ts';
-import { refuseDeathAhead, refuseEarlierThanToday } from './service-date.ts';
+import { refuseDeathAhead, refusePastService } from './service-date.ts';
 import { versionsOf } from './version-store.ts';
 
 export function planRoutes(app: FastifyInstance) {
@@ -56,7 +56,7 @@ function writingRoutes(app: FastifyInstance) {
     const { userId, saveKey, venueId, addons, clergyAgreed, clergyName, ...rest } = body;
     refuseForeignUser(member, userId);
     const { faithTradition, packageTradition, packageTier, packageName, serviceType, declinedLines, ...details } = rest;
-    refuseEarlierThanToday(details.serviceDate, now);
+    refusePastService(details, now);
     refuseDeathAhead(details.dateOfDeath, now);
     const choices = {
       ...{ faithTradition, packageTradition, packageTier, packageName, serviceType, declinedLines },

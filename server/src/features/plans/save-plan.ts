@@ -16,7 +16,7 @@ import { deleteDraft } from './draft-store.ts';
 import { sendPlanSavedMail } from './mails/mails.ts';
 import { findPlan, insertPlan, lockPlanBySaveKey, replaceLines } from './plan-store.ts';
 import { type Consent, refuseUncustomaryDay } from './scheduling/customary-day.ts';
-import { refuseServiceBeforeDeath } from './service-date.ts';
+import { isOver, refuseServiceBeforeDeath } from './service-date.ts';
 
 export type NewPlan = {
   choices: Choices;
@@ -59,10 +59,11 @@ async function insertWanted(db: Db, wanted: NewPlan, { actor, now }: Asking): Pr
   const { branch = '', dateOfDeath = null, serviceDate = null } = wanted.details;
   const days = { ...chosen, branch, dateOfDeath, serviceDate };
   refuseServiceBeforeDeath(days);
-  await refuseUncustomaryDay(db, scope, days, { consent, actor, now });
+  const isAhead = serviceDate !== null && !isOver(serviceDate, now);
+  if (isAhead) await refuseUncustomaryDay(db, scope, days, { consent, actor, now });
   if (venueId) {
     await chooseVenue(db, scope, venueId, now);
-    await keepDay(db, scope, { venueId, day: serviceDate }, now);
+    await keepDay(db, scope, { venueId, day: isAhead ? serviceDate : null }, now);
   }
   return scope;
 }

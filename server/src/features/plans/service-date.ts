@@ -1,7 +1,9 @@
-// A service lies ahead, on the Bay Area's calendar; a death lies behind, and before the service.
+// A service lies ahead, on the Bay Area's calendar, or has been, where somebody has died; a death lies behind, and before
+// the service.
 import { wallTimeAt } from '@evenlight/contract/dates';
 import type { OwnSentence } from '@evenlight/contract/field-rules';
 import { serviceInstant } from '@evenlight/contract/scheduling';
+import type { PlanIntent } from '@evenlight/contract/traditions';
 import { Problem } from '../../platform/problem.ts';
 
 const tooEarly = 'Service date cannot be earlier than today' satisfies OwnSentence;
@@ -16,6 +18,16 @@ export function isOver(day: string, now: Date): boolean {
 export function refuseEarlierThanToday(serviceDate: string | null | undefined, now: Date): void {
   if (serviceDate && isOver(serviceDate, now))
     throw new Problem('request.invalid', { fields: { serviceDate: tooEarly } });
+}
+
+type Said = { serviceDate?: string | null | undefined; planIntent?: PlanIntent | null | undefined } & {
+  dateOfDeath?: string | null | undefined;
+};
+
+/** Families come after the burial too, for the days that follow it; of a death to come there is none behind. */
+export function refusePastService({ serviceDate, planIntent, dateOfDeath }: Said, now: Date): void {
+  const hasDied = planIntent === 'at-need' || Boolean(dateOfDeath);
+  if (!hasDied) refuseEarlierThanToday(serviceDate, now);
 }
 
 /** A wrong half of the day would be booked and, so short before, could not be undone alone. */

@@ -42,13 +42,18 @@ export async function readCase(db: Db, scope: PlanScope, reading: Reading): Prom
     steps: stepsFrom({
       ...{ status: plan.status, isArchived: plan.archivedAt !== null },
       ...{ paidCents: money.paidCents, balanceCents: money.balanceCents, openPromises, slots: documents.slots },
-      bookedDay: plan.schedule?.mode === 'blocked' ? plan.schedule.day : null,
-      today: wallTimeAt(now).date,
+      ...{ bookedDay: settledDayOf(plan, wallTimeAt(now).date), today: wallTimeAt(now).date },
     }),
     ...{ money, documents },
     timeline: await nextOf(db, plan, reading),
     promises: await promisesOf(db, scope, reading),
   };
+}
+
+/** A day that is booked, or on which the service has been. */
+function settledDayOf({ schedule, serviceDate }: Plan, today: string): string | null {
+  if (schedule?.mode === 'blocked') return schedule.day;
+  return serviceDate !== null && serviceDate < today ? serviceDate : null;
 }
 
 type Owner = { firstName: string; lastName: string; email: string };

@@ -1,4 +1,4 @@
-// The two ways to a date: booking one, or asking our team to find it.
+// The ways to a date: booking one, asking our team to find it, or saying when the service has been.
 
 import type { Plan } from '@evenlight/contract/plans';
 import { PROMISE_HOURS } from '@evenlight/contract/promise-hours';
@@ -14,7 +14,8 @@ import { EmptyState } from '../../../../ui/status/empty-state';
 import { BlockDate } from './block-date';
 import { ChangePolicy } from './change-policy';
 import { RequestPlanning } from './request-planning';
-import type { TypedSchedule } from './typed-schedule';
+import { SayItHasBeen } from './say-it-has-been';
+import { mayHaveBeen, pastDayOf, scheduleWays, type TypedSchedule } from './typed-schedule';
 import { useEarlyTyping } from './use-early-typing';
 import type { UnsentSchedule } from './use-unsent-schedule';
 
@@ -24,7 +25,7 @@ export function ChooseSchedule({ plan, unsent }: Props) {
   const { typed } = unsent;
   // A booking is moved; it is not turned into a request.
   const isBooked = plan.schedule?.mode === 'blocked';
-  const keep = plan.schedule !== null && (
+  const keep = (plan.schedule !== null || pastDayOf(plan) !== null) && (
     <Button variant="ghost" onClick={unsent.close}>
       <Trans>Keep it as it is</Trans>
     </Button>
@@ -36,25 +37,23 @@ export function ChooseSchedule({ plan, unsent }: Props) {
           <Trans>Move to another date</Trans>
         </h3>
       ) : (
-        <Ways unsent={unsent} />
+        <Ways plan={plan} unsent={unsent} />
       )}
-      {typed.way === 'block' || isBooked ? (
-        <Block plan={plan} unsent={unsent} keep={keep} />
-      ) : (
-        <RequestPlanning unsent={unsent} otherWays={keep} />
-      )}
+      {(typed.way === 'block' || isBooked) && <Block plan={plan} unsent={unsent} keep={keep} />}
+      {typed.way === 'request' && !isBooked && <RequestPlanning unsent={unsent} otherWays={keep} />}
+      {typed.way === 'past' && !isBooked && <SayItHasBeen plan={plan} unsent={unsent} otherWays={keep} />}
     </Card>
   );
 }
 
-function Ways({ unsent: { typed, type } }: Pick<Props, 'unsent'>) {
+function Ways({ plan, unsent: { typed, type } }: Props) {
   const { t } = useLingui();
   const hours = PROMISE_HOURS;
   const { drawing, choose } = useDrawing(typed.way);
   const cards = useEarlyTyping<HTMLDivElement, 'way'>({ way: typed.way }, ({ way }) => take(way));
 
   function take(value: string | undefined) {
-    const way = value === 'request' ? 'request' : 'block';
+    const way = scheduleWays.find((known) => known === value) ?? 'block';
     choose(way);
     type({ way });
   }
@@ -79,6 +78,15 @@ function Ways({ unsent: { typed, type } }: Pick<Props, 'unsent'>) {
             label: t`Request planning`,
             description: t`Our team finds a day with you, and answers within ${hours} hours.`,
           },
+          ...(mayHaveBeen(plan) && plan.schedule === null
+            ? [
+                {
+                  value: 'past',
+                  label: t`It has been`,
+                  description: t`The service has taken place. We work out the days that follow from it.`,
+                },
+              ]
+            : []),
         ]}
       />
     </div>

@@ -1,10 +1,10 @@
 // The date of a service: chosen, refused by custom or by another family, booked although the answer was lost.
 import { addDays, wallTimeAt, weekdayOf } from '@evenlight/contract/dates';
-import { getPlan, type Plan } from '@evenlight/contract/plans';
+import { getPlan, type Plan, updatePlan } from '@evenlight/contract/plans';
 import { blockDate, changeableUntil } from '@evenlight/contract/scheduling';
 import { findAlternatives, getVenue } from '@evenlight/contract/venues';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { FakeServer } from '../../../../testing/fake-server';
 import { field, fill, openScreen, press } from '../../../../testing/open-screen';
 import { aUser } from '../../../../testing/samples/accounts';
@@ -168,4 +168,56 @@ test('within 48 hours the page refers to us', async () => {
   expect(within(step()).getByRole('link', { name: 'Call us' }).getAttribute('href')).toMatch(/^tel:/);
   expect(within(step()).getByRole('link', { name: 'Chat on WhatsApp' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Reschedule' })).toBeNull();
+});
+
+test('a service that has been is said with its day, and the step leads on to the days that follow', async () => {
+  const yesterday = addDays(wallTimeAt(new Date()).date, -1);
+  const plan = planWith({ planIntent: 'at-need', selectedVenue: null, venueName: null });
+  const server = serverOf(plan).answers(updatePlan, ({ body }) => ({
+    ...plan,
+    ...{ serviceDate: body.serviceDate ?? null, version: 2 },
+  }));
+  const user = await open(plan, server);
+  await user.click(await screen.findByRole('radio', { name: /^It has been/ }));
+  await press(user, 'Keep this day');
+  const day = await field('Day of the service');
+  await waitFor(() => expect(day).toHaveAccessibleDescription(/Choose a date first/));
+  fireEvent.change(day, { target: { value: addDays(yesterday, 1) } });
+  await press(user, 'Keep this day');
+  await waitFor(() => expect(day).toHaveAccessibleDescription(/Choose a day before today/));
+  expect(server.heard(updatePlan)).toEqual([]);
+  fireEvent.change(day, { target: { value: yesterday } });
+  await press(user, 'Keep this day');
+  const heading = await screen.findByRole('heading', { name: 'The day of the service has passed' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(step()).toHaveTextContent(inWords(yesterday));
+  expect(server.heard(updatePlan)).toMatchObject([{ body: { serviceDate: yesterday } }]);
+  expect(within(step()).getByRole('link', { name: 'Go to the timeline' })).toHaveAttribute(
+    'href',
+    `/plan-workflow/${plan.id}?step=5`,
+  );
+});
+
+test('nobody who plans ahead is asked whether it has been', async () => {
+  const plan = planWith({ planIntent: 'plan-ahead' });
+  await open(plan, serverOf(plan));
+  expect(await screen.findByRole('radio', { name: /^Block a date/ })).toBeVisible();
+  expect(screen.queryByRole('radio', { name: /^It has been/ })).toBeNull();
+});
+
+test('once a date is confirmed, the answer comes into view', async () => {
+  const shown: string[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scrolled(this: Element) {
+    shown.push(this.textContent ?? '');
+  });
+  // The page became shorter, and its lower end is where the reader is.
+  vi.spyOn(HTMLHeadingElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -300, 300, 30));
+  const plan = planWith();
+  const server = serverOf(plan).answers(blockDate, ({ body }) => booked(plan, body.serviceDate));
+  const user = await open(plan, server);
+  await takeDay(aDay(4));
+  await press(user, 'Confirm this date');
+  await screen.findByRole('heading', { name: 'Your date is booked' });
+  await waitFor(() => expect(shown).toContain('Your date is booked'));
+  expect(screen.queryByText(/Nobody of our team/)).toBeNull();
 });

@@ -4,7 +4,9 @@ import { Trans } from '@lingui/react/macro';
 import { useKeptFocus } from '../../../../ui/base/keep-focus';
 import { BookedDate } from './booked-date';
 import { ChooseSchedule } from './choose-schedule';
+import { PastDay } from './past-day';
 import { RequestedPlanning } from './requested-planning';
+import { pastDayOf } from './typed-schedule';
 import type { UnsentSchedule } from './use-unsent-schedule';
 
 type Props = { plan: Plan; unsent: UnsentSchedule };
@@ -22,6 +24,9 @@ function Arrangement({ plan, unsent }: Props) {
   const { schedule, archivedAt } = plan;
   if (archivedAt === null && unsent.isOpen) return <ChooseSchedule plan={plan} unsent={unsent} />;
   if (schedule?.mode === 'blocked') return <BookedDate plan={plan} booked={schedule} onMove={unsent.open} />;
+  const pastDay = pastDayOf(plan);
+  if (pastDay !== null)
+    return <PastDay planId={plan.id} day={pastDay} onChange={archivedAt ? undefined : unsent.open} />;
   if (schedule?.mode === 'requested') return <RequestedPlanning plan={plan} asked={schedule} onChange={unsent.open} />;
   return (
     <p className="max-w-[62ch] text-ink-2">

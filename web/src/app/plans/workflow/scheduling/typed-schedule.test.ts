@@ -10,15 +10,16 @@ const asked: Schedule = {
   note: '',
   ...{ requestedAt: at, answeredBy: at, answeredAt: null },
 };
-const open = { schedule: null, serviceDate: '2026-12-05', clergyConsent: null };
+const unsaid = { heldUntil: null, planIntent: null, dateOfDeath: null };
+const open = { schedule: null, serviceDate: '2091-12-05', clergyConsent: null, ...unsaid };
 
 test('the form begins with the day that was chosen with the venue', () => {
-  expect(beginningOf(open)).toMatchObject({ way: 'block', day: '2026-12-05', time: '', isAgreed: false });
+  expect(beginningOf(open)).toMatchObject({ way: 'block', day: '2091-12-05', time: '', isAgreed: false });
 });
 
 test('a booking is moved from its own day and hour, with what the clergy agreed to', () => {
   const clergyConsent = { refusal: 'shabbat', clergyName: 'Rabbi Adler', at } as const;
-  const plan = { schedule: booked, serviceDate: '2026-12-01', clergyConsent };
+  const plan = { ...open, schedule: booked, serviceDate: '2026-12-01', clergyConsent };
   const begin = { way: 'block', day: '2026-12-01', time: '10:30', isAgreed: true, clergyName: 'Rabbi Adler' };
   expect(beginningOf(plan)).toMatchObject(begin);
 });
@@ -38,6 +39,17 @@ test('only what is typed on the chosen way waits to be sent', () => {
 
 test('words about one arrangement are not about the next', () => {
   const later = { ...booked, bookedAt: '2026-11-21T10:00:00.000Z' };
-  const names = [null, booked, later, asked].map((schedule) => arrangementOf({ schedule }));
-  expect(new Set(names).size).toBe(4);
+  const names = [null, booked, later, asked].map((schedule) => arrangementOf({ ...open, schedule }));
+  expect(new Set([...names, arrangementOf({ ...open, serviceDate: '2020-12-05' })]).size).toBe(5);
+});
+
+test('a day that is behind the family begins as one that has been, where somebody has died', () => {
+  const past = { ...open, serviceDate: '2020-12-05' };
+  expect(beginningOf({ ...past, planIntent: 'at-need' })).toMatchObject({
+    way: 'past',
+    pastDay: '2020-12-05',
+    day: '',
+  });
+  expect(beginningOf({ ...past, dateOfDeath: '2020-12-01' })).toMatchObject({ way: 'past' });
+  expect(beginningOf({ ...past, planIntent: 'plan-ahead' })).toMatchObject({ way: 'block', pastDay: '' });
 });

@@ -2,6 +2,8 @@
 import type { Plan } from '@evenlight/contract/plans';
 import type { DaySubject } from '@evenlight/contract/service-days';
 import { z } from '@evenlight/contract/zod';
+import { dayOfPlan } from '../../../../features/plans/day-of-plan';
+import { today } from '../../../../platform/dates';
 
 export const DateTyped = z.object({
   day: z.string(),
@@ -14,14 +16,32 @@ export type DateTyped = z.infer<typeof DateTyped>;
 
 const WishTyped = z.object({ wishedDays: z.string(), note: z.string() });
 
-const ways = ['block', 'request'] as const;
+/** The day of a service that has been. */
+const PastTyped = z.object({ pastDay: z.string().default('') });
 
-export const TypedSchedule = DateTyped.extend({ ...WishTyped.shape, way: z.enum(ways) });
+export const scheduleWays = ['block', 'request', 'past'] as const;
+
+export const TypedSchedule = DateTyped.extend({ ...WishTyped.shape, ...PastTyped.shape, way: z.enum(scheduleWays) });
 export type TypedSchedule = z.infer<typeof TypedSchedule>;
 
-type Arranged = Pick<Plan, 'schedule' | 'serviceDate' | 'clergyConsent'>;
+type Arranged = Pick<Plan, 'schedule' | 'serviceDate' | 'clergyConsent' | 'heldUntil' | 'planIntent' | 'dateOfDeath'>;
 
-export function dateOf({ schedule, serviceDate, clergyConsent }: Arranged): DateTyped {
+/** Only where somebody has died can a service have been. */
+export function mayHaveBeen({ planIntent, dateOfDeath }: Pick<Plan, 'planIntent' | 'dateOfDeath'>): boolean {
+  return planIntent === 'at-need' || dateOfDeath !== null;
+}
+
+/** The day that is behind the family; null while none is. */
+export function pastDayOf(plan: Pick<Plan, 'schedule' | 'serviceDate' | 'heldUntil'>): string | null {
+  const day = dayOfPlan(plan, today());
+  return day.is === 'has-been' ? day.day : null;
+}
+
+export function dateOf({
+  schedule,
+  serviceDate,
+  clergyConsent,
+}: Pick<Arranged, 'schedule' | 'serviceDate' | 'clergyConsent'>): DateTyped {
   const booked = schedule?.mode === 'blocked' ? schedule : null;
   return {
     day: booked?.day ?? serviceDate ?? '',
@@ -39,9 +59,11 @@ export function subjectAt(time: string, plan: Plan): DaySubject {
 /** Where the form begins: with what is arranged, or was chosen with the venue. */
 export function beginningOf(plan: Arranged): TypedSchedule {
   const asked = plan.schedule?.mode === 'requested' ? plan.schedule : null;
+  const pastDay = mayHaveBeen(plan) ? pastDayOf(plan) : null;
   return {
-    way: asked ? 'request' : 'block',
-    ...dateOf(plan),
+    way: asked ? 'request' : pastDay ? 'past' : 'block',
+    ...dateOf(pastDay ? { ...plan, serviceDate: null } : plan),
+    pastDay: pastDay ?? '',
     wishedDays: asked?.wishedDays ?? '',
     note: asked?.note ?? '',
   };
@@ -49,12 +71,14 @@ export function beginningOf(plan: Arranged): TypedSchedule {
 
 /** Only the way that is chosen counts; what was left behind on the other one waits for nobody. */
 export function isNothingTyped(typed: TypedSchedule, plan: Arranged): boolean {
-  const part = typed.way === 'block' ? DateTyped : WishTyped;
+  const part = { block: DateTyped, request: WishTyped, past: PastTyped }[typed.way];
   return JSON.stringify(part.parse(typed)) === JSON.stringify(part.parse(beginningOf(plan)));
 }
 
 /** Names the arrangement that was there when somebody began to type: after another one, their words are about the past. */
-export function arrangementOf({ schedule }: Pick<Plan, 'schedule'>): string {
-  if (schedule === null) return 'none';
+export function arrangementOf(plan: Pick<Plan, 'schedule' | 'serviceDate' | 'heldUntil'>): string {
+  const { schedule } = plan;
+  const pastDay = pastDayOf(plan);
+  if (schedule === null) return pastDay ? `past ${pastDay}` : 'none';
   return schedule.mode === 'blocked' ? `blocked ${schedule.bookedAt}` : `requested ${schedule.requestedAt}`;
 }

@@ -3,12 +3,13 @@ import type { Plan } from '@evenlight/contract/plans';
 import { PlanningWish } from '@evenlight/contract/scheduling';
 import { z } from '@evenlight/contract/zod';
 import { useCallback, useEffect, useState } from 'react';
+import { useChangePlan } from '../../../../features/plans/plan-queries';
 import { useBlockDate, useRequestPlanning } from '../../../../features/plans/scheduling-queries';
 import { consentOf } from '../../../../features/venues/day/clergy-agreement';
 import { refusalOf } from '../../../../features/venues/day/day-ruling';
 import { readStored, removeStored, writeStored } from '../../../../platform/browser-storage';
 import type { Outcome } from '../pending-entries';
-import { arrangementOf, beginningOf, isNothingTyped, subjectAt, TypedSchedule } from './typed-schedule';
+import { arrangementOf, beginningOf, isNothingTyped, pastDayOf, subjectAt, TypedSchedule } from './typed-schedule';
 
 const Kept = z.object({ about: z.string(), typed: TypedSchedule });
 
@@ -20,6 +21,7 @@ export function useUnsentSchedule(plan: Plan) {
   const [changingAbout, setChangingAbout] = useState<string>();
   const blocking = useBlockDate(plan.id);
   const requesting = useRequestPlanning(plan.id);
+  const saying = useChangePlan(plan);
   const hasTyped = !isNothingTyped(typed, plan);
 
   const close = useCallback(() => {
@@ -45,6 +47,8 @@ export function useUnsentSchedule(plan: Plan) {
 
   const request = () => send(() => requesting.mutateAsync({ wishedDays: typed.wishedDays, note: typed.note }));
 
+  const sayItHasBeen = () => send(() => saying.mutateAsync({ serviceDate: typed.pastDay }));
+
   /** A wish is sent on leaving; a date is booked by nobody but the person who confirms it. */
   async function saveTyped(): Promise<Outcome> {
     if (!hasTyped) return { is: 'saved' };
@@ -53,12 +57,13 @@ export function useUnsentSchedule(plan: Plan) {
   }
 
   return {
-    ...{ typed, type, close, block, request, saveTyped, blocking, requesting },
-    isOpen: plan.schedule === null || changingAbout === arrangementOf(plan) || hasTyped,
+    ...{ typed, type, close, block, request, sayItHasBeen, saveTyped, blocking, requesting, saying },
+    isOpen: (plan.schedule === null && pastDayOf(plan) === null) || changingAbout === arrangementOf(plan) || hasTyped,
     open() {
       // What once went wrong is not about what begins now.
       blocking.reset();
       requesting.reset();
+      saying.reset();
       setChangingAbout(arrangementOf(plan));
     },
   };
