@@ -189,6 +189,8 @@ export const updatePlan = endpoint({
     addons: PlanChoices.shape.addons.unwrap().optional(),
     declinedLines: PlanChoices.shape.declinedLines.unwrap().optional(),
     userId: z.string().max(100).optional(),
+    /** It follows from the package; another one is refused with the reason. */
+    serviceType: PlanChoices.shape.serviceType,
     /** The version the change was made from; left out, it applies to whatever stands. */
     version: z.int().optional(),
   }),

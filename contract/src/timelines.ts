@@ -159,9 +159,10 @@ export const generateTimeline = endpoint({
       // Kept in the plan; null takes it out, and what is left out stays as it is.
       .extend({ dateOfDeath: Day.nullish(), afterSunset: z.boolean().nullish() })
       .default({}),
+    /** Known from the plan; another one than the plan's is refused. */
+    serviceType: ServiceType.optional(),
     /** Known from the plan; what is sent along is not read. */
     faithTradition: FaithTradition.optional(),
-    serviceType: ServiceType.optional(),
     serviceDate: Day.nullish(),
     selectedVenue: z.string().max(200).nullish(),
   }),

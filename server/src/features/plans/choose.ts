@@ -40,7 +40,8 @@ export function choicesAfter(before: Plan, changed: ChangedChoices): Choices {
   const packageTier = changed.packageTier ?? before.packageTier;
   const isSamePackage = packageTradition === before.packageTradition && packageTier === before.packageTier;
   return {
-    ...{ faithTradition, packageTradition, packageTier, packageName: changed.packageName },
+    ...{ faithTradition, packageTradition, packageTier },
+    ...{ packageName: changed.packageName, serviceType: changed.serviceType },
     addons: changed.addons ?? before.addons.map(({ name }) => name),
     declinedLines: changed.declinedLines ?? (isSamePackage ? before.declinedLines : []),
   };
@@ -105,11 +106,20 @@ async function addonsNamed(
 function refuseContradictions({ packageName, serviceType }: Choices, chosen: ChosenPackage) {
   if (packageName && !isSameName(packageName, chosen.packageName))
     throw unusable({ packageName: 'There is no package of this name for the tradition and tier' });
-  if (serviceType && serviceType !== chosen.serviceType)
+  refuseOtherServiceType(serviceType, chosen);
+}
+
+/** What happens follows from the package; what somebody says besides is never passed over in silence. */
+export function refuseOtherServiceType(
+  said: ServiceType | undefined,
+  { serviceType }: Pick<ChosenPackage, 'serviceType'>,
+): void {
+  if (said && said !== serviceType)
     throw unusable({ serviceType: 'The chosen package is for another kind of service' });
 }
 
-function withDeclined(lines: readonly PricedLine[], declined: readonly string[]): PricedLine[] {
+function withDeclined(lines: readonly PricedLine[], declined: readonly string[] | undefined): PricedLine[] {
+  if (!declined) return [...lines];
   const mayDecline = new Set(lines.filter(({ canDecline }) => canDecline).map(({ item }) => item));
   const place = declined.findIndex((item) => !mayDecline.has(item));
   if (place >= 0) throw unusable({ [`declinedLines.${place}`]: 'This line cannot be declined' });

@@ -71,9 +71,9 @@ function writingRoutes(app: FastifyInstance) {
   serve(app, updatePlan, async ({ actor, params, body, db, now }) => {
     const { userId, version, addons, clergyAgreed, clergyName, ...rest } = body;
     refuseForeignUser(requireMember(actor), userId);
-    const { faithTradition, packageTradition, packageTier, packageName, declinedLines, ...details } = rest;
+    const { faithTradition, packageTradition, packageTier, packageName, serviceType, declinedLines, ...details } = rest;
     const changed = {
-      ...{ faithTradition, packageTradition, packageTier, packageName, declinedLines },
+      ...{ faithTradition, packageTradition, packageTier, packageName, serviceType, declinedLines },
       addons: addons?.map(({ name }) => name),
     };
     const isAboutChoices = Object.values(changed).some((choice) => choice !== undefined);

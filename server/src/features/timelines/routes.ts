@@ -17,6 +17,7 @@ import { refuse } from '../../platform/problem.ts';
 import { requireMember } from '../accounts/access.ts';
 import { requirePlan } from '../plans/access.ts';
 import { changePlan } from '../plans/change-plan.ts';
+import { refuseOtherServiceType } from '../plans/choose.ts';
 import { planIn } from '../plans/plan-store.ts';
 import { announceTimeline, markEvent } from './change-event.ts';
 import { handoffsOf } from './handoffs/handoff-store.ts';
@@ -24,11 +25,12 @@ import { readEvent, readFirstDays, readTimeline } from './read-timeline.ts';
 import { findTimeline, putTimeline } from './store.ts';
 
 export function timelineRoutes(app: FastifyInstance) {
-  serve(app, generateTimeline, async ({ actor, body: { planId, customizations }, db, now, request }) => {
+  serve(app, generateTimeline, async ({ actor, body: { planId, customizations, serviceType }, db, now, request }) => {
     const scope = await requirePlan(db, actor, planId);
     const { dateOfDeath, afterSunset, ...wanted } = customizations;
     return db.transaction(async (db) => {
       const plan = await changePlan(db, scope, { details: { dateOfDeath, afterSunset } }, { actor, now });
+      refuseOtherServiceType(serviceType, plan);
       const kept = await findTimeline(db, planId);
       // What is not said anew stays as it was said before.
       const options = TimelineOptions.parse({ ...defaultOptions, ...kept?.options, ...wanted });

@@ -64,12 +64,22 @@ test('the same wish gives the same timeline, and what is sent about the plan is 
   const first = await generate(member, plan);
   const lies = {
     faithTradition: 'muslim',
-    serviceType: 'burial',
     serviceDate: '2035-01-01',
     selectedVenue: 'Elsewhere',
   } as const;
   const again = await member(generateTimeline, { body: { planId: plan.id, ...lies } });
   expect({ ...again, generatedAt: null }).toEqual({ ...first, generatedAt: null });
+});
+
+test('another kind of service than the plan’s is refused with the reason, and nothing is made', async () => {
+  const member = await house.aMember();
+  const plan = await aPlan(member);
+  const other = member(generateTimeline, { body: { planId: plan.id, serviceType: 'burial' } });
+  const reason = 'The chosen package is for another kind of service';
+  await expect(other).rejects.toMatchObject({ status: 400, fields: { serviceType: reason } });
+  expect((await member(getTimeline, { params: { planId: plan.id } })).generatedAt).toBeNull();
+  const same = await member(generateTimeline, { body: { planId: plan.id, serviceType: plan.serviceType } });
+  expect(same.generatedAt).not.toBeNull();
 });
 
 test('options change what is returned, and are remembered', async () => {
