@@ -20,6 +20,8 @@ export const PackageLine = z.object({
   price: z.number(),
   /** Only the basic services of the funeral director, and what the law requires, cannot be declined. */
   canDecline: z.boolean(),
+  /** Not in the price: it starts left out, and is added only by whoever chooses it. */
+  isChoice: z.boolean(),
   /** Which of the package's features it pays for, by their place in the list. */
   covers: z.array(z.int().min(0)),
 });
@@ -35,10 +37,15 @@ export const Package = z.object({
   faithTradition: FaithTradition,
   popular: z.boolean(),
   features: z.array(z.string()),
-  /** They sum to the price. */
+  /** They sum to the price, leaving aside those that are a choice. */
   lines: z.array(PackageLine),
 });
 export type Package = z.infer<typeof Package>;
+
+/** What is left out of a package until somebody chooses it. */
+export function unchosenLines({ lines }: Pick<Package, 'lines'>): string[] {
+  return lines.filter(({ isChoice }) => isChoice).map(({ id }) => id);
+}
 
 export const addonCategories = [
   'support',

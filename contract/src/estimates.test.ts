@@ -6,9 +6,9 @@ import { addonLine, asDollarText, costOfPlan, estimateOf, packageLines } from '.
 
 const gentle: Pick<Package, 'lines'> = {
   lines: [
-    { id: 'a', name: 'Basic services', kind: 'service', price: 2000, canDecline: false, covers: [] },
-    { id: 'b', name: 'Casket', kind: 'merchandise', price: 1200, canDecline: true, covers: [0] },
-    { id: 'c', name: 'Permit', kind: 'cash-advance', price: 300, canDecline: true, covers: [1] },
+    { id: 'a', name: 'Basic services', kind: 'service', price: 2000, canDecline: false, isChoice: false, covers: [] },
+    { id: 'b', name: 'Casket', kind: 'merchandise', price: 1200, canDecline: true, isChoice: false, covers: [0] },
+    { id: 'c', name: 'Permit', kind: 'cash-advance', price: 300, canDecline: true, isChoice: false, covers: [1] },
   ],
 };
 const streaming: Addon = {
@@ -31,6 +31,14 @@ test('christian basic 3500 with live streaming 100 and a venue of 1200 is 4800, 
 test('declining a line takes its price away, and what cannot be declined stays', () => {
   expect(estimateOf(packageLines(gentle, ['b'])).totalCents).toBe(230_000);
   expect(estimateOf(packageLines(gentle, ['a', 'nothing'])).totalCents).toBe(350_000);
+});
+
+test('what is a choice is left out and not in the price until somebody chooses it', () => {
+  const washing = { id: 'd', name: 'Preparation', kind: 'service', price: 95, canDecline: true, covers: [] } as const;
+  const offer = { lines: [...gentle.lines, { ...washing, covers: [], isChoice: true }] };
+  expect(estimateOf(packageLines(offer)).totalCents).toBe(350_000);
+  expect(packageLines(offer).at(-1)).toMatchObject({ isDeclined: true, isChoice: true });
+  expect(estimateOf(packageLines(offer, [])).totalCents).toBe(359_500);
 });
 
 test('no adjustment makes a plan cost less than nothing', () => {

@@ -1,5 +1,5 @@
 // What a choice costs. The wizard, the workflow, the statement and the server all ask here, so no two figures differ.
-import { type Addon, centsOf, type LineKind, type Package } from './catalogue.ts';
+import { type Addon, centsOf, type LineKind, type Package, unchosenLines } from './catalogue.ts';
 
 /** One line of an estimate. A declined line stays on the paper and costs nothing. */
 export type PricedLine = {
@@ -11,6 +11,8 @@ export type PricedLine = {
   cents: number;
   canDecline: boolean;
   isDeclined: boolean;
+  /** Left out until somebody chooses it, and then not in the price of its package. */
+  isChoice?: boolean | undefined;
 };
 
 export type Estimate = {
@@ -26,10 +28,12 @@ export type Estimate = {
 
 type Priced = Pick<Package, 'lines'>;
 
-export function packageLines({ lines }: Priced, declined: readonly string[] = []): PricedLine[] {
-  return lines.map(({ id, name, kind, price, canDecline }) => ({
+/** As it is offered, unless it is said what is left out: then what is a choice counts like every other line. */
+export function packageLines(offer: Priced, declined: readonly string[] = unchosenLines(offer)): PricedLine[] {
+  return offer.lines.map(({ id, name, kind, price, canDecline, isChoice }) => ({
     ...{ item: id, source: 'package' as const, name, kind, cents: centsOf(price), canDecline },
     isDeclined: canDecline && declined.includes(id),
+    ...(isChoice ? { isChoice } : {}),
   }));
 }
 

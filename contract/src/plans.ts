@@ -58,7 +58,8 @@ export const PlanChoices = z.object({
     .array(z.object({ name: z.string().max(200) }))
     .max(CHOICES_MAX)
     .default([]),
-  declinedLines: z.array(z.string().max(200)).max(CHOICES_MAX).default([]),
+  /** Left out, the package stands as it is offered: whole, without what is a choice. */
+  declinedLines: z.array(z.string().max(200)).max(CHOICES_MAX).optional(),
 });
 
 export const PlanLine = z.object({
@@ -69,6 +70,8 @@ export const PlanLine = z.object({
   cents: z.int(),
   canDecline: z.boolean(),
   isDeclined: z.boolean(),
+  /** True for what is left out until somebody chooses it. */
+  isChoice: z.boolean().optional(),
 });
 
 export const adjustmentStates = ['requested', 'confirmed', 'declined'] as const;
@@ -118,11 +121,11 @@ export const Plan = PlanDetails.extend({
   /** That the family's clergy agreed to the service date, where the tradition would not have it. */
   clergyConsent: z.object({ refusal: DayRefusal, clergyName: z.string(), at: z.iso.datetime() }).nullable(),
   status: PlanStatus,
+  /** Something is paid for it, or it is closed: our team changes lines and package together with the family. */
+  isPriceSettled: z.boolean(),
   version: z.int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** Something is paid for it, or it is closed: our team changes lines and package together with the family. */
-  isPriceSettled: z.boolean(),
   archivedAt: z.iso.datetime().nullable(),
 });
 export type Plan = z.infer<typeof Plan>;
@@ -186,11 +189,11 @@ export const updatePlan = endpoint({
     packageTradition: PlanChoices.shape.packageTradition,
     packageTier: PackageTier.optional(),
     packageName: PlanChoices.shape.packageName,
-    addons: PlanChoices.shape.addons.unwrap().optional(),
-    declinedLines: PlanChoices.shape.declinedLines.unwrap().optional(),
-    userId: z.string().max(100).optional(),
     /** It follows from the package; another one is refused with the reason. */
     serviceType: PlanChoices.shape.serviceType,
+    addons: PlanChoices.shape.addons.unwrap().optional(),
+    declinedLines: PlanChoices.shape.declinedLines,
+    userId: z.string().max(100).optional(),
     /** The version the change was made from; left out, it applies to whatever stands. */
     version: z.int().optional(),
   }),

@@ -43,20 +43,17 @@ export function groupLines<Line extends PricedLine>(lines: readonly Line[]) {
 }
 
 /** Ids after each other, with commas between them. */
-const Ids = z
-  .string()
-  .max(8_000)
-  .default('')
-  .transform((text) => text.split(',').filter(Boolean));
+const IdsText = z.string().max(8_000);
+const idsIn = (text: string) => text.split(',').filter(Boolean);
 
 export const StatementChoices = z.object({
   faithTradition: FaithTradition,
   packageTradition: PackagedTradition.optional(),
   packageTier: PackageTier,
   /** Ids of add-ons. */
-  addons: Ids,
-  /** Ids of declined lines. */
-  declined: Ids,
+  addons: IdsText.default('').transform(idsIn),
+  /** Ids of declined lines; left out, the package stands as it is offered. */
+  declined: IdsText.transform(idsIn).optional(),
   venueId: VenueId.optional(),
   serviceDate: Day.optional(),
 });

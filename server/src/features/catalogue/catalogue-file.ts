@@ -11,6 +11,8 @@ const FileLine = z.object({
   kind: LineKind,
   dollars,
   canDecline: z.boolean(),
+  /** Not in the price, and left out until somebody chooses it. */
+  isChoice: z.boolean().default(false),
   /** Which features it pays for, counted from 1 as on the page. A feature that several lines pay for goes with the last of them. */
   covers: z.array(z.int().min(1)).default([]),
 });

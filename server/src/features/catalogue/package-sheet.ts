@@ -25,12 +25,15 @@ import { catalogueRows, keepInCatalogue, packageAsWire } from './store.ts';
 const FEATURES_MAX = 40;
 const LINES_MAX = 60;
 
+/** May a line be declined; a choice is not in the price, and is left out until somebody takes it. */
+const declining = ['yes', 'no', 'choice'] as const;
+
 /** `Basic services | service | 1895 | no | 1, 2`: may it be declined, and which features it pays for. */
 const PricedLine = z.tuple([
   lineOfText(200),
   oneWordOf(lineKinds),
   dollars,
-  yesOrNo,
+  z.string().trim().toLowerCase().pipe(z.enum(declining, 'Say yes, no or choice')),
   z
     .string()
     .transform((text) => text.split(',').filter((place) => place.trim() !== ''))
@@ -64,7 +67,7 @@ const columns = columnsOf(shape, {
     name: 'any words',
     kind: lineKinds,
     price: 'any words',
-    canDecline: ['yes', 'no'],
+    canDecline: declining,
     covers: 'any words',
   }),
   listed: 'yes-or-no',
@@ -109,8 +112,8 @@ async function storedPackages(db: Db) {
     popular: isPopular,
     price: dollars,
     lines: inTable(
-      lines.map(({ name, kind, dollars, canDecline, covers }) => [
-        ...[name, kind, inCell(dollars), inCell(canDecline), covers.join(', ')],
+      lines.map(({ name, kind, dollars, canDecline, isChoice, covers }) => [
+        ...[name, kind, inCell(dollars), isChoice ? 'choice' : inCell(canDecline), covers.join(', ')],
       ]),
     ),
     listed: isListed,
@@ -163,8 +166,8 @@ function asFilePackage({ id: _, popular, price, lines, listed, ...same }: Change
     dollars: price,
     isListed: listed ?? true,
     lines: tableIn(lines).map((parts) => {
-      const [name, kind, dollars, canDecline, covers] = PricedLine.parse(parts);
-      return { name, kind, dollars, canDecline, covers };
+      const [name, kind, dollars, declining, covers] = PricedLine.parse(parts);
+      return { name, kind, dollars, canDecline: declining !== 'no', isChoice: declining === 'choice', covers };
     }),
   };
 }

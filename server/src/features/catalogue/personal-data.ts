@@ -14,7 +14,7 @@ export const cataloguePersonalData: PersonalData = {
       reason,
     }),
     otherTable(packageLines, {
-      columns: ['id', 'packageId', 'name', 'kind', 'priceCents', 'canDecline', 'covers', 'position'],
+      columns: ['id', 'packageId', 'name', 'kind', 'priceCents', 'canDecline', 'isChoice', 'covers', 'position'],
       reason,
     }),
     otherTable(addons, {

@@ -43,7 +43,7 @@ export function faultsIn({ packages, addons }: CatalogueFile): string[] {
 
 function faultsOfPackage(offer: FilePackage): string[] {
   const id = packageIdOf(offer);
-  const sum = offer.lines.reduce((cents, { dollars }) => cents + centsOf(dollars), 0);
+  const sum = offer.lines.reduce((cents, { dollars, isChoice }) => cents + (isChoice ? 0 : centsOf(dollars)), 0);
   const covered = offer.lines.flatMap(({ covers }) => covers);
   return [
     ...(sum === centsOf(offer.dollars)
@@ -52,6 +52,9 @@ function faultsOfPackage(offer: FilePackage): string[] {
     ...(offer.lines.every(({ canDecline }) => canDecline)
       ? [`${id} has no line for basic services, which is the one that cannot be declined.`]
       : []),
+    ...offer.lines
+      .filter(({ isChoice, canDecline }) => isChoice && !canDecline)
+      .map(({ name }) => `${name} in ${id} is a choice, and so it can be declined.`),
     ...repeated(offer.lines.map(({ name }) => slugOf(name))).map((line) => `${id} has two lines called ${line}.`),
     ...covered
       .filter((place) => place > offer.features.length)
@@ -72,9 +75,9 @@ export function asRows({ packages, addons }: CatalogueFile) {
       isListed: offer.isListed,
     })),
     lines: packages.flatMap((offer) =>
-      offer.lines.map(({ name, kind, dollars, canDecline, covers }, position) => ({
+      offer.lines.map(({ name, kind, dollars, canDecline, isChoice, covers }, position) => ({
         ...{ id: `${packageIdOf(offer)}.${slugOf(name)}`, packageId: packageIdOf(offer), position },
-        ...{ name, kind, priceCents: centsOf(dollars), canDecline, covers: covers.map((place) => place - 1) },
+        ...{ name, kind, priceCents: centsOf(dollars), canDecline, isChoice, covers: covers.map((place) => place - 1) },
       })),
     ),
     addons: addons.map((addon, position) => ({

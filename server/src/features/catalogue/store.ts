@@ -9,7 +9,7 @@ type Which = { tradition?: FaithTradition | undefined; tier?: PackageTier | unde
 /** Lines and all in one look, so that no change can come between a package and what it is made of. */
 const linesOfPackage = sql<(Omit<PackageLine, 'price'> & { cents: number })[]>`(
   select coalesce(json_agg(json_build_object('id', id, 'name', name, 'kind', kind, 'cents', price_cents,
-    'canDecline', can_decline, 'covers', covers) order by position), '[]')
+    'canDecline', can_decline, 'isChoice', is_choice, 'covers', covers) order by position), '[]')
   from package_lines where package_lines.package_id = packages.id)`;
 
 export async function packagesOf(db: Db, { tradition, tier }: Which) {
@@ -34,7 +34,7 @@ export async function packagesOf(db: Db, { tradition, tier }: Which) {
 }
 
 type PackageRow = Omit<typeof packages.$inferSelect, 'isListed' | 'position'>;
-type LineRow = Omit<PackageLine, 'price'> & { priceCents: number };
+type LineRow = Omit<PackageLine, 'price' | 'isChoice'> & { priceCents: number; isChoice?: boolean | undefined };
 
 export function packageAsWire(offer: PackageRow, lines: readonly LineRow[]): Package {
   const { id, name, tier, description, serviceType, features } = offer;
@@ -43,8 +43,8 @@ export function packageAsWire(offer: PackageRow, lines: readonly LineRow[]): Pac
     faithTradition: offer.tradition,
     price: offer.priceCents / 100,
     popular: offer.isPopular,
-    lines: lines.map(({ id, name, kind, canDecline, covers, priceCents }) => ({
-      ...{ id, name, kind, canDecline, covers },
+    lines: lines.map(({ id, name, kind, canDecline, isChoice = false, covers, priceCents }) => ({
+      ...{ id, name, kind, canDecline, isChoice, covers },
       price: priceCents / 100,
     })),
   };

@@ -41,6 +41,8 @@ export const packageLines = pgTable(
     kind: text('kind', { enum: lineKinds }).notNull(),
     priceCents: integer('price_cents').notNull(),
     canDecline: boolean('can_decline').notNull(),
+    /** Not in the price, and left out until somebody chooses it. */
+    isChoice: boolean('is_choice').notNull().default(false),
     /** Places in the package's features, counted from 0. */
     covers: smallint('covers').array().notNull(),
     position: smallint('position').notNull(),

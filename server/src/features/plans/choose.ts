@@ -22,8 +22,8 @@ export type Choices = {
   serviceType?: ServiceType | undefined;
   /** By name. */
   addons: readonly string[];
-  /** By id. */
-  declinedLines: readonly string[];
+  /** By id; undefined leaves a package as it is offered, or as it was told. */
+  declinedLines?: readonly string[] | undefined;
 };
 
 type Chosen = { chosen: ChosenPackage; lines: PricedLine[] };
@@ -43,7 +43,7 @@ export function choicesAfter(before: Plan, changed: ChangedChoices): Choices {
     ...{ faithTradition, packageTradition, packageTier },
     ...{ packageName: changed.packageName, serviceType: changed.serviceType },
     addons: changed.addons ?? before.addons.map(({ name }) => name),
-    declinedLines: changed.declinedLines ?? (isSamePackage ? before.declinedLines : []),
+    declinedLines: changed.declinedLines ?? (isSamePackage ? before.declinedLines : undefined),
   };
 }
 

@@ -1,4 +1,5 @@
 // A choice that was made at another time, or for another package, as far as the catalogue can grant it today.
+import { unchosenLines } from '@evenlight/contract/catalogue';
 import type { Plan } from '@evenlight/contract/plans';
 import type { Db } from '../../platform/database/database.ts';
 import { findPackage, offeredAddons } from '../catalogue/offers.ts';
@@ -6,7 +7,7 @@ import type { Choices } from './choose.ts';
 import { type ChosenPackage, isSamePackage } from './rules.ts';
 
 type Wanted = Pick<ChosenPackage, 'faithTradition' | 'packageTradition' | 'packageTier'> &
-  Pick<Choices, 'addons' | 'declinedLines'>;
+  Pick<Choices, 'addons'> & { declinedLines: readonly string[] };
 
 /** Add-ons that went out of the catalogue stay only in a plan that has them; lines that are no more cannot be declined. */
 export async function asFarAsOffered(db: Db, wanted: Wanted, plan: Plan): Promise<Choices> {
@@ -14,14 +15,15 @@ export async function asFarAsOffered(db: Db, wanted: Wanted, plan: Plan): Promis
   const isSame = isSamePackage(plan, wanted);
   const offered = (await offeredAddons(db, packageTradition, packageTier)).map(({ name }) => name);
   const told = isSame ? plan.addons.map(({ name }) => name) : [];
-  const lines = isSame
-    ? plan.lines.filter(({ source, canDecline }) => source === 'package' && canDecline).map(({ item }) => item)
-    : ((await findPackage(db, packageTradition, packageTier))?.lines ?? [])
-        .filter(({ canDecline }) => canDecline)
-        .map(({ id }) => id);
+  const offer = isSame ? null : await findPackage(db, packageTradition, packageTier);
+  const lines = offer
+    ? offer.lines.filter(({ canDecline }) => canDecline).map(({ id }) => id)
+    : plan.lines.filter(({ source, canDecline }) => source === 'package' && canDecline).map(({ item }) => item);
+  const declined = wanted.declinedLines.filter((item) => lines.includes(item));
   return {
     ...wanted,
     addons: wanted.addons.filter((name) => offered.includes(name) || told.includes(name)),
-    declinedLines: wanted.declinedLines.filter((item) => lines.includes(item)),
+    // Nobody has chosen anything in a package that is new to them.
+    declinedLines: [...new Set([...declined, ...(offer ? unchosenLines(offer) : [])])],
   };
 }

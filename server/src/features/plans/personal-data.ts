@@ -116,6 +116,7 @@ export const planPersonalData: PersonalData = {
         cents: exported({ en: 'Price in cents', es: 'Precio en centavos' }),
         canDecline: exported({ en: 'May be declined', es: 'Se puede rechazar' }),
         isDeclined: exported({ en: 'Declined', es: 'Rechazada' }),
+        isChoice: exported({ en: 'Only if chosen', es: 'Solo si se elige' }),
       },
     }),
     personalTable(planVersions, {

@@ -99,7 +99,7 @@ export function plansById(db: Db, planIds: readonly string[], now: Date): Promis
 /** Lines and all in one look, so that no change can come between a plan and what it is made of. */
 const linesOfPlan = sql<PricedLine[]>`(
   select coalesce(json_agg(json_build_object('item', item, 'source', source, 'name', name, 'kind', kind, 'cents', cents,
-    'canDecline', can_decline, 'isDeclined', is_declined) order by position), '[]')
+    'canDecline', can_decline, 'isDeclined', is_declined, 'isChoice', is_choice) order by position), '[]')
   from plan_lines where plan_lines.plan_id = plans.id)`;
 
 const adjustmentsOfPlan = sql<unknown[]>`(
@@ -142,13 +142,15 @@ type Row = {
   consent: typeof clergyConsents.$inferSelect | null;
 };
 
-function asWire({ plan, lines, venue, selectedCents, heldUntil, schedule, consent, ...row }: Row): Plan {
+function asWire({ plan, venue, selectedCents, heldUntil, schedule, consent, ...row }: Row): Plan {
+  const lines = row.lines.map(({ isChoice, ...line }): PricedLine => (isChoice ? { ...line, isChoice } : line));
   const adjustments = row.adjustments.map(asAdjustment);
   const { confirmedCents, requestedCents } = sumsOfAdjustments(adjustments);
   const besides = { venueCents: selectedCents ?? 0, adjustmentCents: confirmedCents };
   const { estimateCents, totalCents } = estimateOf(lines, besides);
   const projected = estimateOf(lines, { ...besides, adjustmentCents: confirmedCents + requestedCents });
-  const ofPackage = lines.filter(({ source }) => source === 'package');
+  // What is a choice is not in the price of a package.
+  const ofPackage = lines.filter(({ source, isChoice }) => source === 'package' && !isChoice);
   return {
     ...plan,
     id: PlanId.parse(plan.id),
@@ -162,9 +164,9 @@ function asWire({ plan, lines, venue, selectedCents, heldUntil, schedule, consen
     totalCost: asDollarText(totalCents),
     adjustments,
     projectedCost: asDollarText(projected.totalCents),
+    isPriceSettled: plan.priceSettledAt !== null || plan.status === 'completed',
     finalCost: plan.finalCents === null ? null : asDollarText(plan.finalCents),
     selectedVenue: venue ? { id: VenueId.parse(venue.id), name: venue.name, isSample: venue.isSample } : null,
-    isPriceSettled: plan.priceSettledAt !== null || plan.status === 'completed',
     venueName: venue?.name ?? null,
     venueLocation: venue?.location ?? null,
     venueCost: selectedCents,

@@ -82,8 +82,13 @@ export function changesBetween(before: PlanSnapshot | null, after: PlanSnapshot)
 }
 
 function changedLines(before: PlanSnapshot, after: PlanSnapshot): PlanChange[] {
-  const addons = ({ lines }: PlanSnapshot) => lines.filter(({ source }) => source === 'addon').map(({ name }) => name);
-  const declined = ({ lines }: PlanSnapshot) => lines.filter(({ isDeclined }) => isDeclined).map(({ name }) => name);
+  const namesOf = (which: (line: PricedLine) => boolean) => (snapshot: PlanSnapshot) =>
+    snapshot.lines.filter(which).map(({ name }) => name);
+  // What is a choice is added by being chosen; leaving it be declines nothing.
+  const addons = namesOf(
+    ({ source, isChoice, isDeclined }) => source === 'addon' || (isChoice === true && !isDeclined),
+  );
+  const declined = namesOf(({ isDeclined, isChoice }) => isDeclined && !isChoice);
   return [
     ...addedAndRemoved('addon', addons(before), addons(after)),
     ...addedAndRemoved('declinedLine', declined(before), declined(after)),

@@ -89,6 +89,8 @@ export const planLines = pgTable(
     cents: integer('cents').notNull(),
     canDecline: boolean('can_decline').notNull(),
     isDeclined: boolean('is_declined').notNull(),
+    /** Left out until the family chooses it. */
+    isChoice: boolean('is_choice').notNull().default(false),
   },
   (table) => [
     primaryKey({ name: 'plan_lines_pkey', columns: [table.planId, table.position] }),

@@ -66,18 +66,14 @@ function Group({ kind, lines, cents, action }: GroupProps) {
 }
 
 function LineRow({ line, action }: { line: Line; action: ReactNode }) {
-  const { name, source, cents, isDeclined } = line;
+  const { name, source, cents, isDeclined, isChoice } = line;
   return (
     <tr className="border-line border-b">
       <th scope="row" className="py-2 pe-4 text-start font-normal">
         <span className="flex items-center justify-between gap-x-4 max-sm:flex-col max-sm:items-start">
           <span className="flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1">
-            {isDeclined ? <s className="text-ink-3">{name}</s> : name}
-            {isDeclined && (
-              <Badge tone="line">
-                <Trans>Declined</Trans>
-              </Badge>
-            )}
+            {isDeclined && !isChoice ? <s className="text-ink-3">{name}</s> : name}
+            {isDeclined && <Badge tone="line">{isChoice ? <Trans>Not chosen</Trans> : <Trans>Declined</Trans>}</Badge>}
             {source === 'addon' && (
               <Badge>
                 <Trans>Add-on</Trans>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addonGroups, centsWithout, featuresWithout } from './offer-rules';
 
 const line = (id: string, kind: Package['lines'][number]['kind'], price: number, covers: number[]) => ({
-  ...{ id, name: id, kind, price, covers, canDecline: id !== 'director' },
+  ...{ id, name: id, kind, price, covers, canDecline: id !== 'director', isChoice: false },
 });
 const offer: Package = {
   ...{ id: 'sikh-basic', name: 'Antam Sanskar', tier: 'basic', price: 4_300, description: '' },

@@ -2,15 +2,15 @@
 import type { Addon, Package } from '@evenlight/contract/catalogue';
 import { estimateOf, packageLines } from '@evenlight/contract/estimates';
 
-/** What the package costs without the lines that were left out. */
-export function centsWithout(offer: Package, declined: readonly string[]): number {
+/** What the package costs without the lines that were left out; as it is offered while nobody has chosen it. */
+export function centsWithout(offer: Package, declined: readonly string[] | undefined): number {
   return estimateOf(packageLines(offer, declined)).packageCents;
 }
 
 type Split = { kept: string[]; declined: string[] };
 
 /** A feature goes with the last of the lines that pay for it. */
-export function featuresWithout({ features, lines }: Package, declined: readonly string[]): Split {
+export function featuresWithout({ features, lines }: Package, declined: readonly string[] = []): Split {
   const isGone = (place: number) => {
     const paying = lines.filter(({ covers }) => covers.includes(place));
     return paying.length > 0 && paying.every(({ id }) => declined.includes(id));

@@ -11,8 +11,8 @@ import { centsWithout, featuresWithout } from './offer-rules';
 type Props = {
   offer: Package;
   isChosen: boolean;
-  /** Ids of lines that were left out of it. */
-  declined: readonly string[];
+  /** Ids of lines that were left out of it; undefined while it is not chosen. */
+  declined: readonly string[] | undefined;
   onChoose: (offer: Package) => void;
   onOpenPrice: (offer: Package) => void;
 };
@@ -66,7 +66,7 @@ export const PackageCard = memo(function PackageCard({ offer, isChosen, declined
 
 function FullPrice({ offer, cents }: { offer: Package; cents: number }) {
   const full = centsOf(offer.price);
-  if (full === cents) return null;
+  if (full <= cents) return null;
   const before = inDollars(full);
   return (
     <p className="text-ink-2 text-sm">

@@ -17,7 +17,8 @@ import { NotIncluded, PriceRights } from './price-rights';
 type LinesProps = {
   offer: Package;
   isChosen: boolean;
-  declined: readonly string[];
+  /** Undefined while it is not chosen. */
+  declined: readonly string[] | undefined;
   onDecline: (lineId: string, isDeclined: boolean) => void;
 };
 
@@ -94,7 +95,10 @@ function PackageLines({ offer, isChosen, declined, onDecline }: LinesProps) {
                   <LineToDecline line={line} onDecline={onDecline} />
                 ) : (
                   <div className={lineLooks}>
-                    <Check aria-hidden="true" className="m-0.5 size-5 shrink-0 text-pine" />
+                    <Check
+                      aria-hidden="true"
+                      className={classNames('m-0.5 size-5 shrink-0 text-pine', line.isDeclined && 'invisible')}
+                    />
                     <LineWords line={line} />
                   </div>
                 )}
@@ -128,17 +132,17 @@ function LineToDecline({ line, onDecline }: LineProps) {
   );
 }
 
-function LineWords({ line: { name, cents, canDecline, isDeclined } }: { line: PricedLine }) {
+function LineWords({ line: { name, cents, canDecline, isDeclined, isChoice } }: { line: PricedLine }) {
   return (
     <>
       <span className="min-w-0 flex-1">
         <span className={classNames('block', isDeclined && 'text-ink-2')}>{name}</span>
         <span className="block text-ink-3 text-sm empty:hidden">
           {!canDecline && <Trans>Always part of a package</Trans>}
-          {isDeclined && <Trans>Left out</Trans>}
+          {isDeclined && (isChoice ? <Trans>Not in the price</Trans> : <Trans>Left out</Trans>)}
         </span>
       </span>
-      <span className={classNames('shrink-0 tabular-nums', isDeclined && 'text-ink-3 line-through')}>
+      <span className={classNames('shrink-0 tabular-nums', isDeclined && !isChoice && 'text-ink-3 line-through')}>
         {inDollars(cents)}
       </span>
     </>

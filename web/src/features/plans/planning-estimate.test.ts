@@ -7,8 +7,8 @@ import { emptyDraft } from './draft/planning-draft';
 import { budgetView, planningEstimate } from './planning-estimate';
 
 const venue = { id: '0197d5b4-6f1c-4000-8000-000000000009' as VenueId, name: 'Laurel Hall', minCost: 120_000 };
-const line = (id: string, price: number, canDecline = true) => ({
-  ...{ id, name: id, kind: 'service' as const, price, canDecline, covers: [] },
+const line = (id: string, price: number, canDecline = true, isChoice = false) => ({
+  ...{ id, name: id, kind: 'service' as const, price, canDecline, isChoice, covers: [] },
 });
 const offer: Package = {
   ...{ id: 'hindu-basic', name: 'Antyeshti Essentials', tier: 'basic', price: 4_500, description: '' },
@@ -82,4 +82,14 @@ test.each([
 
 test('a budget is shown as people write it', () => {
   expect([null, 0, 1_200_000, 1_200_050].map(asTyped)).toEqual(['', '0', '12,000', '12,000.50']);
+});
+
+test('what is a choice costs nothing until it is chosen, and leaving it out is no saving', () => {
+  const withChoice = { ...offer, lines: [...offer.lines, line('preparation', 95, true, true)] };
+  const shown = (declinedLines: string[]) =>
+    planningEstimate({ draft: { ...draft, declinedLines }, package: withChoice, offered, venue });
+  const nothingSaved = { cents: 0, count: 0 };
+  expect(shown(['preparation'])).toMatchObject({ package: { cents: 450_000 }, declined: nothingSaved });
+  expect(shown([])).toMatchObject({ package: { cents: 459_500 }, declined: nothingSaved });
+  expect(shown(['preparation', 'flowers']).declined).toEqual({ cents: 50_000, count: 1 });
 });

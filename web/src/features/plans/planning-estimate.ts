@@ -1,5 +1,5 @@
 // What the choices of a draft cost, line by line. Every sum is the contract's.
-import { type Addon, centsOf, type Package } from '@evenlight/contract/catalogue';
+import { type Addon, centsOf, type Package, unchosenLines } from '@evenlight/contract/catalogue';
 import type { PlanningDraft } from '@evenlight/contract/drafts';
 import { addonLine, type Estimate, estimateOf, packageLines } from '@evenlight/contract/estimates';
 import type { Venue } from '@evenlight/contract/venues';
@@ -25,17 +25,22 @@ export function planningEstimate({ draft, package: offer, offered, venue }: Chos
   const lines = [...(offer ? packageLines(offer, draft.declinedLines) : []), ...addons.map(addonLine)];
   const chosenVenue = venue?.id === draft.venueId ? venue : undefined;
   const estimate = estimateOf(lines, { venueCents: chosenVenue?.minCost ?? 0 });
-  const fullCents = offer ? estimateOf(packageLines(offer)).packageCents : 0;
+  const fullCents = offer ? estimateOf(packageLines(offer, unchosen(offer, draft))).packageCents : 0;
   return {
     ...estimate,
     package: offer ? { name: offer.name, cents: fullCents } : null,
     declined: {
       cents: fullCents - estimate.packageCents,
-      count: lines.filter(({ isDeclined }) => isDeclined).length,
+      count: lines.filter(({ isDeclined }) => isDeclined).length - (offer ? unchosen(offer, draft).length : 0),
     },
     addons: addons.map(({ name, price }) => ({ name, cents: centsOf(price) })),
     venue: chosenVenue ? { name: chosenVenue.name, cents: chosenVenue.minCost } : null,
   };
+}
+
+/** What is a choice and was not chosen is no saving: it never was in the price. */
+function unchosen(offer: Package, { declinedLines }: PlanningDraft): string[] {
+  return unchosenLines(offer).filter((id) => declinedLines.includes(id));
 }
 
 /** How an estimate stands to what a family had in mind. */

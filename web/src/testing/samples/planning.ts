@@ -25,11 +25,11 @@ export function packagesOf(faithTradition: FaithTradition = 'hindu'): Package[] 
     lines: [
       {
         ...{ id: `${faithTradition}-${tier}.care`, name: 'Basic services', kind: 'service', canDecline: false },
-        ...{ price: prices[tier] - 700, covers: [0, 2, 3, 4] },
+        ...{ price: prices[tier] - 700, isChoice: false, covers: [0, 2, 3, 4] },
       },
       {
         ...{ id: `${faithTradition}-${tier}.car`, name: 'Procession vehicle and one family car', kind: 'service' },
-        ...{ price: 700, canDecline: true, covers: [1] },
+        ...{ price: 700, canDecline: true, isChoice: false, covers: [1] },
       },
     ],
   }));

@@ -4,6 +4,7 @@ import {
   casket,
   cateredMeal,
   certifiedCopies,
+  choice,
   coordination,
   countyPermit,
   feeOf,
@@ -20,9 +21,9 @@ import {
   washing,
 } from './lines.ts';
 
-/** Hair and cosmetics. A line of its own, so that declining it declines nothing else. */
+/** Hair and cosmetics, for families who wish to see the person once more. Nobody has it without asking for it. */
 function preparation(covers: number[]) {
-  return service('Preparation for visitation, only if you choose it', 95, covers);
+  return choice(service('Preparation for visitation, only if you choose it', 95, covers));
 }
 
 export const christianPackages: WrittenPackage[] = [
@@ -91,7 +92,7 @@ export const christianPackages: WrittenPackage[] = [
       vehicleAndFamilyCars(1, [3, 7]),
       memorialPage('Memorial page and recording of the service', [11], { recording: true }),
       casket('solid wood', 'Solid wood casket', [6]),
-      merchandise('Church flowers', 250, [8]),
+      merchandise('Church flowers', 345, [8]),
       printing(150, 'Programs and prayer cards, 150 copies', [10]),
       feeOf('Organist or choir', 1, [4]),
       countyPermit('burial', [9]),
@@ -136,7 +137,7 @@ export const christianPackages: WrittenPackage[] = [
       service('Month, fortieth-day and anniversary prayers arranged', 150, [13]),
       fundSetUp('Memorial fund set up', [14]),
       casket('hardwood', 'Hardwood casket', [6]),
-      merchandise('Church, casket and reception flowers', 475, [8]),
+      merchandise('Church, casket and reception flowers', 570, [8]),
       printing(300, 'Programs, prayer cards and guest book', [11], { withGuestBook: true }),
       feeOf('Choir and soloist', 2, [4]),
       cateredMeal('Reception, repast or mercy meal for 100', 100, [9]),

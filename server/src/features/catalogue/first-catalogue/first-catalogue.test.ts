@@ -40,11 +40,18 @@ test('there are 21 packages, each with a name of its own', () => {
 });
 
 test.each(packagesByName)('the lines of %s sum to its price, in whole dollars', (_name, { lines, dollars }) => {
-  expect(lines.reduce((sum, line) => sum + line.dollars, 0)).toBe(dollars);
+  expect(lines.reduce((sum, line) => sum + (line.isChoice ? 0 : line.dollars), 0)).toBe(dollars);
   for (const line of lines) {
     expect(line.dollars, line.name).toBeGreaterThan(0);
     expect(Number.isInteger(line.dollars), line.name).toBe(true);
   }
+});
+
+test.each(packagesByName)('what %s calls a choice is not in its price, and can be declined', (_name, { lines }) => {
+  const choices = lines.filter((line) => line.isChoice);
+  const calledSo = lines.filter(({ name }) => /if you (choose|wish|want)|optional/i.test(name));
+  expect(choices.map(({ name }) => name)).toEqual(calledSo.map(({ name }) => name));
+  for (const line of choices) expect(line.canDecline).toBe(true);
 });
 
 test.each(packagesByName)('%s opens into 8 to 22 lines of different names', (_name, { lines }) => {

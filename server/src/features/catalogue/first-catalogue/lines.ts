@@ -70,6 +70,11 @@ export function cashAdvance(name: string, dollars: number, covers: number[] = []
   return { name, kind: 'cash-advance', dollars, canDecline: true, covers };
 }
 
+/** Not in the price: left out until somebody chooses it. */
+export function choice(line: WrittenLine): WrittenLine {
+  return { ...line, isChoice: true };
+}
+
 /** By the Funeral Rule the one fee of ours that cannot be declined; it includes registering the death. */
 export function basicServices(tier: PackageTier, covers: number[]): WrittenLine {
   const line = service('Basic services of the funeral director and staff', basicServicesDollars[tier], covers);

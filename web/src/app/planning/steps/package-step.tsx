@@ -57,8 +57,6 @@ const Rights = memo(function Rights() {
   );
 });
 
-const nothingDeclined: readonly string[] = [];
-
 // Below each other, most of them are out of sight, and need not be laid out until they are looked for. The room around
 // each is for its ring, its shadow and its badge.
 const untilSeen =
@@ -72,7 +70,7 @@ function PackageShelf({ packages, draft, actions, request }: ShelfProps) {
   const openPrice = useCallback((offer: Package) => setOpened({ offer, isOpen: true }), []);
   const isChosen = ({ tier }: Package) => tier === draft.packageTier;
   const hasOwnPackages = draft.packageTradition === null;
-  const declinedOf = (offer: Package) => (isChosen(offer) ? draft.declinedLines : nothingDeclined);
+  const declinedOf = (offer: Package) => (isChosen(offer) ? draft.declinedLines : undefined);
   return (
     <div className="@container">
       <div className="flex flex-wrap justify-end pb-5">

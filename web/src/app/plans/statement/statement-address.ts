@@ -8,5 +8,5 @@ export function choicesIn(address: URLSearchParams): Query | null {
   const { data } = StatementChoices.safeParse(Object.fromEntries(address));
   if (!data) return null;
   const { addons, declined, ...rest } = data;
-  return { ...rest, addons: addons.join(','), declined: declined.join(',') };
+  return { ...rest, addons: addons.join(','), ...(declined ? { declined: declined.join(',') } : {}) };
 }

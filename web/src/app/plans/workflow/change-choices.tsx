@@ -50,7 +50,7 @@ function Choices({ plan, onDone }: Props) {
 
 function Chooser({ plan, packages, onDone }: Props & { packages: readonly Package[] }) {
   const { t, i18n } = useLingui();
-  const choice = useChoice(plan, packages, onDone);
+  const choice = useChoice(plan, onDone);
   const { tier, addons, notOffered } = choice;
   const tradition = i18n._(wordsOf(plan.packageTradition).name);
   return (
@@ -90,7 +90,7 @@ function Chooser({ plan, packages, onDone }: Props & { packages: readonly Packag
   );
 }
 
-function useChoice(plan: Plan, packages: readonly Package[], onDone: () => void) {
+function useChoice(plan: Plan, onDone: () => void) {
   const [tier, setTier] = useState(plan.packageTier);
   const [chosen, setChosen] = useState(plan.addons.map(({ name }) => name));
   const { mutate, isPending, error } = useChangePlan(plan);
@@ -103,9 +103,8 @@ function useChoice(plan: Plan, packages: readonly Package[], onDone: () => void)
     toggle: (name: string) =>
       setChosen((names) => (names.includes(name) ? names.filter((other) => other !== name) : [...names, name])),
     save() {
-      const lines = packages.find((offer) => offer.tier === tier)?.lines ?? [];
-      // What is left out stays left out, as far as the package knows it.
-      const declinedLines = plan.declinedLines.filter((item) => lines.some(({ id }) => id === item));
+      // What is left out belongs to its package; in another one the server says how it is offered.
+      const declinedLines = tier === plan.packageTier ? plan.declinedLines : undefined;
       const names = chosen.filter(isOffered).map((name) => ({ name }));
       mutate({ packageTier: tier, addons: names, declinedLines }, { onSuccess: onDone });
     },

@@ -133,7 +133,7 @@ function Removed({ changes }: { changes: LineChanges }) {
 
 function LineAction({ line, changes }: { line: Line; changes: LineChanges }) {
   const { t } = useLingui();
-  const { name, source, isDeclined, canDecline } = line;
+  const { name, source, isDeclined, canDecline, isChoice } = line;
   if (!canDecline)
     return (
       <span className="shrink-0 text-ink-2 text-sm">
@@ -143,9 +143,11 @@ function LineAction({ line, changes }: { line: Line; changes: LineChanges }) {
   const [words, label] =
     source === 'addon'
       ? [t`Remove`, t`Remove: ${name}`]
-      : isDeclined
-        ? [t({ message: 'Take it back', context: 'line' }), t({ message: `Take it back: ${name}`, context: 'line' })]
-        : [t`Decline`, t`Decline: ${name}`];
+      : isDeclined && isChoice
+        ? [t`Choose it`, t`Choose it: ${name}`]
+        : isDeclined
+          ? [t({ message: 'Take it back', context: 'line' }), t({ message: `Take it back: ${name}`, context: 'line' })]
+          : [t`Decline`, t`Decline: ${name}`];
   return (
     <Button
       variant="ghost"

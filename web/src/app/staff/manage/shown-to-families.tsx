@@ -52,7 +52,13 @@ function FamilyCard({ shown }: { shown: Shown }) {
       return <VendorCard vendor={shown.vendor} view="grid" marked={[]} isSaved={false} isCompared={false} />;
     case 'packages':
       return (
-        <PackageCard offer={shown.package} isChosen={false} declined={[]} onChoose={nothing} onOpenPrice={nothing} />
+        <PackageCard
+          offer={shown.package}
+          isChosen={false}
+          declined={undefined}
+          onChoose={nothing}
+          onOpenPrice={nothing}
+        />
       );
     case 'addons':
       return (

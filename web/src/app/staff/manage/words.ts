@@ -137,6 +137,7 @@ export function columnHint(i18n: I18n, { name, field }: Column): string | undefi
 const optionNames: Record<string, MessageDescriptor> = {
   ...categoryNames,
   yes: msg`Yes`,
+  choice: msg`Only if chosen, and not in the price`,
   no: msg`No`,
   christian: msg`Christian`,
   jewish: msg`Jewish`,

@@ -27,7 +27,7 @@ function aDraft(wishes: Partial<PlanningDraft> = {}): PlanningDraft {
 function aPackage(tier: Package['tier'], lineNames: string[] = []): Package {
   const line = (name: string, place: number) => ({
     ...{ id: `hindu-${tier}.${name}`, name, kind: 'service' as const, price: 100 },
-    ...{ canDecline: name !== 'basic services', covers: [place] },
+    ...{ canDecline: name !== 'basic services', isChoice: name === 'preparation', covers: [place] },
   });
   return {
     ...{ id: `hindu-${tier}`, name: `Hindu ${tier}`, tier, price: 4_500, description: '', serviceType: 'cremation' },
@@ -183,4 +183,15 @@ test('undoing puts back what a change touched, and leaves what was chosen since'
   const { draft: after } = chooseTradition(before, 'sikh', { chosen: aPackage('basic') });
   const undone = { ...after, budget: 500_000, ...undoOf(before, after) };
   expect(undone).toEqual({ ...before, budget: 500_000 });
+});
+
+test('what is a choice starts left out in every package, and stays chosen once it was', () => {
+  const [basic, premium] = [aPackage('basic', ['preparation']), aPackage('premium', ['preparation', 'car'])];
+  const first = choosePackage(aDraft({ faithTradition: 'hindu' }), basic, {}, undefined).draft;
+  expect(first.declinedLines).toEqual(['hindu-basic.preparation']);
+  expect(choosePackage(first, premium, { chosen: basic }, undefined).draft.declinedLines).toEqual([
+    'hindu-premium.preparation',
+  ]);
+  const chosen = declineLine(first, 'hindu-basic.preparation', false);
+  expect(choosePackage(chosen, premium, { chosen: basic }, undefined).draft.declinedLines).toEqual([]);
 });

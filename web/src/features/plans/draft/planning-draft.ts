@@ -100,7 +100,14 @@ function splitByOffer(names: readonly string[], offered: Offered): [kept: string
 /** Whoever does without something in one package does without it in the next. */
 function sameLinesIn(next: Package, before: Package | undefined, declined: readonly string[]): string[] {
   const names = before?.lines.filter(({ id }) => declined.includes(id)).map(({ name }) => name) ?? [];
-  return next.lines.filter(({ canDecline, name }) => canDecline && names.includes(name)).map(({ id }) => id);
+  const isLeftOut = ({ canDecline, isChoice, name }: Package['lines'][number]) =>
+    canDecline && (isChoice ? !isChosenIn(before, declined, name) : names.includes(name));
+  return next.lines.filter(isLeftOut).map(({ id }) => id);
+}
+
+/** What is a choice has to be chosen once. */
+function isChosenIn(offer: Package | undefined, declined: readonly string[], name: string): boolean {
+  return offer?.lines.some((line) => line.name === name && !declined.includes(line.id)) ?? false;
 }
 
 export function declineLine(draft: PlanningDraft, lineId: string, isDeclined: boolean): PlanningDraft {
