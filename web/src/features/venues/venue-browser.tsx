@@ -29,6 +29,8 @@ type Props = {
   onSelect: (venue: VenueOnDay, date: string | undefined) => void;
   /** A date that is kept for this family already, and so is not taken for them. */
   ownHold?: OwnHold;
+  /** The choice goes to a plan that is saved, which can hold a date. */
+  isForSavedPlan?: boolean;
   /** What the server found while it wrote the page. */
   firstAnswer?: FirstAnswer;
 };

@@ -78,6 +78,7 @@ export default function VenueSelectionScreen() {
         selectedVenueId={selectedId}
         onSelect={select}
         ownHold={ownHold}
+        isForSavedPlan={planDay !== undefined}
         firstAnswer={firstAnswer ?? undefined}
         dayNote={
           planDay && (

@@ -128,6 +128,23 @@ test('without a plan a choice says where plans are', async () => {
   expect(screen.getByRole('link', { name: 'your dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
+test('nobody is told that a date is kept before there is a plan that keeps it', async () => {
+  const free = { ...laurel, availability: 'available' } as const;
+  const server = venueServer([free]);
+  const visitor = await openScreen(selection, { at: `${at}?date=${DAY}`, server });
+  await showInList(visitor, laurel.name);
+  expect(await within(details()).findByText(/^Nothing is held yet. Once your plan is saved/)).toBeVisible();
+  await press(visitor, 'Select This Venue');
+  expect(within(details()).queryByText(/this date is kept|they are kept/)).toBeNull();
+  visitor.leave();
+
+  const plan = aPlan({ faithTradition: 'secular' });
+  server.answers(getPlan, plan).answers(getVenueSelection, { selection: null, venue: null });
+  const member = await openScreen(selection, { at: `${at}?plan_id=${plan.id}&date=${DAY}`, server, person: aUser() });
+  await showInList(member, laurel.name);
+  expect(await within(details()).findByText(/^Once you confirm venue and date, they are kept/)).toBeVisible();
+});
+
 test('a date that is cleared before confirming is cleared in the plan, and resetting filters clears none', async () => {
   const plan = aPlan({ serviceDate: DAY, faithTradition: 'secular' });
   const nothing = { selection: null, venue: null };

@@ -33,16 +33,13 @@ export function DayAnswer(props: DetailProps) {
   );
 }
 
-function Standing({ venue, date, ownHold }: DetailProps) {
+function Standing({ venue, date, ownHold, isForSavedPlan }: DetailProps) {
   const { i18n } = useLingui();
-  const hours = HOLD_HOURS;
   if (!date)
     return (
       <p className="text-ink-2 text-ui">
-        <Trans>
-          Choose a date above to see whether this venue is free. A date you choose together with a venue is kept for you
-          for {hours} hours.
-        </Trans>
+        <Trans>Choose a date above to see whether this venue is free.</Trans>{' '}
+        <WhenHeld isForSavedPlan={isForSavedPlan} />
       </p>
     );
   const day = calendarDay(date, i18n);
@@ -64,10 +61,19 @@ function Standing({ venue, date, ownHold }: DetailProps) {
           (ownHold && isOwn(venue.id, date, ownHold) ? (
             <OwnWords {...ownHold} />
           ) : (
-            <Trans>If you choose it, this date is kept for you for {hours} hours.</Trans>
+            <WhenHeld isForSavedPlan={isForSavedPlan} />
           ))}
       </p>
     </>
+  );
+}
+
+/** Nothing is held by looking around: only a saved plan holds a date, from when its choice is confirmed. */
+function WhenHeld({ isForSavedPlan }: Pick<DetailProps, 'isForSavedPlan'>) {
+  const hours = HOLD_HOURS;
+  if (isForSavedPlan) return <Trans>Once you confirm venue and date, they are kept for you for {hours} hours.</Trans>;
+  return (
+    <Trans>Nothing is held yet. Once your plan is saved, venue and date are kept for you for {hours} hours.</Trans>
   );
 }
 

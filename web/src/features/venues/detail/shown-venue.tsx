@@ -22,10 +22,11 @@ type Props = {
   onSelect: (venue: VenueOnDay, date: string | undefined) => void;
   onShow: (venue: VenueOnDay) => void;
   ownHold?: OwnHold;
+  isForSavedPlan?: boolean;
 };
 
 export function ShownVenue({ venueId, known, comesIntoView, filters, ...props }: Props) {
-  const { onFiltersChange, selectedVenueId, onSelect, onShow, ownHold } = props;
+  const { onFiltersChange, selectedVenueId, onSelect, onShow, ownHold, isForSavedPlan } = props;
   const { date, faithTradition } = filters;
   const { data, error, isFetching, refetch } = useVenue(venueId, date, known);
   // Without an answer of its own, what the list knows is still worth reading.
@@ -43,6 +44,7 @@ export function ShownVenue({ venueId, known, comesIntoView, filters, ...props }:
           faithTradition={faithTradition}
           isSelected={venueId === selectedVenueId}
           ownHold={ownHold}
+          isForSavedPlan={isForSavedPlan}
           onSelect={(chosen) => onSelect(chosen, date)}
           onDate={(day) => onFiltersChange(withFilters(filters, { date: day }))}
           onShow={onShow}

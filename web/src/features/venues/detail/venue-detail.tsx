@@ -15,6 +15,8 @@ export type DetailProps = {
   faithTradition: VenueFilters['faithTradition'];
   isSelected: boolean;
   ownHold?: OwnHold;
+  /** The choice goes to a plan that is saved. */
+  isForSavedPlan?: boolean;
   onSelect: (venue: VenueOnDay) => void;
   onDate: (date: string) => void;
   onShow: (venue: VenueOnDay) => void;
