@@ -28,7 +28,9 @@ export function useKeptFocus<Place extends HTMLElement>(): RefObject<Place | nul
     const keep = () => {
       if (!(last instanceof Element) || last.isConnected || !isFocusLost()) return;
       last = null;
-      (box.querySelector<HTMLElement>('[data-keeps-focus]') ?? box).focus({ preventScroll: true });
+      const heir = box.querySelector<HTMLElement>('[data-keeps-focus]') ?? box;
+      heir.focus({ preventScroll: true });
+      bringIntoView(heir);
     };
     // A dialog that was opened from here may give the focus back after the button that opened it has gone.
     let frame = 0;
@@ -64,6 +66,14 @@ export function useFocusOnReturn(isBack: boolean): RefObject<HTMLButtonElement |
     if (isBack) button.current?.focus();
   }, [isBack]);
   return button;
+}
+
+/** A page that became shorter may have left the answer above the screen. What can be seen already stays where it is. */
+function bringIntoView(heir: HTMLElement): void {
+  const { top, bottom } = heir.getBoundingClientRect();
+  const isTooTall = bottom - top > window.innerHeight;
+  if (top < 0 || (bottom > window.innerHeight && !isTooTall))
+    heir.scrollIntoView({ block: isTooTall ? 'start' : 'center' });
 }
 
 function isFocusLost(): boolean {

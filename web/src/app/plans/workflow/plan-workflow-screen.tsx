@@ -4,7 +4,6 @@ import { getPlanMoney, type PlanMoney } from '@evenlight/contract/payments';
 import type { Plan } from '@evenlight/contract/plans';
 import { getTimeline, type Timeline } from '@evenlight/contract/timelines';
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import {
   type LoaderFunctionArgs,
@@ -112,12 +111,7 @@ function Workflow({ fromLoader }: { fromLoader: Loaded }) {
         {id === 'timeline' && <PlanTimeline plan={plan} reading={timeline} />}
       </StepFrame>
       <StepWays planId={plan.id} step={step} />
-      <section aria-labelledby="team-deeds" className="mt-12 max-w-[44rem] border-line border-t pt-8 print:hidden">
-        <h2 id="team-deeds" className="mb-4 text-2xl">
-          <Trans>What our team did</Trans>
-        </h2>
-        <DoneForPlan userId={plan.userId} planId={plan.id} />
-      </section>
+      <DoneForPlan userId={plan.userId} planId={plan.id} />
     </Wrap>
   );
 }

@@ -101,23 +101,26 @@ function NobodyYet() {
 
 const SHOWN_ON_PLAN = 5;
 
-/** The last of it, beside the plan that it is about. */
+/** The last of it, beside the plan that it is about. Nothing is said while there is nothing to tell. */
 export function DoneForPlan({ userId, planId }: { userId: UserId; planId: PlanId }) {
+  const query = useTeamDeeds(userId, planId);
+  if (!query.isError && !query.data?.length) return null;
   return (
-    <Loaded query={useTeamDeeds(userId, planId)}>
-      {(deeds) =>
-        deeds.length === 0 ? (
-          <NobodyYet />
-        ) : (
+    <section aria-labelledby="team-deeds" className="mt-12 max-w-[44rem] border-line border-t pt-8 print:hidden">
+      <h2 id="team-deeds" className="mb-4 text-2xl">
+        <Trans>What our team did</Trans>
+      </h2>
+      <Loaded query={query}>
+        {(deeds) => (
           <>
             <Deeds deeds={deeds.slice(0, SHOWN_ON_PLAN)} isOfOnePlan />
             <TextLink to="/profile#who-looked" className="mt-2 inline-flex min-h-11 items-center">
               <Trans>Everything that our team did</Trans>
             </TextLink>
           </>
-        )
-      }
-    </Loaded>
+        )}
+      </Loaded>
+    </section>
   );
 }
 
