@@ -60,6 +60,7 @@ test('a card is asked once, however often the button is pressed; declined, it sa
   await user.dblClick(screen.getByRole('button', { name: 'Pay $1,080' }));
   const alert = await screen.findByText('Payment failed');
   expect(alert.closest('[role=alert]')).toHaveTextContent('Your bank declined this card. Nothing was charged.');
+  expect(screen.queryByText('Looks good!')).toBeNull();
   expect(server.heard(confirmTestPayment)).toHaveLength(1);
   server.answers(confirmTestPayment, { ...declined, status: 'succeeded', failure: null });
   await fill(user, 'Card number', '4242 4242 4242 4242');

@@ -6,6 +6,8 @@ type KnownField = { id: string; label: string };
 export type FormFacts = {
   isBusy: boolean;
   hasProblem: boolean;
+  /** Whether its fields are right is for others to say: a bank, or a family that reads it. */
+  isUnpraised: boolean;
   requiredFields: string[];
   /** What the schema says about the values as they stand, by the name of the field. */
   faults: Map<string, string>;
@@ -16,6 +18,7 @@ export type FormFacts = {
 export const FormFactsContext = createContext<FormFacts>({
   isBusy: false,
   hasProblem: false,
+  isUnpraised: false,
   requiredFields: [],
   faults: new Map(),
   fields: new Map(),

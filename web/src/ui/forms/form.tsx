@@ -24,12 +24,14 @@ type Props<Input extends FieldValues, Output> = Omit<ComponentProps<'form'>, 'on
   fieldProblems?: Partial<Record<Path<Input>, string>> | null;
   /** Given where the form must work without scripts as well. */
   unscripted?: Unscripted;
+  /** Nothing in it 'looks good' before somebody else has said so. */
+  isUnpraised?: boolean;
   onSubmit: (values: Output) => void;
 };
 
 export function Form<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { schema, busy = false, problem, fieldProblems, unscripted, onSubmit, className, children, ...named } = props;
-  const { defaultValues: atFirst, ...rest } = named;
+  const { defaultValues: atFirst, isUnpraised = false, ...rest } = named;
   const isHydrated = useIsHydrated();
   const defaultValues = withTyped(atFirst, unscripted?.typed);
   const first = useFirstRefusals<Input>(schema, defaultValues, unscripted);
@@ -40,7 +42,7 @@ export function Form<Input extends FieldValues, Output>(props: Props<Input, Outp
     // The summary takes the focus, and leads from there to each field.
     shouldFocusError: false,
   });
-  const facts = useFacts(schema, form.watch(), busy, Boolean(problem));
+  const facts = { ...useFacts(schema, form.watch(), busy, Boolean(problem)), isUnpraised };
   const { refusals, refuse, forget } = useRefusals(form, facts, fieldProblems, first.refusals);
   const sendOnce = useSendOnce(busy, onSubmit);
 

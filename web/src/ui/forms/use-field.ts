@@ -23,7 +23,7 @@ const REST_MS = 1_500;
 export function useField(texts: FieldTexts, rules?: Pick<RegisterOptions, 'valueAsNumber'>) {
   const { name, isRequired } = texts;
   const form = useFormContext();
-  const { requiredFields } = useFormFacts();
+  const facts = useFormFacts();
   const id = useId();
   const value: unknown = form?.watch(name);
   // Written into the page by the server as well: it is what stands there without scripts, and how the form can tell
@@ -31,6 +31,7 @@ export function useField(texts: FieldTexts, rules?: Pick<RegisterOptions, 'value
   const initial: unknown = form ? get(form.formState.defaultValues, name) : undefined;
   const found = useFindings()(name);
   const mayBeTold = useMayBeTold(name, value);
+  const isPraised = !texts.isUnpraised && !facts.isUnpraised;
   useEntry(texts, id);
 
   return {
@@ -40,9 +41,8 @@ export function useField(texts: FieldTexts, rules?: Pick<RegisterOptions, 'value
     isInForm: Boolean(form),
     initialText: typeof initial === 'string' || typeof initial === 'number' ? initial : undefined,
     problem: texts.problem ?? found.byReceiver ?? (mayBeTold ? found.bySchema : undefined),
-    isSettled:
-      Boolean(form) && !texts.isUnpraised && !(texts.problem ?? found.byReceiver ?? found.bySchema) && !isBlank(value),
-    isRequired: isRequired ?? requiredFields.includes(name),
+    isSettled: Boolean(form) && isPraised && !(texts.problem ?? found.byReceiver ?? found.bySchema) && !isBlank(value),
+    isRequired: isRequired ?? facts.requiredFields.includes(name),
     registration: form ? form.register(name, rules) : { name },
   };
 }

@@ -54,6 +54,7 @@ function Asking({ planId, onDone }: { planId: PlanId; onDone: () => void }) {
   return (
     <Form
       aria-label={t`Ask for a refund`}
+      isUnpraised
       schema={Wish}
       defaultValues={draft.kept ?? { reason: '' }}
       busy={isPending}

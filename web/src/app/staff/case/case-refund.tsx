@@ -68,6 +68,7 @@ function Declining({ planId, asked, onDone }: Props & { onDone: () => void }) {
     <div ref={box} className="mt-4">
       <Form
         aria-label={t`Decline the refund`}
+        isUnpraised
         schema={declineRefund.body}
         defaultValues={kept ?? { words: '' }}
         busy={isPending}

@@ -57,6 +57,8 @@ test('why a refund is declined outlives a reload and the closed form, and is sen
   expect(money).toHaveTextContent('My brother has paid the florist already.');
   await press(first, 'Decline the refund');
   await fill(first, 'A kind line that says why', 'The florist has delivered.');
+  // Whether it is kind is for those who read it.
+  expect(screen.queryByText('Looks good!')).toBeNull();
   first.leave();
   const user = await openIt();
   await press(user, 'Decline the refund');

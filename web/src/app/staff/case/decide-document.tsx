@@ -66,6 +66,7 @@ function WhyAnother({ isBusy, onDone, onSend }: WhyProps) {
     <div ref={box} className="max-w-[40rem]">
       <Form
         aria-label={t`Ask for another one`}
+        isUnpraised
         schema={Reason}
         defaultValues={{ reason: '' }}
         busy={isBusy}

@@ -44,6 +44,7 @@ export function Refund({ planId, payment, onDone }: Props) {
     <div ref={box} className="mt-4 max-w-[40rem]">
       <Form
         aria-label={t`Give money back`}
+        isUnpraised
         schema={TypedRefund}
         defaultValues={{ cents: asTyped(left), reason: '' }}
         busy={isPending}

@@ -50,6 +50,7 @@ export function TestCardForm({ cents, ...way }: Omit<CardProps, 'returnPath'>) {
       <div hidden={isBankAsking}>
         <Form
           aria-label={t`Card`}
+          isUnpraised
           schema={TypedCard}
           defaultValues={{ number: '', expiry: '', cvc: '', name: '' }}
           busy={isBusy}

@@ -83,6 +83,7 @@ export function Editor({ kept, today, onKept, onUnsaved, onDiscard }: Props) {
         </Notice>
       )}
       <Form
+        isUnpraised
         schema={TextForm}
         defaultValues={firstValues(draft.kept, kept, today)}
         busy={isPending}
