@@ -45,7 +45,7 @@ const alarms: Measure[] = [
   {
     measure: 'in a letter',
     wanted: 'at most 6 less',
-    among: (one) => isDanger(one) && one.language === 'en' && one.isLetter,
+    among: (one) => isAlsoInLetters(one) && one.language === 'en' && one.isLetter,
   },
   ...(['worried', 'child', 'home', 'partner', 'others', 'poison'] as const).map((label) => {
     return { measure: label, wanted: '', among: isOf(label) };

@@ -31,17 +31,18 @@ export function rulesInWords(): string {
 
 Every message in the grief chat is judged by these rules before anything answers. They are ordered by the items of the
 Columbia screener (Q1 to Q6), which we use for their order alone: nobody is given a score or a diagnosis. A rule looks at one
-sentence at a time, in English and Spanish, and is taken back by its guards. What they do not hear, the classifier may
-(docs/support.md). Written from \`server/src/features/support/safety/rules\`; after a change there run
+sentence at a time, in English and Spanish, and is taken back by its guards. What it finds is evidence for the classifier,
+which hears more: its level is what both together come to. A rule that stands by itself needs nobody else; what another finds
+and the classifier doubts is asked about (docs/support.md, decision 29). Written from \`server/src/features/support/safety/rules\`; after a change there run
 \`npx vitest run --project server rules.test -u\`.
 
 ${rules.map(ruleInWords).join('\n')}`;
 }
 
-function ruleInWords({ id, item, level, means, guards, examples, quiet }: Rule): string {
+function ruleInWords({ id, item, level, means, guards, examples, quiet, isTrusted }: Rule): string {
   const lines = [
     `## ${id}`,
-    `${means} Item ${item}, level \`${level}\`.`,
+    `${means} Item ${item}, level \`${level}\`.${isTrusted ? ' Stands by itself.' : ''}`,
     guards.length > 0 ? `Taken back when ${guards.map((guard) => guardsInWords[guard]).join('; ')}.` : '',
     `Heard: ${examples.map((example) => `“${example}”`).join(' ')}`,
     quiet.length > 0 ? `Not heard: ${quiet.map((example) => `“${example}”`).join(' ')}` : '',
