@@ -43,13 +43,13 @@ function sampledDays(place: number): string[] {
   return all.filter((day) => day % step === offset).map((day) => addDays(FIRST_DAY, day));
 }
 
-function familiesOf(tradition: FaithTradition, branch: string, died: string, place: number): Family[] {
+function familyOf(tradition: FaithTradition, branch: string, died: string, place: number): Family {
   const service = addDays(died, place % GAPS);
   const family = { tradition, branch: asInRules(branch), died, service, afterSunset: place % 2 === 1 };
   const plain: Family = { ...family, customs: [] };
   const withCustoms: Family = { ...family, customs: customsOf(tradition), veteran: true, survivingWife: true };
-  if (isEveryDay) return [plain, withCustoms];
-  return [place % 4 < 2 ? plain : withCustoms];
+  // Customs only add to the days, so a family without them is asked about less often.
+  return place % 4 === 0 ? plain : withCustoms;
 }
 
 function subjectOf({ tradition, died, service, afterSunset = false }: Family, branch: string) {
@@ -88,7 +88,7 @@ test.each(tables)(
   'two readings of the rules agree about every day of a %s family (%s)',
   (tradition, branch) => {
     const found = sampledDays(placeOf(tradition, branch)).flatMap((died, place) =>
-      familiesOf(tradition, branch, died, place).flatMap((family) => differences(family, branch)),
+      differences(familyOf(tradition, branch, died, place), branch),
     );
     expect(found.slice(0, 10)).toEqual([]);
   },

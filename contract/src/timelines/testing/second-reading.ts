@@ -32,12 +32,17 @@ type ReadDays = { key: string; from: string | null; to: string | null };
 
 type Row = { key: string; category: string; days: string; onlyIf: string | undefined };
 
-function rowsOf(tradition: Family['tradition']): Row[] {
-  const lines = ROWS[tradition].trim().split('\n');
-  return lines.map((line) => {
-    const [key = '', kind = '', days = '', onlyIf] = line.trim().split(' ');
-    return { key, category: kind.slice(0, 1), days, onlyIf };
-  });
+const tables = new Map(Object.entries(ROWS).map(([tradition, table]) => [tradition, rowsIn(table)]));
+const rowsOf = (tradition: Family['tradition']): Row[] => tables.get(tradition) ?? [];
+
+function rowsIn(table: string): Row[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [key = '', kind = '', days = '', onlyIf] = line.trim().split(' ');
+      return { key, category: kind.slice(0, 1), days, onlyIf };
+    });
 }
 
 function appliesTo(family: Family, { key, onlyIf }: Row): boolean {
