@@ -91,6 +91,8 @@ export type Adjustment = z.infer<typeof Adjustment>;
 
 export const Plan = PlanDetails.extend({
   id: PlanId,
+  /** Short, for speaking and for papers. It opens nothing. */
+  number: z.string(),
   userId: UserId,
   faithTradition: FaithTradition,
   packageTradition: PackagedTradition,

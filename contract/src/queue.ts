@@ -114,7 +114,8 @@ export const listQueue = endpoint({
 export const searchQueue = endpoint({
   method: 'POST',
   path: '/staff/queue/search',
-  summary: 'The same, narrowed down to whoever has these words in their name, e-mail address or phone number.',
+  summary:
+    'The same, narrowed down to whoever has these words in their name, e-mail address or phone number, or to a plan’s number.',
   access: 'staff',
   body: QueueFilters.extend({
     /** Whole words. */

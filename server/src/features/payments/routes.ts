@@ -41,6 +41,7 @@ export function paymentRoutes(app: FastifyInstance, cashier: Cashier) {
     const owner = (await findUser(db, scope.userId)) ?? refuse('payment.not_found');
     return {
       ...{ paymentId: PaymentId.parse(payment.id), planId, planTitle: plan.title, type: payment.purpose },
+      planNumber: plan.number,
       ...{ cents: payment.cents, customerName: `${owner.firstName} ${owner.lastName}`, services: servicesOf(plan) },
       ...{ state: payment.state, failure: payment.failure, cardForm: provider.cardForm },
     };

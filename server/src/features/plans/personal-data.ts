@@ -69,6 +69,7 @@ export const planPersonalData: PersonalData = {
         id: planNumber,
         userId: ofTheReader,
         saveKey: ownNumber,
+        number: exported({ en: 'Plan number', es: 'Número del plan' }),
         title: exported({ en: 'Title', es: 'Título' }),
         planIntent: exported(
           { en: 'Situation', es: 'Situación' },

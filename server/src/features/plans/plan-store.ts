@@ -31,10 +31,25 @@ export async function lockPlan(db: Db, { planId }: PlanScope): Promise<void> {
   await db.select({ id: plans.id }).from(plans).where(eq(plans.id, planId)).for('update');
 }
 
+// Two plans may be given the same number once in a great many; a second throw is enough.
+const THROWS = 5;
+
 /** False when the same wish has made a plan in this very moment. */
-export async function insertPlan(db: Db, plan: typeof plans.$inferInsert): Promise<boolean> {
-  const made = await db.insert(plans).values(plan).onConflictDoNothing().returning({ id: plans.id });
-  return made.length > 0;
+export async function insertPlan(db: Db, plan: Omit<typeof plans.$inferInsert, 'number'>): Promise<boolean> {
+  for (let thrown = 0; thrown < THROWS; thrown += 1) {
+    const made = await db.insert(plans).values(plan).onConflictDoNothing().returning({ id: plans.id });
+    if (made.length > 0) return true;
+    const { userId, saveKey } = plan;
+    if (saveKey && (await db.$count(plans, and(eq(plans.userId, userId), eq(plans.saveKey, saveKey)))) > 0)
+      return false;
+  }
+  throw new Error('no number was free for a plan');
+}
+
+/** For our team, who hears a number on the phone; null when there is no such plan. */
+export async function planNumbered(db: Db, number: string): Promise<PlanId | null> {
+  const [found] = await db.select({ id: plans.id }).from(plans).where(eq(plans.number, number));
+  return found ? PlanId.parse(found.id) : null;
 }
 
 export async function updatePlanRow(db: Db, { planId }: PlanScope, fields: Partial<typeof plans.$inferInsert>) {
@@ -209,8 +224,9 @@ type Copy = { from: PlanScope; to: PlanScope; title: string; saveKey: string | n
 export async function insertCopy(db: Db, { from, to, title, saveKey, now }: Copy): Promise<boolean> {
   const [original] = await db.select().from(plans).where(eq(plans.id, from.planId));
   if (!original) return false;
+  const { number: _, ...wishes } = original;
   const isNew = await insertPlan(db, {
-    ...original,
+    ...wishes,
     ...{ id: to.planId, userId: to.userId, saveKey, title, status: 'draft', version: 1 },
     ...{ serviceDate: null, finalCents: null, priceSettledAt: null, archivedAt: null },
     ...{ createdAt: now, updatedAt: now },

@@ -35,6 +35,12 @@ export const plans = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Names the wish that made it, so that the same wish makes no second plan. */
     saveKey: uuid('save_key'),
+    /** Short, for speaking and for papers; thrown by the database, with the signs of plan-numbers.ts. */
+    number: text('number')
+      .notNull()
+      .default(
+        sql`'EV-' || translate(substr(md5(gen_random_uuid()::text), 1, 6), '0123456789abcdef', '34679CDFGHJKMNPR')`,
+      ),
     title: text('title').notNull(),
     planIntent: text('plan_intent', { enum: planIntents }),
     faithTradition: text('faith_tradition', { enum: faithTraditions }).notNull(),
@@ -62,6 +68,7 @@ export const plans = pgTable(
   },
   (table) => [
     unique('plans_save_key').on(table.userId, table.saveKey),
+    unique('plans_number').on(table.number),
     check('plans_status', oneOf(table.status, planStatuses)),
     check('plans_intent', oneOf(table.planIntent, planIntents)),
     check('plans_tradition', oneOf(table.faithTradition, faithTraditions)),

@@ -18,7 +18,15 @@ import * as share from './share-screen';
 const plan = aPlan();
 const ids = { paymentId: '0199d0f0-0000-7000-8000-000000000001' as PaymentId, planId: plan.id };
 const opened: OpenPayment = {
-  ...{ ...ids, planTitle: plan.title, type: 'deposit', cents: 108_000, customerName: 'Ada Okafor', services: [] },
+  ...{
+    ...ids,
+    planTitle: plan.title,
+    planNumber: plan.number,
+    type: 'deposit',
+    cents: 108_000,
+    customerName: 'Ada Okafor',
+    services: [],
+  },
   ...{ state: 'open', failure: null, cardForm: { kind: 'test' } },
 };
 const found = { ...ids, reference: 'pi_1', state: 'succeeded', failure: null, cents: 108_000 } as const;

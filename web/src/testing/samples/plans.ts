@@ -10,6 +10,7 @@ export function aPlan(facts: Partial<Plan> = {}): Plan {
   plans += 1;
   return {
     id: `0199d0c0-0000-7000-8000-${String(plans).padStart(12, '0')}` as PlanId,
+    number: 'EV-7K3M9R',
     userId: aUser().id,
     title: 'For Danuta',
     planIntent: 'at-need',

@@ -1,6 +1,7 @@
 // The desk: one queue of everything that waits, and one page for each.
 import type { PromiseKind } from '@evenlight/contract/concierge';
 import { UserId } from '@evenlight/contract/ids';
+import { planNumberIn } from '@evenlight/contract/plan-numbers';
 import {
   getKeptFigures,
   getPublicKeptFigures,
@@ -26,6 +27,7 @@ import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { requireMember } from '../../accounts/access.ts';
 import { findUser } from '../../accounts/store.ts';
+import { planNumbered } from '../../plans/plan-store.ts';
 import { nameOf, promisesAsWire } from '../promises-as-wire.ts';
 import { findPromise } from '../read-promises.ts';
 import { historyOf } from './entries.ts';
@@ -98,8 +100,10 @@ type Wanted = { view: QueueView; kind?: PromiseKind | undefined; search?: string
 async function pageOf(db: Db, acting: Acting, { view, kind, search = '', after }: Wanted) {
   const { now, world } = acting;
   const { userId: reader } = acting.actor;
-  const marks = marksFor(world.keys, search);
-  const found = await linesOf(db, { view, kind, marks, after: readPlace(after), reader, now });
+  const number = planNumberIn(search);
+  const planId = number && (await planNumbered(db, number));
+  const marks = planId ? [] : marksFor(world.keys, search);
+  const found = await linesOf(db, { view, kind, marks, planId, after: readPlace(after), reader, now });
   const shown = found.slice(0, LINES_AT_ONCE);
   const last = found.length > shown.length ? shown.at(-1)?.promise : undefined;
   await db.transaction((db) => noteLook(db, acting, { action: 'promises.read', subject: 'promises' }));

@@ -16,6 +16,8 @@ type Asking = {
   view: QueueView;
   kind: PromiseKind | undefined;
   marks: string[];
+  /** Only what is about this plan. */
+  planId: string | null;
   after: Place | null;
   reader: string;
   now: Date;
@@ -25,11 +27,15 @@ type Asking = {
  * One more than are shown, so that it is known whether others follow. First which ones, then what they are about: looked
  * up for all that wait, the fifteen tables beside them would cost more than the list.
  */
-export async function linesOf(db: Db, { view, kind, marks, after, reader, now }: Asking): Promise<FoundPromise[]> {
+export async function linesOf(
+  db: Db,
+  { view, kind, marks, planId, after, reader, now }: Asking,
+): Promise<FoundPromise[]> {
   const wanted = [
     inView(view, { reader, now }),
     kind && eq(promises.kind, kind),
     marks.length > 0 ? arrayContains(promises.marks, marks) : undefined,
+    planId ? eq(promises.planId, planId) : undefined,
     after ? comesAfter(after) : undefined,
   ];
   // Spelled as in the index that is read in this order.

@@ -56,6 +56,7 @@ function printFacts({ paper, receipt, words, language }: Printing) {
   const facts: [string, string][] = [
     [words.paidOn, momentInWords(new Date(receipt.paidAt), language)],
     [words.number, receipt.reference],
+    [words.planNumber, receipt.planNumber],
     ...readable.filter(({ text }) => text !== '').map(({ label, text }): [string, string] => [label, text]),
     [words.services, paper.readable(receipt.services.join(', ')).text],
   ];

@@ -9,6 +9,7 @@ type Words = {
   paidBy: string;
   number: string;
   plan: string;
+  planNumber: string;
   person: string;
   services: string;
   types: Record<Receipt['type'], string>;
@@ -31,6 +32,7 @@ export const receiptWords: Record<Language, Words> = {
     paidBy: 'Paid by',
     number: 'Payment ID',
     plan: 'Plan',
+    planNumber: 'Plan number',
     person: 'For',
     services: 'Included services',
     types: { deposit: 'Deposit', full: 'Payment in full', share: 'Share of the cost' },
@@ -52,6 +54,7 @@ export const receiptWords: Record<Language, Words> = {
     paidBy: 'Pagado por',
     number: 'Número de pago',
     plan: 'Plan',
+    planNumber: 'Número del plan',
     person: 'Para',
     services: 'Servicios incluidos',
     types: { deposit: 'Depósito', full: 'Pago completo', share: 'Parte del costo' },

@@ -23,7 +23,7 @@ export async function receiptOf(db: Db, { payment, scope }: OwnPayment, now: Dat
     ...{ paymentId: PaymentId.parse(payment.id), reference: payment.reference ?? '', type: payment.purpose },
     ...{ cents: payment.cents, paidAt: payment.settledAt.toISOString() },
     payerName: payerOf(named) ?? '',
-    ...{ planTitle: plan.title, personName: plan.personName, packageName: plan.packageName },
+    ...{ planTitle: plan.title, planNumber: plan.number, personName: plan.personName, packageName: plan.packageName },
     services: servicesOf(plan),
     refunds: refunds.map(({ cents, at }) => ({ cents: -cents, at: at.toISOString() })),
     ...{ totalCents, paidCents, balanceCents: totalCents - paidCents },

@@ -38,7 +38,7 @@ function inEnglish({ plan, brand, by, heldUntil, day }: Told): Texts {
   return {
     subject: 'Your plan is saved',
     paragraphs: [
-      `“${plan.title}” is kept in your account. As it stands, the estimate is ${inDollars(costOfPlan(plan))}. Nothing has been charged, and everything can still be changed.`,
+      `“${plan.title}” (plan number ${plan.number}) is kept in your account. As it stands, the estimate is ${inDollars(costOfPlan(plan))}. Nothing has been charged, and everything can still be changed.`,
       ...(plan.venueName && heldUntil && day
         ? [`${plan.venueName} keeps ${day} for you until ${heldUntil} (Pacific time).`]
         : []),
@@ -53,7 +53,7 @@ function inSpanish({ plan, brand, by, heldUntil, day }: Told): Texts {
   return {
     subject: 'Su plan está guardado',
     paragraphs: [
-      `«${plan.title}» está guardado en su cuenta. Tal como está, la estimación es de ${inDollars(costOfPlan(plan))}. No se ha cobrado nada y todo puede cambiarse todavía.`,
+      `«${plan.title}» (plan número ${plan.number}) está guardado en su cuenta. Tal como está, la estimación es de ${inDollars(costOfPlan(plan))}. No se ha cobrado nada y todo puede cambiarse todavía.`,
       ...(plan.venueName && heldUntil && day
         ? [`${plan.venueName} le reserva el ${day} hasta el ${heldUntil} (hora del Pacífico).`]
         : []),

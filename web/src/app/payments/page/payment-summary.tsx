@@ -9,7 +9,7 @@ import { Fact } from '../../../ui/base/fact';
 
 export function PaymentSummary({ payment, className }: { payment: OpenPayment; className?: string }) {
   const { t, i18n } = useLingui();
-  const { planId, planTitle, type, cents, customerName, services } = payment;
+  const { planNumber, planTitle, type, cents, customerName, services } = payment;
   return (
     <Card as="section" aria-labelledby="summary" className={className}>
       <h2 id="summary" className="text-2xl">
@@ -19,8 +19,8 @@ export function PaymentSummary({ payment, className }: { payment: OpenPayment; c
         <Fact label={t`Plan`}>{planTitle}</Fact>
         <Fact label={t`Payment type`}>{i18n._(typeWords[type])}</Fact>
         <Fact label={t`Customer`}>{customerName}</Fact>
-        <Fact label={t`Plan ID`} className="text-sm tabular-nums">
-          {planId}
+        <Fact label={t`Plan number`} className="tabular-nums">
+          {planNumber}
         </Fact>
       </dl>
       {services.length > 0 && (

@@ -42,7 +42,8 @@ export function ReceiptPage({ receipt, pdfHref }: { receipt: Receipt; pdfHref: s
 
 function Facts({ receipt }: { receipt: Receipt }) {
   const { t, i18n } = useLingui();
-  const { cents, type, paidAt, payerName, reference, planTitle, personName, packageName } = receipt;
+  const { cents, type, paidAt, payerName, reference, planTitle, planNumber, personName } = receipt;
+  const { packageName } = receipt;
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
       <Fact label={t`Amount paid`} className="font-serif text-[2rem] leading-tight">
@@ -52,6 +53,7 @@ function Facts({ receipt }: { receipt: Receipt }) {
       <Fact label={t`Paid by`}>{payerName}</Fact>
       <Fact label={t`Payment type`}>{i18n._(typeWords[type])}</Fact>
       <Fact label={t`Plan`}>{planTitle}</Fact>
+      <Fact label={t`Plan number`}>{planNumber}</Fact>
       {personName && <Fact label={t`For`}>{personName}</Fact>}
       <Fact label={t`Package`}>{packageName}</Fact>
       <Fact label={t`Payment ID`}>{reference}</Fact>

@@ -52,7 +52,7 @@ function Shown({ plan, isBack, onRename }: ShownProps) {
           </h1>
           <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2">
             <Badge>{i18n._(statusWords[plan.status])}</Badge>
-            {`${traditionInWords(plan, i18n)} · ${plan.packageName}`}
+            {`${traditionInWords(plan, i18n)} · ${plan.packageName} · ${plan.number}`}
           </p>
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">

@@ -43,6 +43,7 @@ export function CaseFacts({ plan, owner }: Pick<PlanCase, 'plan' | 'owner'>) {
           <Fact label={t`Venue`}>{venueName ?? t`Not chosen yet`}</Fact>
           <Fact label={t`Service date`}>{day}</Fact>
           <Fact label={t`Total`}>{inDollarsExactly(costOfPlan(plan))}</Fact>
+          <Fact label={t`Plan number`}>{plan.number}</Fact>
         </dl>
       </Card>
     </>
