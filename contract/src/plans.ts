@@ -258,28 +258,6 @@ export const restorePlan = endpoint({
   summary: 'Bring an archived plan back.',
 });
 
-/** What a version says has changed: a field of the plan, and how it read before and after. */
-export const PlanChange = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() });
-export type PlanChange = z.infer<typeof PlanChange>;
-
-export const listPlanVersions = endpoint({
-  method: 'GET',
-  path: '/funeral-plans/:planId/versions',
-  summary: 'How a plan came to be: who changed what, and when; newest first.',
-  access: 'member',
-  params: OnePlan,
-  returns: z.array(
-    z.object({
-      version: z.int(),
-      at: z.iso.datetime(),
-      /** Null when the author has left. */
-      author: z.string().nullable(),
-      changes: z.array(PlanChange),
-    }),
-  ),
-  problems: ['session.required', 'plan.not_found'],
-});
-
 export const VenueSelection = z.object({
   selection: z.object({ venueId: VenueId, selectedCost: z.int(), status: z.enum(['pending', 'confirmed']) }).nullable(),
   venue: z.object({ name: z.string() }).nullable(),

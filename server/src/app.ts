@@ -99,6 +99,7 @@ import { healthRoutes } from './platform/http/health.ts';
 import { readJsonBodies } from './platform/http/json-body.ts';
 import { liveRoutes } from './platform/http/live-routes.ts';
 import { loadBuiltPages, pages, type WebBuild } from './platform/http/pages.ts';
+import { pathAsked } from './platform/http/path-asked.ts';
 import { answerProblems } from './platform/http/problem-answers.ts';
 import { closeQuietSockets } from './platform/http/quiet-sockets.ts';
 import { requestIds } from './platform/http/request-ids.ts';
@@ -165,8 +166,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     // An e-mail address has up to 254 signs, and a few of them travel as three.
     routerOptions: { maxParamLength: 300 },
-    // A link that was cut in a mail leads to the kind page, not to a raw error.
-    rewriteUrl: ({ url = '/' }) => readable(pathAsked(url)),
+    rewriteUrl: ({ url = '/' }) => pathAsked(url),
   });
   app.decorate('world', world);
   app.decorate('publicReads', publicReads);
@@ -284,20 +284,4 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   const loadBuild = options.loadBuild ?? (() => loadBuiltPages(config.webBuildDir));
   await app.register(pages, { loadBuild, cache });
   return app;
-}
-
-/** A proxy may ask by the whole address; whatever else does not begin with a slash leads nowhere. */
-function pathAsked(target: string): string {
-  const [, path] = /^https?:\/\/[^/?#]*(.*)$/i.exec(target) ?? [];
-  const asked = path ?? target;
-  return asked.startsWith('/') ? asked : `/${asked}`;
-}
-
-function readable(url: string): string {
-  try {
-    decodeURI(url);
-    return url;
-  } catch {
-    return url.replaceAll('%', '%25');
-  }
 }

@@ -2,7 +2,8 @@
 import { endpoint } from '../endpoint.ts';
 import { FamilyGroupId } from '../ids.ts';
 import { MOST_CENTS } from '../money.ts';
-import { Plan, PlanChange, PlanDetails } from '../plans.ts';
+import { PlanChange } from '../plan-versions.ts';
+import { Plan, PlanDetails } from '../plans.ts';
 import { ClergyConsent } from '../schedules.ts';
 import { z } from '../zod.ts';
 import {

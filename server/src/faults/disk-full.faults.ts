@@ -2,7 +2,8 @@
 import { chownSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listDocuments, openDocument, StoredDocument } from '@evenlight/contract/documents';
-import { createPlan, getPlan, listPlans, listPlanVersions } from '@evenlight/contract/plans';
+import { listPlanVersions } from '@evenlight/contract/plan-versions';
+import { createPlan, getPlan, listPlans } from '@evenlight/contract/plans';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { readConfig } from '../platform/config.ts';

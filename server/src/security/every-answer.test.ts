@@ -121,7 +121,9 @@ test('every answer names what it is, and in which letters it is written', async 
     if (body === '' || [204, 304].includes(statusCode)) return [];
     if (/^(image|font|application)\/(png|webp|avif|pdf|zip|x-icon|vnd\.microsoft\.icon|svg\+xml)$/.test(type))
       return [];
-    return /^(application\/((manifest\+)?json|javascript)|text\/[a-z-]+|application\/xml|image\/svg\+xml); charset=utf-8$/.test(type)
+    return /^(application\/((manifest\+)?json|javascript)|text\/[a-z-]+|application\/xml|image\/svg\+xml); charset=utf-8$/.test(
+      type,
+    )
       ? []
       : [`is ${type || 'nothing'}`];
   });

@@ -59,7 +59,7 @@ const columns = columnsOf(shape, {
 
 /** As the traditions are listed everywhere, whatever order they were written in. */
 function inOrder(notes: readonly (readonly string[])[]) {
-  const placeOf = ([tradition = '']: readonly string[]) => faithTraditions.findIndex((it) => it === tradition);
+  const placeOf = ([tradition = '']: readonly string[]) => (faithTraditions as readonly string[]).indexOf(tradition);
   return notes.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 

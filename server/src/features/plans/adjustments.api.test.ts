@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { decideAdjustment, requestAdjustment, withdrawAdjustment } from '@evenlight/contract/adjustments';
 import { AdjustmentId } from '@evenlight/contract/ids';
-import { createPlan, getPlan, listPlanVersions, type Plan } from '@evenlight/contract/plans';
+import { listPlanVersions } from '@evenlight/contract/plan-versions';
+import { createPlan, getPlan, type Plan } from '@evenlight/contract/plans';
 import { getPlanStatement } from '@evenlight/contract/statements';
 import { expect, test } from 'vitest';
 import { openAnyHouse } from '../../testing/open-any-house.ts';

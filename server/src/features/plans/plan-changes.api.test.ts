@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { listPlanVersions } from '@evenlight/contract/plan-versions';
 import {
   archivePlan,
   createPlan,
   duplicatePlan,
   getPlan,
   listPlans,
-  listPlanVersions,
   restorePlan,
   selectVenue,
   updatePlan,
@@ -93,9 +93,9 @@ test('owner, state and amounts cannot be changed by asking', async () => {
 
 test('another kind of service than the package’s is refused with the reason, and never ignored', async () => {
   const { ada, plan, params } = await aSavedPlan();
-  const other = ada(updatePlan, { params, body: { serviceType: 'cremation', title: 'For Danuta' } });
-  const reason = 'The chosen package is for another kind of service';
-  await expect(other).rejects.toMatchObject({ status: 400, fields: { serviceType: reason } });
+  const body = { serviceType: 'cremation', title: 'For Danuta' } as const;
+  const refusal = { status: 400, fields: { serviceType: 'The chosen package is for another kind of service' } };
+  await expect(ada(updatePlan, { params, body })).rejects.toMatchObject(refusal);
   expect(await ada(getPlan, { params })).toEqual(plan);
   const same = await ada(updatePlan, { params, body: { serviceType: plan.serviceType, title: 'For Danuta' } });
   expect(same).toMatchObject({ title: 'For Danuta', serviceType: plan.serviceType });

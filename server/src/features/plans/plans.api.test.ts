@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { listAddons, listPackages } from '@evenlight/contract/catalogue';
+import { listPlanVersions } from '@evenlight/contract/plan-versions';
 import {
   archivePlan,
   createPlan,
@@ -8,7 +9,6 @@ import {
   getVenueSelection,
   listPlans,
   listPlansByUser,
-  listPlanVersions,
   restorePlan,
   selectVenue,
   updatePlan,

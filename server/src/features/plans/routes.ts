@@ -1,3 +1,4 @@
+import { listPlanVersions } from '@evenlight/contract/plan-versions';
 import {
   archivePlan,
   createPlan,
@@ -5,7 +6,6 @@ import {
   getPlan,
   listPlans,
   listPlansByUser,
-  listPlanVersions,
   type Plan,
   restorePlan,
   updatePlan,

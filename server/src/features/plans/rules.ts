@@ -2,7 +2,8 @@
 
 import type { PackageTier } from '@evenlight/contract/catalogue';
 import { asDollarText, estimateOf, type PricedLine, sumsOfAdjustments } from '@evenlight/contract/estimates';
-import type { Adjustment, PlanChange, PlanDetails, PlanStatus } from '@evenlight/contract/plans';
+import type { PlanChange } from '@evenlight/contract/plan-versions';
+import type { Adjustment, PlanDetails, PlanStatus } from '@evenlight/contract/plans';
 import type { FaithTradition, PackagedTradition, ServiceType } from '@evenlight/contract/traditions';
 
 /** What was chosen from the catalogue. */

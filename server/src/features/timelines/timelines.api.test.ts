@@ -74,9 +74,9 @@ test('the same wish gives the same timeline, and what is sent about the plan is 
 test('another kind of service than the plan’s is refused with the reason, and nothing is made', async () => {
   const member = await house.aMember();
   const plan = await aPlan(member);
-  const other = member(generateTimeline, { body: { planId: plan.id, serviceType: 'burial' } });
-  const reason = 'The chosen package is for another kind of service';
-  await expect(other).rejects.toMatchObject({ status: 400, fields: { serviceType: reason } });
+  const body = { planId: plan.id, serviceType: 'burial' } as const;
+  const refusal = { status: 400, fields: { serviceType: 'The chosen package is for another kind of service' } };
+  await expect(member(generateTimeline, { body })).rejects.toMatchObject(refusal);
   expect((await member(getTimeline, { params: { planId: plan.id } })).generatedAt).toBeNull();
   const same = await member(generateTimeline, { body: { planId: plan.id, serviceType: plan.serviceType } });
   expect(same.generatedAt).not.toBeNull();

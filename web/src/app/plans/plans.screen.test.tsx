@@ -1,6 +1,7 @@
 // A plan as a whole: its name, its lines, its history, and the list of plans.
 import { getSession } from '@evenlight/contract/accounts';
-import { getPlan, listPlans, listPlanVersions, restorePlan, updatePlan } from '@evenlight/contract/plans';
+import { listPlanVersions } from '@evenlight/contract/plan-versions';
+import { getPlan, listPlans, restorePlan, updatePlan } from '@evenlight/contract/plans';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../testing/fake-server';

@@ -108,9 +108,9 @@ function Limits() {
       </p>
       <p>
         <Trans>
-          Nothing of this kind finds everything. On {on} we tried it on {messages} made-up messages, written by strangers
-          to it and hard on purpose. Of 100 in danger it showed the lines to {alarmed}, and asked {asked} more plainly
-          how they are. Of 100 messages of ordinary grief, {falseAlarms} were taken for danger.
+          Nothing of this kind finds everything. On {on} we tried it on {messages} made-up messages, written by
+          strangers to it and hard on purpose. Of 100 in danger it showed the lines to {alarmed}, and asked {asked} more
+          plainly how they are. Of 100 messages of ordinary grief, {falseAlarms} were taken for danger.
         </Trans>
       </p>
       <p>

@@ -1,11 +1,11 @@
 // Booking a date, moving it, giving it back, and asking our team: with a clock that can be moved, and a second process.
 import type { PlanId } from '@evenlight/contract/ids';
+import { listPlanVersions } from '@evenlight/contract/plan-versions';
 import {
   archivePlan,
   createPlan,
   getPlan,
   getVenueSelection,
-  listPlanVersions,
   selectVenue,
   updatePlan,
 } from '@evenlight/contract/plans';

@@ -1,7 +1,7 @@
 // What changed in a plan, as plain sentences. A field that has no words here is still told of.
 import { centsOf, PackageTier } from '@evenlight/contract/catalogue';
 import { inDollars } from '@evenlight/contract/money';
-import type { PlanChange } from '@evenlight/contract/plans';
+import type { PlanChange } from '@evenlight/contract/plan-versions';
 import { DayRefusal } from '@evenlight/contract/service-days';
 import { FaithTradition, PlanIntent } from '@evenlight/contract/traditions';
 import type { I18n, MessageDescriptor } from '@lingui/core';

@@ -1,6 +1,6 @@
 // /plan-workflow/:planId/history: who changed what, and when; newest first.
 import type { Returned } from '@evenlight/contract/endpoint';
-import { listPlanVersions } from '@evenlight/contract/plans';
+import { listPlanVersions } from '@evenlight/contract/plan-versions';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';

@@ -1,4 +1,4 @@
-import type { PlanChange } from '@evenlight/contract/plans';
+import type { PlanChange } from '@evenlight/contract/plan-versions';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 
