@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { today } from '../../platform/dates';
 import { fakeServer } from '../../testing/fake-server';
 import { openScreen } from '../../testing/open-screen';
@@ -18,12 +18,19 @@ test('the footer has three columns, the helpline and the years', async () => {
   for (const name of ['Privacy', 'Terms', 'Accessibility']) expect(hrefOf(name)).toBe(`/${name.toLowerCase()}`);
 });
 
+afterEach(() => vi.unstubAllEnvs());
+
 test('an address that leads nowhere says so kindly and shows ways on', async () => {
+  vi.stubEnv('DEV', false);
   await openScreen(notFound, { at: '/no-such-page', server: fakeServer() });
   expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
   expect(hrefOf('Go to the home page')).toBe('/');
   expect(hrefOf('Find support')).toBe('/support');
   expect(hrefOf('(415) 555-0142')).toBe('tel:+14155550142');
-  // Said to developers alone.
   expect(screen.queryByText(/add the page to the router/)).toBeNull();
+});
+
+test('developers are told what may be missing, and nobody else', async () => {
+  await openScreen(notFound, { at: '/no-such-page', server: fakeServer() });
+  expect(await screen.findByText(/add the page to the router/)).toBeVisible();
 });
