@@ -32,7 +32,7 @@ test('a family pays the deposit, reads the receipt, and pays the balance later b
   await beginToPay(page, 'Pay deposit');
   const summary = page.getByRole('region', { name: 'What you pay' });
   await expect(summary).toContainText('Deposit');
-  await expect(summary).toContainText(plan.id);
+  await expect(summary).toContainText(plan.number);
   await expect(summary).toContainText('Ada Okafor');
   await expect(summary).toContainText(inDollarsExactly(depositCents));
   await payByTestCard(page);
