@@ -1,20 +1,26 @@
 // The figures of the safety layer, each with its interval: what is heard, what is heard or asked about, what alarms for nothing.
 import { type CrisisLevel, isAtLeast } from '@evenlight/contract/support/levels';
 import { type Label, labels, type WrittenMessage } from '../features/support/safety/messages.ts';
+import { rules } from '../features/support/safety/rules/rules.ts';
 import { assessMany } from './assess-many.ts';
 
 export type Judged = WrittenMessage & { level: CrisisLevel; rules: readonly string[] };
 
 export async function judgeAll(messages: readonly WrittenMessage[]): Promise<Judged[]> {
   const assessments = await assessMany(messages.map(({ text }) => text));
-  return messages.flatMap((message, at) => {
+  return messages.map((message, at) => {
     const assessment = assessments[at];
-    return assessment ? [{ ...message, level: assessment.level, rules: assessment.rules }] : [];
+    // One that is left out would make every figure better than it is.
+    if (!assessment) throw new Error(`A message by ${message.author} was not judged.`);
+    return { ...message, level: assessment.level, rules: assessment.rules };
   });
 }
 
 export const isDanger = ({ label }: Judged) => labels[label] !== null;
 export const isAlarm = ({ level }: Judged) => isAtLeast(level, 'elevated');
+/** By a rule that can be read, whatever the classifier says. */
+const isByRule = ({ rules: found }: Judged) =>
+  rules.some(({ id, level }) => isAtLeast(level, 'elevated') && found.includes(id));
 /** An alarm, or a gentle line with a plain question. */
 const isHeard = ({ level }: Judged) => isAtLeast(level, 'concern');
 
@@ -32,12 +38,19 @@ const isAlsoInLetters = isOf(
   ...(['child', 'home', 'partner', 'others', 'poison'] as const),
 );
 
-type Measure = { measure: string; wanted: string; among: (one: Judged) => boolean };
+type Measure = {
+  measure: string;
+  wanted: string;
+  among: (one: Judged) => boolean;
+  /** What else is counted than all alarms. */
+  only?: (one: Judged) => boolean;
+};
 
 const alarms: Measure[] = [
   { measure: 'all danger', wanted: 'at least 85', among: isDanger },
   { measure: 'explicit', wanted: 'at least 92', among: isExplicit },
-  { measure: 'method questions', wanted: 'at least 85', among: isOf('method') },
+  { measure: 'method questions', wanted: '', among: isOf('method') },
+  { measure: 'method questions, by rule', wanted: 'at least 85', among: isOf('method'), only: isByRule },
   { measure: 'indirect', wanted: '', among: isOf('indirect') },
   { measure: 'Spanish', wanted: 'at least 92', among: (one) => isDanger(one) && one.language === 'es' },
   { measure: 'mixed', wanted: 'at least 85', among: (one) => isDanger(one) && one.language === 'mixed' },
@@ -69,9 +82,10 @@ export function printFigures(judged: readonly Judged[]): void {
   console.table(alarmsAndGentleLines.map((measure) => rowOf(measure, judged, isHeard)));
 }
 
-function rowOf({ measure, wanted, among }: Measure, judged: readonly Judged[], counts: (one: Judged) => boolean) {
+function rowOf({ measure, wanted, among, only }: Measure, judged: readonly Judged[], counts: (one: Judged) => boolean) {
   const asked = judged.filter(among);
-  const part = asked.filter(counts).length;
+  if (asked.length === 0) return { measure, wanted, share: 'none', messages: 0 };
+  const part = asked.filter((one) => counts(one) && (only?.(one) ?? true)).length;
   const [least, most] = intervalOf(part, asked.length);
   const share = `${percent(part / asked.length)} % (${percent(least)} to ${percent(most)})`;
   return { measure, wanted, share, messages: asked.length };

@@ -1,17 +1,22 @@
 // Judges a message before anything answers: our own rules first, then a second opinion where there is a model.
 import { type CrisisLevel, isAtLeast } from '@evenlight/contract/support/levels';
 import { answerToPlainQuestion } from './companion/ask-plainly.ts';
-import type { Companion, Questioned, Said } from './companion/told.ts';
+import type { Companion, Questioned } from './companion/told.ts';
 import type { Assessment } from './safety/assess.ts';
 import { assessFor } from './safety/assess-in-worker.ts';
-import { BY_MODEL, CONCERN_BY_MODEL, SAID_YES, SIGN } from './safety/what-rules-mean.ts';
+import { type Earlier, isCarriedOut } from './safety/carried-out.ts';
+import { BY_MODEL, CARRIED_OUT, CONCERN_BY_MODEL, SAID_YES, SIGN } from './safety/what-rules-mean.ts';
 
 // Longer than that nobody in distress should wait for a second opinion.
 const SECOND_OPINION_MS = 4_000;
 
-/** The higher of both opinions. A crisis is one already: nothing is sent out to hear it again. */
-export async function judge(companion: Companion, questioned: Questioned, before?: Said): Promise<Assessment> {
-  const own = heardAsAnswer(await assessFor(questioned.personId, questioned.text), questioned.text, before);
+/** The higher of both opinions, `lately` told the oldest first. A crisis is one already: nothing is sent out to hear it again. */
+export async function judge(
+  companion: Companion,
+  questioned: Questioned,
+  lately: readonly Earlier[] = [],
+): Promise<Assessment> {
+  const own = heardAfter(await assessFor(questioned.personId, questioned.text), questioned.text, lately);
   if (own.level === 'crisis') return own;
   const second = await secondOpinion(companion, questioned);
   if (!second || isAtLeast(own.level, second)) return own;
@@ -21,9 +26,13 @@ export async function judge(companion: Companion, questioned: Questioned, before
   return { ...own, level: second, rules, routes: isUnrouted ? ['self'] : own.routes };
 }
 
-/** 'Yes' is no danger by itself; said to 'are you thinking of ending your life?' it is one. */
-function heardAsAnswer(own: Assessment, text: string, before: Said | undefined): Assessment {
-  const answer = answerToPlainQuestion(text, before);
+/** 'Yes' is no danger by itself; said to 'are you thinking of ending your life?' it is one. So is 'I took them' after 'pills'. */
+function heardAfter(own: Assessment, text: string, lately: readonly Earlier[]): Assessment {
+  if (isCarriedOut(text, lately)) {
+    const routes = [...new Set(['medical' as const, ...own.routes])];
+    return { ...own, level: 'crisis', rules: [CARRIED_OUT, ...own.rules], routes };
+  }
+  const answer = answerToPlainQuestion(text, lately.at(-1));
   if (answer === 'yes') return { ...own, level: 'crisis', rules: [...own.rules, SAID_YES], routes: ['self'] };
   // What a rule has found stands, whatever is said to the question.
   const isOnlyASign = own.level === 'concern' && own.rules.every((id) => id === SIGN);

@@ -10,7 +10,7 @@ import {
   stubCompanion,
   type Talker,
 } from '../../testing/support-people.ts';
-import { safetyText } from './companion/fixed-texts.ts';
+import { safetyText } from './companion/safety-texts.ts';
 import type { Companion } from './companion/told.ts';
 import { supportMessages } from './tables.ts';
 

@@ -8,19 +8,21 @@ import { refuse } from '../../platform/problem.ts';
 import type { World } from '../../platform/world.ts';
 import { atOneMoment, type ConversationScope, inTurnOf } from './access.ts';
 import { announceSupport } from './changed.ts';
-import { reminderText, safetyText } from './companion/fixed-texts.ts';
+import { reminderText } from './companion/fixed-texts.ts';
 import { otherLanguageText } from './companion/other-languages.ts';
-import type { Companion, Said } from './companion/told.ts';
+import { safetyText } from './companion/safety-texts.ts';
+import type { Companion } from './companion/told.ts';
 import { judge } from './judge.ts';
 import { isReminderDue } from './rules.ts';
 import type { Assessment } from './safety/assess.ts';
+import type { Earlier } from './safety/carried-out.ts';
 import { remember } from './safety/memory.ts';
 import { countReferral, findRemembered, keepRemembered, safetyOf } from './safety-store.ts';
 import {
   answersTo,
   changeSession,
   countMessages,
-  findLastMessage,
+  findLastMessages,
   findWritten,
   insertMessages,
   lockSession,
@@ -35,16 +37,18 @@ import { messageAsWire } from './wire.ts';
 type Sent = Answer<typeof sendSupportMessage>;
 type House = Pick<World, 'db' | 'keys' | 'clock' | 'log'>;
 type Words = { content: string; sendKey?: string | undefined };
+/** As many of the last ones are heard together with a new one. */
+const LATELY_MESSAGES = 6;
 type Asked = { house: House; companion: Companion };
 
 /** Sent again by the same key, it is the same message; what came first stands. */
 export async function sendMessage({ house, companion }: Asked, scope: ConversationScope, words: Words): Promise<Sent> {
-  const { sent, before } = await atOneMoment(house.db, async (db) => ({
+  const { sent, lately } = await atOneMoment(house.db, async (db) => ({
     sent: await answerIfSent(db, house, scope, words),
-    before: await lastSaid(db, house, scope),
+    lately: await saidLately(db, house, scope),
   }));
   if (sent) return sent;
-  const assessment = await judge(companion, { personId: scope.userId, text: words.content }, before);
+  const assessment = await judge(companion, { personId: scope.userId, text: words.content }, lately);
   const answer = await inTurnOf(house.db, scope.userId, async (db) => {
     const session = await lockSession(db, scope);
     const sentMeanwhile = await answerIfSent(db, house, scope, words);
@@ -67,11 +71,14 @@ async function answerIfSent(db: Db, house: House, scope: ConversationScope, { se
   return sent && answerWith(db, house, scope, sent);
 }
 
-/** What it may be an answer to. */
-async function lastSaid(db: Db, { keys }: House, scope: ConversationScope): Promise<Said | undefined> {
-  const last = await findLastMessage(db, scope);
-  const envelope = last && (await findEnvelope(db, keys, scope.userId));
-  return envelope ? { role: last.role, text: envelope.unseal(last.sealed, last.id) } : undefined;
+/** What it may be an answer to, or the other half of. */
+async function saidLately(db: Db, { keys }: House, scope: ConversationScope): Promise<Earlier[]> {
+  const rows = await findLastMessages(db, scope, LATELY_MESSAGES);
+  const envelope = rows.length > 0 ? await findEnvelope(db, keys, scope.userId) : null;
+  if (!envelope) return [];
+  return rows.map(({ id, role, level, sealed }) => {
+    return { role, text: envelope.unseal(sealed, id), isDanger: isAtLeast(level ?? 'none', 'elevated') };
+  });
 }
 
 type Judged = Omit<Assessment, 'level'> & {

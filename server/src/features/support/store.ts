@@ -82,15 +82,15 @@ export function insertMessages(db: Db, messages: NewMessage[]): Promise<MessageR
   return db.insert(supportMessages).values(messages).returning();
 }
 
-/** Whoever said it. */
-export async function findLastMessage(db: Db, { sessionId }: ConversationScope): Promise<MessageRow | null> {
-  const [last] = await db
+/** Whoever said them; the oldest of them first. */
+export async function findLastMessages(db: Db, { sessionId }: ConversationScope, most: number): Promise<MessageRow[]> {
+  const rows = await db
     .select()
     .from(supportMessages)
     .where(and(eq(supportMessages.sessionId, sessionId), inArray(supportMessages.kind, ['said', 'safety'])))
     .orderBy(desc(supportMessages.createdAt), desc(supportMessages.id))
-    .limit(1);
-  return last ?? null;
+    .limit(most);
+  return rows.reverse();
 }
 
 /** How somebody in danger was answered in this conversation before, the oldest first. */

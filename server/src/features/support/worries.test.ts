@@ -13,7 +13,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { auditEntries, news } from '../../platform/tables.ts';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { aConversation, stubCompanion, type Talker } from '../../testing/support-people.ts';
-import { safetyText } from './companion/fixed-texts.ts';
+import { safetyText } from './companion/safety-texts.ts';
 import { forgetOldWorries } from './forget-old.ts';
 import { movedTo } from './rules.ts';
 import { crisisAlerts, supportReferrals, supportSafety } from './tables.ts';
@@ -43,6 +43,15 @@ test('in a crisis the reviewed text comes with the answer, and nothing else does
   expect(await say(CRISIS, key)).toEqual(sent);
   // What is a crisis by our own rules leaves the house for no second opinion.
   expect(stub.asked).not.toContain(CRISIS);
+});
+
+test('who held pills in their hand and then took them reads 911 and Poison Control first', async () => {
+  const { say } = await aConversation(await house.aMember());
+  await say('The bottle of pills is here beside me. [elevated]');
+  const { analysis, replies, safety } = await say('I took them just now');
+  expect(analysis).toMatchObject({ crisisLevel: 'crisis', rules: expect.arrayContaining(['carried-out']) });
+  expect(replies.map(({ content }) => content)).toEqual([safetyText('medical', 'en')]);
+  expect(safety.notice?.routes[0]).toBe('medical');
 });
 
 test('one elevated message shows lines gently, and is answered as any other', async () => {

@@ -1,8 +1,7 @@
-import { crisisLines, crisisRoutes, linesFor } from '@evenlight/contract/support/levels';
+import { crisisRoutes } from '@evenlight/contract/support/levels';
 import { expect, test } from 'vitest';
-import { gentleLines, reminderText, safetyText, welcomeText } from './fixed-texts.ts';
-
-const professions = /counsell?or|therap|clinician|doctor|consejer|terap|psic/i;
+import { gentleLines, reminderText, welcomeText } from './fixed-texts.ts';
+import { inARow } from './safety-texts.testing.ts';
 
 test('the first message says that a program answers, what is kept, how to delete it, and where people are', () => {
   for (const isSentOut of [true, false]) {
@@ -30,30 +29,9 @@ test('where a model of others reads along, the first message says so and claims 
 });
 
 test('every Spanish text that names 988 says which key leads to Spanish', () => {
-  const all = crisisRoutes.flatMap((route) => [
-    safetyText(route, 'es'),
-    safetyText(route, 'es', [safetyText(route, 'es')]),
-    ...gentleLines(route, 'es'),
-  ]);
+  const all = crisisRoutes.flatMap((route) => [...inARow(route, 'es', 3), ...gentleLines(route, 'es')]);
   for (const text of [...all, reminderText('es'), welcomeText('es', { isSentOut: true })])
     expect([text, /oprim(a|ir) el 2/.test(text)]).toEqual([text, text.includes('988')]);
-});
-
-test('who deletes a conversation about violence is told what stays on the screen', () => {
-  expect(safetyText('abuse', 'en')).toContain('stays until you press “I am safe now”');
-});
-
-test.each(crisisRoutes)('in danger (%s) the lines come first, in their order, then calm words', (route) => {
-  for (const language of ['en', 'es'] as const) {
-    const text = safetyText(route, language);
-    const places = linesFor[route].map((line) => text.indexOf(crisisLines[line].call));
-    expect(places.every((place) => place >= 0)).toBe(true);
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-    const [lines = '', prose = ''] = text.split('\n\n');
-    expect(lines.split('\n')).toHaveLength(linesFor[route].length);
-    expect(prose).toMatch(language === 'en' ? /chat stays open.*if you ask/ : /chat sigue abierto.*si usted lo pide/);
-    expect(text).not.toMatch(professions);
-  }
 });
 
 test('the gentle sentence always names 988, in more than one wording', () => {

@@ -1,10 +1,10 @@
-// Reviewed sentences that nothing makes up or changes: the welcome, the reminder, and where help is. Lines that answer
-// come first, prose second. No method, no promise of rescue, no blame. Whoever edits them reads docs/companion.md before.
-import { type CrisisRoute, crisisLines, linesFor } from '@evenlight/contract/support/levels';
+// Reviewed sentences that nothing makes up or changes: the welcome, the reminder, and a gentle word on where help is.
+// Whoever edits them reads docs/companion.md before.
+import { type CrisisRoute, crisisLines } from '@evenlight/contract/support/levels';
 
 type Language = 'en' | 'es';
 
-const { lifeline, emergency, domesticViolence, poisonControl, childhelp, sexualAssault } = crisisLines;
+const { lifeline, emergency, domesticViolence, poisonControl, childhelp } = crisisLines;
 
 /** Two short lines; the screen folds what follows them. */
 const welcome: Record<Language, string> = {
@@ -48,68 +48,6 @@ const reminder: Record<Language, string> = {
     `Para hablar con una persona, llame al ${lifeline.call} y oprima el 2 a cualquier hora, o escriba a nuestro equipo en /contact.`,
 };
 
-const stays: Record<Language, string> = {
-  en: 'This chat stays open, and you can go on writing. Someone from our team can call you if you ask for it; they are no emergency service.',
-  es: 'Este chat sigue abierto y puede seguir escribiendo. Alguien de nuestro equipo puede llamarle si usted lo pide; no son un servicio de emergencia.',
-};
-
-const lineTexts = {
-  en: {
-    lifeline: `Call or text ${lifeline.call}: free, day or night, in English and Spanish.`,
-    emergency: `Call ${emergency.call} if anyone is in danger right now.`,
-    domesticViolence: `Call ${domesticViolence.call}, the National Domestic Violence Hotline: free, day or night.`,
-    poisonControl: `Call ${poisonControl.call}, Poison Control: free, day or night, if something was swallowed.`,
-    childhelp: `Call ${childhelp.call}, Childhelp: free, day or night, for children and for anyone worried about one.`,
-    sexualAssault: `Call ${sexualAssault.call}, RAINN: free, day or night, if anyone was touched or forced.`,
-  },
-  es: {
-    lifeline: `Llame al ${lifeline.call} y oprima el 2 para español, o envíe AYUDA al ${lifeline.call}: gratis, de día y de noche.`,
-    emergency: `Llame al ${emergency.call} si alguien está en peligro ahora mismo.`,
-    domesticViolence: `Llame al ${domesticViolence.call}, la línea nacional contra la violencia doméstica: gratis, de día y de noche.`,
-    poisonControl: `Llame al ${poisonControl.call}, el centro de control de envenenamiento: gratis, de día y de noche, si se tragó algo.`,
-    childhelp: `Llame al ${childhelp.call}, Childhelp: gratis, de día y de noche, para menores y para quien se preocupa por alguno.`,
-    sexualAssault: `Llame al ${sexualAssault.call}, RAINN: gratis, de día y de noche, si tocaron u obligaron a alguien.`,
-  },
-};
-
-const safety: Record<Language, Record<CrisisRoute, string>> = {
-  en: {
-    self: `${lineTexts.en.lifeline}\n${lineTexts.en.emergency}\n\nThank you for writing this here. You do not have to carry it alone right now: the people at ${lifeline.call} talk with someone in this much pain every day. If somebody you trust is near, tell them now, and ask them to stay with you.`,
-    others: `${lineTexts.en.emergency}\n${lineTexts.en.lifeline}\n\nWhat you write sounds like danger for someone. Step away from them for now, into another room or outside, and call before anything else happens. The people at ${lifeline.call} talk with anyone who is this angry or this hurt.`,
-    abuse: `${lineTexts.en.emergency}\n${lineTexts.en.domesticViolence}\n${lineTexts.en.lifeline}\n\nNobody has the right to hurt or threaten you, and it is not your fault. The people at the hotline listen and help you think about what is safe for you, at your own pace. If someone may look at this device, you can delete this conversation; the notice with these numbers at the top stays until you press “I am safe now”.`,
-    medical: `${lineTexts.en.emergency.replace('anyone is in danger right now', 'this is happening now')}\n${lineTexts.en.poisonControl}\n${lineTexts.en.lifeline}\n\nThis needs people who can help the body, and it needs them soon. Call now, even if you are not sure. If somebody is near, ask them to stay with you.`,
-    worried: `${lineTexts.en.lifeline}\n${lineTexts.en.emergency}\n\nIt is good that you take this seriously. The people at ${lifeline.call} also talk with those who worry about somebody, and help you think about what to say. If you can, stay with the person, and do not keep it to yourself.`,
-    child: `${lineTexts.en.emergency}\n${lineTexts.en.childhelp}\n${lineTexts.en.sexualAssault}\n${lineTexts.en.lifeline}\n\nThank you for telling this. If it is you: it is not your fault, you did nothing wrong, and you are allowed to tell, even if somebody said not to. Tell a grown-up you trust, at school or next door, today. If it is a child you know: believe them, keep them near you if you can, and call now. The people at Childhelp know what to do next.`,
-  },
-  es: {
-    self: `${lineTexts.es.lifeline}\n${lineTexts.es.emergency}\n\nGracias por escribirlo aquí. No tiene que cargar con esto a solas: en el ${lifeline.call} hablan todos los días con personas que sienten un dolor así. Si hay cerca alguien de su confianza, cuénteselo ahora y pídale que se quede con usted.`,
-    others: `${lineTexts.es.emergency}\n${lineTexts.es.lifeline}\n\nLo que escribe suena a peligro para alguien. Aléjese por ahora, a otro cuarto o afuera, y llame antes de que pase algo más. En el ${lifeline.call} hablan con cualquiera que tenga tanto enojo o tanto dolor.`,
-    abuse: `${lineTexts.es.emergency}\n${lineTexts.es.domesticViolence}\n${lineTexts.es.lifeline}\n\nNadie tiene derecho a lastimarle ni a amenazarle, y no es culpa suya. En esa línea le escuchan y le ayudan a pensar qué es seguro para usted, a su propio paso. Si alguien puede mirar este aparato, puede borrar esta conversación; el aviso con estos números, arriba, se queda hasta que usted presione «Ya estoy a salvo».`,
-    medical: `${lineTexts.es.emergency.replace('alguien está en peligro ahora mismo', 'esto está pasando ahora')}\n${lineTexts.es.poisonControl}\n${lineTexts.es.lifeline}\n\nEsto necesita a personas que puedan ayudar al cuerpo, y pronto. Llame ahora, aunque no tenga certeza. Si hay alguien cerca, pídale que se quede con usted.`,
-    worried: `${lineTexts.es.lifeline}\n${lineTexts.es.emergency}\n\nHace bien en tomarlo en serio. En el ${lifeline.call} también hablan con quienes se preocupan por alguien, y le ayudan a pensar qué decir. Si puede, quédese con esa persona, y no se lo guarde.`,
-    child: `${lineTexts.es.emergency}\n${lineTexts.es.childhelp}\n${lineTexts.es.sexualAssault}\n${lineTexts.es.lifeline}\n\nGracias por contarlo. Si te pasa a ti: no es tu culpa, no hiciste nada malo, y puedes contarlo aunque te hayan dicho que no. Dilo hoy a un adulto de confianza, en la escuela o en casa de alguien. Si es un menor que usted conoce: créale, téngalo cerca si puede, y llame ahora. En Childhelp saben qué hacer después.`,
-  },
-};
-
-const again: Record<Language, Record<CrisisRoute, string>> = {
-  en: {
-    self: `I am still here, and what you write still worries me. A page cannot sit beside you; a person can be with you on the phone in a minute. Could you call or text ${lifeline.call} now, while this stays open? If anything that could hurt you is within reach, put a door between you and it, or ask somebody to take it.`,
-    others: `It still sounds as if someone could be hurt. Please put down whatever is in your hands, go where nobody is, and call ${emergency.call} or ${lifeline.call} from there. Nothing that happened to you has to be answered tonight.`,
-    abuse: `You are right to write this again. If you can get to a neighbor, a store or your car safely, go; if not, call ${emergency.call} and leave the line open, even without speaking. The hotline helps to plan the next step, and nobody there will tell you what you must do.`,
-    medical: `Every minute counts more than what we write here. Call ${emergency.call} now and do what they say; if you are alone, unlock the door first, so that they can come in.`,
-    worried: `You are still carrying this for somebody. If they do not answer or you cannot be with them, call ${emergency.call} and ask for someone to check on them; ${lifeline.call} stays on the line with you while you decide.`,
-    child: `You did right to tell it again. If the child is with the one who does this now, call ${emergency.call}. If you are the child: go to a grown-up near you, a neighbor, a teacher, a store, and show them this page.`,
-  },
-  es: {
-    self: `Sigo aquí, y lo que escribe me sigue preocupando. Una página no puede sentarse a su lado; una persona puede acompañarle por teléfono en un minuto. ¿Puede llamar ahora al ${lifeline.call} y oprimir el 2, mientras esto queda abierto? Si tiene a mano algo con lo que pueda lastimarse, ponga una puerta de por medio o pida a alguien que se lo lleve.`,
-    others: `Todavía suena a que alguien puede salir lastimado. Por favor suelte lo que tenga en las manos, vaya a donde no haya nadie, y desde ahí llame al ${emergency.call} o al ${lifeline.call}. Nada de lo que le hicieron tiene que contestarse esta noche.`,
-    abuse: `Hace bien en escribirlo otra vez. Si puede llegar a salvo con una vecina, a una tienda o a su carro, vaya; si no, llame al ${emergency.call} y deje la línea abierta, aunque no hable. En la línea le ayudan a pensar el siguiente paso, y nadie le dirá lo que tiene que hacer.`,
-    medical: `Cada minuto cuenta más que lo que escribamos aquí. Llame al ${emergency.call} ahora y haga lo que le digan; si no hay nadie más, abra primero la puerta para que puedan entrar.`,
-    worried: `Usted sigue cargando con esto por alguien. Si no contesta o no puede estar con esa persona, llame al ${emergency.call} y pida que vayan a verla; en el ${lifeline.call} se quedan en la línea con usted mientras decide.`,
-    child: `Hizo bien en contarlo otra vez. Si el menor está ahora con quien le hace esto, llame al ${emergency.call}. Si te pasa a ti: ve con un adulto que tengas cerca, una vecina, tu maestra, una tienda, y enséñale esta página.`,
-  },
-};
-
 /** The first message of every conversation. */
 export function welcomeText(language: Language, { isSentOut }: { isSentOut: boolean }): string {
   const { here, sentOut } = kept[language];
@@ -119,18 +57,6 @@ export function welcomeText(language: Language, { isSentOut }: { isSentOut: bool
 /** Said again every three hours. */
 export function reminderText(language: Language): string {
   return reminder[language];
-}
-
-/** What is said first when somebody is in danger of this kind; never the same twice in a row. */
-export function safetyText(route: CrisisRoute, language: Language, saidBefore: readonly string[] = []): string {
-  const first = `${safety[language][route]} ${stays[language]}`;
-  if (!saidBefore.includes(first)) return first;
-  const next = `${linesInWords(route, language)}\n\n${again[language][route]}`;
-  return saidBefore.at(-1) === next ? first : next;
-}
-
-function linesInWords(route: CrisisRoute, language: Language): string {
-  return linesFor[route].map((line) => lineTexts[language][line]).join('\n');
 }
 
 const gentle: Record<Language, Record<CrisisRoute, readonly string[]>> = {

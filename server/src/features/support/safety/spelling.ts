@@ -13,19 +13,23 @@ let known: Known | undefined;
 
 export function mendSpelling({ text, language }: Normalised): Normalised {
   known ??= readKnown();
-  const { words, nearby } = known;
+  return { language, text: mendedWords(text, known) };
+}
+
+function mendedWords(text: string, known: Known): string {
   let mended = 0;
   const plain = text.split(' ').map((word) => {
-    if (word.length < SHORTEST || words.has(word) || /\d/.test(word) || mended >= MOST_MENDED) return word;
-    const near = nearest(word, nearby);
+    if (word.length < SHORTEST || known.words.has(word) || /\d/.test(word) || mended >= MOST_MENDED) return word;
+    const near = nearest(word, known);
     if (near) mended += 1;
     return near ?? word;
   });
-  return { language, text: plain.join(' ') };
+  return plain.join(' ');
 }
 
-/** Both lose a letter and are the same then: that is a letter missing, too many, wrong or swapped. */
-function nearest(word: string, nearby: Known['nearby']): string | undefined {
+/** Two letters swapped is the commonest slip. Else both lose a letter and are the same then: one missing, too many or wrong. */
+function nearest(word: string, { words, nearby }: Known): string | undefined {
+  for (const swapped of withTwoSwapped(word)) if (words.has(swapped)) return swapped;
   const direct = nearby.get(word);
   if (direct) return direct;
   for (const less of withoutOneLetter(word)) {
@@ -33,6 +37,12 @@ function nearest(word: string, nearby: Known['nearby']): string | undefined {
     if (near && near[0] === word[0]) return near;
   }
   return undefined;
+}
+
+function* withTwoSwapped(word: string): Generator<string> {
+  // Nobody mistakes the first letter of a word.
+  for (let at = 1; at < word.length - 1; at += 1)
+    yield word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
 }
 
 function* withoutOneLetter(word: string): Generator<string> {

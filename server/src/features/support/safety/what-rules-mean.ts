@@ -3,14 +3,16 @@ import { type CrisisLevel, type CrisisRoute, crisisRoutes, higher } from '@evenl
 import { rules } from './rules/rules.ts';
 
 /**
- * Ids of what is no rule of the list: the classifier, its lesser sign, a model's opinion, a yes to a plain question, and an
- * explicit phrase of a language that we do not read otherwise. A rule that was not believed leaves a sign of its kind.
+ * Ids of what is no rule of the list: the classifier, its lesser sign, a model's opinion, a yes to a plain question, what was
+ * meant before and is said to be done, and an explicit phrase of a language that we do not read otherwise. A rule that was
+ * not believed leaves a sign of its kind.
  */
 export const CLASSIFIER = 'classifier';
 export const SIGN = 'sign';
 export const BY_MODEL = 'model';
 export const CONCERN_BY_MODEL = 'model-concern';
 export const SAID_YES = 'said-yes';
+export const CARRIED_OUT = 'carried-out';
 export const OTHER_LANGUAGE = 'other-language';
 
 /** Whose danger a rule meant that the classifier did not hear: it is asked about. */
@@ -22,10 +24,14 @@ const others: Record<string, CrisisLevel> = {
   [BY_MODEL]: 'elevated',
   [CONCERN_BY_MODEL]: 'concern',
   [SAID_YES]: 'crisis',
+  [CARRIED_OUT]: 'crisis',
   [OTHER_LANGUAGE]: 'crisis',
   ...Object.fromEntries(crisisRoutes.map((route) => [signOf(route), 'concern'] as const)),
 };
-const signs = new Map(crisisRoutes.map((route) => [signOf(route), route]));
+const routesOfOthers = new Map<string, CrisisRoute>([
+  ...crisisRoutes.map((route) => [signOf(route), route] as const),
+  [CARRIED_OUT, 'medical'],
+]);
 const known = new Map(rules.map((rule) => [rule.id, rule]));
 
 /** Of a rule that is no longer in the list we only know that somebody was worried. */
@@ -38,5 +44,5 @@ export function levelOf(ids: readonly string[]): CrisisLevel {
 
 /** The gravest first, as the list of rules has them. Whose danger the classifier meant is not kept. */
 export function routesOf(ids: readonly string[]): CrisisRoute[] {
-  return [...new Set(ids.flatMap((id) => known.get(id)?.route ?? signs.get(id) ?? []))];
+  return [...new Set(ids.flatMap((id) => known.get(id)?.route ?? routesOfOthers.get(id) ?? []))];
 }

@@ -74,14 +74,16 @@ export function ChatPanel({ userId, session, safety, first }: Props) {
           )}
         </div>
       )}
-      {data && <Composer userId={userId} sessionId={session.id} isAnswering={isAnswering} field={field} />}
+      {data && (
+        <Composer {...{ userId, isAnswering, field }} sessionId={session.id} hasNotice={Boolean(safety?.notice)} />
+      )}
     </section>
   );
 }
 
-/** A notice is on the screen when it comes and after each further message, wherever the page was scrolled to. */
+/** A notice is on the screen when it comes, when a conversation is opened under it, and after each further message. */
 function useShownNotice(panel: RefObject<HTMLElement | null>, since: string | undefined, messages: number) {
-  const shown = useRef({ since, messages });
+  const shown = useRef<{ since: string | undefined; messages: number }>({ since: undefined, messages: 0 });
   useEffect(() => {
     const isNew = shown.current.since !== since || shown.current.messages < messages;
     if (since && isNew) panel.current?.scrollIntoView({ block: 'nearest' });

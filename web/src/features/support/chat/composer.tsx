@@ -22,13 +22,15 @@ type Props = {
   sessionId: SupportSessionId;
   /** One at a time: while an answer is being written, the next words wait in the field. */
   isAnswering: boolean;
+  /** A notice with the lines stands above the conversation. */
+  hasNotice: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
 // Long enough to be read twice; the notice in the chat says the same and stays.
 const CRISIS_TOAST_MS = 12_000;
 
-export function Composer({ userId, sessionId, isAnswering, field }: Props) {
+export function Composer({ userId, sessionId, isAnswering, hasNotice, field }: Props) {
   const { t } = useLingui();
   const { text, sendKey, keep } = useUnsent(userId, sessionId, field);
   const { mutateAsync, isPending, error } = useSend(sessionId);
@@ -84,7 +86,7 @@ export function Composer({ userId, sessionId, isAnswering, field }: Props) {
       data-chat-composer=""
       className="shrink-0 border-line border-t bg-surface p-3 sm:px-5 sm:py-4"
     >
-      <SendFailure error={isPending ? null : error} />
+      <SendFailure error={isPending ? null : error} hasNotice={hasNotice} />
       <div className="flex items-end gap-2.5">
         <textarea
           ref={field}

@@ -3,8 +3,8 @@ import { phraseFor } from '../../../platform/phrases';
 import { Notice } from '../../../ui/status/notice';
 import { CrisisLines } from '../crisis/crisis-lines';
 
-/** Nobody judged what could not be sent, so the lines are always shown with it. */
-export function SendFailure({ error }: { error: unknown }) {
+/** Nobody judged what could not be sent, so the lines are shown with it, unless a notice has them in view already. */
+export function SendFailure({ error, hasNotice }: { error: unknown; hasNotice: boolean }) {
   const { i18n } = useLingui();
   const phrase = phraseFor(error);
   return (
@@ -15,11 +15,15 @@ export function SendFailure({ error }: { error: unknown }) {
           className="mb-3 max-h-60 overflow-y-auto"
           title={<Trans>Failed to send message. Please try again.</Trans>}
         >
-          <p>
-            <Trans>A person answers right now:</Trans>
-          </p>
-          {/* Before the reason: on a small screen the rest has to be scrolled to. */}
-          <CrisisLines routes={['self']} className="mt-1.5 mb-2" />
+          {!hasNotice && (
+            <>
+              <p>
+                <Trans>A person answers right now:</Trans>
+              </p>
+              {/* Before the reason: on a small screen the rest has to be scrolled to. */}
+              <CrisisLines routes={['self']} className="mt-1.5 mb-2" />
+            </>
+          )}
           <p>{i18n._(phrase)}</p>
         </Notice>
       )}

@@ -4,7 +4,7 @@ import { DIMENSIONS } from './encoder.ts';
 import { heard, type Sayings } from './neighbours.ts';
 
 /** One known message in so many speaks, and three times as many of those that count threefold; more say hardly anything new. */
-const EVERY = 12;
+const EVERY = 18;
 /** Keeps sayings small where there is little to learn from. */
 const PULL = 0.1;
 

@@ -50,6 +50,7 @@ export const methodQuestions: readonly Rule[] = [
       `(?:do|does|dose|is|would|will) (?:it|that|this|${way}|${somebody})(?: \\w+){0,2}? (?:hurt|hurts|pain|painful|painless|peaceful|slow|quick|instant|instantly|feel (?:it|anything|nothing|pain)|suffer)(?: a (?:man|person))?(?: (?:or|to (?:die|drown|bleed|hang|jump|od|overdose|go|bleed out)|when (?:you|u|it)|if (?:you|it)|much|more than|at all|first)\\b| [.?]|$)`,
       `(?:what|whats)(?: \\w+){0,3}? (?:feel|fell) like(?: \\w+){0,4}? (?:to die|dying|going under|no air|od|drown\\w*|jump\\w*|bleed\\w*|when (?:you|u) (?:go|die|drown|jump|od)|wen you go|from the inside|cold water)`,
       `(?:like|is it) (?:just )?(?:falling|going|drifting) (?:off )?(?:to )?a ?slee?p`,
+      `(?:is it true|i (?:heard|read|hear)|they say|people say)(?: that)?(?: \\w+){0,3}? ${way}(?: \\w+){0,2}? (?:peaceful|painless|pain free|quick|gentle|instant|like (?:falling|going to) (?:a )?sleep)`,
       `${way}(?: even| still| actually)? (?:work|works|hurt|hurts|kill|kills|quick|quicker)`,
       `${way} (?:vs|or|versus|and) (?:${way}|\\w+ which)`,
       `(?:wud|would|will|does|do|is) (?:it|that|this|they|those|you)(?: \\w+){0,2}? (?:do it|do the job|be enough|be fatal|kill (?:${somebody})|even know|be the end of it)(?: [.?,]| or|$)`,
@@ -96,6 +97,7 @@ export const methodQuestions: readonly Rule[] = [
     examples: [
       'how many of the white ones before a person does not wake up',
       'painless way to go',
+      'Is it true that helium is peaceful?',
       'does it hurt or is it like falling asleep',
       'would life insurance pay if somebody did it himself',
       'how long before they find you in a motel',

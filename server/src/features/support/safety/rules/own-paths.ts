@@ -53,7 +53,38 @@ const weapon =
 const arma =
   '(?:pistola|escopeta|cuchillo|cuchio|machete|navaja|revolver|bate|cuete|fierro|filero|gasolina|rifle|bala|plomo|tiro)';
 
+const theirs =
+  '(?:my (?:\\w+ )?(?:daughter|son|brother|sister|mom|mother|dad|father|husband|wife|roommate|friend|girlfriend|boyfriend|partner|niece|nephew|cousin|grandson|granddaughter|kid|teenager)|she|he)';
+const meansInHand = '(?:razors?|blades?|knife|box ?cutter|gun|pistol|rifle|rope|noose|pills|meds|bottle of pills)';
+
 export const ownPaths: readonly Rule[] = [
+  {
+    id: 'somebody-with-means-now',
+    item: 'worried',
+    level: 'crisis',
+    route: 'worried',
+    isTrusted: true,
+    means: 'Somebody who lives is alone with something to hurt themselves with, now.',
+    en: inAnyOf(
+      `${theirs}(?: \\w+){0,4}? (?:is |are |has |hes |shes )?(?:locked|shut|barricaded|alone)(?: \\w+){0,6}? (?:with|holding|and (?:has|took|got))(?: (?:a|an|the|his|her|my|our|all))*(?: \\w+)? ${meansInHand}`,
+      `${theirs} is (?:\\w+ )?in (?:the|his|her|my) (?:garage|bathroom|attic|car|truck|shed)(?: \\w+){0,3}? with (?:a|the|my|dads) (?:gun|pistol|rifle|rope|noose|blade)`,
+      `${theirs}(?: \\w+){0,3}? (?:took|grabbed|has|holding) (?:a |the |his |her |my |dads |our )*${meansInHand}(?: \\w+){0,6}? (?:locked|bathroom|garage|will not (?:open|answer|come out)|drove off|ran (?:out|off))`,
+    ),
+    es: inAnyOf(
+      `(?:mi|su|el|la) (?:hij[oa]|herman[oa]|espos[oa]|mama|papa|niet[oa]|sobrin[oa]|prim[oa]|novi[oa]|amig[oa])(?: \\w+){0,3}? (?:se encerro|se metio|esta encerrad[oa]|esta en)(?: \\w+){0,6}? con (?:una?|el|la|las|los|su|mi) ?(?:navaja|cuchillo|pistola|pastillas|soga|gillette|tijeras|frasco|arma|rasuradora)`,
+    ),
+    guards: ['denied', 'past', 'passed', 'endedInDeath'],
+    examples: [
+      'My daughter is locked in the bathroom with a razor and will not answer',
+      'my brother took the gun and drove off',
+      'mi hija se encerró en el baño con una navaja',
+    ],
+    quiet: [
+      'My son is in the bathroom with his razor, shaving for the funeral',
+      'My daughter is in the kitchen with a knife cutting the cake for the reception',
+      'She was in the bathroom with the pills, that was in 2009, years ago',
+    ],
+  },
   {
     id: 'child-in-danger',
     item: 'abuse',
@@ -74,7 +105,7 @@ export const ownPaths: readonly Rule[] = [
       `${grownUp}(?: \\w+){0,4}? (?:hit|hits|beat|beats|b34t|whips?|whipped|burns?|burned|puts my hand|locks?|choked|chokes|kicks?|throwed|slaps?|shakes?) (?:me|us|my (?:hand|brother|sister|little))(?: \\w+){0,6}? (?:with|w|buckle|buckel|belt|cord|cable|stove|agen|again|closet|closit|shed|garage|all day|no food|cant sit|can not sit|bleed\\w*)`,
       `(?:locks?|locked|keeps?|kept|leaves?|tied|tie)(?: \\w+){0,4}? (?:me|her|him|kid|boy|girl|child|brother|sister|baby|stepson|kids)(?: \\w+){0,4}? (?:closet|closit|garage|shed|basement|dark|outside|car|bathroom|tied up)(?: \\w+){0,6}?`,
       `(?:mom|mama|dad|parents)(?: \\w+){0,3}? (?:gone|left|is not (?:here|home)|have not come)(?: \\w+){0,8}? (?:days|no (?:more )?food|nothing to eat)|home alone (?:for|since) (?:\\w+ )?(?:days|\\d)`,
-      `shak(?:es|ing|ed) the baby|baby(?: \\w+){0,4}? (?:finger ?prints|marks like fingers)`,
+      `(?:shak(?:es|ing|ed)|shook|shooked) (?:the|my|our|her|his|that) (?:\\w+ )?(?:baby|newborn|infant|toddler)(?! s\\b| bottle| rattle)|baby(?: \\w+){0,4}? (?:finger ?prints|marks like fingers)`,
     ),
     es: inAnyOf(
       `(?:se (?:me|le) mete|se mete|entra) (?:a|en) (?:mi|su|la) (?:cama|cuarto|recamara)`,
@@ -83,12 +114,14 @@ export const ownPaths: readonly Rule[] = [
       `${peque}(?: \\w+){0,12}? (?:moretones?|morados?|quemaduras?|marcas|amarrad[oa]|encerrad[oa]|sin comer|le pega\\w*|la golpea\\w*|lo golpea\\w*|la toca|lo toca|la patea|lo patea|la sacude|lo sacude|tiene miedo de su)`,
       `(?:le pega|le pegan|la golpea|lo golpea|me pega|pegan)(?: \\w+){0,5}? (?:con (?:el|la|un|una) (?:cable|faja|cinto|cinturon|correa|palo|manguera)|un nin[oa]|al nin[oa])`,
       `(?:es|dice que es|es un) (?:nuestro )?secreto(?: \\w+){0,4}?|(?:se baja|bajarse|quitarse) (?:los|la|el) (?:calzones|ropa|pantalon)|fotos sin ropa|me ase dormir con el|me hace dormir con el|la obliga a hacer cosas`,
+      `(?:sacudi|sacudio|zarandee|zarandeo) (?:al|a la|a mi|a su|el|la) (?:bebe|nin[oa]|nen[ea]|hij[oa]|recien nacid[oa])`,
       `me deja(?:n)? sin comer|encerrad[ao] en el (?:garaje|bano|closet|cuarto)|(?:dejan|deja) a (?:dos|los|mis|unos) ninos (?:encerrados|solos)`,
     ),
     guards: ['past', 'gone', 'over', 'aboutTheDead', 'ofCare'],
     examples: [
       'my uncel gets in my bed and he says its our secrit game',
       'my stepdad touches me at night',
+      'I shook the baby and now she is so quiet',
       'the little girl upstairs showed me cigarette burns on her back',
       'mi padrastro se mete a mi cuarto y me toca',
       'mi nieta me dijo que su tío la toca por debajo de la mesa',
@@ -208,10 +241,12 @@ export const ownPaths: readonly Rule[] = [
     route: 'medical',
     means: 'Something was swallowed, mixed up or breathed in, by whomever.',
     en: inAnyOf(
-      `(?:baby|son|daughter|kid|toddler|girl|gril|boy|grand ?(?:baby|son|daughter|child|kid)|brother|bro|sister|nephew|niece|cousin|mom|mother|dad|grandma|wife|husband|homie|friend|dog|she|he|i)(?: \\w+){0,3}? (?:ate|eated|drank|drinked|drunk|swallowed|swalowed|chewed|got (?:into|in to|in2)|got in2|licked|sucked)(?: \\w+){0,6}? (?:pills?|bleach|cleaner|detergent|pods?|battery|batery|medicine|medisin|meds|gummies|gummy|edibles|poison|coolant|antifreeze|oil|oragnizer|organizer|organiser|bottle|purse|stuff for|lighter fluid|solvent|wrong (?:jar|bottle))`,
+      `(?:baby|son|daughter|kid|toddler|girl|gril|boy|grand ?(?:baby|son|daughter|child|kid)|brother|bro|sister|nephew|niece|cousin|mom|mother|dad|grandma|wife|husband|homie|friend|dog|she|he|i)(?: \\w+){0,3}? (?:ate|eated|drank|drinked|drunk|swallowed|swalowed|chewed|got (?:into|in to|in2)|got in2|licked|sucked)(?: \\w+){0,6}? (?:pills?|bleach|cleaner|detergent|pods?|battery|batery|medicine|medisin|meds|gummies|gummy|edibles|poison|coolant|antifreeze|oil|oragnizer|organizer|organiser|bottle|purse|stuff for|lighter fluid|solvent|wrong (?:jar|bottle))(?! (?:every|each) (?:single )?(?:morning|day|night|evening|meal))`,
       `(?:took|take|taken|gave|eat|ate)(?: \\w+){0,5}? (?:twice|three times|four times|double|again and again|two days worth|a week|one week|wrong (?:pills|medicine|meds|dose)|instead of|insted of|too many|by mistake|all at once|in one time)(?: \\w+){0,12}? (?:dizzy|sleepy|slur\\w*|cold|floor|eyes|spin\\w*|moving|moveing|heart|answer|awake|wake|confused|slow|vomit\\w*|not making sense|she|he|i)?`,
       `(?:smell|smells|smel)(?: \\w+){0,4}? (?:gas|rotten eggs|roten eggs)(?: \\w+){0,12}?`,
       `(?:carbon monox\\w*|generator inside|grill inside|charcoal inside|exhaust)(?: \\w+){0,12}? (?:alarm|head ?ac?k?hes?|headakes?|dizzy|passed out|wake|chirp\\w*|running|throwing up|cherry red)`,
+      `(?:took|taken|swallowed|drank|did) (?:something|somthing|smth|stuff|sum(?:thin)?)(?:(?: ,)? \\w+){0,8}?(?: ,)? (?:breath\\w*|lips|eyes|snor\\w+|wake|respond\\w*|passed out|floor|foam\\w*)`,
+      `(?:is|hes|shes|are) breathing (?:\\w+ )?(?:weird|wierd|funny|strange|wrong|shallow)`,
       `(?:lips|face)(?: \\w+){0,2}? (?:is |are |r |turning |went )?(?:blue|grey|gray|purple|perple)|gurgl\\w+|snoring weird|no narcan|throat (?:is )?(?:on fire|burning|burnin)`,
     ),
     es: inAnyOf(
@@ -224,10 +259,12 @@ export const ownPaths: readonly Rule[] = [
       'my baby sister ate grandmas heart pills she thought it was candy',
       'mom took her morning pills twice and she is slurring',
       'it smells like gas in the house and grandma wont wake up',
+      'my roommate took something, a lot, hes breathing weird',
       'el niño se comió mis pastillas de la presión',
       'mi hermanito se tragó una pila',
     ],
     quiet: [
+      'He swallowed his heart pills every morning with his coffee, for thirty years',
       'He drank a little of the weed killer when he was four and was fine, we laughed about it for years',
       'She swallowed a whole bottle of pills in March and died',
       'the house smells like him',

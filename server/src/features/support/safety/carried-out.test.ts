@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { type Earlier, isCarriedOut } from './carried-out.ts';
+
+const byPerson = (text: string, isDanger = true): Earlier => ({ role: 'user', text, isDanger });
+const pills = [byPerson('I have her pills in my hand'), { role: 'assistant', text: 'Are you safe?' } as const];
+const pastillas = [byPerson('tengo el frasco de pastillas aquí')];
+
+test.each([
+  'I took them just now',
+  'i just took it',
+  'ok. i’ve taken all of them',
+  'I already swallowed half',
+  'i did take some',
+  'they are already in me',
+  'I did it.',
+])('%s, after pills were named, needs an ambulance', (text) => {
+  expect(isCarriedOut(text, pills)).toBe(true);
+});
+
+test.each(['me las acabo de tomar', 'ya me las tomé', 'acabo de tomármelas', 'ya lo hice', 'me tomé la mitad'])(
+  '%s, after pills were named, needs an ambulance',
+  (text) => {
+    expect(isCarriedOut(text, pastillas)).toBe(true);
+  },
+);
+
+test('the same words are nothing grave where nothing was named before', () => {
+  const lately = [byPerson('We have to choose the flowers', false)];
+  for (const text of ['I took them just now', 'I did it', 'me las acabo de tomar'])
+    expect([text, isCarriedOut(text, lately)]).toEqual([text, false]);
+  expect(isCarriedOut('I took them just now', [])).toBe(false);
+});
+
+test('who gives the pills away is in no more danger for it', () => {
+  for (const text of ['I took them back to the pharmacy', 'I took them to my sister', 'I took them away from him'])
+    expect([text, isCarriedOut(text, pills)]).toEqual([text, false]);
+});
+
+test('what the program said names nothing', () => {
+  expect(isCarriedOut('I took them', [{ role: 'assistant', text: 'Are the pills within reach?' }])).toBe(false);
+});
