@@ -7,6 +7,7 @@ import { today } from '../../platform/dates';
 import { scheduling } from '../../platform/scheduling';
 import { type FakeServer, fakeServer } from '../../testing/fake-server';
 import { alertSaying, field, fill, openScreen, press, type ScreenUser } from '../../testing/open-screen';
+import { toasts } from '../../ui/overlays/toast-store';
 import { SchedulePlace } from './schedule-place';
 
 const ALL_HOURS = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
@@ -249,4 +250,19 @@ test('whoever holds three talks is told kindly, with our number, and keeps every
   expect(told).toBeVisible();
   expect(dialog()).toHaveTextContent('Our number is (415) 555-0142.');
   expect(await beforehand()).toHaveValue('There is one more question.');
+});
+
+test('a talk that was booked at the second try is not told as failed any more', async () => {
+  const server = bookingServer().refuses(scheduleConsultation, 'server.busy');
+  const user = await open(server);
+  await toLastStep(user);
+  await press(user, send);
+  expect(await screen.findByText(/^Failed to Schedule Consultation/)).toBeVisible();
+  server.answers(scheduleConsultation, booked);
+  await press(user, send);
+  expect(await screen.findByText('Consultation Scheduled Successfully')).toBeVisible();
+  expect(screen.queryByText(/^Failed to Schedule Consultation/)).toBeNull();
+  // Nor does it wait in line behind the good news.
+  toasts.dismiss(toasts.getShown()?.id ?? '');
+  expect(toasts.getShown()).toBeNull();
 });

@@ -12,6 +12,8 @@ import { calendarTemplate } from './calendar-template';
 
 type Code = typeof import('./schedule-talk');
 
+const ABOUT = 'opening the calendar';
+
 const closed = { isOpen: false, opener: null };
 const close = () => scheduling.show({ isOpen: false });
 
@@ -71,10 +73,16 @@ function useCode(isWanted: boolean): Code | undefined {
   const tellNotLoaded = useEffectEvent(useTellNotLoaded());
   useEffect(() => {
     if (!isWanted || code) return;
-    import('./schedule-talk').then(setCode, () => {
-      close();
-      tellNotLoaded();
-    });
+    import('./schedule-talk').then(
+      (loaded) => {
+        toasts.retire(ABOUT);
+        setCode(loaded);
+      },
+      () => {
+        close();
+        tellNotLoaded();
+      },
+    );
   }, [isWanted, code]);
   return code;
 }
@@ -90,6 +98,7 @@ function useTellNotLoaded() {
   });
   return () =>
     toasts.show({
+      about: ABOUT,
       title: <Trans>The calendar could not be opened here</Trans>,
       description: (
         <Trans>

@@ -23,9 +23,10 @@ export function paymentSuccessfulToast(receiptAddress: string): ToastInput {
   };
 }
 
-/** `retry` repeats the very call that failed. */
-export function connectionErrorToast(retry: () => void): ToastInput {
+/** `retry` repeats the very call that failed; once it, or a later one, has worked, `about` takes this away. */
+export function connectionErrorToast(retry: () => void, about?: string): ToastInput {
   return {
+    about,
     title: <Trans>Connection Error</Trans>,
     description: <Trans>Unable to connect to our servers. Please check your internet connection.</Trans>,
     variant: 'destructive',

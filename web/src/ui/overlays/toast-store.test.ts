@@ -154,3 +154,41 @@ test('whoever listens hears of every change until they stop', () => {
   vi.advanceTimersByTime(5_000);
   expect(listener).toHaveBeenCalledTimes(1);
 });
+
+test('a success closes the failure of the same action, and no other one', () => {
+  const store = createToastStore();
+  store.show({ title: 'Not booked', isImportant: true, durationMs: null, about: 'talk' });
+  store.show({ title: 'Not saved', isImportant: true, durationMs: null, about: 'plan' });
+  store.show({ title: 'Booked', about: 'talk' });
+  expect(shownTitle(store)).toBe('Booked');
+  vi.advanceTimersByTime(5_000);
+  expect(shownTitle(store)).toBe('Not saved');
+});
+
+test('a failure that waits in line is never shown once the same action has worked', () => {
+  const store = createToastStore();
+  const first = store.show({ title: 'Not saved', isImportant: true, durationMs: null });
+  store.show({ title: 'Not booked', isImportant: true, durationMs: null, about: 'talk' });
+  store.retire('talk');
+  expect(shownTitle(store)).toBe('Not saved');
+  store.dismiss(first);
+  expect(store.getShown()).toBeNull();
+});
+
+test('an action that worked without a word takes its failure away, and what waited comes', () => {
+  const store = createToastStore();
+  store.show({ title: 'Not booked', isImportant: true, durationMs: null, about: 'talk' });
+  store.show({ title: 'Saved' });
+  store.retire('talk');
+  expect(shownTitle(store)).toBe('Saved');
+  store.retire('talk');
+  expect(shownTitle(store)).toBe('Saved');
+});
+
+test('the same failure told again is told once', () => {
+  const store = createToastStore();
+  store.show({ title: 'Not booked', isImportant: true, durationMs: null, about: 'talk' });
+  const again = store.show({ title: 'Not booked', isImportant: true, durationMs: null, about: 'talk' });
+  store.dismiss(again);
+  expect(store.getShown()).toBeNull();
+});

@@ -14,6 +14,8 @@ export type ToastInput = {
   action?: ToastAction;
   /** A failure or a crisis: later ordinary toasts wait until this one is closed. */
   isImportant?: boolean;
+  /** The action it tells of. What was told of the same action before is closed: it worked by now, or failed anew. */
+  about?: string;
 };
 
 export type Toast = ToastInput & { id: string; isOpen: boolean };
@@ -71,8 +73,19 @@ export function createToastStore() {
     setTimeout(() => records.delete(toast.id), RECORD_KEPT_MS);
   }
 
+  /** True when one of them was on the screen, whose place is free now. */
+  function closeAllAbout(about: string): boolean {
+    const former = [...records.values()].filter((toast) => toast.isOpen && toast.about === about);
+    for (const toast of former) close(toast);
+    line = line.filter((id) => records.get(id)?.isOpen);
+    const wasShown = former.some(({ id }) => id === shown?.id);
+    if (wasShown) shown = null;
+    return wasShown;
+  }
+
   function show(input: ToastInput): string {
     count += 1;
+    if (input.about !== undefined) closeAllAbout(input.about);
     const toast: Toast = { ...input, id: `toast-${count}`, isOpen: true };
     records.set(toast.id, toast);
     if (shown?.isImportant) {
@@ -91,6 +104,11 @@ export function createToastStore() {
     close(toast);
     line = line.filter((waiting) => waiting !== id);
     if (shown?.id === id) presentNext();
+  }
+
+  /** The action worked in the end: nobody reads any more that it did not. */
+  function retire(about: string) {
+    if (closeAllAbout(about)) presentNext();
   }
 
   /** Changes a toast in place, for instance how far the work has come; its time starts anew. */
@@ -125,6 +143,7 @@ export function createToastStore() {
   return {
     show,
     dismiss,
+    retire,
     update,
     pause,
     resume,

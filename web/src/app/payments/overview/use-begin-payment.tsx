@@ -11,6 +11,8 @@ import { phraseFor } from '../../../platform/phrases';
 import { useUser } from '../../../platform/user';
 import { toasts } from '../../../ui/overlays/toast-store';
 
+const ABOUT = 'setting up a payment';
+
 const unable = msg`Unable to initialize payment. Please try again.`;
 const noSecret = msg`No client secret received from payment service`;
 
@@ -44,6 +46,7 @@ export function useBeginPayment(plan: Plan) {
   function showProblem(sentence: string) {
     setProblem(sentence);
     toasts.show({
+      about: ABOUT,
       title: <Trans>Payment Setup Failed</Trans>,
       description: sentence,
       variant: 'destructive',
@@ -59,6 +62,7 @@ export function useBeginPayment(plan: Plan) {
     try {
       const { clientSecret, amount } = await mutateAsync({ type, amount: cents });
       if (clientSecret) {
+        toasts.retire(ABOUT);
         // A new document: the payment page has a content security policy of its own.
         return window.location.assign(paymentPage({ clientSecret, planId: plan.id, amount, type }));
       }

@@ -40,6 +40,9 @@ type Props = {
   onClose: () => void;
 };
 
+/** A talk that is booked is not told as failed any more. */
+const ABOUT = 'booking a talk';
+
 /** Outlives the dialog, which may be closed while it is sent. */
 const worry = createStateHolder<{ answer: Answer | undefined }>({ answer: undefined });
 
@@ -60,6 +63,7 @@ export function Booking({ owner, known, phone, worryAbout, onClose }: Props) {
       setTyped({ ...nothingTyped, ...known });
       void countMoment('consultation-booked');
       toasts.show({
+        about: ABOUT,
         title: <Trans>Consultation Scheduled Successfully</Trans>,
         description: <WhatFollows answer={answer} />,
         // By when we are in touch with somebody who cannot wait stays until they have read it.
@@ -135,6 +139,7 @@ function useTellFailed(phone: string) {
   return (failure: unknown) => {
     const reason = phraseFor(failure);
     toasts.show({
+      about: ABOUT,
       title: t`Failed to Schedule Consultation: Please try again or call us directly at ${number}`,
       description: reason && i18n._(reason),
       variant: 'destructive',

@@ -23,7 +23,7 @@ import { CallFailed, call } from '../../../platform/call';
 import { useFamily } from '../here';
 import { activitiesKey, membersKey, partKey, useRefreshFamilies } from '../queries';
 import { useReadAnew } from '../writing';
-import { tellFailure } from './tell-failure';
+import { retireFailure, tellFailure } from './tell-failure';
 
 export function useActivities() {
   const { id: groupId } = useFamily().group;
@@ -53,7 +53,10 @@ export function useCreateGroup({ onDone, failure }: Telling<unknown>) {
   const refreshFamilies = useRefreshFamilies();
   return useMutation({
     mutationFn: (body: Sent<typeof createFamilyGroup>['body']) => call(createFamilyGroup, { body }),
-    onSuccess: onDone,
+    onSuccess: (answer) => {
+      retireFailure(failure);
+      onDone?.(answer);
+    },
     onError: () => tellFailure(failure),
     onSettled: refreshFamilies,
   });
@@ -64,7 +67,10 @@ function useTelling<Wish, Answer>(write: (wish: Wish) => Promise<Answer>, { onDo
   const readAnew = useReadAnew('people');
   return useMutation({
     mutationFn: write,
-    onSuccess: onDone,
+    onSuccess: (answer) => {
+      retireFailure(failure);
+      onDone?.(answer);
+    },
     onError: () => tellFailure(failure),
     // Not waited for: whoever has left, or ended the group, has nothing to read any more.
     onSettled: () => void readAnew(),

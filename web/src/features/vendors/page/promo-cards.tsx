@@ -14,6 +14,8 @@ import { readVendors } from '../queries';
 import { readingProblem } from '../reading-problem';
 import { useVendorActions } from './vendor-actions';
 
+const ABOUT = 'fetching vendors to ask';
+
 /** Who is on the screen; undefined until they are read. */
 type Props = { shown: readonly Vendor[] | undefined };
 
@@ -66,9 +68,11 @@ function QuotesButton({ shown }: Props) {
     setIsReading(true);
     try {
       const vendors = await readVendors(chosenIds);
+      toasts.retire(ABOUT);
       requestQuotes(vendors.length > 0 ? { vendors, isPicked: true } : onScreen);
     } catch (error) {
       toasts.show({
+        about: ABOUT,
         title: <Trans>Your vendors could not be fetched</Trans>,
         description: i18n._(readingProblem(error)),
         variant: 'destructive',

@@ -17,6 +17,7 @@ type Wish = { vendorId: VendorId; name: string; isSaved: boolean };
 
 const savedKey = (userId: UserId | undefined) => [...vendorsKey, 'saved', userId];
 const saving = ['saving vendors'];
+const aboutSaving = (vendorId: VendorId) => `saving ${vendorId}`;
 
 export function useSavedIds(userId: UserId | undefined, first: readonly VendorId[] | null): readonly VendorId[] {
   const cache = useQueryClient();
@@ -57,9 +58,10 @@ export function useTurnSaved(userId: UserId | undefined) {
       await cache.cancelQueries({ queryKey });
       show(wish);
     },
-    onSuccess: (answer, { name, isSaved }) => {
+    onSuccess: (answer, { vendorId, name, isSaved }) => {
       if (cache.isMutating({ mutationKey: saving }) <= 1) cache.setQueryData<Saved>(queryKey, answer);
       toasts.show({
+        about: aboutSaving(vendorId),
         title: isSaved ? <Trans>Added to Wishlist</Trans> : <Trans>Removed from Wishlist</Trans>,
         description: name,
       });
@@ -71,6 +73,7 @@ export function useTurnSaved(userId: UserId | undefined) {
         error instanceof CallFailed && error.status === 401
           ? signInToSave()
           : {
+              about: aboutSaving(wish.vendorId),
               title: <Trans>Your wishlist stayed as it was</Trans>,
               description: phrase && i18n._(phrase),
               variant: 'destructive',
