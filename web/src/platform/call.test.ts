@@ -1,4 +1,5 @@
 import { getSession } from '@evenlight/contract/accounts';
+import { sendContactMessage } from '@evenlight/contract/contact';
 import { recordMoment } from '@evenlight/contract/moments';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CallFailed, ConnectionLost, call } from './call';
@@ -45,6 +46,17 @@ test('a lost connection is told apart from a refusal', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(call(getSession, {})).rejects.toBeInstanceOf(ConnectionLost);
 });
+
+test.each(['{}', '', '{"success":false,"error":"No."}', '{"success":true}', '"ok"'])(
+  'a call that says in so many words that it worked has failed when the answer is %s',
+  async (body) => {
+    answers(200, body);
+    const message = { name: 'Rosa', email: 'rosa@example.org', subject: 'Help', message: 'Please call.' };
+    await expect(call(sendContactMessage, { body: { ...message, urgency: 'normal' } })).rejects.toBeInstanceOf(
+      CallFailed,
+    );
+  },
+);
 
 test('the default read joins the parts of its key, each encoded', async () => {
   const fetched = answers(200, '[]');

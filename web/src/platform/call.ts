@@ -1,6 +1,7 @@
 // The one HTTP client. Everything under /api, with cookies, JSON in and out.
 import { bodyOf, type Endpoint, pathOf, type Returned, type Sent } from '@evenlight/contract/endpoint';
 import type { ProblemBody } from '@evenlight/contract/problems';
+import { z } from '@evenlight/contract/zod';
 
 /** The message keeps the form '{status}: {text}' for logs; screens show the phrase of the problem instead. */
 export class CallFailed extends Error {
@@ -24,8 +25,19 @@ export class ConnectionLost extends Error {
 type How = { keepalive?: true };
 
 export async function call<E extends Endpoint>(endpoint: E, sent: Sent<E>, how?: How): Promise<Returned<E>> {
+  const answer = await send(endpoint.method, pathOf(endpoint, sent), bodyOf(sent), how);
+  // Something between us and our server may have answered in its place: nothing is taken for sent then.
+  if (!isKeptPromise(endpoint, answer)) throw new CallFailed(BAD_GATEWAY, JSON.stringify(answer ?? ''));
   // The server writes answers through the endpoint's own schema, so they have its shape.
-  return (await send(endpoint.method, pathOf(endpoint, sent), bodyOf(sent), how)) as Returned<E>;
+  return answer as Returned<E>;
+}
+
+const BAD_GATEWAY = 502;
+
+/** Some calls say in so many words that they worked; without these words they did not. */
+function isKeptPromise({ returns }: Endpoint, answer: unknown): boolean {
+  const saysSuccess = returns instanceof z.ZodObject && 'success' in returns.shape;
+  return !saysSuccess || returns.safeParse(answer).success;
 }
 
 /** Sends one request. A body travels as JSON, and only then is a content type named. */

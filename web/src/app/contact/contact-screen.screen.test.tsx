@@ -153,6 +153,18 @@ test('where our server names a field, it is still said that nothing was sent, an
   await waitFor(() => expect(email).toHaveAccessibleDescription(/Please enter a valid email address/));
 });
 
+test('an answer that does not say that it worked leaves the page and every word where they are', async () => {
+  const answered = () => Response.json({ message: 'Welcome to the free network of this train' });
+  const server = contactServer().answers(sendContactMessage, answered as never);
+  const user = await open(server);
+  await write(user);
+  await press(user, 'Send message');
+  expect(await alertSaying('Failed to Send Message')).toBeVisible();
+  expect(screen.queryByText('Form Submitted')).toBeNull();
+  expect(await field('Message')).toHaveValue('He died in March. What do we do now?');
+  expect(await field('Your name')).toHaveValue('Rosa Díaz');
+});
+
 test('words of danger show who answers right now', async () => {
   const worrying = { ...answer, crisisLevel: 'crisis' as const, routes: ['self' as const] };
   const user = await open(contactServer().answers(sendContactMessage, worrying));
