@@ -1,6 +1,7 @@
 // Keeps what is typed into a form of a still page in this tab, as `platform/unsent-form.ts` does on woken ones: a reload,
 // a lost connection or the browser's error page costs nobody their words.
 import { UNSENT_KEPT_MS } from '../../platform/unsent-key';
+import { postForm } from './post-forms';
 
 type Typed = Record<string, string | boolean>;
 /** `isSent`: the browser has taken them along, and nobody knows yet whether they arrived. */
@@ -9,22 +10,17 @@ type Kept = { typed?: Typed; keptAt?: number; isSent?: boolean };
 export function keepWords() {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-kept-as]')) {
     const key = form.dataset.keptAs ?? '';
-    const notSent = form.querySelector<HTMLElement>('[data-not-sent]');
     const keep = (isSent: boolean) => write(key, { typed: typedInto(form), keptAt: Date.now(), isSent });
     const kept = read(key);
-    if (kept.isSent && haveArrived(key)) sessionStorage.removeItem(key);
-    else if (kept.typed) {
+    if (kept.isSent && haveArrived(key)) {
+      sessionStorage.removeItem(key);
+      thanksFor(key)?.scrollIntoView({ block: 'nearest' });
+    } else if (kept.typed) {
       putBack(form, kept.typed);
       keep(false);
     }
     form.addEventListener('input', () => keep(false));
-    form.addEventListener('submit', (event) => {
-      keep(navigator.onLine);
-      if (navigator.onLine) return;
-      event.preventDefault();
-      notSent?.removeAttribute('hidden');
-    });
-    window.addEventListener('online', () => notSent?.setAttribute('hidden', ''));
+    postForm(form, { onSend: () => keep(true), onNotSent: () => keep(false) });
     // The browser may bring back the page as it was left, instead of a new one.
     window.addEventListener('pageshow', ({ persisted }) => persisted && keep(false));
   }
@@ -33,8 +29,10 @@ export function keepWords() {
 /** The page thanks for them; going back to such a page says nothing about words that were sent later. */
 function haveArrived(key: string): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.type !== 'back_forward' && document.querySelector(`[data-stored="${key}"]`) !== null;
+  return visit?.type !== 'back_forward' && thanksFor(key) !== null;
 }
+
+const thanksFor = (key: string) => document.querySelector(`[data-stored="${key}"]`);
 
 function fieldsOf(form: HTMLFormElement): HTMLInputElement[] {
   const fields = form.querySelectorAll<HTMLInputElement>('input:not([type=hidden],[type=file]),textarea');

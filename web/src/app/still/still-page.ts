@@ -2,6 +2,7 @@
 import { sendGuestPhotos } from './guest-photo';
 import { letHelperBeHidden } from './hide-helper';
 import { keepWords } from './keep-words';
+import { postForms } from './post-forms';
 import { offerPrinting } from './print-page';
 import { recheckHours } from './recheck-hours';
 import { showUnsent } from './show-unsent';
@@ -13,6 +14,7 @@ recheckHours();
 letHelperBeHidden();
 sendGuestPhotos();
 keepWords();
+postForms();
 offerPrinting();
 showUnsent();
 tellAges();

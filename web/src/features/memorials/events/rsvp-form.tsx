@@ -9,6 +9,7 @@ import { DecoyField } from '../../../ui/forms/decoy-field';
 import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextField } from '../../../ui/forms/text-field';
+import { NotSent } from '../not-sent';
 import { useAnswerEvent } from './queries';
 import { AnswerFields, useRsvpLabels } from './rsvp-fields';
 import { RsvpOutcome } from './rsvp-outcome';
@@ -58,6 +59,7 @@ export function RsvpForm({ memorial, event, answer }: Props) {
       />
       <AnswerFields />
       <DecoyField name="website" />
+      <NotSent />
       <SubmitButton className="max-sm:w-full sm:justify-self-start">
         <Trans>Send my answer</Trans>
       </SubmitButton>

@@ -21,6 +21,7 @@ import { TextArea } from '../../../ui/forms/text-area';
 import { TextField } from '../../../ui/forms/text-field';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { Notice } from '../../../ui/status/notice';
+import { NotSent } from '../not-sent';
 import { useFailureToast } from '../use-failure-toast';
 import { PhotoField } from './photo-field';
 import { useSign } from './queries';
@@ -113,7 +114,7 @@ export function SignForm({ memorial, answer, said, onSigned }: Props) {
         <Coming />
         <PhotoField memorialId={id} address={address} onSending={setIsPhotoOnItsWay} />
         <DecoyField name="website" />
-        <NotSentOffline />
+        <NotSent />
         <div className="mt-2">
           <SubmitButton aria-disabled={isPhotoOnItsWay}>
             <Trans>Add your message</Trans>
@@ -135,19 +136,6 @@ function KeptWords({ read }: { read: () => TypedEntry | undefined }) {
     for (const [name, words] of kept) if (words && !getValues(name)) setValue(name, words as never);
   }, [read, getValues, setValue]);
   return null;
-}
-
-/** Shown by the script of still pages, which does not let the browser leave for its error page. */
-function NotSentOffline() {
-  return (
-    <div role="status" className="empty:hidden">
-      <div data-not-sent="" hidden>
-        <Notice tone="warn" className="mb-1">
-          <Trans>You are offline just now. Your words are still here; send them when the connection is back.</Trans>
-        </Notice>
-      </div>
-    </div>
-  );
 }
 
 /** Asked only when ticked; shown by the style sheet, so that it works without scripts. */

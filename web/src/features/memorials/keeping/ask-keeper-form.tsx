@@ -9,6 +9,7 @@ import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextArea } from '../../../ui/forms/text-area';
 import { TextField } from '../../../ui/forms/text-field';
 import { Notice } from '../../../ui/status/notice';
+import { NotSent } from '../not-sent';
 import { ASK_INTENT, ASKED } from './ask-from-form';
 import { useAskKeeper } from './queries';
 
@@ -56,6 +57,7 @@ export function AskKeeperForm({ address, answer, said }: Props) {
         dir="auto"
       />
       <DecoyField name="website" />
+      <NotSent />
       <div className="mt-2">
         <SubmitButton>
           <Trans>Ask the keeper</Trans>

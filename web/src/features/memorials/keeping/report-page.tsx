@@ -12,6 +12,7 @@ import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextArea } from '../../../ui/forms/text-area';
 import { TextField } from '../../../ui/forms/text-field';
 import { Notice } from '../../../ui/status/notice';
+import { NotSent } from '../not-sent';
 import { useReport } from './queries';
 import { REPORT_INTENT, REPORTED } from './report-from-form';
 import { reasonOptions } from './report-words';
@@ -70,6 +71,7 @@ export function ReportPage({ memorial: { id, address }, answer, said }: Props) {
           autoComplete="email"
         />
         <DecoyField name="website" />
+        <NotSent />
         <div className="mt-2">
           <SubmitButton variant="secondary">
             <Trans>Send the report</Trans>

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { Notice } from '../../ui/status/notice';
+
+/** Shown by the script of still pages, which does not let the browser leave for its own error page. */
+export function NotSent() {
+  return (
+    <div role="status" className="empty:hidden">
+      <div data-not-sent="" hidden>
+        <Notice tone="warn" className="mb-1">
+          <Trans>
+            We could not be reached just now, so nothing was sent. Your words are still here; try again in a moment.
+          </Trans>
+        </Notice>
+      </div>
+    </div>
+  );
+}
