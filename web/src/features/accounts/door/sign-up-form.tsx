@@ -1,6 +1,9 @@
 import { SignUp } from '@evenlight/contract/accounts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
+import { WhileTyping } from '../../../platform/form-draft';
 import { fieldProblemsOf } from '../../../platform/phrases';
 import { useIsHydrated } from '../../../ui/base/is-hydrated';
 import { TextLink } from '../../../ui/base/text-link';
@@ -10,6 +13,7 @@ import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextField } from '../../../ui/forms/text-field';
 import { problemCodeOf, sentenceFor, signUpFailed, signUpInvalid } from '../failure-sentences';
 import { doorPath } from './door';
+import { keepSignUp, readSignUp } from './unsent-sign-up';
 
 type Fields = z.infer<typeof SignUp>;
 
@@ -39,6 +43,8 @@ export function SignUpForm({ typed, isBusy, error, returnTo, onSubmit }: Props) 
         fieldProblems={fieldProblemsOf(error)}
         onSubmit={onSubmit}
       >
+        <KeptWords />
+        <WhileTyping onTyped={keepSignUp} />
         <CompletionMeter />
         <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
           <TextField name="firstName" label={t`First name`} autoComplete="given-name" />
@@ -62,4 +68,14 @@ export function SignUpForm({ typed, isBusy, error, returnTo, onSubmit }: Props) 
       </p>
     </>
   );
+}
+
+/** Come when the page has woken, because the server knows nothing of them, and replace nothing that was typed meanwhile. */
+function KeptWords() {
+  const { getValues, setValue } = useFormContext<Fields>();
+  useEffect(() => {
+    for (const [name, words] of Object.entries(readSignUp()) as [keyof Fields, string][])
+      if (words && !getValues(name)) setValue(name, words);
+  }, [getValues, setValue]);
+  return null;
 }

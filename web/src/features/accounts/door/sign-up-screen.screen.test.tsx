@@ -128,6 +128,28 @@ test('going back from the code keeps the address, and the focus is not lost', as
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
+test('a reload loses nothing that was typed, and an account that is made leaves nothing of it behind', async () => {
+  const first = await open();
+  await fill(first, 'First name', 'Ada');
+  await fill(first, 'Phone number', '(415) 555-0100');
+  first.leave();
+
+  const second = await open();
+  await waitFor(async () => expect(await field('First name')).toHaveValue('Ada'));
+  expect(await field('Phone number')).toHaveValue('(415) 555-0100');
+  expect(await field('Last name')).toHaveValue('');
+  await askForAccount(second);
+  second.leave();
+
+  const third = await open(created());
+  await press(third, 'Use a different address');
+  await waitFor(async () => expect(await field('Last name')).toHaveValue('Okafor'));
+  await askForAccount(third);
+  await third.paste('123456');
+  await screen.findByRole('heading', { level: 1, name: 'Welcome, Ada' });
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Okafor');
+});
+
 test('the mail program takes the page away for a while, and the connection with it: the digits are still there', async () => {
   const server = doorServer();
   const user = await open(server);

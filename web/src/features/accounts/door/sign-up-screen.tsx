@@ -1,8 +1,8 @@
 // /signup: four fields, then the six digits that prove the address. The account is made once they are typed.
-import type { SignUp } from '@evenlight/contract/accounts';
+import { SignUp } from '@evenlight/contract/accounts';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import type { z } from 'zod';
 import { quietMeta } from '../../../platform/page-meta';
@@ -12,6 +12,7 @@ import { AccountDoor } from './account-door';
 import { CodeStep } from './code-step';
 import { doorFacts, passIfSignedIn, revalidateOnMovingOnly, useCarriedEmail } from './door';
 import { SignUpForm } from './sign-up-form';
+import { forgetSignUp, readSignUp } from './unsent-sign-up';
 import { useCodeWay } from './use-code-way';
 import { WelcomeCard } from './welcome-card';
 
@@ -36,6 +37,11 @@ export default function SignUpScreen() {
   const [formerEmail, setFormerEmail] = useState<string | null>(null);
   const signingUp = useSignUp();
 
+  const hasArrived = arrival !== null;
+  useEffect(() => {
+    if (hasArrived) forgetSignUp();
+  }, [hasArrived]);
+
   async function ask(fields: Fields) {
     setTyped(fields);
     await signingUp.mutateAsync({ ...fields, returnTo });
@@ -43,7 +49,8 @@ export default function SignUpScreen() {
   }
 
   if (arrival) return <WelcomeCard arrival={arrival} returnTo={returnTo} />;
-  if (pending)
+  if (pending) {
+    const sent = typed ?? SignUp.safeParse(readSignUp()).data;
     return (
       <CodeStep
         pending={pending}
@@ -55,9 +62,10 @@ export default function SignUpScreen() {
           signingUp.reset();
           end();
         }}
-        onAskAgain={typed ? () => ask(typed) : undefined}
+        onAskAgain={sent ? () => ask(sent) : undefined}
       />
     );
+  }
   return (
     <AccountDoor
       phone={phone}
