@@ -2,9 +2,15 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import type { StepId } from './plan-steps';
 
-/** How saving went. `unfinished`: it cannot be saved as it is, and its own place, perhaps on another step, says
- * what is missing. */
-export type Outcome = { is: 'saved' } | { is: 'unfinished'; step?: StepId } | { is: 'failed'; error: unknown };
+/**
+ * How saving went. `unfinished`: it cannot be saved as it is; `missing` says why, and so does its own place, perhaps on
+ * another step. `unsent`: a request to our team, which is kept, and sent by nobody but the person who says so.
+ */
+export type Outcome =
+  | { is: 'saved' }
+  | { is: 'unfinished'; step?: StepId; missing?: string[] }
+  | { is: 'unsent'; step: StepId; send: () => Promise<Outcome> }
+  | { is: 'failed'; error: unknown };
 
 type Entry = { save: () => Promise<Outcome> };
 
@@ -24,10 +30,9 @@ export function usePendingEntry(save: () => Promise<Outcome>) {
   }, [entries]);
 }
 
+/** One that cannot be saved does not keep the others from it: somebody may leave all the same. */
 export async function savePending(entries: Set<Entry>): Promise<Outcome> {
-  for (const entry of [...entries]) {
-    const outcome = await entry.save();
-    if (outcome.is !== 'saved') return outcome;
-  }
-  return { is: 'saved' };
+  const outcomes: Outcome[] = [];
+  for (const entry of [...entries]) outcomes.push(await entry.save());
+  return outcomes.find(({ is }) => is !== 'saved') ?? { is: 'saved' };
 }

@@ -152,7 +152,7 @@ test('what our team says of it arrives by itself', async () => {
   expect(sums()).not.toHaveTextContent('Projected total');
 });
 
-test('nothing that was typed is lost by jumping, and Save & Exit sends it', async () => {
+test('nothing that was typed is lost by jumping, and Save & Exit sends it when it was told to', async () => {
   const server = planRoom(plan).answers(updatePlan, ({ body }) => ({ ...plan, version: 2, title: body.title ?? '' }));
   const first = await open(ESTIMATE, server);
   await typeAdjustment(first, 'Chairs for forty more', '300', 'Take off');
@@ -170,15 +170,33 @@ test('nothing that was typed is lost by jumping, and Save & Exit sends it', asyn
   await fill(user, 'Name of the plan', 'For our mother');
   server.refuses(requestAdjustment, 'server.busy');
   await leave(user);
+  expect(await screen.findByText('Your request to our team is not sent yet')).toBeVisible();
+  expect(server.heard(requestAdjustment)).toEqual([]);
+  await press(user, 'Send it and leave');
   expect(await screen.findByText('Something is not saved yet')).toBeVisible();
   expect(user.whereabouts()).toBe(at(VENUE));
-  server.answers(requestAdjustment, ({ body }) => adjusted(body.description, body.amount));
+  const renamed = { ...plan, version: 2, title: 'For our mother' };
+  server.answers(requestAdjustment, ({ body }) => adjusted(body.description, body.amount, renamed));
   await leave(user);
+  await press(user, 'Send it and leave');
   await waitFor(() => expect(user.whereabouts()).toBe('/dashboard'));
   expect(server.heard(updatePlan)).toMatchObject([{ body: { title: 'For our mother' } }]);
   const [lost, kept] = server.heard(requestAdjustment).map(({ body }) => body);
   expect(kept).toEqual(lost);
   expect(kept).toMatchObject({ description: 'Chairs for forty more', amount: -30_000 });
+});
+
+test('a request that nobody sent stays unsent for whoever leaves, and is there when they come back', async () => {
+  const server = planRoom(plan);
+  const user = await open(ESTIMATE, server);
+  await typeAdjustment(user, 'Chairs for forty more', '300');
+  await leave(user);
+  await user.click(await screen.findByRole('link', { name: 'Leave without sending' }));
+  await waitFor(() => expect(user.whereabouts()).toBe('/dashboard'));
+  expect(server.heard(requestAdjustment)).toEqual([]);
+  user.leave();
+  await open(ESTIMATE, server);
+  await waitFor(async () => expect(await field('What should change')).toHaveValue('Chairs for forty more'));
 });
 
 test('an adjustment whose answer is lost is the same wish after a reload', async () => {
@@ -205,6 +223,9 @@ test('whoever leaves with half an adjustment is told, and can finish it or go', 
   await user.click(screen.getByRole('link', { name: 'Next Step' }));
   await leave(user);
   expect(await screen.findByText('Something is not saved yet')).toBeVisible();
+  const told = within(screen.getByRole('region', { name: 'Notifications' }));
+  expect(told.getByText('Validation Error')).toBeVisible();
+  expect(told.getByRole('listitem')).toHaveTextContent('Amount in dollars is required');
   await user.click(screen.getByRole('link', { name: 'Finish it' }));
   expect(await field('What should change')).toHaveValue('Something about flowers');
   await leave(user);
@@ -224,6 +245,44 @@ test('Save & Exit waits for a change that is on its way', async () => {
   arrive();
   await waitFor(() => expect(user.whereabouts()).toBe('/dashboard'));
   expect(server.heard(updatePlan)).toMatchObject([{ body: { addons: [], version: 1 } }]);
+});
+
+test('a change of the lines is told as saved, and “Undo” takes it back', async () => {
+  let now = plan;
+  const server = planRoom(plan).answers(updatePlan, ({ body: { addons } }) => {
+    now = {
+      ...now,
+      version: now.version + 1,
+      addons: plan.addons.filter(({ name }) => addons?.some((one) => one.name === name)),
+    };
+    return now;
+  });
+  const user = await open(ESTIMATE, server);
+  await press(user, 'Remove: Live Streaming');
+  const told = within(screen.getByRole('region', { name: 'Notifications' }));
+  expect(await told.findByText('Changes Saved')).toBeVisible();
+  await user.click(told.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(server.heard(updatePlan)).toHaveLength(2));
+  expect(server.heard(updatePlan).map(({ body }) => body)).toMatchObject([
+    { addons: [], version: 1 },
+    { addons: [{ name: 'Live Streaming' }], version: 2 },
+  ]);
+  expect(await told.findByText('Changes Saved')).toBeVisible();
+  expect(told.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('a change that found no connection is sent again from where that is told', async () => {
+  const server = planRoom(plan).answers(updatePlan, { ...plan, version: 2, addons: [] });
+  const user = await open(ESTIMATE, server);
+  server.isReachable = false;
+  await press(user, 'Remove: Live Streaming');
+  const told = within(screen.getByRole('region', { name: 'Notifications' }));
+  expect(await told.findByText('Connection Error')).toBeVisible();
+  server.isReachable = true;
+  await user.click(told.getByRole('button', { name: 'Retry' }));
+  expect(await told.findByText('Changes Saved')).toBeVisible();
+  expect(told.queryByText('Connection Error')).toBeNull();
+  expect(server.heard(updatePlan)).toMatchObject([{ body: { addons: [] } }]);
 });
 
 test('package and add-ons of a draft are changed, and the total follows', async () => {

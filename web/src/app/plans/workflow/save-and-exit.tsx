@@ -1,4 +1,5 @@
-// The way out: whatever was entered and not saved yet is saved first, and when that fails, nobody leaves unawares.
+// The way out: whatever was entered and not saved yet is saved first, and when that fails, nobody leaves unawares. What
+// would go to our team is sent only when somebody says so.
 import type { PlanId } from '@evenlight/contract/ids';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LoaderCircle } from 'lucide-react';
@@ -6,15 +7,19 @@ import { type MouseEvent, useContext, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSettleChanges } from '../../../features/plans/plan-queries';
 import { phraseFor } from '../../../platform/phrases';
+import { Button } from '../../../ui/base/button';
 import { ButtonLink } from '../../../ui/base/button-link';
+import { validationErrorToast } from '../../../ui/overlays/toast-presets';
+import { toasts } from '../../../ui/overlays/toast-store';
 import { Notice } from '../../../ui/status/notice';
 import { type Outcome, PendingEntriesContext, savePending } from './pending-entries';
-import { stepPath } from './plan-steps';
+import { type StepId, stepPath } from './plan-steps';
 
 const EXIT = '/dashboard';
+const ABOUT = 'leaving a plan';
 
 export function SaveAndExit({ planId }: { planId: PlanId }) {
-  const { leave, isSaving, outcome } = useLeaving(planId);
+  const { leave, sendAndLeave, isSaving, outcome } = useLeaving(planId);
 
   function saveFirst(event: MouseEvent) {
     event.preventDefault();
@@ -34,7 +39,11 @@ export function SaveAndExit({ planId }: { planId: PlanId }) {
         <Trans>Save & Exit</Trans>
       </ButtonLink>
       <div role="status" className="order-last basis-full empty:hidden">
-        {outcome && <NotSaved outcome={outcome} planId={planId} />}
+        {outcome?.is === 'unsent' ? (
+          <NotSent planId={planId} step={outcome.step} onSend={() => void sendAndLeave(outcome.send)} />
+        ) : (
+          outcome && <NotSaved outcome={outcome} planId={planId} />
+        )}
       </div>
     </>
   );
@@ -47,18 +56,57 @@ function useLeaving(planId: PlanId) {
   const [isSaving, setIsSaving] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  async function leave() {
+  async function saveAll(): Promise<Outcome> {
+    const error = await settleChanges();
+    return error ? { is: 'failed', error } : savePending(entries);
+  }
+
+  async function leaveAfter(save: () => Promise<Outcome>) {
     if (isSaving) return;
     setIsSaving(true);
     setOutcome(null);
-    const error = await settleChanges();
-    const saved: Outcome = error ? { is: 'failed', error } : await savePending(entries);
+    const saved = await save();
     setIsSaving(false);
-    if (saved.is === 'saved') await navigate(EXIT);
-    else setOutcome(saved);
+    toasts.retire(ABOUT);
+    if (saved.is === 'saved') return navigate(EXIT);
+    setOutcome(saved);
+    if (saved.is === 'unfinished' && saved.missing?.length)
+      toasts.show({ ...validationErrorToast(saved.missing), about: ABOUT });
   }
 
-  return { leave, isSaving, outcome };
+  return {
+    ...{ isSaving, outcome },
+    leave: () => leaveAfter(saveAll),
+    /** There may be a second request, which is asked about by itself. */
+    sendAndLeave: (send: () => Promise<Outcome>) =>
+      leaveAfter(async () => {
+        const sent = await send();
+        return sent.is === 'saved' ? saveAll() : sent;
+      }),
+  };
+}
+
+type NotSentProps = { planId: PlanId; step: StepId; onSend: () => void };
+
+function NotSent({ planId, step, onSend }: NotSentProps) {
+  return (
+    <Notice tone="warn" title={<Trans>Your request to our team is not sent yet</Trans>}>
+      <p>
+        <Trans>Nothing goes to our team before you say so. What you typed is kept in this window.</Trans>
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="small" onClick={onSend}>
+          <Trans>Send it and leave</Trans>
+        </Button>
+        <ButtonLink to={stepPath(planId, step)} preventScrollReset variant="secondary" size="small">
+          <Trans>Look at it once more</Trans>
+        </ButtonLink>
+        <ButtonLink to={EXIT} variant="ghost" size="small">
+          <Trans>Leave without sending</Trans>
+        </ButtonLink>
+      </div>
+    </Notice>
+  );
 }
 
 function NotSaved({ outcome, planId }: { outcome: Outcome; planId: PlanId }) {

@@ -1,16 +1,48 @@
 // Declining a line, taking it back, removing an add-on and putting it back: one at a time, each saved at once.
 import type { Plan } from '@evenlight/contract/plans';
-import { useState } from 'react';
-import { useChangePlan } from '../../../features/plans/plan-queries';
+import { useEffect, useState } from 'react';
+import { useChangePlan, useNewestPlan } from '../../../features/plans/plan-queries';
+import { ConnectionLost } from '../../../platform/call';
+import { changesSavedToast, connectionErrorToast } from '../../../ui/overlays/toast-presets';
+import { toasts } from '../../../ui/overlays/toast-store';
 import type { Line } from '../priced-lines';
 
 export type LineChanges = ReturnType<typeof useLineChanges>;
 
+const ABOUT = 'changing the lines of a plan';
+
 export function useLineChanges(plan: Plan) {
   const { mutate, isPending, error } = useChangePlan(plan);
+  const newestPlan = useNewestPlan(plan);
   const [touched, setTouched] = useState<string | null>(null);
   const [removed, setRemoved] = useState<string | null>(null);
-  const addons = plan.addons.map(({ name }) => ({ name }));
+  // Once the lines are out of sight, nothing offers to change them.
+  useEffect(() => () => toasts.retire(ABOUT), []);
+
+  /** What is saved can be taken back from where it is told; what was taken back is only told. */
+  function save(change: Parameters<typeof mutate>[0], { onSaved, undo }: { onSaved?: () => void; undo?: () => void }) {
+    mutate(change, {
+      onSuccess() {
+        onSaved?.();
+        toasts.show({ ...changesSavedToast(undo), about: ABOUT });
+      },
+      onError(failure) {
+        const again = () => save(change, { onSaved, undo });
+        if (failure instanceof ConnectionLost) toasts.show(connectionErrorToast(again, ABOUT));
+      },
+    });
+  }
+
+  // Asked for when it is sent: by then the plan may be newer than what was drawn.
+  const turn = (item: string, undo?: () => void) =>
+    save({ declinedLines: toggled(newestPlan().declinedLines, item) }, { undo });
+  const addonsNow = () => newestPlan().addons.map(({ name }) => ({ name }));
+  const putBack = (name: string) => save({ addons: [...addonsNow(), { name }] }, { onSaved: () => setRemoved(null) });
+  const remove = (name: string) =>
+    save(
+      { addons: addonsNow().filter((addon) => addon.name !== name) },
+      { onSaved: () => setRemoved(name), undo: () => putBack(name) },
+    );
 
   return {
     error,
@@ -23,14 +55,11 @@ export function useLineChanges(plan: Plan) {
       // The next change is made from the version that this one makes.
       if (isPending) return;
       setTouched(item);
-      if (source === 'addon') {
-        const others = addons.filter((addon) => addon.name !== name);
-        mutate({ addons: others }, { onSuccess: () => setRemoved(name) });
-      } else mutate({ declinedLines: toggled(plan.declinedLines, item) });
+      if (source === 'addon') remove(name);
+      else turn(item, () => turn(item));
     },
     putBack() {
-      if (isPending || removed === null) return;
-      mutate({ addons: [...addons, { name: removed }] }, { onSuccess: () => setRemoved(null) });
+      if (!isPending && removed !== null) putBack(removed);
     },
   };
 }

@@ -1,11 +1,14 @@
 // An adjustment that was typed and not sent yet. It outlives its form, so that jumping between steps loses no word.
 import type { Plan } from '@evenlight/contract/plans';
 import { z } from '@evenlight/contract/zod';
+import { useLingui } from '@lingui/react/macro';
 import { useCallback, useRef, useState } from 'react';
 import { useRequestAdjustment } from '../../../features/plans/adjustment-queries';
 import { isNothingTyped, nothingTyped, TypedAdjustment, wishOf } from '../../../features/plans/adjustment-text';
 import { readStored, removeStored, writeStored } from '../../../platform/browser-storage';
+import { explainFault } from '../../../platform/field-phrases';
 import { newId } from '../../../platform/new-id';
+import { faultsIn } from '../../../ui/forms/form-schema';
 import type { Outcome } from './pending-entries';
 
 /** One wish, one key, one adjustment: also when the first answer was lost, and the page was loaded again since. */
@@ -18,6 +21,7 @@ export function useUnsentAdjustment({ id: planId }: Plan) {
   const { mutateAsync, isPending, error } = useRequestAdjustment(planId);
   const unsent = useRef<Unsent>(undefined);
   const [sentCount, setSentCount] = useState(0);
+  const missingIn = useMissing();
 
   const readUnsent = useCallback((): Unsent => {
     unsent.current ??= unsentIn(readStored('sessionStorage', key));
@@ -48,14 +52,25 @@ export function useUnsentAdjustment({ id: planId }: Plan) {
     return { is: 'saved' };
   }
 
+  /** Our team hears of it from whoever presses the button that says so, and not because somebody leaves. */
   async function saveTyped(): Promise<Outcome> {
     const now = read();
     if (isNothingTyped(now)) return { is: 'saved' };
     const { data } = TypedAdjustment.safeParse(now);
-    return data ? send(data) : { is: 'unfinished', step: 'estimate' };
+    if (data) return { is: 'unsent', step: 'estimate', send: () => send(data) };
+    return { is: 'unfinished', step: 'estimate', missing: missingIn(now) };
   }
 
   return { read, keep, send, saveTyped, isPending, error, sentCount };
+}
+
+function useMissing() {
+  const { t, i18n } = useLingui();
+  const labels: Record<string, string> = { description: t`What should change`, amount: t`Amount in dollars` };
+  const labelOf = (name: string) => labels[name] ?? name;
+  return (typed: TypedAdjustment) => [
+    ...faultsIn(TypedAdjustment, typed, (issue) => i18n._(explainFault(issue, labelOf))).values(),
+  ];
 }
 
 const Stored = z.object({

@@ -49,11 +49,11 @@ export function useUnsentSchedule(plan: Plan) {
 
   const sayItHasBeen = () => send(() => saying.mutateAsync({ serviceDate: typed.pastDay }));
 
-  /** A wish is sent on leaving; a date is booked by nobody but the person who confirms it. */
+  /** Our team is asked, and a date is booked, by nobody but the person who says so. */
   async function saveTyped(): Promise<Outcome> {
     if (!hasTyped) return { is: 'saved' };
     const canBeSent = typed.way === 'request' && PlanningWish.safeParse(typed).success;
-    return canBeSent ? request() : { is: 'unfinished', step: 'scheduling' };
+    return canBeSent ? { is: 'unsent', step: 'scheduling', send: request } : { is: 'unfinished', step: 'scheduling' };
   }
 
   return {
