@@ -77,6 +77,34 @@ test('a tick that cannot be sent goes back and says so, and one that is sent sta
   expect(step('Call the family')).toHaveTextContent('Ada Okafor');
 });
 
+test('a tick that was set stays set, also when an older look at the timeline arrives after it', async () => {
+  const done = { ...call, completed: true, completedAt: MADE_AT, completedBy: 'Ada Okafor' };
+  const stored = Promise.withResolvers<void>();
+  const looked = Promise.withResolvers<void>();
+  const server = room()
+    .answers(getTimeline, made)
+    .answers(changeEvent, () => stored.promise.then(() => done));
+  const user = await open(server);
+  const box = tick('Call the family');
+  const names: (string | null)[] = [];
+  const watch = new MutationObserver(() => void names.push(box.getAttribute('aria-label')));
+  watch.observe(box, { attributes: true, attributeFilter: ['aria-label'] });
+  await user.click(box);
+  // News of the tick before this one: the timeline is read while this one is still on its way.
+  const before = server.heard(getTimeline).length;
+  server.answers(getTimeline, () => looked.promise.then(() => made));
+  server.tells('timeline.changed', plan.id);
+  await waitFor(() => expect(server.heard(getTimeline)).toHaveLength(before + 1));
+  server.answers(getTimeline, { ...made, timeline: [done, { ...rites, familyNote: 'At noon.' }] });
+  stored.resolve();
+  await waitFor(() => expect(step('Call the family')).toHaveTextContent('Ada Okafor'));
+  looked.resolve();
+  // What was read in vain is read again.
+  await waitFor(() => expect(step('The last rites')).toHaveTextContent('At noon.'));
+  watch.disconnect();
+  expect(names).toEqual(['Completed: Call the family']);
+});
+
 test('two people who write one note lose none of their words', async () => {
   const server = room().answers(getTimeline, made);
   const user = await open(server);

@@ -74,8 +74,12 @@ export function useChangeEvent(planId: PlanId) {
     mutationFn: ({ eventId, ...body }: EventWish) => call(changeEvent, { params: { planId, eventId }, body }),
     // An older look that is still on its way must not cover what this change makes of it.
     onMutate: () => cache.cancelQueries({ queryKey: daysKey(planId) }),
-    onSuccess({ isLater: _, ...event }) {
+    async onSuccess({ isLater: _, ...event }) {
+      // Neither must one that began meanwhile, because of the tick before this one: the box would go out for a moment.
+      const isLooking = cache.isFetching({ queryKey: daysKey(planId) }) > 0;
+      await cache.cancelQueries({ queryKey: daysKey(planId) });
       cache.setQueryData<Timeline>(queryKey, (timeline) => timeline && withEvent(timeline, event.id, event));
+      if (isLooking) void cache.invalidateQueries({ queryKey: daysKey(planId) });
     },
     // The answer may have been lost on the way, or somebody was faster.
     onError: () => void cache.invalidateQueries({ queryKey: daysKey(planId) }),
