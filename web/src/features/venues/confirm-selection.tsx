@@ -4,9 +4,11 @@ import type { VenueOnDay } from '@evenlight/contract/venues';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CallFailed } from '../../platform/call';
+import { CallFailed, ConnectionLost } from '../../platform/call';
 import { Button } from '../../ui/base/button';
 import { useKeptFocus } from '../../ui/base/keep-focus';
+import { connectionErrorToast } from '../../ui/overlays/toast-presets';
+import { toasts } from '../../ui/overlays/toast-store';
 import { type Agreement, ClergyAgreement, consentOf } from './day/clergy-agreement';
 import { refusalOf } from './day/day-ruling';
 import { agreementOn, type PlanDay } from './day/plan-day';
@@ -14,6 +16,8 @@ import { Alternatives } from './detail/alternatives';
 import { type VenueSearch, withFilters } from './filters/filter-address';
 import { useSelectVenue } from './queries';
 import { BookedNotice, Choice, Missing, Refusal } from './selection-answers';
+
+const ABOUT = 'confirming a venue';
 
 type Props = {
   planId: PlanId | undefined;
@@ -92,10 +96,19 @@ function useConfirming({ planId, planDay, venueId, filters: { date } }: Props) {
     if (!venueId || !planId) return;
     setTriedDay(date);
     if (isRefused && !agreement.isAgreed) return;
-    mutate(
-      { planId, venueId, serviceDate: date ?? null, ...(isRefused ? consentOf(agreement) : {}) },
-      { onSuccess: () => navigate(`/plan-workflow/${planId}?step=1`) },
-    );
+    send({ planId, venueId, serviceDate: date ?? null, ...(isRefused ? consentOf(agreement) : {}) });
+  }
+
+  function send(choice: NonNullable<typeof variables>) {
+    mutate(choice, {
+      onSuccess() {
+        toasts.retire(ABOUT);
+        void navigate(`/plan-workflow/${choice.planId}?step=1`);
+      },
+      onError(failure) {
+        if (failure instanceof ConnectionLost) toasts.show(connectionErrorToast(() => send(choice), ABOUT));
+      },
+    });
   }
 
   return {

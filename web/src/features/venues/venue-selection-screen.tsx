@@ -16,6 +16,7 @@ import { useGoTo } from '../../platform/go-to-address';
 import { type PageContext, pageContext } from '../../platform/page-context';
 import { quietMeta } from '../../platform/page-meta';
 import { isRefusedWith } from '../../platform/page-refusal';
+import { requireMember } from '../../platform/require-member';
 import { SectionHeading } from '../../ui/base/section-heading';
 import { Wrap } from '../../ui/base/wrap';
 import { ConfirmSelection } from './confirm-selection';
@@ -37,9 +38,11 @@ import { VenueBrowser } from './venue-browser';
 
 const SELECTED = 'venue_id';
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { api, report } = context.get(pageContext);
-  const address = new URL(request.url).searchParams;
+export async function loader(asked: LoaderFunctionArgs) {
+  const { api, report } = asked.context.get(pageContext);
+  const address = new URL(asked.request.url).searchParams;
+  // A choice for a plan is refused to visitors; better to know before choosing.
+  if (planNamedIn(address)) await requireMember(asked);
   const { ownHold, planDay, ...plan } = await planIn(address, api);
   const usual: Usual = { ...plan, ...traditionIn(address) };
   const search = searchIn(address, usual);
@@ -112,7 +115,7 @@ function useAddress(usual: Usual) {
   const [address] = useSearchParams();
   const goTo = useGoTo();
   const filters = useMemo(() => searchIn(address, usual), [address, usual]);
-  const planId = PlanId.safeParse(address.get('plan_id')).data;
+  const planId = planNamedIn(address);
   const selectedId = VenueId.safeParse(address.get(SELECTED)).data;
 
   const isOpen = useIsOpen();
@@ -156,11 +159,13 @@ function useIsOpen() {
   return isOpen;
 }
 
+const planNamedIn = (address: URLSearchParams) => PlanId.safeParse(address.get('plan_id')).data;
+
 type Brought = Usual & { ownHold?: OwnHold; planDay?: PlanDay };
 
 /** The day and tradition of the plan that somebody came with, and the day it keeps. A plan of others says nothing. */
 async function planIn(address: URLSearchParams, api: PageContext['api']): Promise<Brought> {
-  const planId = PlanId.safeParse(address.get('plan_id')).data;
+  const planId = planNamedIn(address);
   if (!planId) return {};
   const asked = { params: { planId } };
   const [plan, chosen] = await Promise.all([api(getPlan, asked), api(getVenueSelection, asked)]).catch(

@@ -1,4 +1,5 @@
 // Finding a venue by filters, in the list and on the map, and what is said when a day or an answer is missing.
+import { getSession } from '@evenlight/contract/accounts';
 import { getPlan, getVenueSelection, selectVenue } from '@evenlight/contract/plans';
 import { findAlternatives, getVenue, searchVenues } from '@evenlight/contract/venues';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -43,6 +44,22 @@ test('map and list show the same venues, and look at the same one', async () => 
   expect(list().getByRole('button', { pressed: true })).toHaveTextContent('2. Apricot Hall');
 });
 
+test('every venue that fits is on the map, also those on the next page of the list, under one number each', async () => {
+  const many = Array.from({ length: 59 }, (_, place) => aVenue({ name: `Hall ${place + 1}` }));
+  const user = await openScreen(selection, { at, server: venueServer(many) });
+  const map = within(await screen.findByRole('application', { name: /Map of the San Francisco Bay Area/ }));
+  await waitFor(() => expect(map.getAllByRole('button')).toHaveLength(59));
+  expect(screen.getByText('59 venues')).toBeVisible();
+  expect(map.getByRole('button', { name: /^59\. Hall 59,/ })).toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Pages of venues' })).toBeNull();
+  await user.click(map.getByRole('button', { name: /^59\. / }));
+  expect(await screen.findByRole('article', { name: 'Hall 59' })).toBeVisible();
+  await user.click(await screen.findByRole('tab', { name: 'List View' }));
+  await press(user, 'Next page');
+  expect(await list().findByRole('button', { name: '59. Hall 59' })).toBeVisible();
+  expect(list().getAllByRole('button', { name: /^\d+\. Hall/ })).toHaveLength(9);
+});
+
 test('filters in the address outlive a reload, and the way back undoes them one by one', async () => {
   const server = venueServer([...listed, aVenue({ name: 'Mill House', location: 'San Jose', capacity: 60 })]);
   const user = await openScreen(selection, { at: `${at}?plan_id=none`, server });
@@ -73,6 +90,17 @@ test('filters in the address outlive a reload, and the way back undoes them one 
   expect(await field('Search by name or address')).toHaveValue('mi');
   expect(await field('Guests (at least)')).toHaveValue('100');
   expect(await screen.findByText('1 venue')).toBeVisible();
+});
+
+test('whoever goes back right after typing a number sees it in no box: the filter does not hold it', async () => {
+  const user = await openScreen(selection, { at, server: venueServer(listed) });
+  await user.selectOptions(await field('City'), 'Oakland');
+  await waitFor(() => expect(user.whereabouts()).toContain('location=Oakland'));
+  await fill(user, 'Guests (at least)', '100');
+  await user.goBack();
+  await waitFor(async () => expect(await field('City')).toHaveValue(''));
+  expect(await field('Guests (at least)')).toHaveValue('');
+  expect(user.whereabouts()).toBe(at);
 });
 
 test('when nothing fits, one wish can be let go and the others stay; the list stays the list', async () => {
@@ -128,6 +156,18 @@ test('without a plan a choice says where plans are', async () => {
   expect(screen.getByRole('link', { name: 'your dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
+test('whoever comes for a plan and is not signed in is shown to the door first, and comes back here', async () => {
+  const here = `${at}?plan_id=${aPlan().id}&faith=hindu`;
+  const server = venueServer(listed).refuses(getSession, 'session.required');
+  const user = await openScreen(selection, { at: here, server });
+  await waitFor(() => expect(user.whereabouts()).toBe(`/login?return=${encodeURIComponent(here)}`));
+  user.leave();
+  // Without a plan everybody looks around.
+  const visitor = await openScreen(selection, { at: `${at}?faith=hindu`, server });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(visitor.whereabouts()).toBe(`${at}?faith=hindu`);
+});
+
 test('nobody is told that a date is kept before there is a plan that keeps it', async () => {
   const free = { ...laurel, availability: 'available' } as const;
   const server = venueServer([free]);
@@ -139,7 +179,10 @@ test('nobody is told that a date is kept before there is a plan that keeps it', 
   visitor.leave();
 
   const plan = aPlan({ faithTradition: 'secular' });
-  server.answers(getPlan, plan).answers(getVenueSelection, { selection: null, venue: null });
+  server
+    .answers(getSession, aUser())
+    .answers(getPlan, plan)
+    .answers(getVenueSelection, { selection: null, venue: null });
   const member = await openScreen(selection, { at: `${at}?plan_id=${plan.id}&date=${DAY}`, server, person: aUser() });
   await showInList(member, laurel.name);
   expect(await within(details()).findByText(/^Once you confirm venue and date, they are kept/)).toBeVisible();
@@ -149,6 +192,7 @@ test('a date that is cleared before confirming is cleared in the plan, and reset
   const plan = aPlan({ serviceDate: DAY, faithTradition: 'secular' });
   const nothing = { selection: null, venue: null };
   const server = venueServer(listed)
+    .answers(getSession, aUser())
     .answers(getPlan, plan)
     .answers(getVenueSelection, nothing)
     .answers(selectVenue, { ...nothing, planId: plan.id, heldUntil: null });

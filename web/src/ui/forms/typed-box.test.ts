@@ -44,6 +44,22 @@ describe('a box that is typed into', () => {
     expect(box.read().typed).toBe('ros');
   });
 
+  test('says what the filter says on the way back, also where its own wish was still waiting or was never heard of', () => {
+    box.type('100');
+    box.follow('');
+    vi.runAllTimers();
+    expect(asked).toEqual([]);
+    expect(box.read().typed).toBe('');
+
+    box.type('200');
+    vi.runAllTimers();
+    box.follow('');
+    expect(box.read().typed).toBe('');
+    // Forward again.
+    box.hear('200');
+    expect(box.read().typed).toBe('200');
+  });
+
   test('follows what was set elsewhere, and tells who listens', () => {
     const told = vi.fn();
     const stop = box.subscribe(told);

@@ -54,6 +54,15 @@ export class TypedBox {
     if (at < 0) this.#show({ ...this.#shown, typed: asked });
   }
 
+  /** Somebody went back: what they typed last and nobody asked for yet, or never heard of, goes with it. */
+  follow(asked: string) {
+    clearTimeout(this.#waiting?.timer);
+    this.#waiting = undefined;
+    this.#sent = [];
+    this.#heard = asked;
+    if (this.#shown.typed.trim() !== asked) this.#show({ ...this.#shown, typed: asked });
+  }
+
   #show(shown: Shown) {
     this.#shown = shown;
     for (const tell of this.#listeners) tell();

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { TypedBox } from './typed-box';
 
 // Long enough to finish a word, short enough that nobody waits for the list.
@@ -17,6 +18,12 @@ export function useTypedFilter(asked: string, onAsk: (text: string) => void, res
     box.onAsk = onAsk;
   });
   useLayoutEffect(() => box.hear(asked), [box, asked]);
+  const { key } = useLocation();
+  const isByBrowser = useNavigationType() === 'POP';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step that the browser takes back or forward
+  useLayoutEffect(() => {
+    if (isByBrowser) box.follow(asked);
+  }, [box, key]);
   // Whoever goes on at once means what was typed last.
   useEffect(() => () => box.settle(), [box]);
 
