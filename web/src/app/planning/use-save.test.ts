@@ -28,6 +28,13 @@ test.each([
     'anything',
     /^There was an error/,
   ],
+  [
+    'a fault on our side',
+    refused(500, 'server.failed'),
+    'anything',
+    /^There was an error saving your plan. Please try/,
+  ],
+  ['a house that is busy', refused(503, 'server.busy'), 'anything', /^There was an error saving your plan. Please try/],
   ['anything else', new Error('?'), 'anything', /^There was an error saving your plan. Please try again.$/],
 ])('saving that fails for %s says what it is about', (_, error, about, words) => {
   const failure = failureOf(error);

@@ -3,7 +3,7 @@ import type { PlanId } from '@evenlight/contract/ids';
 import type { ProblemCode } from '@evenlight/contract/problems';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCatalogue } from '../../features/catalogue/queries';
 import type { DraftStore } from '../../features/plans/draft/draft-store';
 import { useSavePlan } from '../../features/plans/queries';
@@ -23,6 +23,8 @@ export type SaveFailure = {
   about: 'package' | 'date' | 'day' | 'venue' | 'account' | 'anything';
   /** The next day that the tradition would have, when it is about the day. */
   nextDay?: string;
+  /** Trying again may be all it takes. */
+  isConnectionLost?: boolean;
 };
 
 const noPackage: SaveFailure = { words: msg`Please select a service package`, about: 'package' };
@@ -44,15 +46,21 @@ export function failureOf(error: unknown): SaveFailure {
   const day = refusedDayIn(error);
   if (day) return { words: refusalPhrases[day.refusal], about: 'day', nextDay: day.next };
   const about = (problem && aboutOf[problem.code]) ?? 'anything';
-  const isExplained = error instanceof ConnectionLost || (problem && problem.code !== 'request.invalid');
-  return { words: (isExplained && phraseFor(error)) || unexplained, about };
+  // A fault of ours explains nothing to anybody, and neither does a list of fields that this screen does not have.
+  const isOurs = error instanceof CallFailed && error.status >= 500;
+  const isExplained = error instanceof ConnectionLost || (problem && !isOurs && problem.code !== 'request.invalid');
+  return {
+    ...{ words: (isExplained && phraseFor(error)) || unexplained, about },
+    isConnectionLost: error instanceof ConnectionLost,
+  };
 }
 
 type Wishes = {
   store: DraftStore;
   choices: Choices;
   onSaved: (planId: PlanId) => void;
-  onFailed: (failure: SaveFailure) => void;
+  /** `saveAgain` sends the very same. */
+  onFailed: (failure: SaveFailure, saveAgain: () => void) => void;
 };
 
 export function useSave({ store, choices, onSaved, onFailed }: Wishes) {
@@ -65,6 +73,7 @@ export function useSave({ store, choices, onSaved, onFailed }: Wishes) {
   async function save(consent: ReturnType<typeof consentOf> = {}) {
     if (savedId) return onSaved(savedId);
     setFailure(null);
+    lastConsent.current = consent;
     const { draft } = store.getState();
     const body = planToSave({ draft, package: choices.chosen, offered: choices.addons.data });
     if (!body) throw noPackage;
@@ -74,10 +83,12 @@ export function useSave({ store, choices, onSaved, onFailed }: Wishes) {
     onSaved(id);
   }
 
+  const lastConsent = useRef<ReturnType<typeof consentOf>>({});
+
   function fail(thrown: unknown) {
     const found = thrown === noPackage ? noPackage : failureOf(thrown);
     setFailure(found);
-    onFailed(found);
+    onFailed(found, () => void button.run(lastConsent.current));
     // Somebody was faster, or our lists are older than the server's: the steps should show it.
     if (found.about === 'date' || found.about === 'venue') void readVenuesAnew();
     if (thrown instanceof CallFailed && thrown.problem?.code === 'request.invalid') void readAnew();

@@ -28,7 +28,8 @@ test('a save that fails keeps everything, and pressing again is the same wish', 
   });
   await press(user, 'Save & Complete');
   await waitFor(() => expect(main()).toHaveTextContent('We could not reach our servers.'));
-  expect(toast()).toHaveTextContent('Error Saving Plan');
+  expect(main()).toHaveTextContent('Error Saving Plan');
+  expect(toast()).toHaveTextContent('Connection Error');
   user.leave();
   const plan = aPlan();
   server.answers(createPlan, plan);
@@ -44,6 +45,54 @@ test('a save that fails keeps everything, and pressing again is the same wish', 
   );
   const [first, second, ...more] = server.heard(createPlan).map(({ body }) => body.saveKey);
   expect([second, more]).toEqual([first, []]);
+});
+
+test('a lost connection offers to send the same once more, and a plan that is saved is not told as failed', async () => {
+  keepInBrowser(aDraft({ venueId: hall.id }));
+  const server = planningServerOfMember([hall]);
+  const user = await openScreen(wizard, { at: step(5), server, person: ada });
+  await screen.findByText('Saved to your account');
+  server.answers(createPlan, () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await press(user, 'Save & Complete');
+  const told = within(await screen.findByRole('region', { name: 'Notifications' }));
+  expect(await told.findByText('Connection Error')).toBeVisible();
+  expect(told.getByText('Unable to connect to our servers. Please check your internet connection.')).toBeVisible();
+  const plan = aPlan();
+  server.answers(createPlan, plan);
+  await user.click(told.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(user.whereabouts()).toBe(`/plan-workflow/${plan.id}?step=1`));
+  expect(toast()).toHaveTextContent('Plan Saved Successfully');
+  expect(toast()).not.toHaveTextContent('Connection Error');
+  const [first, second, ...more] = server.heard(createPlan).map(({ body }) => body.saveKey);
+  expect([second, more]).toEqual([first, []]);
+});
+
+test('a fault of ours while saving is told in the words for it, and the draft is kept', async () => {
+  keepInBrowser(aDraft({ venueId: hall.id }));
+  const server = planningServerOfMember([hall]).refuses(createPlan, 'server.failed');
+  const user = await openScreen(wizard, { at: step(5), server, person: ada });
+  await screen.findByText('Saved to your account');
+  await press(user, 'Save & Complete');
+  await waitFor(() => expect(toast()).toHaveTextContent('Error Saving Plan'));
+  expect(toast()).toHaveTextContent('There was an error saving your plan. Please try again.');
+  expect(await screen.findByRole('region', { name: 'Cost Estimate' })).toHaveTextContent('Apricot Hall');
+});
+
+test('a visitor reads in one line that only saving needs an account, and no heading says otherwise', async () => {
+  await openScreen(wizard, { at: step(1), server: planningServer() });
+  const line = await screen.findByText(/^Login Required only to save your plan/);
+  expect(line.tagName).toBe('P');
+  expect(within(line).getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+    'href',
+    '/login?return=%2Fplanning-wizard%3Fstep%3D1',
+  );
+  expect(within(line).getByRole('link', { name: 'Create Account' })).toHaveAttribute(
+    'href',
+    '/signup?return=%2Fplanning-wizard%3Fstep%3D1',
+  );
+  expect(screen.queryByRole('heading', { name: /Login Required/ })).toBeNull();
 });
 
 test('a date that another family was faster to take is told kindly, with ways on', async () => {

@@ -8,6 +8,7 @@ import { calendarDay } from '../../../platform/dates';
 import { Button } from '../../../ui/base/button';
 import { ButtonLink } from '../../../ui/base/button-link';
 import type { ButtonState } from '../../../ui/base/button-state';
+import { connectionErrorToast } from '../../../ui/overlays/toast-presets';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { Notice } from '../../../ui/status/notice';
 import { pathOfStep } from '../steps';
@@ -15,6 +16,7 @@ import type { Choices } from '../use-planning';
 import { type SaveFailure, useSave } from '../use-save';
 
 const LAST = pathOfStep(5);
+const ABOUT = 'saving a plan';
 
 /** For visitors: to the door, and back here afterwards. */
 export function SignUpToSave() {
@@ -51,18 +53,24 @@ export function useSavePlanning({ store, choices }: Props) {
     choices,
     onSaved(planId) {
       toasts.show({
+        about: ABOUT,
         title: <Trans>Plan Saved Successfully</Trans>,
         description: <Trans>Your funeral plan has been saved. Continue to cost estimation and payment.</Trans>,
         action: { label: <Trans>Continue to Payment</Trans>, to: paymentPath(planId) },
       });
       navigate(estimatePath(planId));
     },
-    onFailed: ({ words }) =>
-      toasts.show({
-        title: <Trans>Error Saving Plan</Trans>,
-        description: i18n._(words),
-        variant: 'destructive',
-      }),
+    onFailed: ({ words, isConnectionLost }, saveAgain) =>
+      toasts.show(
+        isConnectionLost
+          ? connectionErrorToast(saveAgain, ABOUT)
+          : {
+              about: ABOUT,
+              title: <Trans>Error Saving Plan</Trans>,
+              description: i18n._(words),
+              variant: 'destructive',
+            },
+      ),
   });
 }
 

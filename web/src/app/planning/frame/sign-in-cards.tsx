@@ -6,33 +6,16 @@ import { Card } from '../../../ui/base/card';
 import { TextLink } from '../../../ui/base/text-link';
 import { pathOfStep, type Step } from '../steps';
 
-/** Stands above every step. */
+/** One line above every step, and no heading: nobody has to sign in before the plan is saved. */
 export function LoginRequired({ step }: { step: Step }) {
   const back = pathOfStep(step);
   return (
-    <section
-      aria-labelledby="login-required"
-      className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 rounded-card border border-line bg-surface px-5 py-3"
-    >
-      <div className="min-w-0 max-w-[64ch] text-ui">
-        <p id="login-required" className="font-semibold text-base leading-snug">
-          <Trans>Login Required</Trans>
-        </p>
-        <p className="text-ink-2">
-          <Trans>
-            Only to save your plan. You can go on without an account; what you choose is kept in this browser.
-          </Trans>
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-x-6">
-        <TextLink to={doorPath('/login', back)} className="inline-flex min-h-11 items-center">
-          <Trans>Sign In</Trans>
-        </TextLink>
-        <TextLink to={doorPath('/signup', back)} className="inline-flex min-h-11 items-center">
-          <Trans>Create Account</Trans>
-        </TextLink>
-      </div>
-    </section>
+    <p className="mb-5 text-ink-2 text-sm">
+      <Trans>
+        Login Required only to save your plan: <TextLink to={doorPath('/login', back)}>Sign In</TextLink> or{' '}
+        <TextLink to={doorPath('/signup', back)}>Create Account</TextLink>
+      </Trans>
+    </p>
   );
 }
 
