@@ -17,23 +17,15 @@ type People = {
 
 type Shared = {
   neighbour: Awaited<ReturnType<typeof openNeighbour>>;
-  /** True for stories about the tour itself. In all others everybody has seen it, however they signed in. */
-  isTourNew: boolean;
 };
 
 /** Of the one browser that a worker has. */
 let useOptions: ReturnType<typeof poolContexts> = () => undefined;
 
 export const test = base.extend<People, Shared>({
-  isTourNew: [false, { option: true, scope: 'worker' }],
   browser: [
-    async ({ browser, isTourNew }, use, { project }) => {
-      useOptions = poolContexts(browser, {
-        origin: project.use.baseURL ?? '',
-        prepare: async (context) => {
-          if (!isTourNew) await context.addInitScript(markTourAsSeen);
-        },
-      });
+    async ({ browser }, use, { project }) => {
+      useOptions = poolContexts(browser, { origin: project.use.baseURL ?? '' });
       await use(browser);
     },
     { scope: 'worker' },
@@ -83,12 +75,4 @@ async function pageOfSomebody(browser: Browser, baseURL: string, neighbour: Shar
   const context = await browser.newContext({ baseURL, locale: 'en-US', timezoneId: 'America/Los_Angeles' });
   await context.addCookies([{ ...cookie, url: baseURL, httpOnly: true, sameSite: 'Lax' }]);
   return context.newPage();
-}
-
-/** Runs in the page. The mark names the person, whom nobody knows before they have signed in. */
-function markTourAsSeen() {
-  const read = Storage.prototype.getItem;
-  Storage.prototype.getItem = function (key) {
-    return key.startsWith('tour-seen.') ? '"before"' : read.call(this, key);
-  };
 }

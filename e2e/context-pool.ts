@@ -7,15 +7,13 @@ const LEFT_BEHIND = 'local_storage,indexeddb,service_workers,cache_storage,websq
 type Options = {
   /** Of whose pages nothing may be left. */
   origin: string;
-  /** Done once for each context that is made. */
-  prepare: (context: BrowserContext) => Promise<void>;
 };
 
 /**
  * From now on `newContext` hands out one that is as good as new, and `close` puts it back. The answer is for each test to
  * call with the options it was given by `test.use`, which a context takes on without naming them.
  */
-export function poolContexts(browser: Browser, { origin, prepare }: Options): (usedOptions: object) => void {
+export function poolContexts(browser: Browser, { origin }: Options): (usedOptions: object) => void {
   let used = '';
   const resting = new Map<string, BrowserContext[]>();
   const make = browser.newContext.bind(browser);
@@ -25,7 +23,6 @@ export function poolContexts(browser: Browser, { origin, prepare }: Options): (u
     const rested = resting.get(kind)?.pop();
     if (rested) return rested;
     const context = await make(options);
-    await prepare(context);
     const close = context.close.bind(context);
     let isSpoiled = Boolean(options.storageState);
     const spoil = () => {

@@ -1,10 +1,8 @@
-// The tour of seven places: for whoever has not seen it, where it interrupts nobody.
+// The tour of seven places: offered once by a card on the dashboard, and shown to whoever asks for it.
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { awake } from './planning.ts';
 import { PHONE } from './sizes.ts';
-
-test.use({ isTourNew: true });
 
 const card = (page: Page) => page.getByRole('dialog').filter({ hasText: /Step \d of 7/ });
 const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
@@ -23,12 +21,16 @@ const places = [
   '/family-collaboration',
 ];
 
-test('somebody new is shown around by keyboard on a phone, from the first place to the last, and only once', {
+const offer = (page: Page) => page.getByRole('region', { name: /We can show you around/ });
+
+test('somebody new is offered to be shown around, goes by keyboard on a phone from the first place to the last, and is asked once', {
   tag: '@more',
-}, async ({ signedInPage: page }) => {
+}, async ({ signedInPage: page, browser, baseURL }) => {
   await page.clock.install();
   await page.setViewportSize(PHONE);
-  await page.goto('/');
+  await page.goto('/dashboard');
+  await expectNoTour(page);
+  await offer(page).getByRole('button', { name: 'Show me around' }).press('Enter');
   await expect(step(page, 1)).toBeVisible();
   await expect(card(page).getByRole('heading', { name: 'Welcome' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -56,6 +58,12 @@ test('somebody new is shown around by keyboard on a phone, from the first place 
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
   await page.reload();
   await expectNoTour(page);
+  // The answer is kept with the account: another device does not ask again.
+  const elsewhere = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
+  const device = await elsewhere.newPage();
+  await device.goto('/dashboard');
+  await expect(device.getByRole('region', { name: 'Plan Summary' })).toBeVisible();
+  await expect(offer(device)).toHaveCount(0);
   // Whoever wants to see it again finds it in the menu.
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Tour' }).click();
@@ -101,7 +109,9 @@ test('it does not open over what somebody has opened while its code was on the w
   const asked = page.waitForRequest(TOUR_CODE);
   await page.goto('/dashboard');
   await awake(page);
+  await offer(page).getByRole('button', { name: 'Show me around' }).click();
   await asked;
+  await expect(page).toHaveURL('/');
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeVisible();

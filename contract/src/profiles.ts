@@ -82,6 +82,8 @@ export type Preferences = z.infer<typeof Preferences>;
 const AnsweredPreferences = Preferences.extend({
   /** Until then we write nothing but codes, receipts and warnings. */
   quietUntil: z.iso.datetime().nullable(),
+  /** The tour was begun or declined, on any device: it is offered to nobody twice. */
+  isTourAnswered: z.boolean(),
 });
 
 export const getPreferences = endpoint({
@@ -97,10 +99,11 @@ export const getPreferences = endpoint({
 export const setPreferences = endpoint({
   method: 'PUT',
   path: '/users/:userId/preferences',
-  summary: 'Change what I want to be written about. `isQuiet` begins or ends a quiet week.',
+  summary:
+    'Change what I want to be written about. `isQuiet` begins or ends a quiet week; after `isTourAnswered` the tour is offered no more.',
   access: 'member',
   params: OwnId,
-  body: Preferences.extend({ isQuiet: z.boolean() }).partial(),
+  body: Preferences.extend({ isQuiet: z.boolean(), isTourAnswered: z.literal(true) }).partial(),
   returns: AnsweredPreferences,
   problems: ['session.required', 'user.not_found'],
 });

@@ -57,6 +57,7 @@ export const accountPersonalData: PersonalData = {
         memorials: exported({ en: 'New entries on a memorial', es: 'Nuevas entradas en un memorial' }),
         support: exported({ en: 'A word from grief support', es: 'Una palabra del apoyo en el duelo' }),
         quietUntil: exported({ en: 'Quiet until', es: 'En silencio hasta' }),
+        isTourAnswered: exported({ en: 'The tour was offered', es: 'Se le ofreció el recorrido' }),
       },
     }),
     personalTable(sessions, {

@@ -122,4 +122,6 @@ export const preferences = pgTable('preferences', {
   memorials: boolean('memorials').notNull().default(true),
   support: boolean('support').notNull().default(true),
   quietUntil: instant('quiet_until'),
+  /** Begun or declined; it is offered once. */
+  isTourAnswered: boolean('is_tour_answered').notNull().default(false),
 });

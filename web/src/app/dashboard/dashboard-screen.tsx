@@ -1,5 +1,6 @@
 // /dashboard: one plan at a glance, what comes next, and who is there to help.
 import type { Plan } from '@evenlight/contract/plans';
+import { getPreferences } from '@evenlight/contract/profiles';
 import { type FirstDays, getFirstDays } from '@evenlight/contract/timelines';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -19,6 +20,7 @@ import { loadPlans } from '../plans/chosen/load-plan';
 import { planNamedIn } from '../plans/chosen/pages-of-plan';
 import { PlanChoice } from '../plans/chosen/plan-choice';
 import { PlansNotLoaded } from '../plans/chosen/plans-not-loaded';
+import { TourOffer } from '../tour/tour-offer';
 import { CardsOfPlan, CardsWithoutPlan } from './dashboard-cards';
 
 export async function loader(asked: LoaderFunctionArgs) {
@@ -26,8 +28,11 @@ export async function loader(asked: LoaderFunctionArgs) {
   const { api, hasLocalMailbox } = asked.context.get(pageContext);
   const plans = await loadPlans(asked, user.id);
   const planId = plans && planToShow(plans, planNamedIn(new URL(asked.request.url).searchParams))?.id;
+  // Nobody misses anything when the tour is not offered for once.
+  const preferences = await api(getPreferences, { params: { userId: user.id } }).catch(() => null);
   const firstDays = planId && (await api(getFirstDays, { params: { planId } }).catch(() => null));
-  return { user, hasLocalMailbox, plans, firstDays: firstDays || null };
+  const isTourOffered = preferences?.isTourAnswered === false;
+  return { user, hasLocalMailbox, plans, firstDays: firstDays || null, isTourOffered };
 }
 
 export function meta({ matches }: MetaArgs) {
@@ -36,7 +41,7 @@ export function meta({ matches }: MetaArgs) {
 
 export default function DashboardScreen() {
   const { t } = useLingui();
-  const { user, hasLocalMailbox, plans: fromLoader, firstDays } = useLoaderData<typeof loader>();
+  const { user, hasLocalMailbox, plans: fromLoader, firstDays, isTourOffered } = useLoaderData<typeof loader>();
   const isSignedIn = useUser().user !== null;
   const plans = usePlanList(user.id, fromLoader);
   const { firstName } = user;
@@ -49,6 +54,7 @@ export default function DashboardScreen() {
           title={<Trans>Your dashboard</Trans>}
           lead={t`Hello, ${firstName}. This is how things stand.`}
         />
+        {isTourOffered && <TourOffer userId={user.id} />}
         {plans.data ? (
           <Board plans={plans.data} firstDays={firstDays} />
         ) : plans.error ? (

@@ -4,13 +4,15 @@ import { listPlanDocuments } from '@evenlight/contract/documents';
 import { listMemorials } from '@evenlight/contract/memorials/memorial';
 import { getPlanMoney } from '@evenlight/contract/payments';
 import { getPlan, listPlans, type Plan } from '@evenlight/contract/plans';
+import { getPreferences, setPreferences } from '@evenlight/contract/profiles';
 import { getFirstDays, getTimeline } from '@evenlight/contract/timelines';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { field, openScreen } from '../../testing/open-screen';
-import { aUser } from '../../testing/samples/accounts';
+import { field, openScreen, press } from '../../testing/open-screen';
+import { aUser, somePreferences } from '../../testing/samples/accounts';
 import { anEvent, moneyOf, papersOf, planRoom, timelineOf } from '../../testing/samples/plan-room';
 import { aPlan } from '../../testing/samples/plans';
+import { endTour, tour } from '../tour/tour-state';
 import * as dashboard from './dashboard-screen';
 
 const ada = aUser();
@@ -29,7 +31,8 @@ function board(plans: Plan[]) {
     .answers(getTimeline, ({ params }) => timelineOf(of(params.planId)))
     .answers(getFirstDays, ({ params }) => daysOf(of(params.planId)))
     .answers(listPlanPromises, [])
-    .answers(listMemorials, []);
+    .answers(listMemorials, [])
+    .answers(getPreferences, somePreferences());
 }
 
 const open = (server = board([danuta]), at = '/dashboard') => openScreen(dashboard, { at, server, person: ada });
@@ -116,4 +119,37 @@ test('the dashboard shows the plan that is chosen, with what was done for it mea
   await open(server, `/dashboard?plan_id=${danuta.id}`);
   await waitFor(() => expect(region('Current Plan Status')).toHaveTextContent('For Danuta'));
   await waitFor(() => expect(region('Payment Information')).toHaveTextContent('$3,600'));
+});
+
+test('the tour is offered on the page and not over it, and “Not now” is remembered with the account', async () => {
+  let isTourAnswered = false;
+  const server = board([danuta])
+    .answers(getPreferences, () => somePreferences({ isTourAnswered }))
+    .answers(setPreferences, () => {
+      isTourAnswered = true;
+      return somePreferences();
+    });
+  const user = await open(server);
+  const offer = await screen.findByRole('region', { name: /We can show you around/ });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(within(offer).getByRole('button', { name: 'Not now' }));
+  expect(screen.queryByRole('region', { name: /We can show you around/ })).toBeNull();
+  await waitFor(() => expect(server.heard(setPreferences)).toMatchObject([{ body: { isTourAnswered: true } }]));
+  user.leave();
+  // On another device, or after a reload.
+  await open(server);
+  await screen.findByRole('region', { name: 'Plan Summary' });
+  expect(screen.queryByRole('region', { name: /We can show you around/ })).toBeNull();
+});
+
+test('whoever wants to be shown around begins at the first place', async () => {
+  const server = board([danuta])
+    .answers(getPreferences, somePreferences({ isTourAnswered: false }))
+    .answers(setPreferences, somePreferences());
+  const user = await open(server);
+  await press(user, 'Show me around');
+  await waitFor(() => expect(user.whereabouts()).toBe('/'));
+  expect(tour.getState()).toEqual({ step: 0 });
+  endTour();
+  await waitFor(() => expect(server.heard(setPreferences)).toHaveLength(1));
 });

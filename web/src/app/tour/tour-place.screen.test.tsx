@@ -1,19 +1,12 @@
+import { setPreferences } from '@evenlight/contract/profiles';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server';
-import { openScreen, press } from '../../testing/open-screen';
-import { aUser } from '../../testing/samples/accounts';
+import { openScreen, press, type ScreenUser } from '../../testing/open-screen';
+import { aUser, somePreferences } from '../../testing/samples/accounts';
 import { TourItem } from '../shell/nav/tour-item';
 import { TourPlace } from './tour-place';
 import { tour } from './tour-state';
-
-// Whoever has seen it on this page is not asked again, so everybody here is somebody new.
-let people = 0;
-function somebodyNew() {
-  people += 1;
-  const id = `0198a000-0000-7000-8000-${String(people).padStart(12, '1')}`;
-  return aUser({ id: id as ReturnType<typeof aUser>['id'] });
-}
 
 const everywhere = {
   default: () => (
@@ -23,13 +16,19 @@ const everywhere = {
     </>
   ),
 };
-const open = (at: string, person = somebodyNew()) =>
-  openScreen(everywhere, { at, path: '/:room?/:place?', server: fakeServer(), person });
+const server = () => fakeServer().answers(setPreferences, somePreferences());
+const open = (at: string, house = server()) =>
+  openScreen(everywhere, { at, path: '/:room?/:place?', server: house, person: aUser() });
 const card = () => screen.queryByText(/^Step \d of 7$/);
 const stepIs = (number: number) => screen.findByText(`Step ${number} of 7`);
 
+async function begin(user: ScreenUser) {
+  await press(user, 'Tour');
+  await waitFor(() => expect(user.whereabouts()).toBe('/'));
+  await stepIs(1);
+}
+
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   // The browser's own modal dialogs are not here.
   for (const name of ['showModal', 'close'] as const)
     HTMLDialogElement.prototype[name] ??= function (this: HTMLDialogElement) {
@@ -41,49 +40,49 @@ afterEach(() => {
   tour.show({ step: null });
 });
 
-/** Long after a page has been looked at. */
-const aWhileLater = () => act(() => vi.advanceTimersByTimeAsync(10_000));
-
-test('it greets somebody new where they are, without moving them, and can be skipped for good', async () => {
-  const person = somebodyNew();
-  const user = await open('/dashboard', person);
-  await aWhileLater();
-  await stepIs(1);
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Welcome' })).toHaveFocus());
-  expect(user.whereabouts()).toBe('/dashboard');
-  expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
-  await press(user, 'Skip Tour');
-  await waitFor(() => expect(card()).toBeNull());
-  user.leave();
-
-  await open('/', person);
-  await aWhileLater();
-  expect(card()).toBeNull();
+test('it never opens by itself, wherever somebody new is and however long they stay', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  for (const at of ['/dashboard', '/', '/support']) {
+    const user = await open(at);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(card()).toBeNull();
+    user.leave();
+  }
 });
 
-for (const at of ['/support', '/join-family/nowhere', '/memorial/nobody-of-this-name', '/payment'])
-  test(`it waits at ${at}, where nobody is interrupted`, async () => {
-    await open(at);
-    await aWhileLater();
-    expect(card()).toBeNull();
-  });
+test('whoever asks is shown around, can leave at any step, and need not be asked any more', async () => {
+  const house = server();
+  const user = await open('/services', house);
+  await begin(user);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Welcome' })).toHaveFocus());
+  expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+  expect(house.heard(setPreferences)).toMatchObject([{ body: { isTourAnswered: true } }]);
+  await press(user, 'Skip Tour');
+  await waitFor(() => expect(card()).toBeNull());
+  await begin(user);
+  fireEvent(screen.getByRole('dialog', { name: 'Welcome' }), new Event('cancel', { cancelable: true }));
+  await waitFor(() => expect(card()).toBeNull());
+});
+
+test('it is begun although the answer cannot be kept', async () => {
+  const user = await open('/services', fakeServer().refuses(setPreferences, 'server.busy'));
+  await begin(user);
+});
 
 test('it does not open over what somebody has opened, and comes when that is closed', async () => {
   const question = document.body.appendChild(document.createElement('div'));
   question.setAttribute('role', 'dialog');
-  await open('/dashboard');
-  await aWhileLater();
+  const user = await open('/services');
+  await press(user, 'Tour');
+  await waitFor(() => expect(user.whereabouts()).toBe('/'));
   expect(card()).toBeNull();
   question.remove();
-  await aWhileLater();
   await stepIs(1);
 });
 
-test('whoever goes back in the browser reads about the place they come to, and is left alone where they sought support', async () => {
-  vi.useRealTimers();
+test('whoever goes back in the browser reads about the place they come to, and before its beginning the tour is over', async () => {
   const user = await open('/support');
-  await user.goTo('/dashboard');
-  await stepIs(1);
+  await begin(user);
   for (const [number, place] of [
     [2, '/planning-wizard'],
     [3, '/dashboard'],
@@ -101,26 +100,10 @@ test('whoever goes back in the browser reads about the place they come to, and i
   await stepIs(3);
   await user.goBack();
   await user.goBack();
-  await waitFor(() => expect(user.whereabouts()).toBe('/dashboard'));
+  await waitFor(() => expect(user.whereabouts()).toBe('/'));
+  await stepIs(1);
   await user.goBack();
   await waitFor(() => expect(user.whereabouts()).toBe('/support'));
   await waitFor(() => expect(card()).toBeNull());
   expect(tour.getState()).toEqual({ step: null });
-});
-
-test('a browser that keeps nothing shows no tour unasked, and whoever asks is shown around', async () => {
-  const setItem = () => {
-    throw new Error('The drawer is full.');
-  };
-  const nothing = () => null;
-  vi.stubGlobal('localStorage', { getItem: nothing, setItem, removeItem: nothing, clear: nothing });
-  const user = await open('/services');
-  await aWhileLater();
-  expect(card()).toBeNull();
-  await press(user, 'Tour');
-  await waitFor(() => expect(user.whereabouts()).toBe('/'));
-  await aWhileLater();
-  await stepIs(1);
-  fireEvent(screen.getByRole('dialog', { name: 'Welcome' }), new Event('cancel', { cancelable: true }));
-  await waitFor(() => expect(card()).toBeNull());
 });

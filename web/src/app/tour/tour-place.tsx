@@ -1,9 +1,7 @@
-// Shows the tour to whoever has not seen it, once they are somewhere quiet. Its code is loaded only then.
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+// Where the tour is shown to whoever has asked for it. Its code is loaded only then.
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useUser } from '../../platform/user';
-import { isSomethingOpen } from './something-open';
-import { isTourWaitingAt, mayBeginByItself, tour } from './tour-state';
+import { tour } from './tour-state';
 
 const Tour = lazy(async () => {
   // Without its code there is no tour; the page goes on without it.
@@ -15,28 +13,13 @@ function NoTour() {
   return null;
 }
 
-// A page that has just opened is looked at first.
-const SETTLING_MS = 600;
-
 export function TourPlace() {
   const { user } = useUser();
-  const { pathname } = useLocation();
   const { step } = useSyncExternalStore(tour.subscribe, tour.getState, tour.getState);
-  const userId = user?.id;
-
-  useEffect(() => {
-    if (!userId || step !== null || isTourWaitingAt(pathname) || !mayBeginByItself(userId)) return;
-    const timer = setInterval(() => {
-      if (isSomethingOpen()) return;
-      tour.show({ step: 0 });
-    }, SETTLING_MS);
-    return () => clearInterval(timer);
-  }, [userId, step, pathname]);
-
-  if (!userId || step === null) return null;
+  if (!user || step === null) return null;
   return (
     <Suspense>
-      <Tour userId={userId} step={step} />
+      <Tour step={step} />
     </Suspense>
   );
 }

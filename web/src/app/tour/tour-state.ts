@@ -1,38 +1,11 @@
-// Who has seen the tour, and how far it has come on this page.
-import type { UserId } from '@evenlight/contract/ids';
-import { readStored, removeStored, writeStored } from '../../platform/browser-storage';
+// How far the tour has come on this page, and where it leaves people alone.
 import { createStateHolder } from '../../platform/state-holder';
 
-/** `step` is null while no tour is shown. */
+/** `step` is null while no tour is shown. It is shown to whoever asks for it, and never by itself. */
 export const tour = createStateHolder<{ step: number | null }>({ step: null });
 
-// Not among what signing out erases: it says nothing about anybody, and nobody is to be shown around at every sign-in.
-const keyOf = (userId: UserId) => `tour-seen.${userId}`;
-
-// Where the browser keeps nothing for us, it is still not shown twice on one page.
-const endedFor = new Set<UserId>();
-
-/** Never seen here, and we can remember it when it was: a browser that forgets would show it with every page. */
-export function mayBeginByItself(userId: UserId): boolean {
-  if (endedFor.has(userId) || readStored('localStorage', keyOf(userId)) !== null) return false;
-  const isRemembered = writeStored('localStorage', PROBE_KEY, '1');
-  removeStored('localStorage', PROBE_KEY);
-  return isRemembered;
-}
-
-const PROBE_KEY = 'tour-seen';
-
-export function endTour(userId: UserId) {
-  endedFor.add(userId);
-  writeStored('localStorage', keyOf(userId), JSON.stringify(new Date().toISOString()));
-  tour.show({ step: null });
-}
-
-export function beginTourAgain(userId: UserId) {
-  endedFor.delete(userId);
-  removeStored('localStorage', keyOf(userId));
-  tour.show({ step: 0 });
-}
+export const beginTour = () => tour.show({ step: 0 });
+export const endTour = () => tour.show({ step: null });
 
 /**
  * Where nobody is interrupted: support, memorials, payments, invitations, the first days, and wherever somebody is in the

@@ -1,5 +1,4 @@
 // One card at a time, over the place it speaks of. A modal dialog of the browser: it keeps the focus, and Escape skips.
-import type { UserId } from '@evenlight/contract/ids';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
@@ -10,14 +9,14 @@ import { endTour, isTourWaitingAt, tour } from './tour-state';
 import { tourSteps } from './tour-steps';
 import { usePointing } from './use-pointing';
 
-type Props = { userId: UserId; step: number };
+type Props = { step: number };
 
 const TOTAL = tourSteps.length;
 
 // How often it looks whether what is open has been closed.
 const LOOK_AGAIN_MS = 300;
 
-export function Tour({ userId, step }: Props) {
+export function Tour({ step }: Props) {
   const { pathname } = useLocation();
   // Its own places are where it leads; elsewhere it leaves people alone, and where something graver stands on the page.
   const isOwnPlace = tourSteps.some(({ route }) => route === pathname);
@@ -25,7 +24,7 @@ export function Tour({ userId, step }: Props) {
   const isWaiting = (isTourWaitingAt(pathname) && !isOwnPlace) || isCrisisInSight;
   const isViewFree = useFreeView(!isWaiting);
   const goTo = useWayThrough();
-  return isWaiting || !isViewFree ? null : <Card userId={userId} step={step} goTo={goTo} />;
+  return isWaiting || !isViewFree ? null : <Card step={step} goTo={goTo} />;
 }
 
 /** While this code was on its way, somebody may have opened something. Once the card is shown, it is what is open. */
@@ -44,13 +43,13 @@ function useFreeView(isWanted: boolean): boolean {
 
 /**
  * Whoever goes back or forward in the browser reads about the place they come to. Before the place where the tour began,
- * it is as if it had not: it greets them anew, or waits where nobody is interrupted.
+ * it is over.
  */
 function useWayThrough() {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const isByBrowser = useNavigationType() === 'POP';
-  const ledTo = useRef(new Set<number>());
+  const ledTo = useRef(new Set([0]));
   const shownAt = useRef(key);
 
   useEffect(() => {
@@ -59,7 +58,7 @@ function useWayThrough() {
     if (!isByBrowser) return;
     const here = tourSteps.findIndex(({ route }) => route === pathname);
     if (ledTo.current.has(here)) tour.show({ step: here });
-    else tour.show({ step: isTourWaitingAt(pathname) ? null : 0 });
+    else endTour();
   }, [key, pathname, isByBrowser]);
 
   return (step: number) => {
@@ -83,7 +82,7 @@ function useCrisisInSight(): boolean {
   return isInSight;
 }
 
-function Card({ userId, step, goTo }: Props & { goTo: (step: number) => void }) {
+function Card({ step, goTo }: Props & { goTo: (step: number) => void }) {
   const { t, i18n } = useLingui();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -113,7 +112,7 @@ function Card({ userId, step, goTo }: Props & { goTo: (step: number) => void }) 
       data-print="hidden"
       onCancel={(event) => {
         event.preventDefault();
-        endTour(userId);
+        endTour();
       }}
       className={classNames(
         'fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden p-0 text-ink backdrop:bg-transparent',
@@ -149,7 +148,7 @@ function Card({ userId, step, goTo }: Props & { goTo: (step: number) => void }) 
           >
             <Trans>Previous</Trans>
           </Button>
-          <Button size="small" onClick={() => (isLast ? endTour(userId) : goTo(step + 1))}>
+          <Button size="small" onClick={() => (isLast ? endTour() : goTo(step + 1))}>
             {isLast ? <Trans>Complete</Trans> : <Trans>Next</Trans>}
           </Button>
           <Button
@@ -157,7 +156,7 @@ function Card({ userId, step, goTo }: Props & { goTo: (step: number) => void }) 
             size="small"
             // On a phone in the corner: a row of its own would cover what the card speaks of.
             className="ms-auto max-sm:absolute max-sm:end-1 max-sm:top-2"
-            onClick={() => endTour(userId)}
+            onClick={endTour}
           >
             <Trans>Skip Tour</Trans>
           </Button>

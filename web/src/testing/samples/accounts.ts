@@ -9,6 +9,7 @@ import {
   type User,
 } from '@evenlight/contract/accounts';
 import { getOpeningHours } from '@evenlight/contract/desk';
+import type { Returned } from '@evenlight/contract/endpoint';
 import type { SessionId, UserId } from '@evenlight/contract/ids';
 import { listPasskeys } from '@evenlight/contract/passkeys';
 import { getPreferences } from '@evenlight/contract/profiles';
@@ -46,6 +47,15 @@ export function aSession(about: Partial<Session> = {}): Session {
   };
 }
 
+type SomePreferences = Returned<typeof getPreferences>;
+
+/** Of somebody who chose nothing yet but whether to be shown around. */
+export const somePreferences = (about: Partial<SomePreferences> = {}): SomePreferences => ({
+  ...{ reminders: true, family: true, memorials: true, support: true },
+  ...{ quietUntil: null, isTourAnswered: true },
+  ...about,
+});
+
 /** All that the profile asks for, of somebody to whom nothing has happened yet. */
 export const profileServer = (user = aUser()) =>
   fakeServer()
@@ -53,7 +63,7 @@ export const profileServer = (user = aUser()) =>
     .answers(listSessions, { sessions: [aSession({ isCurrent: true })], provenUntil: null })
     .answers(listPasskeys, [])
     .answers(listTeamDeeds, [])
-    .answers(getPreferences, { reminders: true, family: true, memorials: true, support: true, quietUntil: null });
+    .answers(getPreferences, somePreferences());
 
 /** Nobody is signed in yet, and codes are mailed to whoever asks for one. */
 export const doorServer = () =>

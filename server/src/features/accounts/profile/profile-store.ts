@@ -10,6 +10,7 @@ const kept = {
   memorials: preferences.memorials,
   support: preferences.support,
   quietUntil: preferences.quietUntil,
+  isTourAnswered: preferences.isTourAnswered,
 };
 
 export async function preferencesOf(db: Db, userId: UserId): Promise<KeptPreferences> {

@@ -15,7 +15,8 @@ import { openAnyHouse } from '../../../testing/open-any-house.ts';
 const house = await openAnyHouse();
 const [ada, ben] = [await house.aMember(), await house.aMember({ firstName: 'Ben' })];
 const own = { params: { userId: ada.person.id } };
-const everything = { reminders: true, family: true, memorials: true, support: true, quietUntil: null };
+const notices = { reminders: true, family: true, memorials: true, support: true };
+const everything = { ...notices, quietUntil: null, isTourAnswered: false };
 
 test('one’s own record says what the contract names and nothing more', async () => {
   const { status, text } = await ada.raw('GET', `/api/users/${ada.person.id}`);
@@ -95,8 +96,18 @@ test('a quiet week begins and can be ended', async () => {
   expect(await cleo(setPreferences, { ...hers, body: { isQuiet: false } })).toEqual(everything);
 });
 
+test('the tour is offered until somebody has answered, and never again on any device', async () => {
+  const cleo = await house.aMember();
+  const hers = { params: { userId: cleo.person.id } };
+  const answered = { ...everything, isTourAnswered: true };
+  expect(await cleo(setPreferences, { ...hers, body: { isTourAnswered: true } })).toEqual(answered);
+  expect(await cleo(setPreferences, { ...hers, body: { isQuiet: false } })).toEqual(answered);
+  expect(await cleo(getPreferences, hers)).toEqual(answered);
+});
+
 test.each([
   [{ family: 'no' }, 'family'],
+  [{ isTourAnswered: false }, 'isTourAnswered'],
   [{ isQuiet: 1 }, 'isQuiet'],
   [{ reminders: [true] }, 'reminders'],
   [[], 'body'],

@@ -4,7 +4,7 @@ import { deleteAccount, exportAccount, getPreferences, setPreferences } from '@e
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openScreen, press } from '../../../testing/open-screen';
-import { aSession, aUser, profileServer } from '../../../testing/samples/accounts';
+import { aSession, aUser, profileServer, somePreferences } from '../../../testing/samples/accounts';
 import * as profile from './profile-screen';
 
 const ada = aUser();
@@ -67,7 +67,7 @@ test('a list that cannot be loaded says so, and can be asked for again', async (
 
 /** Keeps what was chosen, as the real one does. */
 function serverWithSwitches() {
-  let kept = { reminders: true, family: true, memorials: true, support: true, quietUntil: null as string | null };
+  let kept = somePreferences();
   return profileServer()
     .answers(getPreferences, () => kept)
     .answers(setPreferences, ({ body: { isQuiet, ...kinds } }) => {
@@ -94,10 +94,9 @@ test('what we write is chosen with switches that are still so after a reload', a
 
 test('a switch flicked again while it is being saved ends as it was last wished', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const said = { reminders: true, memorials: true, support: true, quietUntil: null };
   const server = profileServer().answers(setPreferences, async ({ body }) => {
     await promise;
-    return { ...said, family: body.family ?? true };
+    return somePreferences({ family: body.family ?? true });
   });
   const user = await openScreen(profile, { ...at, server });
   const sent = () => server.heard(setPreferences).map(({ body }) => body);

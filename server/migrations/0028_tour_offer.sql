@@ -1,0 +1,1 @@
+ALTER TABLE "preferences" ADD COLUMN "is_tour_answered" boolean DEFAULT false NOT NULL;
