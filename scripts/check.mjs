@@ -1,24 +1,46 @@
 // `npm run check`: types, lint, format, walls, dead exports, texts. Each fault says where the code belongs.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, houseEnv, root, run, say, unlessUnchanged } from './house.mjs';
 
 await ensureInstalled();
 const env = houseEnv();
 
+/** What each room reads, its own and others: what held of them holds as long as none of these files changes. */
+const shared = ['package-lock.json', 'tsconfig.base.json', ...sourcesOf('contract')];
+const readBy = {
+  contract: shared,
+  server: [...shared, ...sourcesOf('server')],
+  web: [...shared, ...sourcesOf('web')],
+  e2e: [...shared, ...sourcesOf('server'), ...sourcesOf('web'), 'e2e'],
+};
+
+const settings = ['package.json', 'knip.jsonc', 'vitest.config.ts', 'vitest.faults.config.ts'];
+
+/** Without what is made from them. */
+function sourcesOf(room) {
+  const names = readdirSync(join(root, room)).filter((name) => name === 'src' || /\.(ts|json)$/.test(name));
+  return names.map((name) => `${room}/${name}`);
+}
+
 const checks = [
-  ['page types are generated', () => run('react-router', ['typegen'], { cwd: join(root, 'web'), env, isQuiet: true })],
-  ...['contract', 'server', 'web', 'e2e'].map((room) => [
+  [
+    'page types are generated',
+    () =>
+      unlessUnchanged('page-types', readBy.web, () =>
+        run('react-router', ['typegen'], { cwd: join(root, 'web'), env, isQuiet: true }),
+      ),
+  ],
+  ...Object.entries(readBy).map(([room, files]) => [
     `the types of ${room} hold`,
     // What was known of the files that have not changed since is kept; the first time takes ten times as long.
     () =>
-      run(
-        'tsc',
-        ['-p', room, '--incremental', '--tsBuildInfoFile', join(root, `node_modules/.cache/types/${room}.json`)],
-        {
-          env,
-          isQuiet: true,
-        },
+      unlessUnchanged(`types-${room}`, files, () =>
+        run(
+          'tsc',
+          ['-p', room, '--incremental', '--tsBuildInfoFile', join(root, `node_modules/.cache/types/${room}.json`)],
+          { env, isQuiet: true },
+        ),
       ),
   ]),
   [
@@ -41,7 +63,13 @@ const checks = [
     'every deliberate fault finds its line and its tests',
     () => run('node', ['scripts/test-breakages.mjs', '--check'], { env, isQuiet: true }),
   ],
-  ['no export, file or dependency is dead', () => run('knip', ['--no-progress'], { env, isQuiet: true })],
+  [
+    'no export, file or dependency is dead',
+    () =>
+      unlessUnchanged('nothing-dead', [...readBy.e2e, ...settings, 'bench', 'scripts'], () =>
+        run('knip', ['--no-progress'], { env, isQuiet: true }),
+      ),
+  ],
   [
     'every text is in the catalogues and Spanish is complete',
     () =>
