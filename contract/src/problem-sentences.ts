@@ -8,6 +8,8 @@ export const sentences: Record<ProblemCode, string> = {
   'request.unsupported': 'We could not read that format. Send it as JSON.',
   'request.foreign_origin': 'This came from another website, so nothing was changed.',
   'request.too_many': 'That was asked many times in a short while. Wait a little, then try again.',
+  'request.key_reused':
+    'Something else was sent under this key before. What was sent first stands, and this was not kept.',
   'path.not_found': 'There is nothing at this address.',
   'session.required': 'Sign in to go on. Nothing was changed.',
   'session.proof_required': 'Show once more that it is you, by a code or a passkey. Nothing was changed.',

@@ -10,6 +10,7 @@ export const problems = {
   'request.unsupported': 415,
   'request.foreign_origin': 403,
   'request.too_many': 429,
+  'request.key_reused': 409,
   'path.not_found': 404,
   'session.required': 401,
   'session.proof_required': 403,
@@ -210,6 +211,7 @@ export const commonProblems = [
   'request.unsupported',
   'request.foreign_origin',
   'request.too_many',
+  'request.key_reused',
   'server.failed',
   'server.busy',
 ] as const satisfies readonly ProblemCode[];

@@ -206,6 +206,7 @@ test('notices of the payment provider go after sixty days', async () => {
 
 /** Those that only their own feature can make are moved through time beside it. */
 const besideTheirFeature: Record<string, [file: string, title: string]> = {
+  idempotency_keys: ['platform/http/idempotency.test.ts', 'is forgotten after thirty days'],
   venue_days: ['features/plans/venue-days.test.ts', 'holds that ran out are swept away, bookings are not'],
   consultations: [
     'features/desk/consultations/consultations.test.ts',

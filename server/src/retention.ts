@@ -36,6 +36,7 @@ import {
   REQUESTS_KEPT_DAYS as INQUIRIES_KEPT_DAYS,
 } from './features/vendors/inquiries/forget-old.ts';
 import { forgetOldHolds } from './features/venues/days.ts';
+import { forgetOldKeys, IDEMPOTENCY_KEYS_KEPT_DAYS } from './platform/http/idempotency.ts';
 import { forgetOldNews } from './platform/news/store.ts';
 import { forgetOldTries } from './platform/rate-limit.ts';
 import type { World } from './platform/world.ts';
@@ -68,6 +69,10 @@ export const hourlyForgetting: readonly Forgetting[] = [
   {
     stays: { news: [days(NEWS_KEPT_DAYS)] },
     forget: ({ db }, now) => forgetOldNews(db, before(now, NEWS_KEPT_DAYS)),
+  },
+  {
+    stays: { idempotency_keys: [days(IDEMPOTENCY_KEYS_KEPT_DAYS)] },
+    forget: ({ db }, now) => forgetOldKeys(db, before(now, IDEMPOTENCY_KEYS_KEPT_DAYS)),
   },
   { stays: { venue_days: [`${HOLD_HOURS} hours`] }, forget: ({ db }, now) => forgetOldHolds(db, now) },
   {

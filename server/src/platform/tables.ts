@@ -32,6 +32,17 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_by_end').on(table.windowEndsAt)],
 );
 
+/** Which wish was sent under which key, as keyed hashes: another one under the same key is refused. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    name: bytes('name').primaryKey(),
+    body: bytes('body').notNull(),
+    usedAt: instant('used_at').notNull(),
+  },
+  (table) => [index('idempotency_keys_by_age').on(table.usedAt)],
+);
+
 /** Append-only and hash-chained by triggers; the application may add and read, never change. */
 export const auditEntries = pgTable(
   'audit_entries',

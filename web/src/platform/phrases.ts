@@ -10,6 +10,7 @@ const phrases: Record<ProblemCode, MessageDescriptor> = {
   'request.unsupported': msg`We could not read this. Reload the page and try once more; what you typed stays here.`,
   'request.foreign_origin': msg`This came from another website, so nothing was changed. Open it here and try again.`,
   'request.too_many': msg`You have tried this several times in a short while. Wait a little, then try again.`,
+  'request.key_reused': msg`This was sent before with other words. What you sent first is kept; send this once more and it is kept too.`,
   'path.not_found': msg`We could not find this. It may have been moved or removed.`,
   'session.required': msg`You are not signed in any more. Sign in and you can go on where you were.`,
   'session.proof_required': msg`Before this, show once more that it is you: by a code or a passkey. Nothing was changed.`,

@@ -105,14 +105,11 @@ test('the same key for another refund is refused, and so is a sum that no card c
   const params = { paymentId };
   const wish = { cents: 1_000, reason: 'Fewer guests', sendKey: randomUUID() };
   await staff(refundPayment, { params, body: wish });
-  for (const body of [
-    { ...wish, cents: 5_000 },
-    { ...wish, cents: 3_000_000_000, sendKey: randomUUID() },
-  ])
-    await expect(staff(refundPayment, { params, body })).rejects.toMatchObject({
-      status: 400,
-      code: 'request.invalid',
-    });
+  const another = staff(refundPayment, { params, body: { ...wish, cents: 5_000 } });
+  await expect(another).rejects.toMatchObject({ status: 409, code: 'request.key_reused' });
+  const tooMuch = { ...wish, cents: 3_000_000_000, sendKey: randomUUID() };
+  const impossible = staff(refundPayment, { params, body: tooMuch });
+  await expect(impossible).rejects.toMatchObject({ status: 400, code: 'request.invalid' });
 });
 
 test('with everything given back, the family may change the plan again', async () => {

@@ -29,6 +29,7 @@ export function languageOf({ cookies, headers }: FastifyRequest): Language {
 
 export function decorateRequests(app: FastifyInstance) {
   app.decorateRequest('actor', undefined);
+  app.decorateRequest('claimedKey', undefined);
 }
 
 /** One household has up to a whole IPv6 /56; counting single addresses, or single /64s, would count nothing. */

@@ -2,6 +2,7 @@
 import type { Endpoint } from '@evenlight/contract/endpoint';
 import type { Actor } from '../actor.ts';
 import type { World } from '../world.ts';
+import type { ClaimedKey } from './idempotency.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -11,6 +12,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor: Promise<Actor> | undefined;
+    /** The idempotency key that this request was the first to use. */
+    claimedKey: ClaimedKey | undefined;
     /** A page of ours asks for it while it is drawn. */
     isPartOfPage: boolean;
   }

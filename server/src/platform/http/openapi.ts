@@ -24,6 +24,7 @@ const problemSchema = {
   type: 'object',
   required: ['error', 'code', 'requestId'],
   properties: {
+    success: { const: false, description: 'Where the answer of the same call says true.' },
     error: { type: 'string', description: 'A kind sentence.' },
     code: { enum: Object.keys(problems) },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
@@ -45,7 +46,17 @@ function describe(endpoint: Endpoint): Json {
 
 function jsonOf(schema: z.ZodType, io: 'input' | 'output') {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return { 'application/json': { schema: described } };
+  return { 'application/json': { schema: io === 'input' ? withFreeKey(described) : described } };
+}
+
+/** Our own screens always send a key; nobody else has to, and the header Idempotency-Key does as well. */
+function withFreeKey(described: Json): Json {
+  const { required, allOf } = described as { required?: string[]; allOf?: Json[] };
+  return {
+    ...described,
+    ...(required && { required: required.filter((name) => name !== 'sendKey') }),
+    ...(allOf && { allOf: allOf.map(withFreeKey) }),
+  };
 }
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query') {

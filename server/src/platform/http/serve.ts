@@ -12,6 +12,7 @@ import { countTry } from '../rate-limit.ts';
 import type { World } from '../world.ts';
 import { writerFor } from './answer-writer.ts';
 import { actorOf, networkOf } from './asker.ts';
+import { claimKey, namedKey, releaseKey, sendKeyFiller } from './idempotency.ts';
 import { refusalNotes } from './note-refusals.ts';
 import { UNKEEPABLE, unkeepableIn } from './unkeepable.ts';
 
@@ -32,13 +33,18 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
   world.served.push(endpoint);
   const mayBeLate = app.publicReads.has(endpoint);
   const noteRefusal = refusalNotes();
+  const withSendKey = sendKeyFiller(endpoint.body);
 
   async function answerFor(request: FastifyRequest, reply: FastifyReply, actor: Actor) {
     const now = world.clock.now();
     refuseUnwelcome(endpoint, actor, now);
     await countTries(request, endpoint.limits ?? [], { name: `${endpoint.method} ${endpoint.path}`, now });
     // The parts were read by the very schemas that `Received` is made of.
-    const received = readParts(endpoint, request) as Received<E>;
+    const sent = { params: request.params, query: request.query, body: withSendKey(request.body ?? {}, request) };
+    const received = readParts(endpoint, sent) as Received<E>;
+    const key = endpoint.method === 'GET' ? null : namedKey(request, request.body);
+    // Uploads are read by their handler, and say then what was wished.
+    if (key && endpoint.body) await claimKey(request, { actor, key, words: received });
     const answerFrom = (db: Db) => handler({ ...received, actor, db, now, world, request, reply });
     return mayBeLate ? readLate(world, actor, answerFrom) : answerFrom(world.db);
   }
@@ -51,6 +57,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       const actor = await actorOf(request);
       const answer = await answerFor(request, reply, actor).catch(async (error) => {
         await noteRefusal(request, endpoint, actor, error);
+        await releaseKey(request);
         throw error;
       });
       // A file is still on its way when the handler is done, and Fastify calls that not sent.
@@ -89,15 +96,17 @@ function refuseStrangers(actor: Actor, now: Date) {
   requireTeamProof(actor, now);
 }
 
-function readParts(endpoint: Endpoint, request: FastifyRequest) {
+type SentParts = Record<'params' | 'query' | 'body', unknown>;
+
+function readParts(endpoint: Endpoint, sent: SentParts) {
   const fields: Record<string, string> = {};
   const parts: { params?: unknown; query?: unknown; body?: unknown } = {};
   for (const part of ['params', 'query', 'body'] as const) {
     const schema: z.ZodType | undefined = endpoint[part];
     if (!schema) continue;
     // Bodies were looked through as they came in.
-    if (part !== 'body') for (const field of unkeepableIn(request[part], 'body')) fields[field] = UNKEEPABLE;
-    const read = schema.safeParse(request[part] ?? {}, { error: sentenceFor });
+    if (part !== 'body') for (const field of unkeepableIn(sent[part], 'body')) fields[field] = UNKEEPABLE;
+    const read = schema.safeParse(sent[part] ?? {}, { error: sentenceFor });
     if (read.success) parts[part] = read.data;
     else for (const { path, message } of read.error.issues) fields[path.join('.') || part] ??= message;
   }

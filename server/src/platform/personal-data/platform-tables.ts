@@ -1,6 +1,6 @@
 // What the platform's own tables hold about people.
 import { eq, or, sql } from 'drizzle-orm';
-import { auditEntries, news, rateLimits, storedFiles, wrappedKeys } from '../tables.ts';
+import { auditEntries, idempotencyKeys, news, rateLimits, storedFiles, wrappedKeys } from '../tables.ts';
 import {
   exported,
   foreignTable,
@@ -76,6 +76,12 @@ export const platformPersonalData: PersonalData = {
         details: exported({ en: 'Details', es: 'Detalles' }),
         previousHash: auditSeal,
         hash: auditSeal,
+      },
+    }),
+    otherTable(idempotencyKeys, {
+      columns: ['name', 'body', 'usedAt'],
+      reason: {
+        noPerson: 'Keyed hashes of what was sent under a key; neither words nor a person can be told from them.',
       },
     }),
     otherTable(wrappedKeys, {

@@ -12,7 +12,7 @@ const purposes = [
   ...(['sessions', 'networks', 'files', 'codes', 'document-links', 'share-links'] as const),
   ...(['handoff-links', 'calendar-links', 'test-payments'] as const),
   ...(['memorial-links', 'invitation-links', 'rsvp-links', 'guest-photos', 'vendor-links', 'stop-links'] as const),
-  ...(['consultation-links', 'email-marks'] as const),
+  ...(['consultation-links', 'email-marks', 'idempotency'] as const),
 ] as const;
 type KeyPurpose = (typeof purposes)[number];
 

@@ -7,7 +7,7 @@ import { Trans } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { Builder } from '../../features/memorials/builder/builder';
 import { MemorialList } from '../../features/memorials/builder/memorial-list';
-import { builderSteps, pathOfStep } from '../../features/memorials/builder/steps';
+import { builderSteps, pathOfStep, stepsFor } from '../../features/memorials/builder/steps';
 import { useMemorial } from '../../features/memorials/queries';
 import { pageContext } from '../../platform/page-context';
 import { quietMeta } from '../../platform/page-meta';
@@ -37,7 +37,8 @@ export async function loader(asked: LoaderFunctionArgs) {
   }
   try {
     const memorial = await api(getMemorial, { params: { memorialId } });
-    return { is: 'building' as const, userId, memorial, step, suggested: nothing };
+    const asked = stepsFor(memorial).find((each) => each === step) ?? builderSteps[0];
+    return { is: 'building' as const, userId, memorial, step: asked, suggested: nothing };
   } catch (thrown) {
     if (!isRefusedWith(thrown, 404)) throw thrown;
     return { is: 'missing' as const, memorialId };

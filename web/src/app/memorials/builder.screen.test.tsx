@@ -7,9 +7,12 @@ import {
   listMemorials,
   type Memorial,
   type OwnMemorial,
+  publishMemorial,
   restoreMemorial,
+  updateMemorial,
 } from '@evenlight/contract/memorials/memorial';
 import { uploadPhoto } from '@evenlight/contract/memorials/photos';
+import { recordMoment } from '@evenlight/contract/moments';
 import { listPlans } from '@evenlight/contract/plans';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -65,6 +68,48 @@ test('a portrait that is no photo, or too large, is refused in words', async () 
   await choose(new File(['x'.repeat(5 * 1024 * 1024)], 'b.jpg', { type: 'image/jpeg' }));
   expect((await screen.findAllByText('File size must be less than 5MB'))[0]).toBeVisible();
   expect(server.heard(uploadPhoto)).toEqual([]);
+});
+
+test('the last step asks who may see it, and nothing is published before there is an answer', async () => {
+  const made = draft({ privacy: 'unlisted', publishedAt: A_DAY });
+  const server = house(draft({ privacy: 'invited', isPublic: false, address: null }))
+    .answers(updateMemorial, draft({ privacy: 'unlisted' }))
+    .answers(publishMemorial, made);
+  const user = await open('?memorial=7&step=look', server);
+  await press(user, 'Continue');
+  expect(await screen.findByRole('heading', { name: 'Who can see it' })).toBeVisible();
+  const choices = screen.getByRole('group', { name: /^Who can see it/ });
+  for (const choice of within(choices).getAllByRole('radio')) expect(choice).not.toBeChecked();
+  await press(user, 'Create Memorial');
+  await waitFor(() => expect(choices).toHaveAccessibleDescription(/Please choose who can see it/));
+  expect(server.heard(publishMemorial)).toEqual([]);
+  await user.click(within(choices).getByRole('radio', { name: 'Only with the link' }));
+  await press(user, 'Create Memorial');
+  await waitFor(() => expect(user.whereabouts()).toBe('/memorial/7'));
+  expect(server.heard(updateMemorial).at(-1)?.body).toMatchObject({ privacy: 'unlisted', isListed: false });
+  expect(server.heard(publishMemorial)).toHaveLength(1);
+  expect(server.heard(recordMoment)).toEqual([{ body: { moment: 'memorial-created', mayForward: false } }]);
+});
+
+test('a draft is kept without an answer, and stays one', async () => {
+  const server = house(draft({ privacy: 'invited' })).answers(updateMemorial, draft({ privacy: 'invited' }));
+  const user = await open('?memorial=7&step=privacy', server);
+  await press(user, 'Keep it as a draft');
+  await waitFor(() => expect(user.whereabouts()).toBe('/memorial/7'));
+  expect(server.heard(updateMemorial)[0]?.body).not.toHaveProperty('privacy');
+  expect(server.heard(publishMemorial)).toEqual([]);
+});
+
+test('whoever only edits is not asked what its keepers settle', async () => {
+  const edited = aMemorial({ role: 'editor' });
+  const server = house(edited).answers(updateMemorial, edited);
+  const user = await open('?memorial=7&step=look', server);
+  expect(await screen.findByText('Step 4 of 4')).toBeVisible();
+  await press(user, 'Save');
+  await waitFor(() => expect(user.whereabouts()).toBe('/memorial/7'));
+  user.leave();
+  await open('?memorial=7&step=privacy', server);
+  expect(await screen.findByRole('heading', { name: 'Who is this memorial for?' })).toBeVisible();
 });
 
 test('a phone that goes dark in the middle of the life story loses nothing', async () => {

@@ -18,6 +18,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { CallFailed, call } from '../../platform/call';
 import { useNews } from '../../platform/live-news';
+import { countMoment } from '../../platform/moments';
 
 export const memorialsKey = ['api', 'memorials'];
 /** Everything of one memorial; the rooms put their own words behind it. */
@@ -87,7 +88,22 @@ export function useChangeMemorial(memorialId: MemorialId) {
 }
 
 export function usePublish(memorialId: MemorialId) {
-  return useChange(memorialId, () => call(publishMemorial, { params: { memorialId } }));
+  return useChange(memorialId, () => publishAndCount(memorialId));
+}
+
+/** A draft may be thrown away; published, a memorial is made. */
+async function publishAndCount(memorialId: MemorialId): Promise<Memorial> {
+  const memorial = await call(publishMemorial, { params: { memorialId } });
+  void countMoment('memorial-created');
+  return memorial;
+}
+
+/** Whoever has the link can open it from now on; a draft is published for that. */
+export function useOpenByLink({ id: memorialId, publishedAt }: Pick<Memorial, 'id' | 'publishedAt'>) {
+  return useChange(memorialId, async () => {
+    const opened = await call(updateMemorial, { params: { memorialId }, body: { privacy: 'unlisted' } });
+    return publishedAt === null ? publishAndCount(memorialId) : opened;
+  });
 }
 
 export function useRenewLink(memorialId: MemorialId) {

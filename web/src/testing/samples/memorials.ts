@@ -17,6 +17,7 @@ import { getKeepers, type Keepers, listAccessRequests } from '@evenlight/contrac
 import { getMemorial, listStoryVersions, type Memorial } from '@evenlight/contract/memorials/memorial';
 import { listTributes, type MemorialPage } from '@evenlight/contract/memorials/page';
 import { listPhotos } from '@evenlight/contract/memorials/photos';
+import { recordMoment } from '@evenlight/contract/moments';
 import { type FakeServer, fakeServer } from '../fake-server';
 import { aUser } from './accounts';
 
@@ -108,4 +109,5 @@ export const memorialServer = (memorial: Memorial): FakeServer =>
     })
     .answers(stopEditing, undefined as never)
     .answers(getKeepers, noKeepers)
-    .answers(listStoryVersions, []);
+    .answers(listStoryVersions, [])
+    .answers(recordMoment, { counted: true });

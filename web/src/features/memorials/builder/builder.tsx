@@ -13,7 +13,7 @@ import { NewPersonStep, PersonStep } from './person-step';
 import { Preview, type Previewed } from './preview';
 import { PrivacyStep } from './privacy-step';
 import { StepButtons } from './step-buttons';
-import { type BuilderStep, builderSteps, pathOfStep, stepAfter, stepBefore, stepTitles } from './steps';
+import { type BuilderStep, pathOfStep, stepsFor, stepTitles } from './steps';
 import { StoryStep } from './story-step';
 
 type Props = {
@@ -35,8 +35,9 @@ export function Builder({ memorial, step, userId, suggested }: Props) {
   const before = memorial ?? { ...nothingYet, ...suggested };
   // What is being typed shows in the preview before it is kept.
   const [typed, setTyped] = useState<Partial<Previewed>>({});
-  const next = stepAfter(step);
-  const back = stepBefore(step);
+  const steps = stepsFor(memorial);
+  const place = steps.indexOf(step);
+  const [back, next] = [steps[place - 1], steps[place + 1]];
   const heading = useStepHeading(step);
   const goOn = (kept: Memorial) => {
     setTyped({});
@@ -48,7 +49,7 @@ export function Builder({ memorial, step, userId, suggested }: Props) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-12">
       <div className="min-w-0">
-        <Stepper step={builderSteps.indexOf(step) + 1} total={builderSteps.length} />
+        <Stepper step={place + 1} total={steps.length} />
         <h2 ref={heading} tabIndex={-1} className="mt-6 text-2xl">
           {i18n._(stepTitles[step])}
         </h2>
@@ -70,7 +71,7 @@ export function Builder({ memorial, step, userId, suggested }: Props) {
           )}
           {memorial && step === 'privacy' && <PrivacyStep memorial={memorial} back={backPath} onKept={goOn} />}
           {memorial && step === 'look' && (
-            <LookStep memorial={memorial} back={backPath} onTyped={setTyped} onKept={goOn} />
+            <LookStep memorial={memorial} back={backPath} isLast={!next} onTyped={setTyped} onKept={goOn} />
           )}
         </div>
         <p className="mt-8 text-ink-2 text-ui">

@@ -1,28 +1,27 @@
-// The last step: a look, and then the page is published or stays a draft.
-import { type Memorial, type MemorialLook, memorialLooks } from '@evenlight/contract/memorials/memorial';
+import { type Memorial, memorialLooks } from '@evenlight/contract/memorials/memorial';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../../ui/base/button';
 import { RadioCards } from '../../../ui/forms/radio-cards';
 import { lookWords } from '../privacy-words';
-import { useChangeMemorial, usePublish } from '../queries';
+import { useChangeMemorial } from '../queries';
 import { Refusal } from '../refusal';
 import type { Previewed } from './preview';
-import { BackButton } from './step-buttons';
+import { StepButtons } from './step-buttons';
 
 type Props = {
   memorial: Memorial;
   back: string | null;
+  /** Nothing is asked after it. */
+  isLast: boolean;
   onTyped: (typed: Partial<Previewed>) => void;
   onKept: (memorial: Memorial) => void;
 };
 
-export function LookStep({ memorial, back, onTyped, onKept }: Props) {
+export function LookStep({ memorial, back, isLast, onTyped, onKept }: Props) {
   const { t, i18n } = useLingui();
   const [look, setLook] = useState(memorial.look);
-  const finish = useFinish(memorial);
+  const change = useChangeMemorial(memorial.id);
   const navigate = useNavigate();
 
   function choose(value: string) {
@@ -31,11 +30,11 @@ export function LookStep({ memorial, back, onTyped, onKept }: Props) {
     onTyped({ look: chosen });
   }
 
-  const send = (isPublished: boolean) => finish.mutate({ look, isPublished }, { onSuccess: onKept });
-  const goBack = () => finish.mutate({ look, isPublished: false }, { onSuccess: () => back && navigate(back) });
+  const keep = (onSuccess: (kept: Memorial) => void) =>
+    change.mutate({ look, version: memorial.version }, { onSuccess });
   return (
     <div className="grid gap-6">
-      <Refusal error={finish.error} />
+      <Refusal error={change.error} />
       <RadioCards
         name="look"
         label={t`Look`}
@@ -48,34 +47,14 @@ export function LookStep({ memorial, back, onTyped, onKept }: Props) {
         }))}
         onValueChange={choose}
       />
-      <div className="flex flex-wrap gap-3">
-        {memorial.publishedAt ? (
-          <Button state={finish.isPending ? 'loading' : 'idle'} onClick={() => send(false)}>
-            <Trans>Save</Trans>
-          </Button>
-        ) : (
-          <>
-            <Button state={finish.isPending ? 'loading' : 'idle'} onClick={() => send(true)}>
-              <Trans>Create Memorial</Trans>
-            </Button>
-            <Button variant="secondary" aria-disabled={finish.isPending} onClick={() => send(false)}>
-              <Trans>Keep it as a draft</Trans>
-            </Button>
-          </>
-        )}
-        <BackButton back={back} onBack={goBack} isBusy={finish.isPending} />
-      </div>
+      <StepButtons
+        back={back}
+        onBack={() => keep(() => back && navigate(back))}
+        onNext={() => keep(onKept)}
+        isBusy={change.isPending}
+      >
+        {isLast ? <Trans>Save</Trans> : undefined}
+      </StepButtons>
     </div>
   );
-}
-
-function useFinish({ id, version }: Memorial) {
-  const change = useChangeMemorial(id);
-  const publish = usePublish(id);
-  return useMutation({
-    mutationFn: async ({ look, isPublished }: { look: MemorialLook; isPublished: boolean }) => {
-      const kept = await change.mutateAsync({ look, version });
-      return isPublished ? publish.mutateAsync(undefined) : kept;
-    },
-  });
 }

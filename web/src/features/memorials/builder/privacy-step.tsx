@@ -1,41 +1,54 @@
-import { type Memorial, memorialPrivacies } from '@evenlight/contract/memorials/memorial';
-import { useLingui } from '@lingui/react/macro';
+// The last step: who may see it. A draft has no answer yet, and nothing is shown to anybody else until there is one.
+import { type Memorial, type MemorialPrivacy, memorialPrivacies } from '@evenlight/contract/memorials/memorial';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Button } from '../../../ui/base/button';
 import { RadioCards } from '../../../ui/forms/radio-cards';
 import { SwitchField } from '../../../ui/forms/switch-field';
 import { privacyWords } from '../privacy-words';
-import { useChangeMemorial } from '../queries';
+import { type MemorialWish, useChangeMemorial, usePublish } from '../queries';
 import { Refusal } from '../refusal';
-import { StepButtons } from './step-buttons';
+import { BackButton } from './step-buttons';
 
 type Props = { memorial: Memorial; back: string | null; onKept: (memorial: Memorial) => void };
 
 export function PrivacyStep({ memorial, back, onKept }: Props) {
   const { t, i18n } = useLingui();
-  const change = useChangeMemorial(memorial.id);
-  const [privacy, setPrivacy] = useState(memorial.privacy);
+  const finish = useFinish(memorial);
+  const isDraft = memorial.publishedAt === null;
+  const [privacy, setPrivacy] = useState(answeredBefore(memorial));
+  const [isMissing, setIsMissing] = useState(false);
   const [isListed, setIsListed] = useState(memorial.isListed);
   const [isCollaborative, setIsCollaborative] = useState(memorial.isCollaborative);
   const navigate = useNavigate();
 
-  function keep(onSuccess: (kept: Memorial) => void) {
-    change.mutate({ privacy, isListed: privacy === 'public' && isListed, isCollaborative }, { onSuccess });
+  function keep(isPublished: boolean, onSuccess: (kept: Memorial) => void) {
+    const settled = { ...(privacy && { privacy }), isListed: privacy === 'public' && isListed, isCollaborative };
+    finish.mutate({ settled, isPublished }, { onSuccess });
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    keep(onKept);
+    setIsMissing(privacy === null);
+    if (privacy) keep(isDraft, onKept);
+    else event.currentTarget.querySelector<HTMLInputElement>('input[type=radio]')?.focus();
   }
 
   return (
-    <form onSubmit={submit} className="grid gap-6">
-      <Refusal error={change.error} />
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      <Refusal error={finish.error} />
       <RadioCards
         name="privacy"
         label={t`Who can see it`}
-        hint={t`You can change this at any time.`}
-        defaultValue={privacy}
+        hint={
+          isDraft
+            ? t`Nobody else sees it before you answer. You can change this at any time.`
+            : t`You can change this at any time.`
+        }
+        problem={isMissing && !privacy ? t`Please choose who can see it` : undefined}
+        defaultValue={privacy ?? undefined}
         cards={memorialPrivacies.map((value) => ({
           value,
           label: i18n._(privacyWords[value].title),
@@ -58,7 +71,33 @@ export function PrivacyStep({ memorial, back, onKept }: Props) {
         checked={isCollaborative}
         onChange={({ target }) => setIsCollaborative(target.checked)}
       />
-      <StepButtons back={back} onBack={() => keep(() => back && navigate(back))} isBusy={change.isPending} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" state={finish.isPending ? 'loading' : 'idle'}>
+          {isDraft ? <Trans>Create Memorial</Trans> : <Trans>Save</Trans>}
+        </Button>
+        {isDraft && (
+          <Button variant="secondary" aria-disabled={finish.isPending} onClick={() => keep(false, onKept)}>
+            <Trans>Keep it as a draft</Trans>
+          </Button>
+        )}
+        <BackButton back={back} onBack={() => keep(false, () => back && navigate(back))} isBusy={finish.isPending} />
+      </div>
     </form>
   );
+}
+
+/** A draft is for invited people by itself: that alone is no answer of its maker. */
+function answeredBefore({ publishedAt, privacy }: Memorial): MemorialPrivacy | null {
+  return publishedAt === null && privacy === 'invited' ? null : privacy;
+}
+
+function useFinish({ id }: Memorial) {
+  const change = useChangeMemorial(id);
+  const publish = usePublish(id);
+  return useMutation({
+    mutationFn: async ({ settled, isPublished }: { settled: MemorialWish; isPublished: boolean }) => {
+      const kept = await change.mutateAsync(settled);
+      return isPublished ? publish.mutateAsync(undefined) : kept;
+    },
+  });
 }

@@ -1,0 +1,110 @@
+// Idempotency keys. A wish that is sent again carries the key of the first try, and the feature answers with what it made
+// then. Here we see that it is the same wish: another one under a used key is refused, never answered as if it were kept.
+import { createHmac, randomUUID } from 'node:crypto';
+import { eq, lt } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { v5 as uuidOf } from 'uuid';
+import type { z } from 'zod';
+import type { Actor } from '../actor.ts';
+import type { Db } from '../database/database.ts';
+import { refuse } from '../problem.ts';
+import { idempotencyKeys } from '../tables.ts';
+
+// Screens keep what was begun, and its key, for 14 days.
+export const IDEMPOTENCY_KEYS_KEPT_DAYS = 30;
+
+const HEADER = 'idempotency-key';
+// Any key that a caller may think of becomes one of ours, the same each time.
+const NAMESPACE = '8f1d8b0e-52a5-4b5c-9d0a-6f7f2e1c3a44';
+
+/** The trace of a key that this request was the first to use. */
+export type ClaimedKey = Buffer;
+
+/** How a body gets its key: the screens send one; whoever calls by hand may use the header, or none at all. */
+export function sendKeyFiller(schema: z.ZodType | undefined): (body: unknown, request: FastifyRequest) => unknown {
+  const field = schema && sendKeyIn(schema);
+  if (!field) return (body) => body;
+  const isNeeded = !field.safeParse(undefined).success;
+  return (body, request) => {
+    if (!isRecord(body) || (body.sendKey !== undefined && body.sendKey !== null)) return body;
+    const sendKey = keyInHeader(request) ?? (isNeeded ? randomUUID() : undefined);
+    return sendKey === undefined ? body : { ...body, sendKey };
+  };
+}
+
+/** The key that the caller named, if any. One that we made up names nothing. */
+export function namedKey(request: FastifyRequest, body: unknown): string | null {
+  const sendKey = isRecord(body) ? body.sendKey : undefined;
+  return typeof sendKey === 'string' ? sendKey : keyInHeader(request);
+}
+
+/**
+ * Whoever comes first with a key has it, before anything is done: of two at the same moment the other must not take the
+ * first one's answer for its own. Both traces are keyed hashes: neither words nor a person can be read from them.
+ */
+export async function claimKey(
+  request: FastifyRequest,
+  { actor, key, words }: { actor: Actor; key: string; words: unknown },
+): Promise<void> {
+  const { db, keys, clock } = request.server.world;
+  const traceOf = (...parts: string[]) =>
+    createHmac('sha256', keys.of('idempotency')).update(JSON.stringify(parts)).digest();
+  const who = actor.kind === 'member' ? actor.userId : 'visitor';
+  const where = `${request.method} ${request.routeOptions.url}`;
+  const name = traceOf(where, inOrder(request.params), who, key);
+  const body = traceOf(inOrder(words));
+  const made = await db
+    .insert(idempotencyKeys)
+    .values({ name, body, usedAt: clock.now() })
+    .onConflictDoNothing()
+    .returning({ usedAt: idempotencyKeys.usedAt });
+  if (made.length > 0) request.claimedKey = name;
+  else await refuseAnother(db, name, body);
+}
+
+/** What was refused, or failed, may be sent otherwise under the same key. */
+export async function releaseKey({ claimedKey, server, log }: FastifyRequest): Promise<void> {
+  if (!claimedKey) return;
+  await server.world.db
+    .delete(idempotencyKeys)
+    .where(eq(idempotencyKeys.name, claimedKey))
+    .catch((error) => log.warn({ err: error }, 'an idempotency key could not be given back'));
+}
+
+export async function forgetOldKeys(db: Db, usedBefore: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.usedAt, usedBefore));
+}
+
+async function refuseAnother(db: Db, name: Buffer, body: Buffer): Promise<void> {
+  const [used] = await db
+    .select({ body: idempotencyKeys.body })
+    .from(idempotencyKeys)
+    .where(eq(idempotencyKeys.name, name));
+  if (used && !used.body.equals(body)) refuse('request.key_reused');
+}
+
+function keyInHeader({ headers }: FastifyRequest): string | null {
+  const key = headers[HEADER];
+  return typeof key === 'string' && key !== '' ? uuidOf(key, NAMESPACE) : null;
+}
+
+type Inside = { type: string; shape?: Record<string, z.ZodType>; left?: z.ZodType; right?: z.ZodType };
+
+function sendKeyIn(schema: z.ZodType): z.ZodType | undefined {
+  const { shape, left, right } = schema.def as Inside;
+  if (shape) return shape.sendKey;
+  return (left && sendKeyIn(left)) ?? (right && sendKeyIn(right));
+}
+
+/** Fields in another order are the same fields. The key itself is no part of what is wished. */
+function inOrder(words: unknown): string {
+  return JSON.stringify(words ?? null, (name, value: unknown) => {
+    if (name === 'sendKey') return undefined;
+    if (!isRecord(value)) return value;
+    return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
