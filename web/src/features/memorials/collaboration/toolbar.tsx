@@ -1,12 +1,12 @@
 // The bar of those who work on a memorial: whether they are connected, who else is here, and what is saved.
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleDot, Save, Share2, Unplug, Users, Wifi } from 'lucide-react';
+import { CircleDot, Save, Unplug, Users, Wifi } from 'lucide-react';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
 import { Wrap } from '../../../ui/base/wrap';
 import { AvatarGroup } from '../../../ui/status/avatar-group';
-import { useShare } from '../sharing/use-share';
+import { ShareButton } from '../sharing/share-button';
 import { useActiveCollaborators, useIsOnline } from './presence/presence';
 import { nameOf } from './words';
 
@@ -19,7 +19,7 @@ type SaveState = {
 };
 
 type Props = {
-  memorial: Pick<Memorial, 'id' | 'isCollaborative' | 'address' | 'fullName'>;
+  memorial: Pick<Memorial, 'id' | 'isCollaborative' | 'address' | 'fullName' | 'privacy' | 'publishedAt' | 'role'>;
   /** Null while nobody edits. */
   save: SaveState | null;
 };
@@ -29,7 +29,10 @@ export function CollaborationToolbar({ memorial, save }: Props) {
   const { data: people = [], isError } = useActiveCollaborators(memorial);
   const isConnected = useIsOnline() && !isError;
   return (
-    <section aria-label={t`Collaboration toolbar`} className="border-line border-b bg-surface print:hidden">
+    <section
+      aria-label={t`Collaboration toolbar`}
+      className="border-line border-b bg-surface noscript:hidden print:hidden"
+    >
       <Wrap className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-2 max-sm:w-full sm:gap-x-4">
           {/* Where faces leave little room beside them, the badges stand one below the other. */}
@@ -52,7 +55,12 @@ export function CollaborationToolbar({ memorial, save }: Props) {
         </div>
         <div className="ms-auto flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-3">
           {save && <SaveWords save={save} />}
-          <ShareButton memorial={memorial} />
+          <ShareButton memorial={memorial} size="small">
+            {/* On a phone the bar would otherwise take a third row from the page. */}
+            <span className="max-sm:sr-only">
+              <Trans>Share</Trans>
+            </span>
+          </ShareButton>
           {save && <SaveButton save={save} />}
         </div>
       </Wrap>
@@ -90,19 +98,6 @@ function SaveWords({ save: { state, savedAt } }: { save: SaveState }) {
       {state === 'saved' && t`Saved ${time}`}
       {state === 'none' && <Trans>No changes</Trans>}
     </span>
-  );
-}
-
-function ShareButton({ memorial }: Pick<Props, 'memorial'>) {
-  const { share } = useShare(memorial);
-  return (
-    <Button variant="secondary" size="small" onClick={() => void share()}>
-      <Share2 aria-hidden="true" className="size-4.5" />
-      {/* On a phone the bar would otherwise take a third row from the page. */}
-      <span className="max-sm:sr-only">
-        <Trans>Share</Trans>
-      </span>
-    </Button>
   );
 }
 
