@@ -38,6 +38,12 @@ export async function aPhoto(name = 'license.jpg') {
   return { name, mimeType: 'image/jpeg', buffer: await aPicture('jpeg', { width: 600, height: 400 }) };
 }
 
+/** More bytes than a memorial takes; browsers read what comes before the padding. */
+export async function aLargePhoto(name: string) {
+  const { buffer, ...photo } = await aPhoto(name);
+  return { ...photo, buffer: Buffer.concat([buffer, Buffer.alloc(6 * 1024 * 1024)]) };
+}
+
 type Given = Awaited<ReturnType<typeof aPdfFile>>;
 
 /** Through the button and the browser's own choice of files, as a person does it. */

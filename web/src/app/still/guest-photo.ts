@@ -1,5 +1,6 @@
 // Sends the photo of a guestbook entry from a still page, and puts its ticket into the form. Without this script the
 // field stays hidden, and words alone are sent.
+import { reducePhoto } from '../../features/memorials/photos/reduce-photo';
 
 export function sendGuestPhotos() {
   for (const box of document.querySelectorAll<HTMLElement>('[data-guest-photo]')) {
@@ -12,15 +13,18 @@ export function sendGuestPhotos() {
 }
 
 async function send(box: HTMLElement, chooser: HTMLInputElement, ticket: HTMLInputElement) {
-  const file = chooser.files?.[0];
+  const picked = chooser.files?.[0];
   const button = chooser.form?.querySelector<HTMLButtonElement>('button[type=submit]');
   ticket.value = '';
-  if (!file) return show(box, 'none');
+  if (!picked) return show(box, 'none');
   show(box, 'sending');
   // Words that are sent now would go without their photo.
   if (button) button.disabled = true;
   const form = new FormData();
-  const { guestPhoto = '', address } = box.dataset;
+  const { guestPhoto = '', address, maxBytes } = box.dataset;
+  const isLarge = picked.size >= Number(maxBytes);
+  // What cannot be made smaller is refused by the server, in its own words.
+  const file = (isLarge && (await reducePhoto(picked, Number(maxBytes)))) || picked;
   if (address) form.append('address', address);
   form.append('photo', file);
   const answer = await fetch(guestPhoto, { method: 'POST', body: form }).catch(() => undefined);

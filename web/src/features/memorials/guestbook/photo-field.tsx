@@ -3,14 +3,14 @@
 import { pathOf } from '@evenlight/contract/endpoint';
 import type { MemorialId } from '@evenlight/contract/ids';
 import { sendGuestPhoto } from '@evenlight/contract/memorials/guestbook';
-import { photoMediaTypes } from '@evenlight/contract/memorials/photos';
+import { PHOTO_MAX_BYTES, photoMediaTypes } from '@evenlight/contract/memorials/photos';
 import { Trans } from '@lingui/react/macro';
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { classNames } from '../../../ui/base/class-names';
 import { useIsHydrated } from '../../../ui/base/is-hydrated';
 import { controlLooks } from '../../../ui/forms/control-looks';
-import { faultOfFile } from '../photos/photo-queries';
+import { readyPhoto } from '../photos/photo-queries';
 import { useSendGuestPhoto } from './queries';
 
 type PhotoState = 'none' | 'sending' | 'sent' | 'refused' | 'failed';
@@ -26,12 +26,19 @@ export function PhotoField({ memorialId, address, onSending }: Props) {
   const { mutate } = useSendGuestPhoto(memorialId);
   const [state, setState] = useState<PhotoState>('none');
 
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const picked = target.files?.[0];
     setValue('photoTicket', '');
-    if (!file || faultOfFile(file)) return setState(file ? 'refused' : 'none');
+    if (!picked) return setState('none');
     setState('sending');
     onSending(true);
+    const { file } = await readyPhoto(picked);
+    // Making a large one smaller takes a moment, in which another may have been chosen.
+    if (target.files?.[0] !== picked) return;
+    if (!file) {
+      onSending(false);
+      return setState('refused');
+    }
     mutate(
       { file, address },
       {
@@ -51,12 +58,15 @@ export function PhotoField({ memorialId, address, onSending }: Props) {
       className="mt-3 grid gap-1.5"
       data-guest-photo={pathOf(sendGuestPhoto, { params: { memorialId } })}
       data-address={address ?? ''}
+      data-max-bytes={PHOTO_MAX_BYTES}
     >
       <label htmlFor={id} className="font-semibold text-ui">
         <Trans>Photo (optional)</Trans>
       </label>
       <p id={`${id}-hint`} className="-mt-1 text-ink-2 text-sm">
-        <Trans>JPEG, PNG, WebP or GIF, less than 5 MB. The family looks at photos before they are shown.</Trans>
+        <Trans>
+          JPEG, PNG, WebP or GIF. A large photo is made smaller first. The family looks at photos before they are shown.
+        </Trans>
       </p>
       <input
         id={id}
@@ -64,7 +74,7 @@ export function PhotoField({ memorialId, address, onSending }: Props) {
         accept={photoMediaTypes.join(',')}
         aria-describedby={`${id}-hint`}
         className={classNames(controlLooks, chooserLooks)}
-        onChange={choose}
+        onChange={(event) => void choose(event)}
       />
       <input type="hidden" defaultValue={formState.defaultValues?.photoTicket} {...register('photoTicket')} />
       <p role="status" className="text-ink-2 text-sm">

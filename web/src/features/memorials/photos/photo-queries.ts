@@ -3,6 +3,7 @@ import type { AlbumId, MemorialId, PhotoId } from '@evenlight/contract/ids';
 import {
   addAlbum,
   changePhoto,
+  type Gallery,
   listPhotos,
   PHOTO_MAX_BYTES,
   photoMediaTypes,
@@ -16,20 +17,31 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/call';
 import { upload } from '../../../platform/upload';
 import { memorialKey } from '../queries';
+import { reducePhoto } from './reduce-photo';
 
 const galleryKey = (memorialId: MemorialId) => [...memorialKey(memorialId), 'photos'];
 
-export function useGallery(memorialId: MemorialId) {
+export function useGallery(memorialId: MemorialId, first?: Gallery) {
   return useQuery({
     queryKey: galleryKey(memorialId),
     queryFn: () => call(listPhotos, { params: { memorialId }, query: {} }),
+    initialData: first,
   });
 }
 
-/** What is wrong with a file before it was sent: the same that the server would say. */
-export function faultOfFile({ size, type }: File): ProblemCode | null {
-  if (size >= PHOTO_MAX_BYTES) return 'photo.too_large';
+/** Whether it is a photo at all; the same that the server would say. */
+export function faultOfKind({ type }: File): ProblemCode | null {
   return photoMediaTypes.some((each) => each === type) ? null : 'photo.kind_refused';
+}
+
+type ReadyPhoto = { file: File; fault: null } | { file: null; fault: ProblemCode };
+
+/** A photo as it can be sent, made smaller where it is too large; or why it cannot be. */
+export async function readyPhoto(file: File): Promise<ReadyPhoto> {
+  const fault = faultOfKind(file);
+  if (fault) return { file: null, fault };
+  const small = file.size < PHOTO_MAX_BYTES ? file : await reducePhoto(file, PHOTO_MAX_BYTES);
+  return small ? { file: small, fault: null } : { file: null, fault: 'photo.too_large' };
 }
 
 type Wish = {

@@ -5,7 +5,7 @@ import { photoMediaTypes } from '@evenlight/contract/memorials/photos';
 import { problems } from '@evenlight/contract/problems';
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { CallFailed } from '../../../platform/call';
 import { newId } from '../../../platform/new-id';
 import { Button } from '../../../ui/base/button';
@@ -14,7 +14,7 @@ import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { FilePicker } from '../../../ui/forms/file-picker';
 import { useSetPortrait } from '../queries';
 import { Refusal } from '../refusal';
-import { faultOfFile, sendPhoto } from './photo-queries';
+import { readyPhoto, sendPhoto } from './photo-queries';
 import { PortraitCropper } from './portrait-cropper';
 
 export function PortraitEditor({ memorial }: { memorial: Pick<Memorial, 'id' | 'photoUrl'> }) {
@@ -42,6 +42,7 @@ export function PortraitFields({ memorial: { id, photoUrl }, children }: FieldsP
   const [fault, setFault] = useState<unknown>(null);
   const setPortrait = useSetPortrait(id);
   const save = useSavePortrait(id);
+  const latest = useRef<File>(undefined);
   // The browser holds the file open until it is told otherwise.
   useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen.src)), [chosen]);
   const refuseBroken = useCallback(() => {
@@ -49,11 +50,15 @@ export function PortraitFields({ memorial: { id, photoUrl }, children }: FieldsP
     setChosen(null);
   }, []);
 
-  function choose(file: File) {
-    const code = faultOfFile(file);
-    setFault(code && failed(code));
+  async function choose(picked: File) {
     save.reset();
-    if (!code) setChosen({ file, src: URL.createObjectURL(file), sendKey: newId() });
+    setFault(null);
+    latest.current = picked;
+    const { file, fault } = await readyPhoto(picked);
+    // Making a large one smaller takes a moment, in which another may have been chosen.
+    if (latest.current !== picked) return;
+    setFault(fault && failed(fault));
+    if (file) setChosen({ file, src: URL.createObjectURL(file), sendKey: newId() });
   }
 
   return (
@@ -69,7 +74,7 @@ export function PortraitFields({ memorial: { id, photoUrl }, children }: FieldsP
         />
       ) : (
         <div className="flex flex-wrap items-center gap-3">
-          <FilePicker accept={photoMediaTypes.join(',')} onChosen={([file]) => file && choose(file)}>
+          <FilePicker accept={photoMediaTypes.join(',')} onChosen={([file]) => void (file && choose(file))}>
             {photoUrl ? <Trans>Choose another photo</Trans> : <Trans>Choose a photo</Trans>}
           </FilePicker>
           {photoUrl && (
@@ -84,7 +89,9 @@ export function PortraitFields({ memorial: { id, photoUrl }, children }: FieldsP
         </div>
       )}
       <p className="text-ink-2 text-ui">
-        <Trans>JPEG, PNG, WebP or GIF, less than 5 MB. Where it was taken is removed from the file.</Trans>
+        <Trans>
+          JPEG, PNG, WebP or GIF. A large photo is made smaller first. Where it was taken is removed from the file.
+        </Trans>
       </p>
       {!chosen && children}
     </div>

@@ -1,11 +1,11 @@
 // Many photos at once: one after the other on one line, each with its own progress, its own failure and its own way back.
 // They belong to no screen: whoever leaves edit mode and comes back finds them where they are.
 import type { MemorialId } from '@evenlight/contract/ids';
-import { problems } from '@evenlight/contract/problems';
+import { type ProblemCode, problems } from '@evenlight/contract/problems';
 import { useCallback, useSyncExternalStore } from 'react';
 import { CallFailed } from '../../../platform/call';
 import { newId } from '../../../platform/new-id';
-import { faultOfFile, sendPhoto, useReadGalleryAnew } from './photo-queries';
+import { faultOfKind, readyPhoto, sendPhoto, useReadGalleryAnew } from './photo-queries';
 
 export type Sending = { id: string; name: string; file: File; albumId: string; percent: number; error: unknown };
 
@@ -46,7 +46,11 @@ function dismiss(memorialId: MemorialId, id: string) {
 async function sendOne(memorialId: MemorialId, { id, file, albumId }: Sending, onEnded: () => void) {
   const fields = { sendKey: id, ...(albumId ? { albumId } : {}) };
   try {
-    await sendPhoto(memorialId, { file, fields, onProgress: (percent) => note(memorialId, id, { percent }) });
+    // One at a time: a photo that is drawn anew takes as much memory as a whole page.
+    const ready = await readyPhoto(file);
+    if (ready.fault) throw asError(ready.fault);
+    const onProgress = (percent: number) => note(memorialId, id, { percent });
+    await sendPhoto(memorialId, { file: ready.file, fields, onProgress });
     dismiss(memorialId, id);
   } catch (error) {
     note(memorialId, id, { error });
@@ -61,7 +65,7 @@ export function useSendMany(memorialId: MemorialId) {
 
   async function send(files: File[], albumId: string) {
     const begun = files.map((file) => ({
-      ...{ id: newId(), name: file.name, file, albumId, percent: 0, error: faultAsError(file) },
+      ...{ id: newId(), name: file.name, file, albumId, percent: 0, error: kindAsError(file) },
     }));
     put(memorialId, (all) => [...all, ...begun]);
     for (const each of begun) if (!each.error) await sendOne(memorialId, each, readGalleryAnew);
@@ -74,14 +78,18 @@ export function useSendMany(memorialId: MemorialId) {
     retry(id: string) {
       const found = sendings.find((each) => each.id === id);
       if (!found) return;
-      const error = faultAsError(found.file);
+      const error = kindAsError(found.file);
       note(memorialId, id, { error, percent: 0 });
       if (!error) void sendOne(memorialId, found, readGalleryAnew);
     },
   };
 }
 
-function faultAsError(file: File): CallFailed | null {
-  const code = faultOfFile(file);
-  return code && new CallFailed(problems[code], JSON.stringify({ code }));
+function kindAsError(file: File): CallFailed | null {
+  const code = faultOfKind(file);
+  return code && asError(code);
+}
+
+function asError(code: ProblemCode): CallFailed {
+  return new CallFailed(problems[code], JSON.stringify({ code }));
 }

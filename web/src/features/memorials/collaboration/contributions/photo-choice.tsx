@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { newId } from '../../../../platform/new-id';
 import { Button } from '../../../../ui/base/button';
 import { buttonLooks } from '../../../../ui/base/button-looks';
-import { faultOfFile } from '../../photos/photo-queries';
+import { readyPhoto } from '../../photos/photo-queries';
 import { tellFailure } from '../toasts';
 import type { ChosenPhoto } from './contribution-queries';
 
@@ -23,20 +23,24 @@ const pickerLooks =
 export function PhotoChoice({ photo, problem, onChoose }: Props) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
+  const latest = useRef<File>(undefined);
   const [refusal, setRefusal] = useState<string>();
   const id = useId();
   const said = refusal ?? (photo ? undefined : problem);
 
-  function take(file: File | undefined) {
+  async function take(picked: File | undefined) {
     // Otherwise the same file could not be chosen a second time.
     if (input.current) input.current.value = '';
-    if (!file) return;
-    const fault = faultOfFile(file);
+    if (!picked) return;
+    latest.current = picked;
+    const { file, fault } = await readyPhoto(picked);
+    // Making a large one smaller takes a moment, in which another may have been chosen.
+    if (latest.current !== picked) return;
     const words =
       fault && (fault === 'photo.too_large' ? t`File size must be less than 5MB` : t`Please select an image file`);
     setRefusal(words ?? undefined);
-    if (words) return tellFailure(words);
-    onChoose({ file, sendKey: newId() });
+    if (words) tellFailure(words);
+    if (file) onChoose({ file, sendKey: newId() });
   }
 
   return (
@@ -53,7 +57,7 @@ export function PhotoChoice({ photo, problem, onChoose }: Props) {
           aria-describedby={`${id}-said`}
           aria-invalid={said ? true : undefined}
           className="peer sr-only"
-          onChange={({ currentTarget }) => take(currentTarget.files?.[0])}
+          onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}
         />
         <label htmlFor={id} className={buttonLooks('secondary', 'small', pickerLooks)}>
           <ImagePlus aria-hidden="true" className="size-4.5" />
@@ -66,7 +70,9 @@ export function PhotoChoice({ photo, problem, onChoose }: Props) {
           <span className="text-bad">{said}</span>
         ) : (
           <span className="text-ink-2">
-            <Trans>JPEG, PNG, WebP or GIF under 5 MB. Where it was taken is removed from it.</Trans>
+            <Trans>
+              JPEG, PNG, WebP or GIF. A large photo is made smaller first. Where it was taken is removed from the file.
+            </Trans>
           </span>
         )}
       </p>
