@@ -21,7 +21,9 @@ export function memorialMeta(matches: Matches, loaded: Loaded | undefined): Meta
     const { fullName } = loaded.memorial;
     return quietMeta(matches, { ...msg`Memorial of ${fullName}`, values: { fullName } });
   }
-  return quietMeta(matches, msg`Memorial Not Found`);
+  if (loaded?.is === 'missing') return quietMeta(matches, msg`Memorial Not Found`);
+  // Also when there is no answer at all: a network fault must not tell a family that their memorial is gone.
+  return quietMeta(matches, msg`Memorial could not be loaded`);
 }
 
 function pageMeta(matches: Matches, memorial: Memorial): MetaDescriptor[] {

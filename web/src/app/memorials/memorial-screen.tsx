@@ -14,6 +14,7 @@ import {
   useLoaderData,
   useParams,
 } from 'react-router';
+import { readFirstContent } from '../../features/memorials/by-id/first-content';
 import { pageContext } from '../../platform/page-context';
 import type { PageHandle } from '../../platform/page-handle';
 import { isRefusedWith } from '../../platform/page-refusal';
@@ -33,8 +34,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const said = searchParams.get('said') ?? undefined;
   try {
     if (isMemorialId(key)) {
-      const memorial = await api(getMemorial, { params: { memorialId: MemorialId.parse(key) } });
-      return { is: 'by-id' as const, memorial, said };
+      const { data: memorialId } = MemorialId.safeParse(key);
+      // A number that no memorial can have.
+      if (memorialId === undefined) return missing(said);
+      const [memorial, first] = await Promise.all([
+        api(getMemorial, { params: { memorialId } }),
+        readFirstContent(api, memorialId),
+      ]);
+      return { is: 'by-id' as const, memorial, first, said };
     }
     const tab = PageTab.catch('about').parse(searchParams.get('tab'));
     const query = { tab, page: Number(searchParams.get('page') ?? 1) };
@@ -42,12 +49,15 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     return { is: 'page' as const, page, tab, said };
   } catch (thrown) {
     // An address that cannot be one is as good as missing.
-    if (isRefusedWith(thrown, 404) || isRefusedWith(thrown, 400))
-      return data({ is: 'missing' as const, said }, { status: 404 });
+    if ([404, 403, 400].some((status) => isRefusedWith(thrown, status))) return missing(said);
     // A network fault must not tell a family that their memorial is gone.
     report(thrown);
     return data({ is: 'not-loaded' as const }, { status: 503 });
   }
+}
+
+function missing(said: string | undefined) {
+  return data({ is: 'missing' as const, said }, { status: 404 });
 }
 
 /** Forms that a browser posts by itself. What worked is told on the page that follows, so that a reload sends nothing. */
@@ -79,7 +89,7 @@ export default function MemorialScreen() {
   const { key = '' } = useParams();
   if (loaded.is === 'missing') return <MemorialNotFound address={key} answer={answer} said={loaded.said} />;
   if (loaded.is === 'not-loaded') return <MemorialNotLoaded />;
-  if (loaded.is === 'by-id') return <ById key={loaded.memorial.id} fromLoader={loaded.memorial} />;
+  if (loaded.is === 'by-id') return <ById key={loaded.memorial.id} fromLoader={loaded.memorial} first={loaded.first} />;
   return (
     <OnPublicPage
       page={loaded.page}

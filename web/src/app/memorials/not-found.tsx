@@ -1,6 +1,6 @@
 // A memorial that is not there, or not for whoever asks: one page in the same words, with the same form, for all of them.
 import { isMemorialId } from '@evenlight/contract/memorials/memorial';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
 import { AskKeeperForm } from '../../features/memorials/keeping/ask-keeper-form';
 import type { FormAnswer } from '../../platform/form-answer';
@@ -42,10 +42,8 @@ export function MemorialNotFound({ address, answer, said }: Props) {
 }
 
 export function MemorialNotLoaded() {
-  const { t } = useLingui();
   return (
     <Wrap className="py-14 sm:py-20">
-      <title>{t`Memorial could not be loaded`}</title>
       <Card as="section" aria-labelledby="not-loaded" className="max-w-[46rem]">
         <h1 id="not-loaded" className="text-title">
           <Trans>This memorial could not be loaded</Trans>

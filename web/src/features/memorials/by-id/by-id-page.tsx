@@ -3,7 +3,7 @@ import type { UserId } from '@evenlight/contract/ids';
 import { MEMORIAL_PATH, type Memorial } from '@evenlight/contract/memorials/memorial';
 import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../ui/base/button';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { Wrap } from '../../../ui/base/wrap';
@@ -29,19 +29,23 @@ import { ShareButton } from '../sharing/share-button';
 import { DraftNotice } from './draft-notice';
 import { useEditFields } from './edit-fields';
 import { EditForm } from './edit-form';
+import type { FirstContent } from './first-content';
 import { KeepIt } from './keep-it';
 import { useLeaveGuard } from './leave-guard';
+import { NeedsScripts } from './needs-scripts';
 import { Reading } from './reading';
 import { Settings } from './settings';
 
-export function ByIdPage({ fromLoader, userId }: { fromLoader: Memorial; userId: UserId | null }) {
+type Props = { fromLoader: Memorial; first: FirstContent; userId: UserId | null };
+
+export function ByIdPage({ fromLoader, first, userId }: Props) {
   const { data: memorial } = useMemorial(fromLoader);
   useNewsOfMemorial(memorial.id, memorial.role !== null);
   return (
     <div data-look={memorial.look} className="bg-paper pb-16 text-ink">
       <ScriptFonts text={`${memorial.fullName} ${memorial.biography}`} />
       {userId && mayOnMemorial(memorial.role, 'edit') ? (
-        <Editable memorial={memorial} userId={userId} />
+        <Editable memorial={memorial} userId={userId} first={first} />
       ) : (
         <>
           {memorial.role && <CollaborationToolbar memorial={memorial} save={null} />}
@@ -49,14 +53,16 @@ export function ByIdPage({ fromLoader, userId }: { fromLoader: Memorial; userId:
           <PageHeader memorial={memorial}>
             <ShareButton memorial={memorial} />
           </PageHeader>
-          <Parts memorial={memorial} reading={<Reading memorial={memorial} />} />
+          <Parts memorial={memorial} first={first} reading={<Reading memorial={memorial} first={first} />} />
         </>
       )}
     </div>
   );
 }
 
-function Editable({ memorial, userId }: { memorial: Memorial; userId: UserId }) {
+type EditableProps = { memorial: Memorial; userId: UserId; first: FirstContent };
+
+function Editable({ memorial, userId, first }: EditableProps) {
   const { t } = useLingui();
   const edit = useEditFields(memorial, userId);
   const failure = useRef<string>(undefined);
@@ -102,7 +108,11 @@ function Editable({ memorial, userId }: { memorial: Memorial; userId: UserId }) 
       <DraftNotice memorial={memorial} />
       <PageHeader memorial={memorial}>
         <ShareButton memorial={memorial} />
-        <Button variant="secondary" onClick={() => (isEditing ? exit() : setWasOpened(true))}>
+        <Button
+          variant="secondary"
+          className="noscript:hidden"
+          onClick={() => (isEditing ? exit() : setWasOpened(true))}
+        >
           {isEditing ? t`Exit Edit Mode` : t`Edit Memorial`}
         </Button>
         {memorial.address && (
@@ -114,6 +124,7 @@ function Editable({ memorial, userId }: { memorial: Memorial; userId: UserId }) 
       {guard.dialog}
       <Parts
         memorial={memorial}
+        first={first}
         reading={
           isEditing ? (
             <div className="grid gap-6">
@@ -123,7 +134,7 @@ function Editable({ memorial, userId }: { memorial: Memorial; userId: UserId }) 
               {mayOnMemorial(memorial.role, 'settle') && <Settings memorial={memorial} />}
             </div>
           ) : (
-            <Reading memorial={memorial} />
+            <Reading memorial={memorial} first={first} />
           )
         }
       />
@@ -131,7 +142,9 @@ function Editable({ memorial, userId }: { memorial: Memorial; userId: UserId }) 
   );
 }
 
-function Parts({ memorial, reading }: { memorial: Memorial; reading: React.ReactNode }) {
+type PartsProps = { memorial: Memorial; first: FirstContent; reading: ReactNode };
+
+function Parts({ memorial, first, reading }: PartsProps) {
   const { t } = useLingui();
   const isKeeper = mayOnMemorial(memorial.role, 'settle');
   return (
@@ -147,7 +160,7 @@ function Parts({ memorial, reading }: { memorial: Memorial; reading: React.React
                 <div className="min-w-0">{reading}</div>
                 <div className="grid gap-6">
                   <MemorialDetails memorial={memorial}>
-                    {isKeeper && <CollaborationSwitch memorial={memorial} className="mt-5" />}
+                    {isKeeper && <CollaborationSwitch memorial={memorial} className="mt-5 noscript:hidden" />}
                   </MemorialDetails>
                   <ContributeCard memorial={memorial} />
                   {mayOnMemorial(memorial.role, 'archive') && <KeepIt memorialId={memorial.id} />}
@@ -160,22 +173,32 @@ function Parts({ memorial, reading }: { memorial: Memorial; reading: React.React
             label: <Trans>Guestbook</Trans>,
             content: (
               <div className="grid gap-8">
-                {(isKeeper || memorial.isDelegate) && <ModerationPanel memorial={memorial} />}
-                <GuestbookTab memorial={memorial} />
+                {(isKeeper || memorial.isDelegate) && (
+                  <NeedsScripts>
+                    <ModerationPanel memorial={memorial} />
+                  </NeedsScripts>
+                )}
+                <GuestbookTab memorial={memorial} newest={first.entries} />
               </div>
             ),
           },
-          { value: 'events', label: <Trans>Events</Trans>, content: <EventsTab memorial={memorial} /> },
+          {
+            value: 'events',
+            label: <Trans>Events</Trans>,
+            content: <EventsTab memorial={memorial} first={first.events} />,
+          },
           ...(memorial.isCollaborative && memorial.role
             ? [
                 {
                   value: 'collaboration',
                   label: <Trans>Collaboration</Trans>,
                   content: (
-                    <div className="grid gap-8">
-                      {isKeeper && <AccessRequests memorial={memorial} />}
-                      <CollaborationTab memorial={memorial} />
-                    </div>
+                    <NeedsScripts>
+                      <div className="grid gap-8">
+                        {isKeeper && <AccessRequests memorial={memorial} />}
+                        <CollaborationTab memorial={memorial} />
+                      </div>
+                    </NeedsScripts>
                   ),
                 },
               ]
@@ -185,10 +208,12 @@ function Parts({ memorial, reading }: { memorial: Memorial; reading: React.React
                     value: 'people',
                     label: <Trans>People</Trans>,
                     content: (
-                      <div className="grid gap-8">
-                        <AccessRequests memorial={memorial} />
-                        <PeopleTab memorial={memorial} />
-                      </div>
+                      <NeedsScripts>
+                        <div className="grid gap-8">
+                          <AccessRequests memorial={memorial} />
+                          <PeopleTab memorial={memorial} />
+                        </div>
+                      </NeedsScripts>
                     ),
                   },
                 ]

@@ -8,8 +8,11 @@ import { useTributes } from '../page/tribute-queries';
 import { Tributes } from '../page/tributes';
 import { PhotoAlbums } from '../photos/photo-grid';
 import { useGallery } from '../photos/photo-queries';
+import type { FirstContent } from './first-content';
 
-export function Reading({ memorial }: { memorial: Memorial }) {
+type Props = { memorial: Memorial; first: FirstContent };
+
+export function Reading({ memorial, first }: Props) {
   return (
     <>
       <section aria-labelledby="story-title">
@@ -18,14 +21,14 @@ export function Reading({ memorial }: { memorial: Memorial }) {
         </h2>
         <LifeStory biography={memorial.biography} />
       </section>
-      <Photos memorial={memorial} />
-      <OfOthers memorial={memorial} />
+      <Photos memorial={memorial} first={first} />
+      <OfOthers memorial={memorial} first={first} />
     </>
   );
 }
 
-function Photos({ memorial: { id } }: { memorial: Memorial }) {
-  const { data: gallery, error, refetch, isFetching } = useGallery(id);
+function Photos({ memorial: { id }, first }: Props) {
+  const { data: gallery, error, refetch, isFetching } = useGallery(id, first.gallery);
   if (gallery?.photos.length === 0) return null;
   return (
     <section aria-labelledby="photos-title" className="mt-12">
@@ -49,7 +52,7 @@ function Photos({ memorial: { id } }: { memorial: Memorial }) {
   );
 }
 
-function OfOthers({ memorial: { id } }: { memorial: Memorial }) {
-  const { data: tributes } = useTributes(id);
+function OfOthers({ memorial: { id }, first }: Props) {
+  const { data: tributes } = useTributes(id, first.tributes);
   return tributes ? <Tributes tributes={tributes} /> : null;
 }

@@ -1,3 +1,4 @@
+import type { MemorialEvent } from '@evenlight/contract/memorials/events';
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { Trans } from '@lingui/react/macro';
 import { ErrorState } from '../../../ui/status/error-state';
@@ -5,9 +6,11 @@ import { SkeletonList } from '../../../ui/status/skeleton';
 import { EventsSection } from './events-section';
 import { useEvents } from './queries';
 
-/** On the page by id, which asks for its gatherings itself. */
-export function EventsTab({ memorial }: { memorial: Memorial }) {
-  const { data: events, error, refetch, isFetching } = useEvents(memorial.id);
+type Props = { memorial: Memorial; first: MemorialEvent[] | undefined };
+
+/** On the page by id, which asks for its gatherings again by itself. */
+export function EventsTab({ memorial, first }: Props) {
+  const { data: events, error, refetch, isFetching } = useEvents(memorial.id, first);
   if (events) return <EventsSection memorial={memorial} events={events} />;
   if (!error) return <SkeletonList />;
   return (

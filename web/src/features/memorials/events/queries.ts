@@ -8,6 +8,7 @@ import {
   changeRsvp,
   listEvents,
   listGuests,
+  type MemorialEvent,
   type OwnRsvp,
   openRsvp,
   removeGuest,
@@ -21,10 +22,11 @@ const eventsKey = (memorialId: MemorialId) => [...memorialKey(memorialId), 'even
 const guestsKey = (memorialId: MemorialId, eventId: GatheringId) => [...eventsKey(memorialId), eventId, 'guests'];
 const ownKey = (token: string) => ['api', 'rsvps', token];
 
-export function useEvents(memorialId: MemorialId) {
+export function useEvents(memorialId: MemorialId, first?: MemorialEvent[]) {
   return useQuery({
     queryKey: eventsKey(memorialId),
     queryFn: () => call(listEvents, { params: { memorialId }, query: {} }),
+    initialData: first,
     gcTime: 0,
   });
 }

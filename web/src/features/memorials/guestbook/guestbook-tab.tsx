@@ -1,4 +1,5 @@
 // The guestbook on the page by id: awake, newest first, older ones when they are asked for.
+import type { GuestbookEntry } from '@evenlight/contract/memorials/guestbook';
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../ui/base/button';
@@ -9,21 +10,24 @@ import { EntryList } from './entry-list';
 import { useGuestbook } from './queries';
 import { NoEntries, SignCard } from './sign-card';
 
-export function GuestbookTab({ memorial }: { memorial: Memorial }) {
+type Props = { memorial: Memorial; newest: GuestbookEntry[] | undefined };
+
+export function GuestbookTab({ memorial, newest }: Props) {
   return (
     <section aria-labelledby="guestbook-title" className="grid gap-8">
       <h2 id="guestbook-title" className="text-2xl">
         <Trans>Guestbook</Trans>
       </h2>
       <SignCard memorial={memorial} answer={undefined} said={undefined} />
-      <Entries memorial={memorial} />
+      <Entries memorial={memorial} newest={newest} />
     </section>
   );
 }
 
-function Entries({ memorial }: { memorial: Memorial }) {
+function Entries({ memorial, newest }: Props) {
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useGuestbook(
     memorial.id,
+    newest,
   );
   if (!data && !error) return <SkeletonList />;
   if (!data)
@@ -49,6 +53,7 @@ function Entries({ memorial }: { memorial: Memorial }) {
         <div>
           <Button
             variant="secondary"
+            className="noscript:hidden"
             state={isFetchingNextPage ? 'loading' : 'idle'}
             onClick={() => void fetchNextPage()}
           >

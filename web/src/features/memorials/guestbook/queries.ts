@@ -4,6 +4,7 @@ import type { EntryId, MemorialId } from '@evenlight/contract/ids';
 import {
   decideEntry,
   ENTRIES_AT_ONCE,
+  type GuestbookEntry,
   listGuestbook,
   listKeptEntries,
   removeEntry,
@@ -21,6 +22,7 @@ const guestbookKey = (memorialId: MemorialId) => [...memorialKey(memorialId), 'g
 function usePages<Entry extends { id: EntryId }>(
   key: readonly unknown[],
   read: (query: { before?: EntryId; limit: number }) => Promise<Entry[]>,
+  newest?: Entry[],
 ) {
   const first: EntryId | undefined = undefined;
   return useInfiniteQuery({
@@ -28,16 +30,16 @@ function usePages<Entry extends { id: EntryId }>(
     queryFn: ({ pageParam }) =>
       read({ limit: ENTRIES_AT_ONCE, ...(pageParam === undefined ? {} : { before: pageParam }) }),
     initialPageParam: first as EntryId | undefined,
+    initialData: newest && { pages: [newest], pageParams: [first] },
     getNextPageParam: (page: Entry[]) => (page.length < ENTRIES_AT_ONCE ? undefined : page.at(-1)?.id),
     gcTime: 0,
   });
 }
 
 /** What can be read, newest first. */
-export function useGuestbook(memorialId: MemorialId) {
-  return usePages([...guestbookKey(memorialId), 'shown'], (query) =>
-    call(listGuestbook, { params: { memorialId }, query }),
-  );
+export function useGuestbook(memorialId: MemorialId, newest?: GuestbookEntry[]) {
+  const read = (query: { before?: EntryId; limit: number }) => call(listGuestbook, { params: { memorialId }, query });
+  return usePages([...guestbookKey(memorialId), 'shown'], read, newest);
 }
 
 /** All of it, for those who look through it. */

@@ -22,9 +22,9 @@ export function PageTabs({ path, current, counts }: Props) {
         About
       </Trans>,
     ],
-    ...(photos > 0 ? [['photos', t`Photos (${photos})`] satisfies [PageTab, string]] : []),
     ['guestbook', t`Guestbook (${entries})`],
     ['events', t`Events (${events})`],
+    ...(photos > 0 ? [['photos', t`Photos (${photos})`] satisfies [PageTab, string]] : []),
   ];
   return (
     <Wrap className="print:hidden">
