@@ -54,7 +54,7 @@ export const uploadPhoto = endpoint({
   method: 'POST',
   path: '/memorials/:memorialId/upload-photo',
   summary:
-    'Multipart: photo, and albumId, caption, takenOn, purpose and sendKey if any. JPEG, PNG, WebP or GIF under 5 MB. With the purpose `contribution` it waits, unseen, for the contribution that names it.',
+    'Multipart: photo, and albumId, caption, takenOn, purpose and sendKey if any. JPEG, PNG, WebP or GIF under 5 MB. With the purpose `contribution` it waits, unseen, for the contribution that names it; so it does without a purpose where the sender may only contribute.',
   access: 'anyone',
   status: 201,
   params: OneMemorial,
@@ -70,8 +70,8 @@ export const UploadPhotoFields = z.object({
   albumId: AlbumId.optional(),
   caption: z.string().trim().max(CAPTION_MAX_LENGTH).default(''),
   takenOn: Day.optional(),
-  /** `portrait`: only to be cut from; it does not stand in the gallery. */
-  purpose: z.enum(['gallery', 'portrait', 'contribution']).default('gallery'),
+  /** `portrait`: only to be cut from; it does not stand in the gallery. Left out, it is what the sender may do. */
+  purpose: z.enum(['gallery', 'portrait', 'contribution']).optional(),
   sendKey: z.uuid().optional(),
 });
 

@@ -35,9 +35,12 @@ const { db } = house.world;
 const decidedAlready = { status: 409, code: 'contribution.decided' };
 const noPhoto = { status: 404, code: 'photo.not_found' };
 
-async function aWaitingPhoto(member: TestMember, { memorialId }: TestMemorial): Promise<Photo> {
+async function aWaitingPhoto(
+  member: TestMember,
+  { memorialId }: TestMemorial,
+  fields: Record<string, string> = { purpose: 'contribution' },
+): Promise<Photo> {
   const to = `/memorials/${memorialId}/upload-photo`;
-  const fields = { purpose: 'contribution' };
   const { status, body } = await sendPhoto(house.app, member.person, { to, bytes: await aPicture(), fields });
   expect(status).toBe(201);
   return Photo.parse(body.data);
@@ -50,6 +53,16 @@ const withPhoto = (imageUrl: string, title = 'At the lake') => ({
 
 const seenBy = async (member: TestMember, { params }: TestMemorial) =>
   (await member(listContributions, { params })).data.map(({ id }) => id);
+
+test('a photo that a contributor sends without a word about it waits for the keepers, and one of an editor is shown', async () => {
+  const memorial = await aMemorial(house);
+  const { contributor, editor, viewer } = await everyRole(house, memorial);
+  const brought = await aWaitingPhoto(contributor, memorial, {});
+  const shown = await aWaitingPhoto(editor, memorial, {});
+  const { photos } = await viewer(listPhotos, { params: memorial.params, query: {} });
+  expect(photos.map(({ id }) => id)).toEqual([shown.id]);
+  expect(await bring(contributor, memorial, withPhoto(brought.url))).toMatchObject({ status: 'pending' });
+});
 
 test('what waits is seen by the keepers and by whoever brought it, and by nobody else until it is approved', async () => {
   const memorial = await aMemorial(house);

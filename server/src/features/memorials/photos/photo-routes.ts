@@ -118,12 +118,13 @@ function uploadRoutes(app: FastifyInstance) {
         fields: UploadPhotoFields,
         take: ({ file }) => readPhoto(file as Readable),
       });
-      const isContribution = fields.purpose === 'contribution';
+      const purpose = fields.purpose ?? (mayOnMemorial(visit.role, 'edit') ? 'gallery' : 'contribution');
+      const isContribution = purpose === 'contribution';
       const right = isContribution ? 'contribute' : 'edit';
       withRight(visit, actor, right);
       if (isContribution && !visit.memorial.isCollaborative) refuse('memorial.not_collaborative');
       if (fields.albumId && !(await findAlbum(db, memorialId, { id: fields.albumId }))) refuse('album.not_found');
-      const place = ({ gallery: 'gallery', portrait: 'source', contribution: 'waiting' } as const)[fields.purpose];
+      const place = ({ gallery: 'gallery', portrait: 'source', contribution: 'waiting' } as const)[purpose];
       const { albumId = null, takenOn = null, caption, sendKey = null } = fields;
       const photo = await keepPhoto(world, file, {
         ...{ memorialId, place, uploadedBy: member.userId, now, albumId, takenOn, caption, sendKey },

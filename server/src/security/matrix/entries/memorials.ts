@@ -37,7 +37,8 @@ export const memorials: Entries = {
   'GET /memorials/:memorialId/photos': { may: everybody },
   'GET /memorial-photos/:key': { may: everybody },
   'GET /memorial-photos/:key/:width': { may: everybody, send: () => ({ params: { width: 320 } }) },
-  'POST /memorials/:memorialId/upload-photo': { may: editors, send: aPhoto },
+  // A contributor's waits for the keepers.
+  'POST /memorials/:memorialId/upload-photo': { may: contributors, send: aPhoto },
   'PATCH /memorials/:memorialId/photos/:photoId': { may: editors, send: () => ({ body: { caption: 'Leela' } }) },
   'PUT /memorials/:memorialId/portrait': { may: editors, send: ({ ids }) => ({ body: { photoId: ids.photoId } }) },
   'POST /memorials/:memorialId/albums': {
