@@ -223,3 +223,30 @@ test('what a family says about itself goes into the plan, and days that are not 
   await expect(page.getByText('The date of death is not known here')).toBeVisible();
   expect(await saved()).toMatchObject({ branch: 'tibetan', dateOfDeath: null });
 });
+
+test('a tick stays as it was pressed, from the press until its answer has been drawn', { tag: '@more' }, async ({
+  signedInPage: page,
+}) => {
+  const plan = await aDatedPlan(page);
+  await generate(page, plan);
+  await open(page, plan);
+  // A box says by its name whether it is ticked; every change of a name is written down.
+  await page.evaluate(() => {
+    const seen = new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof HTMLInputElement) document.body.dataset.names += `${target.getAttribute('aria-label')}\n`;
+    });
+    document.body.dataset.names = '';
+    seen.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['aria-label'] });
+  });
+  const todo = days(page).getByRole('checkbox', { checked: false });
+  const names = await todo.evaluateAll((boxes) => boxes.slice(0, 3).map((box) => box.getAttribute('aria-label') ?? ''));
+  for (const name of names) await days(page).getByRole('checkbox', { name, exact: true }).click();
+  for (const name of names) {
+    const title = name.replace('Mark as done: ', '');
+    // Who ticked it is known from the answer.
+    await expect(page.getByRole('listitem', { name: title, exact: true })).toContainText('Ada Okafor');
+  }
+  const changes = (await page.evaluate(() => document.body.dataset.names ?? '')).trim().split('\n');
+  expect(changes).toEqual(names.map((name) => name.replace('Mark as done', 'Completed')));
+});

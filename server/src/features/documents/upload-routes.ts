@@ -16,8 +16,10 @@ export function uploadRoutes(app: FastifyInstance) {
       const member = requireMember(actor);
       const { file, fields } = await readParts(request, {
         fields: UploadFields,
+        limit: { maxBytes: DOCUMENT_MAX_BYTES, tooLarge: 'document.too_large' },
         take: (part) => keepPart(world, part, KEPT_AS),
         drop: ({ fileId }) => world.files.remove(fileId),
+        traceOf: ({ sha256 }) => sha256,
       });
       return receiveUpload(world, file, fields, { member, network: networkOf(request), now });
     });

@@ -8,6 +8,7 @@ import {
   getTimeline,
   makeCalendarAddress,
   type Timeline,
+  type TimelineEvent,
 } from '@evenlight/contract/timelines';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -67,22 +68,31 @@ const markKey = (planId: PlanId) => [...daysKey(planId), 'mark'];
 export function useChangeEvent(planId: PlanId) {
   const cache = useQueryClient();
   const queryKey = timelineKey(planId);
+  const show = (eventId: string, changes: Partial<TimelineEvent>) =>
+    cache.setQueryData<Timeline>(queryKey, (timeline) => timeline && withEvent(timeline, eventId, changes));
   return useMutation({
     mutationKey: markKey(planId),
     // One after the other, so that the last wish is the one that stays.
     scope: { id: queryKey.join(' ') },
     mutationFn: ({ eventId, ...body }: EventWish) => call(changeEvent, { params: { planId, eventId }, body }),
-    // An older look that is still on its way must not cover what this change makes of it.
-    onMutate: () => cache.cancelQueries({ queryKey: daysKey(planId) }),
+    async onMutate({ eventId, completed }) {
+      // An older look that is still on its way must not cover what this change makes of it.
+      await cache.cancelQueries({ queryKey: daysKey(planId) });
+      // Ticked here at once: what is under way ends a moment before its answer is drawn, and the box would go out in it.
+      if (completed !== undefined) show(eventId, { completed });
+    },
     async onSuccess({ isLater: _, ...event }) {
       // Neither must one that began meanwhile, because of the tick before this one: the box would go out for a moment.
       const isLooking = cache.isFetching({ queryKey: daysKey(planId) }) > 0;
       await cache.cancelQueries({ queryKey: daysKey(planId) });
-      cache.setQueryData<Timeline>(queryKey, (timeline) => timeline && withEvent(timeline, event.id, event));
+      show(event.id, event);
       if (isLooking) void cache.invalidateQueries({ queryKey: daysKey(planId) });
     },
     // The answer may have been lost on the way, or somebody was faster.
-    onError: () => void cache.invalidateQueries({ queryKey: daysKey(planId) }),
+    onError(_, { eventId, completed }) {
+      if (completed !== undefined) show(eventId, { completed: !completed });
+      void cache.invalidateQueries({ queryKey: daysKey(planId) });
+    },
   });
 }
 
