@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { type ButtonSize, type ButtonVariant, buttonLooks } from './button-looks';
+import { type ButtonSize, type ButtonVariant, buttonLooks, mainAction } from './button-looks';
 
 type Looks = { variant?: ButtonVariant; size?: ButtonSize };
 type Inside = ComponentProps<typeof Link> & { href?: undefined };
@@ -11,9 +11,9 @@ export function ButtonLink({ variant, size, className, ...rest }: Looks & (Insid
   const looks = buttonLooks(variant, size, className);
   if (rest.href !== undefined) {
     const { to: _, ...anchor } = rest;
-    return <a {...anchor} className={looks} />;
+    return <a {...anchor} className={looks} data-main-action={mainAction(variant)} />;
   }
   const { href: _, ...link } = rest;
   // On paper nobody can press it; a telephone number or mail address, above, is still worth having.
-  return <Link {...link} className={`${looks} print:hidden`} />;
+  return <Link {...link} className={`${looks} print:hidden`} data-main-action={mainAction(variant)} />;
 }

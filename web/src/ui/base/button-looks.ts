@@ -24,3 +24,8 @@ const sizes: Record<ButtonSize, string> = {
 export function buttonLooks(variant: ButtonVariant = 'primary', size: ButtonSize = 'regular', className?: string) {
   return classNames(shared, variants[variant], sizes[size], className);
 }
+
+/** Marks what a page is there for, so that nothing comes to lie over it. */
+export function mainAction(variant: ButtonVariant = 'primary') {
+  return variant === 'primary' ? '' : undefined;
+}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Check, LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, MouseEvent, PointerEvent } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonLooks } from './button-looks';
+import { type ButtonSize, type ButtonVariant, buttonLooks, mainAction } from './button-looks';
 import type { ButtonState } from './button-state';
 import { classNames } from './class-names';
 import { useRipple } from './ripple';
@@ -34,6 +34,7 @@ export function Button({ variant, size, state, className, children, onClick, onP
         // Not `disabled`: the button would lose the focus of the person who has just pressed it.
         aria-disabled={isOff || undefined}
         data-state={state}
+        data-main-action={mainAction(variant)}
         onClick={pressUnlessOff}
         onPointerDown={touch}
       >

@@ -22,7 +22,7 @@ export function Dialog({ isWide = false, finalFocus, ...props }: Props) {
         finalFocus={finalFocus}
         className={classNames(
           isWide ? 'max-w-250' : 'max-w-130',
-          'fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-6 text-ink shadow-lift outline-none transition-[opacity,scale] duration-150 data-ending-style:scale-98 data-starting-style:scale-98 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:p-8',
+          'fixed inset-x-0 top-(--toast-room) bottom-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem-var(--toast-room))] w-[calc(100vw-2rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-6 text-ink shadow-lift outline-none transition-[opacity,scale] duration-150 data-ending-style:scale-98 data-starting-style:scale-98 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:p-8',
         )}
       >
         <OverlayContent {...props} />

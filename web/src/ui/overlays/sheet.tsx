@@ -4,11 +4,11 @@ import { classNames } from '../base/class-names';
 import { OverlayContent, type OverlayProps, OverlayRoot } from './overlay-parts';
 
 const phone =
-  'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-card border-t pb-[calc(1.5rem+env(safe-area-inset-bottom))] ' +
+  'inset-x-0 bottom-0 max-h-[min(85dvh,calc(100dvh-var(--toast-room)))] rounded-t-card border-t pb-[calc(1.5rem+env(safe-area-inset-bottom))] ' +
   'data-ending-style:translate-y-6 data-starting-style:translate-y-6';
 
 const wide =
-  'sm:start-auto sm:inset-y-0 sm:end-0 sm:max-h-none sm:w-105 sm:rounded-none sm:border-s sm:border-t-0 sm:p-8 ' +
+  'sm:start-auto sm:top-(--toast-room) sm:bottom-0 sm:end-0 sm:max-h-none sm:w-105 sm:rounded-none sm:border-s sm:border-t-0 sm:p-8 ' +
   'sm:data-ending-style:translate-y-0 sm:data-starting-style:translate-y-0';
 
 /** Something to look at beside the page: from below on phones, at the side on wide screens. */

@@ -6,6 +6,7 @@ import { ButtonLink } from '../base/button-link';
 import { classNames } from '../base/class-names';
 import { Progress } from '../status/progress';
 import { type Toast, type ToastAction, toasts } from './toast-store';
+import { useToastRoom } from './use-toast-room';
 
 /** The place where toasts appear; mounted once, around nothing. */
 export function ToastPlace() {
@@ -13,17 +14,17 @@ export function ToastPlace() {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.getShown, () => null);
   const isUrgent = Boolean(toast?.isImportant || toast?.variant === 'destructive');
   const card = toast && <ToastCard key={toast.id} toast={toast} />;
+  const place = useToastRoom(toast?.id);
 
   return (
     <section
+      ref={place}
       aria-label={t`Notifications`}
       data-print="hidden"
       className={classNames(
-        'pointer-events-none fixed inset-x-0 bottom-[var(--floating-height)] z-60 flex justify-center p-4 sm:justify-end sm:p-6',
-        // A screen with a bar at its bottom keeps the bar in reach.
-        '[:root:has([data-bottom-bar=phones])_&]:max-lg:pb-26 [:root:has([data-bottom-bar=always])_&]:pb-26',
-        // Whoever writes to somebody keeps their box and its button: on a wide screen there is room beside the conversation.
-        '[:root:has([data-chat-composer])_&]:lg:justify-start [:root:has([data-chat-composer])_&]:lg:*:*:max-w-96',
+        'pointer-events-none fixed inset-x-0 z-60 flex justify-center p-3 sm:justify-end',
+        // Which corner it is says `useToastRoom`: one in which it covers nothing that is in use.
+        'top-(--toast-top) data-[block=end]:top-auto data-[block=end]:bottom-(--toast-bottom) sm:data-[inline=start]:justify-start',
       )}
     >
       {/* Both regions are always there: one that arrives together with its words is not read out. */}

@@ -14,7 +14,11 @@ type Props = { notice: Notice; callAsked: SafetyState['callAsked'] };
 export function PinnedNotice({ notice, callAsked }: Props) {
   const { i18n } = useLingui();
   return (
-    <section aria-labelledby="crisis-notice-title" className="border-bad border-b-2 bg-bad-soft px-4 py-3 sm:px-5">
+    <section
+      aria-labelledby="crisis-notice-title"
+      data-keeps-clear=""
+      className="border-bad border-b-2 bg-bad-soft px-4 py-3 sm:px-5"
+    >
       <h3 id="crisis-notice-title" className="flex gap-2.5 font-sans font-semibold text-base leading-snug">
         <LifeBuoy aria-hidden="true" className="size-5.5 shrink-0 text-bad" />
         {i18n._(routeTitles[notice.routes[0] ?? 'self'])}
