@@ -25,7 +25,10 @@ const place =
   'fixed end-3 bottom-(--helper-bottom) z-40 sm:end-6 ' +
   '[--helper-bottom:calc(0.75rem+env(safe-area-inset-bottom)+var(--floating-height))] sm:[--helper-bottom:calc(1.5rem+var(--floating-height))] ' +
   '[:root:has([data-bottom-bar=phones])_&]:max-lg:[--helper-bottom:7.5rem] ' +
-  '[:root:has([data-bottom-bar=always])_&]:[--helper-bottom:7.5rem]';
+  '[:root:has([data-bottom-bar=always])_&]:[--helper-bottom:7.5rem] ' +
+  // A page whose figures reach the edge of a phone has it at its end instead, where it lies over none of them.
+  '[:root:has([data-figures-at-edge])_&]:max-sm:static [:root:has([data-figures-at-edge])_&]:max-sm:flex ' +
+  '[:root:has([data-figures-at-edge])_&]:max-sm:justify-end [:root:has([data-figures-at-edge])_&]:max-sm:p-3';
 
 const goesAside =
   // Put away by hand. It waits until the script has said so, or it would flash up on every page of that visit. Important,
@@ -154,7 +157,7 @@ function Status({ isOpen }: Pick<OpeningHours, 'isOpen'>) {
 /** A popover: the browser opens and closes it, with scripts and without. */
 function Panel({ hours }: { hours: OpeningHours }) {
   const isAwake = useIsHydrated();
-  const inWords = useHoursInWords(hours.week);
+  const inWords = useHoursInWords(hours);
   const { supportPhone, phoneStaffedAroundTheClock } = hours.brand;
   const phone = <PhoneNumber phone={supportPhone} />;
   return (
