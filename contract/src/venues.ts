@@ -96,6 +96,8 @@ export type VenueFilters = z.infer<typeof VenueFilters>;
 
 /** As many as a map can number and a thumb can scroll through. */
 export const VENUES_ON_PAGE = 50;
+/** So many markers find room beside each other on the map of a phone; beyond it the map shows the page of the list. */
+export const VENUES_ON_MAP_MAX = 100;
 /** Nobody reads further; a narrower question helps more. So nothing is counted beyond it, either. */
 export const VENUES_COUNTED_MAX = 1_000;
 const VENUE_PAGES_MAX = VENUES_COUNTED_MAX / VENUES_ON_PAGE;

@@ -4,7 +4,9 @@ import { selectVenue } from '@evenlight/contract/plans';
 import {
   findAlternatives,
   getVenue,
+  listVenues,
   searchVenues,
+  VENUES_ON_MAP_MAX,
   type VenueFilters,
   type VenueOnDay,
 } from '@evenlight/contract/venues';
@@ -34,6 +36,17 @@ export function useVenueSearch(search: VenueSearch, first?: FirstAnswer) {
     initialData: isFirst ? first.found : undefined,
     placeholderData: keepPreviousData,
   });
+}
+
+/** Every venue that was found stands on the map, on whichever page of the list it is; until they are read, this page. */
+export function useVenuesOnMap({ page: _, ...filters }: VenueSearch, found: FoundVenues | undefined) {
+  const isAll = !found || found.pages <= 1 || found.isMore || found.total > VENUES_ON_MAP_MAX;
+  const { data } = useQuery({
+    ...freshMs,
+    queryKey: [...venuesKey, 'on map', filters],
+    queryFn: isAll ? skipToken : () => call(listVenues, { query: filters }),
+  });
+  return isAll ? found?.venues : (data ?? found.venues);
 }
 
 /** One venue on a day; until the answer is there, what the list knows of it, or what was read for another day. */

@@ -1,16 +1,26 @@
 // Venues to look through, on a map and in a list, with filters and one venue in full. Used by itself and inside planning.
 import type { VenueId } from '@evenlight/contract/ids';
-import type { VenueOnDay } from '@evenlight/contract/venues';
+import { VENUES_ON_PAGE, type VenueOnDay } from '@evenlight/contract/venues';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
-import { memo, type ReactNode, startTransition, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  memo,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useMapTiles } from '../../platform/map-tiles';
 import { classNames } from '../../ui/base/class-names';
 import { useKeptFocus } from '../../ui/base/keep-focus';
 import { Tabs } from '../../ui/overlays/tabs';
 import { SkeletonList } from '../../ui/status/skeleton';
 import { ShownVenue } from './detail/shown-venue';
-import type { VenueSearch } from './filters/filter-address';
+import { DETAILS_ID, type VenueSearch } from './filters/filter-address';
 import { FiltersCard } from './filters/filters-card';
 import { NothingFits } from './filters/nothing-fits';
 import { Paging } from './filters/paging';
@@ -18,7 +28,7 @@ import { VenuesUnreachable } from './filters/venues-unreachable';
 import { VenueList } from './list/venue-list';
 import { VenueMap } from './map/venue-map';
 import { asSeenBy, type OwnHold } from './own-hold';
-import { type FirstAnswer, useVenueSearch } from './queries';
+import { type FirstAnswer, useVenueSearch, useVenuesOnMap } from './queries';
 import { useRoomBeside } from './room-beside';
 import { StreetTab } from './street/street-tab';
 
@@ -44,13 +54,24 @@ export function VenueBrowser({ dayNote, ...props }: Props & { dayNote?: ReactNod
   const { data: latest, isPlaceholderData, isError, error, isFetching, refetch } = useVenueSearch(filters, firstAnswer);
   // Fifty markers and cards are drawn in small pieces, so that whoever is typing goes on typing.
   const data = useDeferredValue(latest);
-  const found = useSeenVenues(data?.venues, isPlaceholderData ? undefined : filters.date, ownHold);
+  const day = isPlaceholderData ? undefined : filters.date;
+  const found = useSeenVenues(data?.venues, day, ownHold);
+  const onMap = useSeenVenues(useVenuesOnMap(filters, isPlaceholderData ? undefined : data), day, ownHold);
 
   function content() {
     if (isError) return <VenuesUnreachable error={error} isTrying={isFetching} onRetry={() => void refetch()} />;
     if (!data) return <SkeletonList rows={4} />;
     if (data.total === 0) return <NothingFits search={filters} onChange={onFiltersChange} />;
-    return <FoundVenues {...props} {...looking} found={found} page={data.page} pages={data.pages} />;
+    return (
+      <FoundVenues
+        {...props}
+        {...looking}
+        found={found}
+        onMap={onMap.length > 0 ? onMap : found}
+        page={data.page}
+        pages={data.pages}
+      />
+    );
   }
 
   return (
@@ -93,9 +114,15 @@ function useSeenVenues(venues: readonly VenueOnDay[] | undefined, date: string |
   return useMemo(() => venues?.map((venue) => asSeenBy(venue, date, own)) ?? [], [venues, date, own]);
 }
 
-type FoundProps = Props & ReturnType<typeof useLooking> & { found: readonly VenueOnDay[]; page: number; pages: number };
+type FoundProps = Props &
+  ReturnType<typeof useLooking> & {
+    found: readonly VenueOnDay[];
+    onMap: readonly VenueOnDay[];
+    page: number;
+    pages: number;
+  };
 
-const FoundVenues = memo(function FoundVenues({ found, page, pages, ...props }: FoundProps) {
+const FoundVenues = memo(function FoundVenues({ found, onMap, page, pages, ...props }: FoundProps) {
   const { filters, onFiltersChange, selectedVenueId, view, setView, shown, show } = props;
   const { t } = useLingui();
   const tiles = useMapTiles();
@@ -103,13 +130,16 @@ const FoundVenues = memo(function FoundVenues({ found, page, pages, ...props }: 
   const hasRoomBeside = useRoomBeside(place);
   const shownId = shown?.id ?? selectedVenueId;
   const hasDate = filters.date !== undefined;
-  const shared = { venues: found, hasDate, shownId, onShow: show };
+  const shared = { hasDate, shownId, onShow: show };
+  const isWhole = onMap.length > found.length;
+  const firstNumber = (page - 1) * VENUES_ON_PAGE + 1;
+  const mapped = { ...shared, venues: onMap, firstNumber: isWhole ? 1 : firstNumber };
   const isDetailInList = view === 'list' && !hasRoomBeside;
   const detail = shownId && (
     <ShownVenue
       {...props}
       venueId={shownId}
-      known={found.find(({ id }) => id === shownId) ?? shown}
+      known={onMap.find(({ id }) => id === shownId) ?? shown}
       comesIntoView={!hasRoomBeside && shown !== undefined}
       onShow={show}
     />
@@ -126,11 +156,19 @@ const FoundVenues = memo(function FoundVenues({ found, page, pages, ...props }: 
         onValueChange={setView}
         className="min-w-0"
         tabs={[
-          { value: 'map', label: <Trans>Map View</Trans>, content: <VenueMap {...shared} city={filters.location} /> },
+          { value: 'map', label: <Trans>Map View</Trans>, content: <MapPart {...mapped} city={filters.location} /> },
           {
             value: 'list',
             label: <Trans>List View</Trans>,
-            content: <VenueList {...shared} selectedId={selectedVenueId} detail={isDetailInList ? detail : null} />,
+            content: (
+              <VenueList
+                {...shared}
+                venues={found}
+                firstNumber={firstNumber}
+                selectedId={selectedVenueId}
+                detail={isDetailInList ? detail : null}
+              />
+            ),
           },
           ...(tiles
             ? [
@@ -138,7 +176,7 @@ const FoundVenues = memo(function FoundVenues({ found, page, pages, ...props }: 
                   value: 'street',
                   label: <Trans>Street map</Trans>,
                   content: (
-                    <StreetTab {...shared} tiles={tiles} isOpen={props.isStreetOpen} onOpen={props.openStreet} />
+                    <StreetTab {...mapped} tiles={tiles} isOpen={props.isStreetOpen} onOpen={props.openStreet} />
                   ),
                 },
               ]
@@ -146,9 +184,11 @@ const FoundVenues = memo(function FoundVenues({ found, page, pages, ...props }: 
         ]}
       />
       <aside
+        id={DETAILS_ID}
         aria-label={t`Details of a venue`}
         className={classNames(
           '@min-[900px]:col-start-2 @min-[900px]:row-span-2 @min-[900px]:row-start-1 @min-[900px]:mt-19',
+          'scroll-mt-6',
           // A list is long: what was chosen far down in it is shown beside it.
           view === 'list' &&
             'sticky top-6 max-h-[calc(100dvh-48px-var(--bar-height,0px))] overflow-y-auto @max-[900px]:hidden',
@@ -156,10 +196,28 @@ const FoundVenues = memo(function FoundVenues({ found, page, pages, ...props }: 
       >
         {!isDetailInList && (detail ?? <NothingShown isMap={view !== 'list'} />)}
       </aside>
-      <Paging page={page} pages={pages} onPage={(next) => onFiltersChange({ ...filters, page: next })} />
+      {!(isWhole && view !== 'list') && (
+        <Paging page={page} pages={pages} onPage={(next) => onFiltersChange({ ...filters, page: next })} />
+      )}
     </div>
   );
 });
+
+/** Its markers are pressed; without scripts the list below says the same, and its lines are links. */
+function MapPart(props: ComponentProps<typeof VenueMap>) {
+  return (
+    <>
+      <noscript>
+        <p className="text-ink-2">
+          <Trans>The map needs scripts, which are turned off here. All venues are in the list below.</Trans>
+        </p>
+      </noscript>
+      <div className="noscript:hidden">
+        <VenueMap {...props} />
+      </div>
+    </>
+  );
+}
 
 function NothingShown({ isMap }: { isMap: boolean }) {
   return (

@@ -26,6 +26,7 @@ import {
   addressWith,
   changesFrom,
   isMoreTyping,
+  SELECTED,
   searchIn,
   type Usual,
   type VenueSearch,
@@ -35,8 +36,6 @@ import { asSeenBy, type OwnHold } from './own-hold';
 import { useVenue } from './queries';
 import { RetryNotice } from './retry-notice';
 import { VenueBrowser } from './venue-browser';
-
-const SELECTED = 'venue_id';
 
 export async function loader(asked: LoaderFunctionArgs) {
   const { api, report } = asked.context.get(pageContext);

@@ -3,7 +3,9 @@ import type { VenueId } from '@evenlight/contract/ids';
 import {
   findAlternatives,
   getVenue,
+  listVenues,
   searchVenues,
+  VENUES_ON_PAGE,
   type VenueFilters,
   type VenueOnDay,
 } from '@evenlight/contract/venues';
@@ -38,18 +40,20 @@ export function aVenue(facts: Partial<VenueOnDay> = {}): VenueOnDay {
   };
 }
 
-const foundVenues = (listed: readonly VenueOnDay[]) => ({
-  ...{ venues: [...listed], total: listed.length, isMore: false, page: 1, pages: 1 },
+const foundVenues = (listed: readonly VenueOnDay[], page = 1) => ({
+  ...{ venues: listed.slice((page - 1) * VENUES_ON_PAGE, page * VENUES_ON_PAGE), total: listed.length, isMore: false },
+  ...{ page, pages: Math.max(1, Math.ceil(listed.length / VENUES_ON_PAGE)) },
 });
 
 /** The city, the words and the number of guests count; on a day, all are free. */
 export function venueServer(listed: readonly VenueOnDay[], server = fakeServer()): FakeServer {
   const onDay = (venue: VenueOnDay, date: string | undefined) =>
     date && !venue.availability ? { ...venue, availability: 'available' as const } : venue;
+  const found = (query: VenueFilters) =>
+    listed.filter((venue) => fits(venue, query)).map((venue) => onDay(venue, query.date));
   return server
-    .answers(searchVenues, ({ query }) =>
-      foundVenues(listed.filter((venue) => fits(venue, query)).map((venue) => onDay(venue, query.date))),
-    )
+    .answers(searchVenues, ({ query: { page, ...filters } }) => foundVenues(found(filters), page))
+    .answers(listVenues, ({ query }) => found(query))
     .answers(getVenue, ({ params, query }) => {
       const venue = listed.find(({ id }) => id === params.venueId);
       if (!venue) throw new Error('no such venue');

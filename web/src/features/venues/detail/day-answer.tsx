@@ -15,7 +15,7 @@ export function DayAnswer(props: DetailProps) {
   const reasonId = useId();
   const isTaken = venue.availability === 'booked' || venue.availability === 'pending';
   return (
-    <div className="grid gap-4 border-line border-t pt-4">
+    <div className="grid gap-4 border-line border-t pt-4 noscript:hidden">
       <div id={reasonId} className="grid gap-2">
         <Standing {...props} />
       </div>

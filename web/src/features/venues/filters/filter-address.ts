@@ -14,6 +14,18 @@ function usualOf(name: (typeof names)[number], usual: Usual) {
   return name === 'date' || name === 'faithTradition' ? usual[name] : undefined;
 }
 
+/** In the address: the venue that somebody looks at. */
+export const SELECTED = 'venue_id';
+/** Where it is shown in full. */
+export const DETAILS_ID = 'venue-details';
+
+/** A link to one venue, for pages without scripts. Everything else that the address says stays. */
+export function linkToVenue(venueId: string, address: URLSearchParams): string {
+  const next = new URLSearchParams(address);
+  next.set(SELECTED, venueId);
+  return `?${next}#${DETAILS_ID}`;
+}
+
 /** A name that is missing asks for what is usual; one that is there and empty asks for nothing. */
 export function searchIn(address: URLSearchParams, usual: Usual = {}): VenueSearch {
   const asked = names.flatMap((name) => {

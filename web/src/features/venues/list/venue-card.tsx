@@ -10,6 +10,8 @@ const AMENITIES_SHOWN = 3;
 
 type Props = {
   venue: VenueOnDay;
+  /** Shows it in full without scripts. */
+  link?: string;
   /** As on the map. */
   number: number;
   isShown: boolean;
@@ -19,7 +21,7 @@ type Props = {
   detail: ReactNode;
 };
 
-export const VenueCard = memo(function VenueCard({ venue, number, isShown, isSelected, onShow, detail }: Props) {
+export const VenueCard = memo(function VenueCard({ venue, link, number, isShown, isSelected, onShow, detail }: Props) {
   const { capacity, amenities } = venue;
   const more = amenities.length - AMENITIES_SHOWN;
   return (
@@ -35,11 +37,18 @@ export const VenueCard = memo(function VenueCard({ venue, number, isShown, isSel
             type="button"
             aria-pressed={isShown}
             // The whole card can be pressed.
-            className="text-start outline-none after:absolute after:inset-0 after:rounded-card"
+            className="text-start outline-none after:absolute after:inset-0 after:rounded-card noscript:hidden"
             onClick={() => onShow(venue)}
           >
             <span className="text-ink-3">{number}.</span> {venue.name}
           </button>
+          {link && (
+            <noscript>
+              <a href={link} className="outline-none after:absolute after:inset-0 after:rounded-card">
+                <span className="text-ink-3">{number}.</span> {venue.name}
+              </a>
+            </noscript>
+          )}
         </h2>
         <div className="flex flex-wrap gap-2 empty:hidden">
           {isSelected && (

@@ -1,11 +1,15 @@
 import type { VenueId } from '@evenlight/contract/ids';
 import type { VenueOnDay } from '@evenlight/contract/venues';
 import { memo, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { linkToVenue } from '../filters/filter-address';
 import { AvailabilityLegend } from '../map/markers/legend';
 import { VenueCard } from './venue-card';
 
 type Props = {
   venues: readonly VenueOnDay[];
+  /** Of the first card; the map counts the same way. */
+  firstNumber: number;
   hasDate: boolean;
   shownId: VenueId | undefined;
   selectedId: VenueId | undefined;
@@ -14,7 +18,16 @@ type Props = {
   detail: ReactNode;
 };
 
-export const VenueList = memo(function VenueList({ venues, hasDate, shownId, selectedId, onShow, detail }: Props) {
+export const VenueList = memo(function VenueList({
+  venues,
+  firstNumber,
+  hasDate,
+  shownId,
+  selectedId,
+  onShow,
+  detail,
+}: Props) {
+  const [address] = useSearchParams();
   return (
     <>
       <div className="mb-5 flex flex-wrap gap-x-5 gap-y-1.5 text-ink-2 text-sm">
@@ -25,7 +38,8 @@ export const VenueList = memo(function VenueList({ venues, hasDate, shownId, sel
           <VenueCard
             key={venue.id}
             venue={venue}
-            number={index + 1}
+            link={linkToVenue(venue.id, address)}
+            number={firstNumber + index}
             isShown={venue.id === shownId}
             isSelected={venue.id === selectedId}
             onShow={onShow}

@@ -1,4 +1,4 @@
-// The map of the Bay Area, drawn by us, with one marker for each venue of the page.
+// The map of the Bay Area, drawn by us, with one marker for each venue that was found.
 import type { VenueId } from '@evenlight/contract/ids';
 import type { VenueCity, VenueOnDay } from '@evenlight/contract/venues';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -41,6 +41,8 @@ const middle = { x: DRAWING.width / 2, y: DRAWING.height / 2 };
 
 type Props = {
   venues: readonly VenueOnDay[];
+  /** Of the first marker; the list counts the same way. */
+  firstNumber: number;
   /** The one city that is asked for; the map moves there. */
   city: VenueCity | undefined;
   hasDate: boolean;
@@ -48,7 +50,7 @@ type Props = {
   onShow: (venue: VenueOnDay) => void;
 };
 
-export const VenueMap = memo(function VenueMap({ venues, city, hasDate, shownId, onShow }: Props) {
+export const VenueMap = memo(function VenueMap({ venues, firstNumber, city, hasDate, shownId, onShow }: Props) {
   const { t } = useLingui();
   const cardId = useId();
   const map = useRef<SVGSVGElement>(null);
@@ -133,6 +135,7 @@ export const VenueMap = memo(function VenueMap({ venues, city, hasDate, shownId,
             <Markers
               {...markers}
               venues={venues}
+              firstNumber={firstNumber}
               unitsPerPixel={frame.unitsPerPixel}
               shownId={shownId}
               hover={hover}

@@ -16,12 +16,12 @@ import type { StreetProps } from './street-tab';
 const CLOSEST_ZOOM = 18;
 
 // biome-ignore lint/style/noDefaultExport: React loads a part of a page by its default export.
-export default function StreetMap({ tiles, venues, hasDate, shownId, onShow }: StreetProps) {
+export default function StreetMap({ tiles, venues, firstNumber, hasDate, shownId, onShow }: StreetProps) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const map = useLeaflet(place, tiles);
   const buttons = useButtons(map, venues, onShow);
-  const names = useMarkerNames(venues);
+  const names = useMarkerNames(venues, firstNumber);
   const [tabStop, setTabStop] = useState(0);
 
   useEffect(() => {
@@ -54,7 +54,9 @@ export default function StreetMap({ tiles, venues, hasDate, shownId, onShow }: S
       {buttons.map((button, index) => {
         const venue = venues[index];
         if (!venue) return null;
-        const pin = <Pin number={index + 1} venue={venue} name={names[index]} isShown={venue.id === shownId} />;
+        const pin = (
+          <Pin number={firstNumber + index} venue={venue} name={names[index]} isShown={venue.id === shownId} />
+        );
         return createPortal(pin, button, venue.id);
       })}
     </MapFrame>

@@ -14,6 +14,7 @@ const StreetMap = lazy(() => import('./street-map'));
 export type StreetProps = {
   tiles: MapTiles;
   venues: readonly VenueOnDay[];
+  firstNumber: number;
   hasDate: boolean;
   shownId: VenueId | undefined;
   onShow: (venue: VenueOnDay) => void;
@@ -37,7 +38,7 @@ export function StreetTab({ isOpen, onOpen, ...props }: Props) {
           you look at. The drawing under “Map View” asks nobody.
         </Trans>
       </p>
-      <Button variant="secondary" onClick={onOpen}>
+      <Button variant="secondary" className="noscript:hidden" onClick={onOpen}>
         <Trans>Open the street map</Trans>
       </Button>
     </Card>

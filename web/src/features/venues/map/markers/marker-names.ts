@@ -5,18 +5,18 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { availabilityWords } from '../../words';
 
-/** Made once for a page of venues: fifty sentences are too many for every press. */
-export function useMarkerNames(venues: readonly VenueOnDay[]): string[] {
+/** Made once for the venues that were found: a hundred sentences are too many for every press. */
+export function useMarkerNames(venues: readonly VenueOnDay[], firstNumber: number): string[] {
   const { t, i18n } = useLingui();
   return useMemo(
     () =>
       venues.map(({ name, location, minCost, availability }, index) => {
-        const number = index + 1;
+        const number = firstNumber + index;
         const price = inDollars(minCost);
         if (!availability) return t`${number}. ${name}, ${location}, from ${price}`;
         const standing = i18n._(availabilityWords[availability]).toLocaleLowerCase();
         return t`${number}. ${name}, ${location}, from ${price}, ${standing}`;
       }),
-    [venues, t, i18n],
+    [venues, firstNumber, t, i18n],
   );
 }

@@ -10,6 +10,8 @@ const NUMBER_PIXELS = 15;
 
 type Props = {
   index: number;
+  /** What is written on it. */
+  number: number;
   x: number;
   y: number;
   unitsPerPixel: number;
@@ -25,7 +27,7 @@ type Props = {
 };
 
 export const Marker = memo(function Marker(props: Props) {
-  const { index, x, y, unitsPerPixel, radius, isBeyond, availability, label, isShown, isTabStop } = props;
+  const { index, number, x, y, unitsPerPixel, radius, isBeyond, availability, label, isShown, isTabStop } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot hold a button element.
     <g
@@ -50,7 +52,7 @@ export const Marker = memo(function Marker(props: Props) {
         textAnchor="middle"
         className={classNames('font-semibold tabular-nums', isBeyond ? 'fill-ink' : 'fill-on-pine')}
       >
-        {index + 1}
+        {number}
       </text>
     </g>
   );

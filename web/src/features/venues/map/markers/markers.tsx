@@ -1,4 +1,4 @@
-// One numbered marker for each venue of the page. One stop for the tab key; arrows lead from marker to marker.
+// One numbered marker for each venue. One stop for the tab key; arrows lead from marker to marker.
 import type { VenueId } from '@evenlight/contract/ids';
 import type { VenueOnDay } from '@evenlight/contract/venues';
 import { useLingui } from '@lingui/react/macro';
@@ -11,6 +11,7 @@ import { nextByKey } from './next-by-key';
 
 type Props = {
   venues: readonly VenueOnDay[];
+  firstNumber: number;
   /** Where each venue is, and where its marker is drawn. */
   places: readonly Point[];
   points: readonly Point[];
@@ -25,9 +26,9 @@ type Props = {
 };
 
 export const Markers = memo(function Markers(props: Props) {
-  const { venues, places, points, bounds, unitsPerPixel, radius, shownId, hover, onShow, pointOf } = props;
+  const { venues, firstNumber, places, points, bounds, unitsPerPixel, radius, shownId, hover, onShow, pointOf } = props;
   const { t } = useLingui();
-  const names = useMarkerNames(venues);
+  const names = useMarkerNames(venues, firstNumber);
   const [focused, setFocused] = useState(0);
   const tethers = points.flatMap((from, index) => {
     const to = places[index];
@@ -90,6 +91,7 @@ export const Markers = memo(function Markers(props: Props) {
         <Marker
           key={venue.id}
           index={index}
+          number={firstNumber + index}
           x={points[index]?.x ?? 0}
           y={points[index]?.y ?? 0}
           unitsPerPixel={unitsPerPixel}

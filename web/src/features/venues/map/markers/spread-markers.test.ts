@@ -1,3 +1,4 @@
+import { VENUES_ON_MAP_MAX } from '@evenlight/contract/venues';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Bounds, Point } from '../view/projection';
@@ -14,9 +15,12 @@ const place = fc.record({
 });
 // Venues come in cities: many around few places, some on the very same spot.
 const crowd = fc
-  .tuple(fc.array(place, { minLength: 1, maxLength: 4 }), fc.array(fc.nat(), { minLength: 1, maxLength: 50 }))
+  .tuple(
+    fc.array(place, { minLength: 1, maxLength: 4 }),
+    fc.array(fc.nat(), { minLength: 1, maxLength: VENUES_ON_MAP_MAX }),
+  )
   .map(([towns, picks]) => picks.map((pick) => towns[pick % towns.length] ?? { x: 0, y: 0 }));
-const scattered = fc.array(place, { minLength: 1, maxLength: 50 });
+const scattered = fc.array(place, { minLength: 1, maxLength: VENUES_ON_MAP_MAX });
 const frame = fc.constantFrom({ bounds: wide, apart: 38 }, { bounds: phone, apart: 73 });
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
