@@ -31,11 +31,11 @@ test('what is saved on one device is saved on the other, and can be looked at by
   await heart(card).click();
   await expect(heart(card)).toHaveAttribute('aria-pressed', 'true');
   await expect(toast(page)).toContainText('Added to Wishlist');
-  await expect(page.getByRole('button', { name: 'View Saved (1)' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('link', { name: 'View Saved (1)' })).not.toHaveAttribute('aria-current');
   await expect(cards(other).getByRole('heading')).toHaveText([name]);
-  await expect(other.getByRole('button', { name: 'View Saved (1)' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(other.getByRole('link', { name: 'View Saved (1)' })).toHaveAttribute('aria-current', 'true');
 
-  await page.getByRole('button', { name: 'View Saved (1)' }).click();
+  await page.getByRole('link', { name: 'View Saved (1)' }).click();
   await expect(page).toHaveURL(/saved=true/);
   await expect(cards(page)).toHaveCount(1);
   await page.reload();
@@ -43,7 +43,7 @@ test('what is saved on one device is saved on the other, and can be looked at by
   await heart(cards(page).first()).click();
   await expect(toast(page)).toContainText('Removed from Wishlist');
   await expect(page.getByRole('heading', { name: 'You have not saved a vendor yet' })).toBeVisible();
-  await expect(other.getByRole('button', { name: 'View Saved (0)' })).toBeVisible();
-  await page.getByRole('button', { name: 'Show all vendors' }).click();
+  await expect(other.getByRole('link', { name: 'View Saved (0)' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all vendors' }).click();
   await expect(cards(page).first()).toBeVisible();
 });

@@ -163,7 +163,7 @@ test('when nothing fits, all filters can be let go at once', async () => {
   const server = marketplaceOf({ listed, search });
   const user = await openScreen(marketplace, { at: `${at}?${filters}&view=list`, server });
   expect(await screen.findByRole('heading', { name: 'No vendors found' })).toBeVisible();
-  await user.click(within(await results()).getByRole('button', { name: 'Reset Filters' }));
+  await user.click(within(await results()).getByRole('link', { name: 'Reset Filters' }));
   await count('Showing 3 of 3 vendors');
   expect(user.whereabouts()).toBe(`${at}?view=list`);
   expect(await field('Search')).toHaveValue('');

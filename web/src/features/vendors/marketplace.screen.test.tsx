@@ -90,7 +90,7 @@ test('saving and asking need an account, and the door leads back here', async ()
   await press(user, 'Inquire: Lark');
   expect(toast()).toHaveTextContent('Please log in to contact vendors.');
   expect(screen.queryByText('Recommended for You')).toBeNull();
-  expect(screen.queryByRole('button', { name: /^View Saved/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^View Saved/ })).toBeNull();
   await user.click(within(toast()).getByRole('link', { name: 'Sign in' }));
   expect(user.whereabouts()).toBe(`/login?return=${encodeURIComponent(at)}`);
 });

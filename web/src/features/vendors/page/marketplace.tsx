@@ -1,11 +1,12 @@
 // The marketplace itself: what is asked, what was found, and what can be done with it.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Heart, RotateCcw } from 'lucide-react';
+import { Heart } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue } from 'react';
-import { Button } from '../../../ui/base/button';
+import { buttonLooks } from '../../../ui/base/button-looks';
 import { TextLink } from '../../../ui/base/text-link';
-import { hasFilters } from '../address/marketplace-address';
-import { type Ask, useAsk, useMarketplaceAddress } from '../address/use-marketplace-address';
+import { AddressLink } from '../address/address-link';
+import { addressWith, hasFilters, searchIn, withFilters } from '../address/marketplace-address';
+import { useAsk, useMarketplaceAddress } from '../address/use-marketplace-address';
 import { CategoryTabs } from '../filters/category-tabs';
 import { FiltersButton } from '../filters/filters-button';
 import { SearchBar } from '../filters/search-bar';
@@ -14,6 +15,7 @@ import { grouped } from '../words';
 import { CountLine } from './count-line';
 import { PromoCards } from './promo-cards';
 import { Recommended } from './recommended';
+import { ResetLink } from './reset-link';
 import { Results } from './results';
 import { useIsSlow } from './use-is-slow';
 import { useVendorActions } from './vendor-actions';
@@ -44,7 +46,7 @@ export function Marketplace({ firstFound, firstRecommended }: Props) {
         <FiltersButton search={search} ask={ask} reset={reset} count={count} />
       </SearchBar>
       <CategoryTabs chosen={search.category ?? 'all'} found={latest} />
-      {userId && <OwnThings isShowingSaved={search.saved ?? false} ask={ask} />}
+      {userId && <OwnThings isShowingSaved={search.saved ?? false} />}
       {!hasFilters(search) && recommended}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div role="status">
@@ -52,15 +54,13 @@ export function Marketplace({ firstFound, firstRecommended }: Props) {
           {!isSlow && latest?.correctedTo && latest.total > 0 && <Corrected to={latest.correctedTo} />}
         </div>
         <div className="flex flex-wrap items-center gap-3">
-          {hasFilters(search) && <ResetButton onReset={reset} />}
+          {hasFilters(search) && <ResetLink variant="ghost" size="small" />}
           <ViewSwitch view={view} />
         </div>
       </div>
       <Results
         search={search}
         view={view}
-        ask={ask}
-        reset={reset}
         found={found}
         asking={{ error, isFetching, isSlow, refetch: () => void refetch() }}
       />
@@ -76,34 +76,26 @@ export function Marketplace({ firstFound, firstRecommended }: Props) {
 }
 
 /** For whoever is signed in: what they saved, and whom they asked. */
-function OwnThings({ isShowingSaved, ask }: { isShowingSaved: boolean; ask: Ask }) {
+function OwnThings({ isShowingSaved }: { isShowingSaved: boolean }) {
   const { savedIds } = useVendorActions();
   const count = grouped(savedIds.length);
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <Button
-        variant="secondary"
-        size="small"
-        aria-pressed={isShowingSaved}
-        className="aria-pressed:border-pine aria-pressed:bg-pine-soft"
-        onClick={() => ask({ saved: isShowingSaved ? undefined : true })}
+      <AddressLink
+        change={(address) => {
+          const saved = isShowingSaved ? undefined : true;
+          return addressWith(withFilters(searchIn(address), { saved }), address);
+        }}
+        aria-current={isShowingSaved ? 'true' : undefined}
+        className={buttonLooks('secondary', 'small', 'aria-[current]:border-pine aria-[current]:bg-pine-soft')}
       >
         <Heart aria-hidden="true" className="size-4.5" />
         <Trans>View Saved ({count})</Trans>
-      </Button>
+      </AddressLink>
       <TextLink to="/vendor-inquiries">
         <Trans>Your inquiries</Trans>
       </TextLink>
     </div>
-  );
-}
-
-function ResetButton({ onReset }: { onReset: () => void }) {
-  return (
-    <Button variant="ghost" size="small" onClick={onReset}>
-      <RotateCcw aria-hidden="true" className="size-4.5" />
-      <Trans>Reset Filters</Trans>
-    </Button>
   );
 }
 

@@ -3,36 +3,34 @@ import type { FoundVendors } from '@evenlight/contract/vendors/vendor';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Heart, SearchX } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '../../../ui/base/button';
+import { buttonLooks } from '../../../ui/base/button-looks';
 import { classNames } from '../../../ui/base/class-names';
 import { EmptyState } from '../../../ui/status/empty-state';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
-import { hasFilters, type View } from '../address/marketplace-address';
-import type { Ask } from '../address/use-marketplace-address';
+import { AddressLink } from '../address/address-link';
+import { addressWith, hasFilters, searchIn, type View, withFilters } from '../address/marketplace-address';
 import { VendorList } from '../cards/vendor-list';
 import { readingProblem } from '../reading-problem';
 import { Paging } from './paging';
+import { ResetLink } from './reset-link';
 
 type Props = {
   search: VendorSearch;
   view: View;
-  ask: Ask;
-  reset: () => void;
   /** Undefined until the first answer is there. */
   found: FoundVendors | undefined;
   asking: { error: unknown; isFetching: boolean; isSlow: boolean; refetch: () => void };
 };
 
-export function Results({ search, view, ask, reset, found, asking }: Props) {
+export function Results({ search, view, found, asking }: Props) {
   const place = useRef<HTMLElement>(null);
 
   function content() {
     if (asking.error) return <Unreachable {...asking} hasAsked={hasFilters(search)} />;
     if (!found) return <SkeletonList rows={6} className="sm:grid-cols-2 lg:grid-cols-3" />;
-    if (found.total === 0 && search.saved && !hasFilters(search))
-      return <NothingSaved onLeave={() => ask({ saved: undefined })} />;
-    if (found.total === 0) return <NothingFound onReset={hasFilters(search) ? reset : undefined} />;
+    if (found.total === 0 && search.saved && !hasFilters(search)) return <NothingSaved />;
+    if (found.total === 0) return <NothingFound canReset={hasFilters(search)} />;
     return (
       <>
         <VendorList vendors={found.vendors} view={view} marked={found.marked} />
@@ -77,35 +75,32 @@ function Unreachable({ error, isFetching, refetch, hasAsked }: Props['asking'] &
   );
 }
 
-function NothingFound({ onReset }: { onReset?: () => void }) {
+function NothingFound({ canReset }: { canReset: boolean }) {
   return (
     <EmptyState
       icon={SearchX}
       level="h2"
       title={<Trans>No vendors found</Trans>}
-      action={
-        onReset && (
-          <Button variant="secondary" onClick={onReset}>
-            <Trans>Reset Filters</Trans>
-          </Button>
-        )
-      }
+      action={canReset && <ResetLink variant="secondary" />}
     >
       <Trans>Another word, or one filter less, often helps.</Trans>
     </EmptyState>
   );
 }
 
-function NothingSaved({ onLeave }: { onLeave: () => void }) {
+function NothingSaved() {
   return (
     <EmptyState
       icon={Heart}
       level="h2"
       title={<Trans>You have not saved a vendor yet</Trans>}
       action={
-        <Button variant="secondary" onClick={onLeave}>
+        <AddressLink
+          change={(address) => addressWith(withFilters(searchIn(address), { saved: undefined }), address)}
+          className={buttonLooks('secondary')}
+        >
           <Trans>Show all vendors</Trans>
-        </Button>
+        </AddressLink>
       }
     >
       <Trans>Press the heart on a vendor to keep it here. You find it again on all your devices.</Trans>
