@@ -102,6 +102,8 @@ export const getVendorSummary = endpoint({
   summary: 'How many verified vendors there are, how families rated them, and whom they serve.',
   access: 'anyone',
   returns: z.object({
+    /** All that are listed, verified or not. */
+    listed: z.int(),
     verified: z.int(),
     /** Of all reviews of verified vendors, to one place. */
     averageRating: z.number().nullable(),

@@ -18,6 +18,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/problem.ts';
 import { requireMember } from '../accounts/access.ts';
 import { plansOf } from '../plans/plan-store.ts';
+import { countListed } from './counting.ts';
 import type { Asked } from './fitting.ts';
 import { lookFor } from './look-for.ts';
 import { readSearch } from './reading.ts';
@@ -32,7 +33,7 @@ const LIST_MAX = 500;
 export function vendorRoutes(app: FastifyInstance) {
   searchRoutes(app);
   savedRoutes(app);
-  serve(app, getVendorSummary, ({ db }) => summarize(db));
+  serve(app, getVendorSummary, async ({ db }) => ({ ...(await summarize(db)), listed: await countListed(db) }));
   serve(app, getVendorsById, ({ db, query }) => findVendors(db, query.ids));
   serve(app, getVendor, async ({ db, params }) => {
     const row = await findVendorRow(db, params.vendorId);

@@ -20,7 +20,7 @@ test('a visitor sees who there is, counted from what is stored', async () => {
   const sample = aVendor({ isSample: true, rating: 4.56, reviewCount: 8, responseMinutes: 90 });
   await openScreen(marketplace, { at, server: marketplaceOf({ listed: [sample, choir] }) });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vendor Marketplace');
-  for (const words of ['46+ verified vendors', '4.6 average rating', 'All faith traditions'])
+  for (const words of ['46+ verified vendors', '51 listed in all', '4.6 average rating', 'All faith traditions'])
     expect(screen.getByText(words)).toBeVisible();
   expect(categories().getAllByRole('link')).toHaveLength(12);
   const [first, second] = (await cards()).map((card) => within(card));

@@ -73,7 +73,7 @@ type Asked = { listed: readonly Vendor[]; search?: (query: VendorSearch) => Foun
 export function marketplaceOf({ listed, search = (query) => found(fitting(listed, query)) }: Asked): FakeServer {
   return fakeServer()
     .refuses(listSavedVendors, 'session.required')
-    .answers(getVendorSummary, { verified: 46, averageRating: 4.62, servesAllTraditions: true })
+    .answers(getVendorSummary, { listed: 51, verified: 46, averageRating: 4.62, servesAllTraditions: true })
     .answers(searchVendors, ({ query }) => search(query))
     .answers(getVendorsById, ({ query }) => query.ids.flatMap((id) => listed.find((vendor) => vendor.id === id) ?? []));
 }

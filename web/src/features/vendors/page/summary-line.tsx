@@ -12,13 +12,18 @@ type Props = {
 /** Counted from what is stored; what there is nothing to say about is left out. */
 export function SummaryLine({ summary, hasSamples }: Props) {
   const { averageRating, servesAllTraditions } = summary;
-  const verified = grouped(summary.verified);
+  const [verified, listed] = [grouped(summary.verified), grouped(summary.listed)];
   const average = averageRating?.toFixed(1);
   return (
     <ul className="mt-3 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-ink-2 empty:hidden">
       {summary.verified > 0 && (
         <li>
           <Trans>{verified}+ verified vendors</Trans>
+        </li>
+      )}
+      {summary.listed > summary.verified && (
+        <li>
+          <Trans>{listed} listed in all</Trans>
         </li>
       )}
       {average && (
