@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { vendorCategories } from './categories.ts';
-import { averagePrice, insightsOf } from './comparing.ts';
+import { averagePrice, insightsOf, unitOfPrice } from './comparing.ts';
 import { vendorCities } from './vendor.ts';
 
 type Comparable = Parameters<typeof insightsOf>[0][number] & { name: string };
@@ -14,6 +14,7 @@ const aVendor = (name: string, facts: Partial<Comparable> = {}): Comparable => (
   reviewCount: 0,
   minPrice: null,
   maxPrice: null,
+  priceRange: null,
   specialties: [],
   ...facts,
 });
@@ -61,6 +62,20 @@ describe('what stands out among compared vendors', () => {
     expect(averagePrice({ minPrice: 300, maxPrice: null })).toBe(300);
   });
 
+  test('compares no price for a guest with a price for the whole', () => {
+    const meal = { minPrice: 45, maxPrice: 90, priceRange: '$45–90 per guest' };
+    const hall = { minPrice: 500, maxPrice: null, priceRange: 'From $500' };
+    expect(insightsOf([aVendor('Meal', meal), aVendor('Hall', hall)])).toMatchObject({
+      ...{ mostAffordable: null, premium: null },
+    });
+    const supper = { minPrice: 30, maxPrice: 40, priceRange: '$30–40 per guest' };
+    expect(insightsOf([aVendor('Meal', meal), aVendor('Supper', supper), aVendor('Unpriced')])).toMatchObject({
+      ...{ mostAffordable: { name: 'Supper' }, premium: { name: 'Meal' } },
+    });
+    expect(['$1,200–2,400', 'From $500', '$80', null, 'Pay what you can'].map(unitOfPrice)).toEqual(Array(5).fill(''));
+    expect(unitOfPrice('From $1,250.50 Per hour ')).toBe('per hour');
+  });
+
   test('says which specialties only one of them has, however they are written', () => {
     const found = insightsOf([
       aVendor('Rose', { specialties: ['Wreaths', 'Garlands'] }),
@@ -91,6 +106,7 @@ describe('whatever vendors are compared', () => {
     reviewCount: fc.nat(5),
     minPrice: price,
     maxPrice: price,
+    priceRange: fc.constant(null),
     specialties: fc.array(fc.constantFrom('Wreaths', 'wreaths', 'Garlands', 'Live music', 'Halal'), { maxLength: 4 }),
   });
   const compared = fc.array(anyVendor, { minLength: 2, maxLength: 4 });

@@ -6,10 +6,13 @@ export const COMPARED_MAX = 4;
 
 type Comparable = Pick<
   Vendor,
-  'category' | 'location' | 'rating' | 'reviewCount' | 'minPrice' | 'maxPrice' | 'specialties'
+  'category' | 'location' | 'rating' | 'reviewCount' | 'minPrice' | 'maxPrice' | 'priceRange' | 'specialties'
 >;
 
-/** What stands out. A part is null when no vendor has what it speaks of; of equals, the first is named. */
+/**
+ * What stands out. A part is null when no vendor has what it speaks of; of equals, the first is named. Prices are compared
+ * only where all are for the same thing: $45 for a guest is not less than $900 for a day.
+ */
 export type Insights<V extends Comparable> = {
   bestRated: V | null;
   mostReviewed: V | null;
@@ -29,8 +32,8 @@ export function insightsOf<V extends Comparable>(vendors: readonly V[]): Insight
   return {
     bestRated: highest(vendors, ({ rating, reviewCount }) => (reviewCount > 0 ? rating : null)),
     mostReviewed: highest(vendors, ({ reviewCount }) => reviewCount || null),
-    mostAffordable: highest(vendors, (vendor) => negated(averagePrice(vendor))),
-    premium: highest(vendors, averagePrice),
+    mostAffordable: haveOneUnit(vendors) ? highest(vendors, (vendor) => negated(averagePrice(vendor))) : null,
+    premium: haveOneUnit(vendors) ? highest(vendors, averagePrice) : null,
     sharedCategory: vendors.every(({ category }) => category === first.category) ? first.category : null,
     onlyHere: specialtiesOfOne(vendors),
     isInSeveralCities: vendors.some(({ location }) => location !== first.location),
@@ -42,6 +45,17 @@ export function averagePrice({ minPrice, maxPrice }: Pick<Comparable, 'minPrice'
   const given = [minPrice, maxPrice].filter((price) => price !== null && price > 0);
   if (given.length === 0) return null;
   return given.reduce((sum: number, price) => sum + (price ?? 0), 0) / given.length;
+}
+
+/** What a price is for: 'per guest', 'per hour'; nothing where it is for the whole. */
+export function unitOfPrice(priceRange: string | null): string {
+  const [, unit = ''] = /^(?:From )?\$[\d,.]+(?:–[\d,.]+)?(.*)$/.exec(priceRange ?? '') ?? [];
+  return asSaid(unit);
+}
+
+function haveOneUnit(vendors: readonly Comparable[]): boolean {
+  const priced = vendors.filter((vendor) => averagePrice(vendor) !== null);
+  return new Set(priced.map(({ priceRange }) => unitOfPrice(priceRange))).size === 1;
 }
 
 function highest<V>(vendors: readonly V[], figureOf: (vendor: V) => number | null): V | null {
