@@ -1,5 +1,6 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import { type ReactNode, useId, useState } from 'react';
+import { useTooltipDelay } from './tooltip-neighbours';
 
 type Props = { text: string; children: ReactNode };
 
@@ -7,13 +8,21 @@ type Props = { text: string; children: ReactNode };
 export function Hint({ text, children }: Props) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const { delay, onOpenChange } = useTooltipDelay();
+
+  function turn(isOpen: boolean) {
+    setIsOpen(isOpen);
+    onOpenChange(isOpen);
+  }
+
   return (
-    <Base.Root open={isOpen} onOpenChange={setIsOpen}>
+    <Base.Root open={isOpen} onOpenChange={turn}>
       <Base.Trigger
+        delay={delay}
         closeOnClick={false}
         aria-describedby={id}
         className="rounded-xs underline decoration-dotted underline-offset-4 print:no-underline"
-        onClick={() => setIsOpen(true)}
+        onClick={() => turn(true)}
       >
         {children}
       </Base.Trigger>

@@ -1,18 +1,16 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import { type ReactElement, useId } from 'react';
-
-// Long enough that a pointer passing by opens nothing. One that opens its neighbours sooner would have to stand around the
-// whole page, and bring 35 kB of script to every screen that has no tooltip.
-const OPEN_DELAY_MS = 700;
+import { useTooltipDelay } from './tooltip-neighbours';
 
 type Props = { text: string; side?: 'top' | 'bottom'; children: ReactElement };
 
 /** A few more words about a control that already has a name. Touch has no hovering: nothing needed may be only here. */
 export function Tooltip({ text, side = 'top', children }: Props) {
   const id = useId();
+  const { delay, onOpenChange } = useTooltipDelay();
   return (
-    <Base.Root>
-      <Base.Trigger render={children} aria-describedby={id} delay={OPEN_DELAY_MS} />
+    <Base.Root onOpenChange={onOpenChange}>
+      <Base.Trigger render={children} aria-describedby={id} delay={delay} />
       <span id={id} hidden>
         {text}
       </span>
