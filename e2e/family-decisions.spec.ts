@@ -22,7 +22,6 @@ test('a choice between two packages is asked, answered, ended and becomes the pl
   const page = await open(family.planner, family, 'decisions');
   const phone = await open(member, family, 'decisions', PHONE);
   await expect(phone.getByText('Nothing has been put to the family yet')).toBeVisible();
-  await editing(page);
   await page.getByRole('button', { name: 'Put a choice to the family' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Which package' }).check();
@@ -54,7 +53,6 @@ test('a choice between two packages is asked, answered, ended and becomes the pl
   await expect(asked.getByText(/^The family decided: /)).toBeVisible();
   await expect(card.getByText(/^The family decided: /)).toBeVisible();
   // What changes the plan belongs to edit mode.
-  await page.getByRole('button', { name: 'View Mode' }).click();
   await expect(asked.getByRole('button', { name: 'Change the plan accordingly' })).toHaveCount(0);
   await editing(page);
   await asked.getByRole('button', { name: 'Change the plan accordingly' }).click();

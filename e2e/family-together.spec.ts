@@ -90,7 +90,6 @@ test('three people on two processes invite, join, assign, complete, talk, decide
 
     await test.step('a task is assigned to one and completed by them', async () => {
       for (const page of all) await openPart(page, 'workspace');
-      await button(asha.page, 'Edit Mode').click();
       await button(asha.page, 'Add task').first().click();
       const dialog = asha.page.getByRole('dialog');
       await dialog.getByLabel('Title').fill('Order the flowers');
@@ -111,7 +110,6 @@ test('three people on two processes invite, join, assign, complete, talk, decide
 
     await test.step('the family decides', async () => {
       for (const page of all) await openPart(page, 'workspace&part=decisions');
-      await button(asha.page, 'Edit Mode').click();
       await button(asha.page, 'Put a choice to the family').click();
       const dialog = asha.page.getByRole('dialog');
       await dialog.getByLabel('Something in our own words').check();

@@ -57,8 +57,6 @@ test('a task is added, given, completed and talked about, and others see it at o
   await expect(his.getByRole('button', { name: 'Edit Mode' })).toBeHidden();
 
   // By keyboard alone as far as the form.
-  await tabTo(page, page.getByRole('button', { name: 'Edit Mode' }));
-  await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Add task' }));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add task' });
@@ -107,7 +105,6 @@ test('steps of the timeline become tasks, and are ordered by keys and by hand', 
 }) => {
   const family = await aFamily(browser, baseURL, neighbour);
   const page = await open(family.planner, family, 'tasks', PHONE);
-  await page.getByRole('button', { name: 'Edit Mode' }).click();
   await page.getByRole('button', { name: 'Take from your tradition’s timeline' }).click();
   const dialog = page.getByRole('dialog', { name: 'Take from your tradition’s timeline' });
   await dialog.getByRole('checkbox', { name: 'Register the death' }).check();
@@ -129,7 +126,6 @@ test('steps of the timeline become tasks, and are ordered by keys and by hand', 
   await page.reload();
   await awake(page);
   await expect(titles(page)).toHaveText([before[2], before[1], before[0]] as string[]);
-  await page.getByRole('button', { name: 'Edit Mode' }).click();
   // A task that somebody removes while it is dragged lets the page go.
   const goner = 'Choose readings, music and roles';
   const height = () => page.evaluate(() => window.scrollY);

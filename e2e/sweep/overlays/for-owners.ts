@@ -15,11 +15,6 @@ const dialogBy = (msgid: string) => async (hand: Hand) => {
 const workspace = (part: string) => (family: Family) =>
   `/family-collaboration?plan_id=${family.ids.planId}&tab=workspace&part=${part}`;
 
-const inEditMode = (msgid: string) => async (hand: Hand) => {
-  await hand.press('Edit Mode');
-  await dialogBy(msgid)(hand);
-};
-
 const withCard =
   (number: string) =>
   async ({ page, fill, say }: Hand) => {
@@ -72,10 +67,10 @@ export const forOwners = [
   on(({ ids }) => `/who-decides?plan_id=${ids.barePlanId}`, 'nobody yet'),
   // A short list: axe goes through all that lies below a dialog.
   on('/vendor-marketplace?search=rose', 'inquiry', dialogBy('Inquire: {name}'), DIALOG),
-  on(workspace('tasks'), 'new task', inEditMode('Add task'), DIALOG),
-  on(workspace('tasks'), 'templates', inEditMode('Take from your tradition’s timeline'), DIALOG),
+  on(workspace('tasks'), 'new task', dialogBy('Add task'), DIALOG),
+  on(workspace('tasks'), 'templates', dialogBy('Take from your tradition’s timeline'), DIALOG),
   on(workspace('documents'), 'edited', ({ press }) => press('Edit Mode')),
-  on(workspace('decisions'), 'new choice', inEditMode('Put a choice to the family'), DIALOG),
+  on(workspace('decisions'), 'new choice', dialogBy('Put a choice to the family'), DIALOG),
   on(workspace('history'), 'compared', ({ unfold }) => unfold('Compare two versions')),
   on(
     ({ ids }) => `/family-collaboration?plan_id=${ids.planId}&tab=invitations`,

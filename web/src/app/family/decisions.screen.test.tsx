@@ -34,7 +34,6 @@ test('two venues are put to the family with keys alone, kept while the form is c
     ...{ at: room.at('decisions'), path: 'family-collaboration', server: room.server, person: asha },
   });
   expect(await screen.findByText('Nothing has been put to the family yet')).toBeVisible();
-  await press(user, 'Edit Mode');
   const opener = await screen.findByRole('button', { name: 'Put a choice to the family' });
   opener.focus();
   await user.keyboard('{Enter}');
@@ -84,4 +83,21 @@ test('what the others chose is hidden from whoever has not answered yet', async 
   expect(card).toHaveTextContent('1 of 2 people have answered.');
   expect(card).not.toHaveTextContent('1 vote');
   expect(card).toHaveTextContent(/more than the least/);
+});
+
+test('ending a question and choosing between level ones need no mode; carrying it into the plan does', async () => {
+  const room = familyRoom();
+  const tied = aDecision({ state: 'tied', question: 'Lilies or roses?' });
+  const decided = aDecision({ state: 'decided', question: 'Which hall?', chosenId: tied.options[0]?.id ?? null });
+  const ids = ['0199f3f0-0000-7000-8000-000000000001', '0199f3f0-0000-7000-8000-000000000002'];
+  room.decisions = [tied, decided].map((decision, place) => ({ ...decision, id: ids[place] as FamilyDecisionId }));
+  const user = await openScreen(family, {
+    ...{ at: room.at('decisions'), path: 'family-collaboration', server: room.server, person: asha },
+  });
+  const level = within(await screen.findByRole('listitem', { name: 'Lilies or roses?' }));
+  expect(level.getByRole('button', { name: 'Choose Garden Hall' })).toBeVisible();
+  const settled = within(screen.getByRole('listitem', { name: 'Which hall?' }));
+  expect(settled.queryByRole('button', { name: 'Change the plan accordingly' })).toBeNull();
+  await press(user, 'Edit Mode');
+  expect(settled.getByRole('button', { name: 'Change the plan accordingly' })).toBeVisible();
 });

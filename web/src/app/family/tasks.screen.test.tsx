@@ -39,14 +39,12 @@ test('a task outlives a closed dialog, a reload and a lost line; sent again it i
   const room = familyRoom();
   const first = await open(room);
   expect(await screen.findByText('No tasks yet')).toBeVisible();
-  await press(first, 'Edit Mode');
   const begun = await openDialog(first);
   await first.click(begun.title);
   await first.keyboard('Call the florist{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add task' })).toHaveFocus());
   first.leave();
   const user = await open(room);
-  await press(user, 'Edit Mode');
   const { dialog, title } = await openDialog(user);
   expect(title).toHaveValue('Call the florist');
   await user.selectOptions(dialog.getByLabelText('Category'), 'Flowers');
@@ -81,7 +79,6 @@ test('whoever changed it second is shown what stands there, and saves theirs all
   room.server.answers(listTaskComments, { comments: [] }).refuses(changeSharedTask, 'task.changed_meanwhile');
   const user = await open(room);
   await card('Call the florist');
-  await press(user, 'Edit Mode');
   const dialog = await openTask(user, 'Call the florist');
   await user.clear(dialog.getByLabelText(/^Title/));
   await user.click(dialog.getByLabelText(/^Title/));
@@ -112,7 +109,6 @@ test('what was typed and never saved comes back with a word about it, and can be
   room.server.answers(listTaskComments, { comments: [] });
   const user = await open(room);
   await card('Call the florist');
-  await press(user, 'Edit Mode');
   const first = await openTask(user, 'Call the florist');
   expect(first.queryByText(/We kept what you had typed/)).not.toBeInTheDocument();
   await user.click(first.getByLabelText(/^Description/));
@@ -137,7 +133,6 @@ test('tasks are ordered by keys and found by a filter that stands in the address
   });
   const user = await open(room);
   await card('Register');
-  await press(user, 'Edit Mode');
   const down = await screen.findByRole('button', { name: 'Move down: Register' });
   down.focus();
   await user.keyboard('{Enter}');
@@ -165,7 +160,6 @@ test('a step of the timeline that is on the list cannot be taken again, and whoe
     ],
   });
   const user = await open(room);
-  await press(user, 'Edit Mode');
   await press(user, 'Take from your tradition’s timeline');
   expect(await screen.findByRole('checkbox', { name: 'Register the death' })).toBeDisabled();
   expect(screen.getByRole('checkbox', { name: 'Choose readings' })).toBeEnabled();

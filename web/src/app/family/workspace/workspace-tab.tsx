@@ -1,4 +1,5 @@
-// Where a family works on one plan. Looking is for everybody; adding and changing begins with 'Edit Mode'.
+// Where a family works on one plan. The plan's sheet and its papers are changed in 'Edit Mode'; tasks, messages and votes
+// need no mode, only the role.
 import type { PlanId } from '@evenlight/contract/ids';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -50,7 +51,7 @@ export function WorkspaceTab({ planId }: { planId: PlanId }) {
   const [address] = useSearchParams();
   const [isAsked, setAsked] = useState(false);
   // A role that was taken away meanwhile ends the editing.
-  const isEditing = isAsked && may('addTasks');
+  const isEditing = isAsked && may('addDocuments');
   const chosen = workspaceTabIn(address);
   const notSent = useOutbox().waiting.length;
   const wordsOf = (key: Part) =>
@@ -75,7 +76,7 @@ export function WorkspaceTab({ planId }: { planId: PlanId }) {
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <TaskProgress />
-        {may('addTasks') && (
+        {may('addDocuments') && (
           <Button variant="secondary" onClick={() => setAsked(!isEditing)}>
             {isEditing ? (
               <Eye aria-hidden="true" className="size-5" />

@@ -1,4 +1,5 @@
-// What was put to the family: answered by everybody who decides, asked in edit mode by those who may.
+// What was put to the family: answered by everybody who decides, asked by those who may. What it means for the plan is
+// carried over in edit mode.
 import { Trans } from '@lingui/react/macro';
 import { Vote } from 'lucide-react';
 import { Button } from '../../../ui/base/button';
@@ -20,7 +21,7 @@ export function DecisionsTab({ isEditing }: { isEditing: boolean }) {
         <h2 id="decisions-title" className="text-2xl">
           <Trans>Decisions</Trans>
         </h2>
-        {isEditing && may('ask') && <AskDialog />}
+        {may('ask') && <AskDialog />}
       </div>
       {isPending && <SkeletonList />}
       {!isPending && !data && (
@@ -32,7 +33,7 @@ export function DecisionsTab({ isEditing }: { isEditing: boolean }) {
           retryState={isFetching ? 'loading' : 'idle'}
         />
       )}
-      {decisions?.length === 0 && <NothingAsked isEditing={isEditing} />}
+      {decisions?.length === 0 && <NothingAsked />}
       <ul className="grid grid-cols-1 gap-4 empty:hidden">
         {decisions?.map((decision) => (
           <DecisionCard key={decision.id} decision={decision} isEditing={isEditing} />
@@ -52,16 +53,12 @@ export function DecisionsTab({ isEditing }: { isEditing: boolean }) {
   );
 }
 
-function NothingAsked({ isEditing }: { isEditing: boolean }) {
+function NothingAsked() {
   const { may } = useFamily();
   return (
     <EmptyState icon={Vote} title={<Trans>Nothing has been put to the family yet</Trans>}>
-      {may('ask') && isEditing ? (
+      {may('ask') ? (
         <Trans>Two venues, two packages, or anything else you would rather decide together.</Trans>
-      ) : may('ask') ? (
-        <Trans>
-          Press ‘Edit Mode’ to ask: two venues, two packages, or anything else you would rather decide together.
-        </Trans>
       ) : (
         <Trans>When somebody asks the family to choose, you find it here.</Trans>
       )}

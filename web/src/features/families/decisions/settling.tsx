@@ -1,8 +1,7 @@
-// What those who asked, and those who settle things, can do in edit mode: end it, choose between level ones, take it
-// back, apply it.
+// What those who asked, and those who settle things, can do: end it, choose between level ones, take it back. Applying it
+// changes the plan, and so belongs to edit mode.
 import type { FamilyDecision } from '@evenlight/contract/families/decisions';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { Button } from '../../../ui/base/button';
 import { AskFirst } from '../../../ui/overlays/ask-first';
 import { useFamily } from '../here';
@@ -16,34 +15,16 @@ export function Settling({ decision, isEditing }: Props & { isEditing: boolean }
   const { me, may } = useFamily();
   const { state, askedBy, isApplied } = decision;
   const hasSay = may('settle') || (may('ask') && askedBy !== null && askedBy.id === me?.id);
-  if (state === 'tied' && may('settle'))
-    return isEditing ? (
-      <ChooseBetween decision={decision} />
-    ) : (
-      <OnlyInEditMode>
-        <Trans>Press ‘Edit Mode’ to choose one.</Trans>
-      </OnlyInEditMode>
-    );
+  if (state === 'tied' && may('settle')) return <ChooseBetween decision={decision} />;
   if (state === 'decided' && !isApplied && may('editPlan'))
     return isEditing ? (
       <Apply decision={decision} />
     ) : (
-      <OnlyInEditMode>
+      <p className="border-line border-t pt-4 text-ink-2 text-sm print:hidden">
         <Trans>Press ‘Edit Mode’ to bring it into the plan.</Trans>
-      </OnlyInEditMode>
+      </p>
     );
-  if (state !== 'open' || !hasSay) return null;
-  return isEditing ? (
-    <EndOrTakeBack decision={decision} />
-  ) : (
-    <OnlyInEditMode>
-      <Trans>Press ‘Edit Mode’ to end it early or take it back.</Trans>
-    </OnlyInEditMode>
-  );
-}
-
-function OnlyInEditMode({ children }: { children: ReactNode }) {
-  return <p className="border-line border-t pt-4 text-ink-2 text-sm print:hidden">{children}</p>;
+  return state === 'open' && hasSay ? <EndOrTakeBack decision={decision} /> : null;
 }
 
 const endNow = <Trans>End it now</Trans>;

@@ -5,7 +5,6 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/base/button';
 import { Dialog } from '../../../ui/overlays/dialog';
-import { useFamily } from '../here';
 import { Refusal } from '../refusal';
 import { ChangeTask } from './change-task';
 import { Comments } from './comments';
@@ -13,13 +12,10 @@ import { useDeleteTask } from './queries';
 import { TaskFacts } from './task-facts';
 import { useMayWithTask } from './who-may';
 
-type Props = { task: SharedTask; isOpen: boolean; isEditing: boolean; onClose: () => void };
+type Props = { task: SharedTask; isOpen: boolean; onClose: () => void };
 
-export function TaskDialog({ task, isOpen, isEditing, onClose }: Props) {
-  const { may } = useFamily();
+export function TaskDialog({ task, isOpen, onClose }: Props) {
   const { mayChange, mayRemove } = useMayWithTask();
-  // Whoever has no edit mode changes what was given to them all the same.
-  const isOpenToChange = isEditing || !may('addTasks');
   return (
     <Dialog
       isOpen={isOpen}
@@ -30,9 +26,9 @@ export function TaskDialog({ task, isOpen, isEditing, onClose }: Props) {
         </span>
       }
     >
-      {isOpenToChange && mayChange(task) ? <ChangeTask task={task} onDone={onClose} /> : <TaskFacts task={task} />}
+      {mayChange(task) ? <ChangeTask task={task} onDone={onClose} /> : <TaskFacts task={task} />}
       <Comments task={task} />
-      {isEditing && mayRemove(task) && <RemoveTask task={task} onDone={onClose} />}
+      {mayRemove(task) && <RemoveTask task={task} onDone={onClose} />}
     </Dialog>
   );
 }

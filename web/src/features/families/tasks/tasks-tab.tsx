@@ -1,4 +1,4 @@
-// What there is to do. Everybody reads it; those who may add, change and order it in edit mode.
+// What there is to do. Everybody reads it; those who may add, change and order it.
 import type { SharedTask } from '@evenlight/contract/families/tasks';
 import type { FamilyTaskId } from '@evenlight/contract/ids';
 import { Plural, Trans } from '@lingui/react/macro';
@@ -20,7 +20,7 @@ import { TaskDialog } from './task-dialog';
 import { fits, useTaskFilters } from './task-filters';
 import { TemplatesDialog } from './templates-dialog';
 
-export function TasksTab({ isEditing }: { isEditing: boolean }) {
+export function TasksTab() {
   const { may } = useFamily();
   const { data, isPending, isFetching, refetch } = useTasks();
   return (
@@ -29,7 +29,7 @@ export function TasksTab({ isEditing }: { isEditing: boolean }) {
         <h2 id="tasks-title" className="text-2xl">
           <Trans>Tasks</Trans>
         </h2>
-        {isEditing && may('addTasks') && (
+        {may('addTasks') && (
           <div className="flex flex-wrap gap-3">
             <TemplatesDialog />
             <AddTaskDialog />
@@ -46,24 +46,17 @@ export function TasksTab({ isEditing }: { isEditing: boolean }) {
           retryState={isFetching ? 'loading' : 'idle'}
         />
       )}
-      {data &&
-        (data.tasks.length === 0 ? (
-          <NoTasks isEditing={isEditing} />
-        ) : (
-          <TaskList tasks={data.tasks} isEditing={isEditing} />
-        ))}
+      {data && (data.tasks.length === 0 ? <NoTasks /> : <TaskList tasks={data.tasks} />)}
     </section>
   );
 }
 
-function NoTasks({ isEditing }: { isEditing: boolean }) {
+function NoTasks() {
   const { may } = useFamily();
   return (
     <EmptyState icon={ListChecks} title={<Trans>No tasks yet</Trans>}>
-      {isEditing ? (
+      {may('addTasks') ? (
         <Trans>Add the first one above, or take steps from your tradition’s timeline.</Trans>
-      ) : may('addTasks') ? (
-        <Trans>Press ‘Edit Mode’ to add the first one, or to take steps from your tradition’s timeline.</Trans>
       ) : (
         <Trans>They appear here as soon as somebody in your family adds one.</Trans>
       )}
@@ -71,14 +64,14 @@ function NoTasks({ isEditing }: { isEditing: boolean }) {
   );
 }
 
-function TaskList({ tasks, isEditing }: { tasks: SharedTask[]; isEditing: boolean }) {
+function TaskList({ tasks }: { tasks: SharedTask[] }) {
   const filtering = useTaskFilters();
   // Closed, it stays in the page for a moment, so that the focus finds its way back.
   const [opened, setOpened] = useState<{ id: FamilyTaskId; isOpen: boolean } | null>(null);
   const shown = tasks.filter((task) => fits(task, filtering.filters));
   const chosen = tasks.find(({ id }) => id === opened?.id);
   const box = useFocusOfGoneLines(shown.length);
-  const { list, renderMoving, markOf, error, said } = useMoving(tasks, isEditing && !filtering.isFiltered);
+  const { list, renderMoving, markOf, error, said } = useMoving(tasks, !filtering.isFiltered);
   return (
     <>
       {(tasks.length > 1 || filtering.isFiltered) && <FilterRow {...filtering} />}
@@ -116,7 +109,6 @@ function TaskList({ tasks, isEditing }: { tasks: SharedTask[]; isEditing: boolea
           key={chosen.id}
           task={chosen}
           isOpen={opened?.isOpen === true}
-          isEditing={isEditing}
           onClose={() => setOpened({ id: chosen.id, isOpen: false })}
         />
       )}
