@@ -2,6 +2,7 @@
 import type { FamilyGroup } from '@evenlight/contract/families/group';
 import type { PlanId } from '@evenlight/contract/ids';
 import type { Plan } from '@evenlight/contract/plans';
+import { planToShow } from '../../features/plans/shown-plan';
 
 export type FamilyChoice = Pick<Plan, 'title' | 'faithTradition' | 'serviceType' | 'status'> & {
   planId: PlanId;
@@ -9,9 +10,10 @@ export type FamilyChoice = Pick<Plan, 'title' | 'faithTradition' | 'serviceType'
   group: FamilyGroup | null;
 };
 
-/** Own plans in their order, without those that were put away; then the plans of others. */
+/** Own plans, the one that every page opens with first, without those that were put away; then the plans of others. */
 export function choicesOf(plans: readonly Plan[], groups: readonly FamilyGroup[]): FamilyChoice[] {
-  const own = plans
+  const first = planToShow(plans);
+  const own = [...(first ? [first] : []), ...plans.filter((plan) => plan !== first)]
     .filter(({ archivedAt }) => archivedAt === null)
     .map(({ id, title, faithTradition, serviceType, status }) => {
       const group = groups.find(({ planId }) => planId === id) ?? null;
