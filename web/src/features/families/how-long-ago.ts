@@ -4,11 +4,13 @@ import { msg, plural } from '@lingui/core/macro';
 
 const HOUR_MS = 60 * 60 * 1000;
 const HOURS_OF_A_DAY = 24;
+// Clocks of phones and servers differ by so much; what is further ahead is no time that somebody wrote at.
+const CLOCKS_DIFFER_MS = 5 * 60 * 1000;
 
 export function howLongAgo(instant: string, now: Date, i18n: I18n): string {
-  const hours = Math.floor((now.getTime() - Date.parse(instant)) / HOUR_MS);
-  if (Number.isNaN(hours)) return i18n._(msg`Unknown time`);
-  // A clock that is a little behind ours sees things happen in the future.
+  const passedMs = now.getTime() - Date.parse(instant);
+  if (Number.isNaN(passedMs) || passedMs < -CLOCKS_DIFFER_MS) return i18n._(msg`Unknown time`);
+  const hours = Math.floor(passedMs / HOUR_MS);
   if (hours < 1) return i18n._(msg`Just now`);
   if (hours < HOURS_OF_A_DAY) return i18n._(msg`${plural(hours, { one: '# hour ago', other: '# hours ago' })}`);
   const days = Math.floor(hours / HOURS_OF_A_DAY);

@@ -4,14 +4,15 @@ import type { FamilyMessage } from '@evenlight/contract/families/messages';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ellipsis, Paperclip, Pencil, Reply, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { momentInWords } from '../../../platform/dates';
 import { Button } from '../../../ui/base/button';
 import { classNames } from '../../../ui/base/class-names';
 import { useFocusOnReturn } from '../../../ui/base/keep-focus';
 import { TextLink } from '../../../ui/base/text-link';
 import { Menu, type MenuEntry } from '../../../ui/overlays/menu';
 import { Avatar } from '../../../ui/status/avatar-group';
+import { Ago } from '../ago';
 import { useFamily } from '../here';
-import { clockTime } from './clock-time';
 import { EditMessage } from './edit-message';
 import { MessageWords } from './message-words';
 import { TakeDown } from './take-down';
@@ -24,7 +25,7 @@ export function MessageLine({ message, onReply }: Props) {
   const [doing, setDoing] = useState<'reading' | 'editing' | 'edited' | 'taking down'>('reading');
   const isOwn = me !== undefined && message.author?.id === me.id;
   const author = message.author?.name ?? t`Somebody who has left`;
-  const time = clockTime(message.createdAt, i18n);
+  const time = momentInWords(message.createdAt, i18n);
   const place = useRef<HTMLElement>(null);
   // Its buttons went with its words.
   useEffect(() => {
@@ -52,7 +53,7 @@ export function MessageLine({ message, onReply }: Props) {
               {isOwn ? <Trans>You</Trans> : author}
             </span>
             {' · '}
-            <time dateTime={message.createdAt}>{time}</time>
+            <Ago at={message.createdAt} />
             {message.editedAt && !message.isTakenDown && (
               <>
                 {' · '}
