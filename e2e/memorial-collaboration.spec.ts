@@ -66,7 +66,7 @@ test('an editor and a contributor work at the same time, see each other, and wha
   await expect(isHere(desk, 'Carl Rao')).toBeVisible();
   await bench.getByLabel('What would you like to bring?').selectOption('Story');
   await bench.getByLabel('Title').fill('The lake');
-  await bench.getByLabel('Your words').fill('We swam at night.');
+  await bench.getByLabel('Your text').fill('We swam at night.');
   await bench.getByRole('button', { name: 'Submit for review' }).click();
   await expect(toast(bench, 'Contribution submitted for review')).toBeVisible();
   await expect(isHere(desk, 'Carl Rao')).toHaveCount(0);

@@ -1,7 +1,7 @@
 // What families ask of the concierge, and the promises that follow: who waits for what, and until when.
-import { AccountEmail, AccountName } from './accounts.ts';
+import { AccountName } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { lineOfText, phoneNumber } from './field-rules.ts';
+import { emailAddress, lineOfText, phoneNumber } from './field-rules.ts';
 import { PlanId } from './ids.ts';
 import { PlanIntent } from './traditions.ts';
 import { z } from './zod.ts';
@@ -13,7 +13,7 @@ const LongText = z.string().trim().max(2_000).default('');
 export const CustomRequest = z.object({
   tradition: lineOfText(120),
   name: AccountName,
-  email: AccountEmail,
+  email: emailAddress(),
   phone: z.union([z.literal(''), phoneNumber()]).default(''),
   planIntent: PlanIntent.nullable().default(null),
   disposition: z.enum(['burial', 'cremation', 'undecided']).nullable().default(null),

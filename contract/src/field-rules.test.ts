@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SignUp } from './accounts.ts';
+import { CustomRequest } from './concierge.ts';
+import { ContactForm } from './contact.ts';
 import {
   emailAddress,
   lineOfText,
@@ -11,7 +13,10 @@ import {
   requireWith,
   sentenceFor,
 } from './field-rules.ts';
+import { HandoffWish } from './handoffs.ts';
 import { Profile } from './profiles.ts';
+import { ShareWish } from './shares.ts';
+import { CounselingForm } from './support/counseling.ts';
 import { z } from './zod.ts';
 
 /** What the API says about each field, the first sentence where there are several. */
@@ -62,6 +67,17 @@ describe('an e-mail address', () => {
   test('is called invalid where people sign in, sign up and change their profile', () => {
     expect(faultsIn(SignUp, { email: '' }).email).toBe('Invalid email address');
     expect(faultsIn(Profile, { email: 'ada@' }).email).toBe('Invalid email address');
+  });
+
+  test.each([
+    ['a hand-over', HandoffWish],
+    ['a share of the cost', ShareWish],
+    ['a plan of one’s own', CustomRequest],
+    ['a talk about grief', CounselingForm],
+    ['a message to us', ContactForm],
+  ])('is asked for in the same words everywhere else: %s', (_, schema) => {
+    expect(faultsIn(schema, { email: 'ada@' }).email).toBe('Please enter a valid email address');
+    expect(faultsIn(schema, { email: '' }).email).toBe('Email is required');
   });
 });
 

@@ -1,7 +1,8 @@
 // Handing one step to somebody else: a mailed link that needs no account, shows that one step and nothing more, and can
 // be taken back. The link's secret travels in bodies only.
-import { AccountEmail, AccountName } from './accounts.ts';
+import { AccountName } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
+import { emailAddress } from './field-rules.ts';
 import { HandoffId, PlanId } from './ids.ts';
 import { z } from './zod.ts';
 
@@ -35,7 +36,7 @@ export type Handoff = z.infer<typeof Handoff>;
 
 const Message = z.string().trim().max(HANDOFF_MESSAGE_MAX_LENGTH).default('');
 
-export const HandoffWish = z.object({ name: AccountName, email: AccountEmail, message: Message });
+export const HandoffWish = z.object({ name: AccountName, email: emailAddress(), message: Message });
 
 const OnePlan = z.object({ planId: PlanId });
 /** Each is a letter to somebody who did not ask for it. */

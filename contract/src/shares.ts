@@ -1,5 +1,6 @@
 // Shares of the cost: the owner of a plan asks others to pay a part of it, each by a private link that needs no account.
-import { AccountEmail, AccountName } from './accounts.ts';
+import { AccountName } from './accounts.ts';
+import { emailAddress } from './field-rules.ts';
 import { ShareId } from './ids.ts';
 import { z } from './zod.ts';
 
@@ -33,6 +34,6 @@ export function splitEvenly(cents: number, parts: number): number[] {
 
 export const ShareWish = z.object({
   name: AccountName,
-  email: AccountEmail,
+  email: emailAddress(),
   cents: z.int().min(SHARE_MIN_CENTS).max(SHARE_MAX_CENTS),
 });

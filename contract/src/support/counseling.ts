@@ -1,7 +1,7 @@
 // Asking for a talk with a person who knows grief. No account is needed; with one, the state can be seen.
-import { AccountEmail, AccountName } from '../accounts.ts';
+import { AccountName } from '../accounts.ts';
 import { endpoint } from '../endpoint.ts';
-import { brokenRule, phoneNumber, whateverElseIsWrong } from '../field-rules.ts';
+import { brokenRule, emailAddress, phoneNumber, whateverElseIsWrong } from '../field-rules.ts';
 import { CounselingRequestId } from '../ids.ts';
 import { z } from '../zod.ts';
 import { CrisisLevel, CrisisRoute } from './levels.ts';
@@ -19,7 +19,7 @@ export type CounselingUrgency = z.infer<typeof CounselingUrgency>;
 
 const Fields = z.object({
   name: AccountName,
-  email: AccountEmail,
+  email: emailAddress(),
   phone: z.union([z.literal(''), phoneNumber()]).default(''),
   preferredContact: PreferredContact.default('email'),
   urgency: CounselingUrgency.default('this-week'),

@@ -260,7 +260,7 @@ test('a photo that is too large or no photo is refused in words; a good one wait
   await press(user, 'Add a contribution');
   await press(user, 'Submit for review');
   expect(await within(screen.getByRole('form')).findByText('Please fill in all required fields')).toBeVisible();
-  for (const missing of ['Title is needed', 'Your words are needed'])
+  for (const missing of ['Title is required', 'Your text is required'])
     expect(screen.getByRole('link', { name: missing })).toBeVisible();
   const choice = screen.getByLabelText('Choose a photo');
   const said = () =>
@@ -276,7 +276,7 @@ test('a photo that is too large or no photo is refused in words; a good one wait
   await user.upload(choice, new File(['dot'], 'dot.png', { type: 'image/png' }));
   await user.selectOptions(await field('What would you like to bring?'), 'Photo');
   await fill(user, 'Title', 'A dot');
-  await fill(user, 'Your words', 'She drew it.');
+  await fill(user, 'Your text', 'She drew it.');
   await press(user, 'Submit for review');
   await toast('Contribution submitted for review');
   expect(server.formsSentTo(uploadPhoto)).toMatchObject([{ purpose: 'contribution' }]);
@@ -307,12 +307,12 @@ test('words that were begun are still there after ‘Not now’ and after a relo
   await press(user, 'Not now');
   await press(user, 'Add a contribution');
   expect(await field('Title')).toHaveValue('The lake');
-  await fill(user, 'Your words', 'We swam at night.');
+  await fill(user, 'Your text', 'We swam at night.');
   user.leave();
   user = await open(server);
   await press(user, 'Add a contribution');
   expect(await field('What would you like to bring?')).toHaveValue('story');
-  expect(await field('Your words')).toHaveValue('We swam at night.');
+  expect(await field('Your text')).toHaveValue('We swam at night.');
   await press(user, 'Submit for review');
   await toast('Contribution submitted for review');
   await press(user, 'Add a contribution');

@@ -50,10 +50,12 @@ export function ContributeForm({ memorial, onClose }: Props) {
   const keyOf = useWishKey();
   const phrase = phraseFor(error);
   const isIncomplete = missing.length > 0;
+  const labels = { title: t`Title`, content: t`Your text` };
+  const isRequired = (label: string) => t`${label} is required`;
   const needed: Record<string, string> = {
-    title: t`Title is needed`,
-    content: t`Your words are needed`,
-    photo: t`A photo is needed`,
+    title: isRequired(labels.title),
+    content: isRequired(labels.content),
+    photo: isRequired(t`A photo`),
   };
 
   function send({ contributionType, ...content }: Typed) {
@@ -92,14 +94,14 @@ export function ContributeForm({ memorial, onClose }: Props) {
           isUnpraised
           options={contributionTypes.map((value) => ({ value, label: i18n._(contributionNames[value]) }))}
         />
-        <TextField name="title" label={t`Title`} isRequired dir="auto" maxLength={CONTRIBUTION_TITLE_MAX_LENGTH} />
+        <TextField name="title" label={labels.title} isRequired dir="auto" maxLength={CONTRIBUTION_TITLE_MAX_LENGTH} />
         <TextField
           name="description"
           label={t`Short description (optional)`}
           dir="auto"
           maxLength={CONTRIBUTION_DESCRIPTION_MAX_LENGTH}
         />
-        <TextArea name="content" label={t`Your words`} isRequired dir="auto" maxLength={BIOGRAPHY_MAX_LENGTH} />
+        <TextArea name="content" label={labels.content} isRequired dir="auto" maxLength={BIOGRAPHY_MAX_LENGTH} />
         <BeginWithStory biography={memorial.biography} />
         <PhotoChoice photo={photo} problem={missing.includes('photo') ? needed.photo : undefined} onChoose={setPhoto} />
         <div className="mt-2 flex flex-wrap gap-3">
