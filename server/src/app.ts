@@ -98,6 +98,7 @@ import './platform/http/fastify-types.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { readJsonBodies } from './platform/http/json-body.ts';
 import { liveRoutes } from './platform/http/live-routes.ts';
+import { boundLeftovers } from './platform/http/leftover-bodies.ts';
 import { loadBuiltPages, pages, type WebBuild } from './platform/http/pages.ts';
 import { pathAsked } from './platform/http/path-asked.ts';
 import { answerProblems } from './platform/http/problem-answers.ts';
@@ -175,6 +176,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   closeQuietSockets(app);
   logRequests(app);
   addSecurityHeaders(app, config);
+  boundLeftovers(app);
   answerProblems(app);
   readJsonBodies(app);
   app.setNotFoundHandler(async () => refuse('path.not_found'));

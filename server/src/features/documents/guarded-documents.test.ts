@@ -198,7 +198,7 @@ test('what is sent wrongly is named, and nothing of it stays', async () => {
   );
   const cutOff = await ada.raw('POST', '/api/documents/upload', {
     headers: { 'content-type': 'multipart/form-data; boundary=x', origin: 'http://localhost:3000' },
-    body: '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-',
+    body: '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-',
   });
   expect(cutOff.status).toBe(400);
   const json = { headers: { 'content-type': 'application/json' }, body: '{}' };

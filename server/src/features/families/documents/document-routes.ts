@@ -60,8 +60,10 @@ function uploadRoutes(app: FastifyInstance) {
       const member = requireMember(actor);
       const { file, fields } = await readParts(request, {
         fields: SharedUpload,
+        limit: { maxBytes: DOCUMENT_MAX_BYTES, tooLarge: 'document.too_large' },
         take: (part) => keepPart(world, part, SHARED_KEPT_AS),
         drop: ({ fileId }) => world.files.remove(fileId),
+        traceOf: ({ sha256 }) => sha256,
       });
       return receiveShared(world, file, fields, { member, network: networkOf(request), now });
     });

@@ -8,7 +8,6 @@ import {
   signGuestbook,
   signGuestbookOf,
 } from '@evenlight/contract/memorials/guestbook';
-import { PHOTO_MAX_BYTES } from '@evenlight/contract/memorials/photos';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from '../../../platform/actor.ts';
@@ -18,7 +17,7 @@ import { refuse } from '../../../platform/problem.ts';
 import { acceptParts, readParts } from '../../../platform/uploads/read-parts.ts';
 import type { World } from '../../../platform/world.ts';
 import { visitMemorial } from '../access.ts';
-import { keepPhoto, readPhoto } from '../photos/keep-photo.ts';
+import { keepPhoto, PHOTO_LIMIT, readPhoto, traceOfPhoto } from '../photos/keep-photo.ts';
 import { shownEntries } from './entry-store.ts';
 import { ticketFor } from './guest-photos.ts';
 import { moderationRoutes } from './moderation-routes.ts';
@@ -62,11 +61,13 @@ const PhotoFields = z.object({ address: z.string().max(120).optional() });
 
 function photoRoutes(app: FastifyInstance) {
   app.register(async (scope) => {
-    await acceptParts(scope, { maxBytes: PHOTO_MAX_BYTES });
+    await acceptParts(scope, PHOTO_LIMIT);
     serve(scope, sendGuestPhoto, async ({ actor, params, now, world, request }) => {
       const { file, fields } = await readParts(request, {
         fields: PhotoFields,
+        limit: PHOTO_LIMIT,
         take: ({ file }) => readPhoto(file as Readable),
+        traceOf: traceOfPhoto,
       });
       const { memorialId, memorial, member } = await visitMemorial(world, actor, params.memorialId, fields.address);
       if (memorial.guestbook === 'closed') refuse('guestbook.closed');

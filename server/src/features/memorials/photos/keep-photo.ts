@@ -1,4 +1,5 @@
 // From the bytes on the wire to a photo in all its sizes.
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type MemorialId, PhotoId } from '@evenlight/contract/ids';
@@ -43,7 +44,13 @@ type About = {
   mayStill?: (db: Db) => Promise<void>;
 };
 
-/** Refuses as soon as the limit is reached; the rest of it is then for the caller to drain. */
+export const PHOTO_LIMIT = { maxBytes: PHOTO_MAX_BYTES, tooLarge: 'photo.too_large' } as const;
+
+export function traceOfPhoto(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Refuses as soon as the limit is reached; nothing more of it is read then. */
 export async function readPhoto(source: Readable): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let byteSize = 0;

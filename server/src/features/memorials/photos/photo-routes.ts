@@ -6,7 +6,6 @@ import {
   getPhoto,
   getPhotoAlone,
   listPhotos,
-  PHOTO_MAX_BYTES,
   photoWidths,
   removePhoto,
   UploadPhotoFields,
@@ -26,7 +25,7 @@ import { memorialChanged } from '../changed.ts';
 import { inTurn } from '../in-turn.ts';
 import { updateMemorialFields } from '../store.ts';
 import { asWire } from '../wire.ts';
-import { keepCut, keepPhoto, readPhoto } from './keep-photo.ts';
+import { keepCut, keepPhoto, PHOTO_LIMIT, readPhoto, traceOfPhoto } from './keep-photo.ts';
 import {
   albumsOf,
   deletePhotos,
@@ -110,13 +109,15 @@ async function requireVisiblePhoto(world: World, actor: Actor, key: string): Pro
 
 function uploadRoutes(app: FastifyInstance) {
   app.register(async (scope) => {
-    await acceptParts(scope, { maxBytes: PHOTO_MAX_BYTES });
+    await acceptParts(scope, PHOTO_LIMIT);
     serve(scope, uploadPhoto, async ({ actor, params, db, now, world, request }) => {
       const visit = await visitMemorial(world, actor, params.memorialId);
       const { memorialId, member } = withRight(visit, actor, 'contribute');
       const { file, fields } = await readParts(request, {
         fields: UploadPhotoFields,
+        limit: PHOTO_LIMIT,
         take: ({ file }) => readPhoto(file as Readable),
+        traceOf: traceOfPhoto,
       });
       const purpose = fields.purpose ?? (mayOnMemorial(visit.role, 'edit') ? 'gallery' : 'contribution');
       const isContribution = purpose === 'contribution';
