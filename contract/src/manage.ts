@@ -1,6 +1,6 @@
 // What our team keeps in sheets: venues, vendors, packages, add-ons, groups, hours and texts. A row is edited as a draft in the
 // browser or as a line of a CSV file; both are written in the same words, and pass the same checks.
-import { unlessEmpty } from './asked.ts';
+import { unlessEmpty, wholeNumber } from './asked.ts';
 import { Addon, Package } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { SupportGroup } from './support/groups.ts';
@@ -125,7 +125,7 @@ export const listSheetLines = endpoint({
   params: OfSheet,
   query: z.object({
     search: unlessEmpty(z.string().trim().max(SHEET_SEARCH_MAX_LENGTH)),
-    page: unlessEmpty(z.coerce.number().int().min(1).max(10_000)),
+    page: unlessEmpty(wholeNumber(10_000, 1)),
   }),
   returns: z.object({ lines: z.array(SheetLine), hasMore: z.boolean(), columns: z.array(Column) }),
   problems: ['path.not_found'],

@@ -116,7 +116,7 @@ export const searchVenues = endpoint({
   path: '/venues/search',
   summary: 'One page of the venues that fit the filters, and how many there are in all.',
   access: 'anyone',
-  query: VenueFilters.extend({ page: unlessEmpty(z.coerce.number().int().min(1).max(VENUE_PAGES_MAX)) }),
+  query: VenueFilters.extend({ page: unlessEmpty(wholeNumber(VENUE_PAGES_MAX, 1)) }),
   returns: z.object({
     venues: z.array(VenueOnDay),
     total: z.int(),

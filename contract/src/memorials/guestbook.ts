@@ -1,4 +1,5 @@
 // The guestbook: no account needed. Clean entries appear at once, doubtful ones wait for the family.
+import { wholeNumber } from '../asked.ts';
 import { endpoint } from '../endpoint.ts';
 import { emailAddress, lineOfText } from '../field-rules.ts';
 import { EntryId, MemorialId } from '../ids.ts';
@@ -78,7 +79,7 @@ const Reading = z.object({
   address: z.string().max(120).optional(),
   /** Older than this entry. */
   before: EntryId.optional(),
-  limit: z.coerce.number<string | number>().int().min(1).max(500).default(200),
+  limit: wholeNumber(500, 1).default(200),
 });
 const reading = {
   method: 'GET',

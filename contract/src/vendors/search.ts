@@ -44,7 +44,7 @@ export type VendorFilters = z.infer<typeof VendorFilters>;
 export const VENDOR_PAGES_MAX = 50;
 
 export const VendorSearch = VendorFilters.extend({
-  page: unlessEmpty(z.coerce.number().int().min(1).max(VENDOR_PAGES_MAX)),
+  page: unlessEmpty(wholeNumber(VENDOR_PAGES_MAX, 1)),
 });
 export type VendorSearch = z.infer<typeof VendorSearch>;
 

@@ -98,7 +98,10 @@ test.each([
 ])('%s=%s is refused by name', async (field, value) => {
   const answer = await visitor.raw('GET', `/api/venues/search?${field}=${value}`);
   expect(answer.status).toBe(400);
-  expect(Object.keys(JSON.parse(answer.text).fields)).toEqual([field]);
+  const { fields } = JSON.parse(answer.text);
+  expect(Object.keys(fields)).toEqual([field]);
+  // It was given, and it is wrong.
+  expect(fields[field]).toMatch(/ cannot be used as it is$/);
 });
 
 test('a venue is found by its id, and says nothing of a day nobody asked about', async () => {
