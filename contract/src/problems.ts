@@ -218,6 +218,8 @@ export const commonProblems = [
 
 /** The body of every answer that is not a success. */
 export type ProblemBody = {
+  /** Where the endpoint's own answer says `success: true`. */
+  success?: false;
   error: string;
   code: ProblemCode;
   fields?: Record<string, string>;

@@ -15,6 +15,7 @@ export class Refused extends Error {
   override name = 'Refused';
   readonly status: number;
   readonly code: string;
+  readonly success: ProblemBody['success'];
   readonly fields: Record<string, string> | undefined;
   readonly day: ProblemBody['day'];
   readonly amount: ProblemBody['amount'];
@@ -24,6 +25,7 @@ export class Refused extends Error {
     super(`${answer.status} ${problem.code}: ${problem.error}`);
     this.status = answer.status;
     this.code = problem.code;
+    this.success = problem.success;
     this.fields = problem.fields;
     this.day = problem.day;
     this.amount = problem.amount;

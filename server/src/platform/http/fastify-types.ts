@@ -17,4 +17,8 @@ declare module 'fastify' {
     /** A page of ours asks for it while it is drawn. */
     isPartOfPage: boolean;
   }
+  interface FastifyContextConfig {
+    /** The endpoint says `success: true`, and its problems `success: false`. */
+    saysSuccess?: boolean;
+  }
 }

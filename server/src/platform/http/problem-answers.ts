@@ -21,6 +21,7 @@ function noteBusy(error: unknown, { log }: FastifyRequest) {
 
 function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply) {
   const body: ProblemBody = {
+    ...(request.routeOptions.config?.saysSuccess ? { success: false } : {}),
     error: problem.message,
     code: problem.code,
     ...(problem.fields ? { fields: problem.fields } : {}),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Answer, API_PREFIX, type Endpoint, type RateLimit, type Received } from '@evenlight/contract/endpoint';
 import { sentenceFor } from '@evenlight/contract/field-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Actor, requireTeamProof } from '../actor.ts';
 import type { Db } from '../database/database.ts';
 import { readLate } from '../database/read-late.ts';
@@ -53,6 +53,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     method: endpoint.method,
     url: `${API_PREFIX}${endpoint.path}`,
     ...(endpoint.bodyMaxBytes ? { bodyLimit: endpoint.bodyMaxBytes } : {}),
+    config: { saysSuccess: saysSuccess(endpoint) },
     handler: async (request, reply) => {
       const actor = await actorOf(request);
       const answer = await answerFor(request, reply, actor).catch(async (error) => {
@@ -65,6 +66,11 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       return sendAnswer(endpoint, request, reply, endpoint.returns ? write(answer) : undefined);
     },
   });
+}
+
+/** Whoever is told `success: true` when it worked is told `success: false` when it did not. */
+function saysSuccess({ returns }: Endpoint): boolean {
+  return returns instanceof z.ZodObject && 'success' in returns.shape;
 }
 
 /** Counts this try against each limit, and refuses when one is reached. No database, no count, no answer. */

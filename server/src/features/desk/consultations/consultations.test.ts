@@ -64,7 +64,7 @@ test('whoever comes second is told kindly, with the hours that are free', async 
   await visitor(scheduleConsultation, { body: aForm() });
   const second = visitor(scheduleConsultation, { body: aForm() });
   await expect(second).rejects.toMatchObject({
-    ...{ status: 409, code: 'consultation.slot_taken' },
+    ...{ status: 409, code: 'consultation.slot_taken', success: false },
     slots: [
       { date: TUESDAY, availableSlots: expect.arrayContaining(['09:00', '11:00']) },
       { date: '2030-05-08' },

@@ -162,3 +162,20 @@ test('half a year after our answer it is forgotten; what waits is not', async ()
   expect(left).toContain(waiting.email);
   expect(left).not.toContain(answered.email);
 });
+
+test('what went wrong says so in the word that a success has, whatever it was that went wrong', async () => {
+  const send = (payload: string, type = 'application/json') =>
+    house.app.inject({
+      ...{ method: 'POST', url: '/api/contact', payload },
+      headers: { host: 'localhost:3000', origin: 'http://localhost:3000', 'content-type': type },
+    });
+  const refused = [
+    await send(JSON.stringify(aMessage({ email: 'nowhere' }))),
+    await send('{'),
+    await send('hello', 'text/plain'),
+  ];
+  for (const answer of refused) expect(answer.json()).toMatchObject({ success: false, error: expect.any(String) });
+  expect(refused[0]?.json()).toMatchObject({ fields: { email: 'Please enter a valid email address' } });
+  const elsewhere = await house.app.inject({ url: '/api/venues?minCapacity=abc' });
+  expect(elsewhere.json()).not.toHaveProperty('success');
+});
