@@ -25,8 +25,7 @@ export const sentences: Record<ProblemCode, string> = {
   'passkey.too_many': 'There are as many passkeys as one account can have. Remove one you no longer use.',
   'plan.user_required': 'User must be logged in to save a plan',
   'plan.not_found': "This plan doesn't exist or you don't have permission to see it.",
-  'plan.foreign_user':
-    "A plan can be saved for your own account only; you don't have permission to save it for another.",
+  'plan.foreign_user': "You can do this for your own account only; you don't have permission to do it for another.",
   'plan.changed_meanwhile': 'This plan was changed on another device meanwhile. Nothing was overwritten.',
   'plan.price_settled': 'Something was paid for this plan already. Our team changes its price with you.',
   'plan.date_booked': 'The venue and date of this plan are booked. They are changed under Service Scheduling.',

@@ -25,7 +25,7 @@ const phrases: Record<ProblemCode, MessageDescriptor> = {
   'passkey.too_many': msg`There is no room for another passkey. Remove one that you no longer use, then add this one.`,
   'plan.user_required': msg`Sign in or create an account to save this plan. Everything you chose is still here.`,
   'plan.not_found': msg`This plan doesn’t exist or you don’t have permission to see it.`,
-  'plan.foreign_user': msg`You can save a plan for your own account only; you don’t have permission to save it for another.`,
+  'plan.foreign_user': msg`You can do this for your own account only; you don’t have permission to do it for another.`,
   'plan.changed_meanwhile': msg`This plan was changed on another device meanwhile. Nothing was overwritten; load it again to see what is new.`,
   'plan.price_settled': msg`Something was paid for this plan already, so our team changes its price together with you.`,
   'plan.date_booked': msg`The venue and date of this plan are booked. You can move or cancel them under Service Scheduling.`,
