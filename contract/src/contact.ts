@@ -12,6 +12,11 @@ export const contactUrgencies = ['normal', 'urgent', 'emergency'] as const;
 export const ContactUrgency = z.enum(contactUrgencies);
 export type ContactUrgency = z.infer<typeof ContactUrgency>;
 
+/** What a message is about, told by the page it was written from; the writer's own subject is nobody's to count. */
+export const contactTopics = ['general', 'planning', 'payments', 'memorials', 'vendors', 'grief-support'] as const;
+export const ContactTopic = z.enum(contactTopics);
+export type ContactTopic = z.infer<typeof ContactTopic>;
+
 /** 'Immediate' for an emergency: it is due the moment it is sent. */
 export const contactHours: Record<ContactUrgency, number> = { normal: 24, urgent: 4, emergency: 0 };
 

@@ -46,7 +46,7 @@ test('an inquiry to a vendor says of which kind the vendor is, and nothing else'
   const fetched = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => new Response('{"counted":true}', { status: 202 }));
-  await countMoment('vendor-inquiry', 'florists');
+  await countMoment('vendor-inquiry', { category: 'florists' });
   const [[, request] = []] = fetched.mock.calls;
   expect(JSON.parse(String(request?.body))).toEqual({
     moment: 'vendor-inquiry',

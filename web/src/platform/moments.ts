@@ -1,4 +1,5 @@
 // Counts one of the eight moments. A counter that fails never troubles the person.
+import type { ContactTopic } from '@evenlight/contract/contact';
 import { type Moment, recordMoment } from '@evenlight/contract/moments';
 import type { VendorCategory } from '@evenlight/contract/vendors/categories';
 import { call } from './call';
@@ -15,10 +16,12 @@ export function allowForwardingMoments(isAllowed: boolean) {
   else localStorage.removeItem(CONSENT_KEY);
 }
 
-/** `category` is for inquiries to vendors: which kind was asked. */
-export async function countMoment(moment: Moment, category?: VendorCategory): Promise<void> {
+/** `category` is for inquiries to vendors, which kind was asked; `topic` for messages to us. */
+type About = { category?: VendorCategory; topic?: ContactTopic };
+
+export async function countMoment(moment: Moment, about: About = {}): Promise<void> {
   try {
-    await call(recordMoment, { body: { moment, category, mayForward: mayForwardMoments() } });
+    await call(recordMoment, { body: { moment, ...about, mayForward: mayForwardMoments() } });
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: a missing counter is a warning for developers and nothing else
     console.warn('The moment could not be counted.', error);

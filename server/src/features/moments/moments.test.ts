@@ -38,6 +38,23 @@ test('asking a vendor is counted by the kind of vendor, and by nothing else', as
   ]);
 });
 
+test('a message to us is counted by its topic from a short list, or as general', async () => {
+  const visitor = house.aVisitor();
+  await visitor(recordMoment, { body: { moment: 'contact-form' } });
+  await visitor(recordMoment, { body: { moment: 'contact-form', topic: 'payments' } });
+  const rows = await house.world.db.select().from(momentCounts).where(eq(momentCounts.moment, 'contact-form'));
+  expect(rows.map(({ category, times }) => [category, times]).sort()).toEqual([
+    ['general', 1],
+    ['payments', 1],
+  ]);
+  const words = { moment: 'contact-form', topic: 'My father died' } as never;
+  await expect(visitor(recordMoment, { body: words })).rejects.toMatchObject({ status: 400 });
+  const elsewhere = { moment: 'signed-up', topic: 'general' } as const;
+  await expect(visitor(recordMoment, { body: elsewhere })).rejects.toMatchObject({
+    fields: { topic: expect.any(String) },
+  });
+});
+
 test('anything beyond the eight moments is refused, and so is anything said besides', async () => {
   const visitor = house.aVisitor();
   for (const body of [{ moment: 'died' }, { moment: 'signed-up', email: 'ada@example.org' }, {}]) {

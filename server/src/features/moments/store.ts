@@ -1,3 +1,4 @@
+import type { ContactTopic } from '@evenlight/contract/contact';
 import type { Moment } from '@evenlight/contract/moments';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
@@ -5,9 +6,10 @@ import { momentCounts } from './tables.ts';
 
 export async function countMoment(
   db: Db,
-  { moment, category = '' }: { moment: Moment; category?: string },
+  { moment, category: kind, topic }: { moment: Moment; category?: string; topic?: ContactTopic },
   day: string,
 ) {
+  const category = moment === 'contact-form' ? (topic ?? 'general') : (kind ?? '');
   await db
     .insert(momentCounts)
     .values({ moment, category, day, times: 1 })

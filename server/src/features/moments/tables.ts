@@ -5,7 +5,7 @@ export const momentCounts = pgTable(
   'moment_counts',
   {
     moment: text('moment').notNull(),
-    /** Which kind of vendor was asked; empty for everything else. */
+    /** Which kind of vendor was asked, or what a message to us was about; empty for everything else. */
     category: text('category').notNull().default(''),
     day: date('day', { mode: 'string' }).notNull(),
     times: integer('times').notNull(),

@@ -133,7 +133,9 @@ test('a lost line and a reload lose nothing, and sent again it is the same messa
   const sent = server.heard(sendContactMessage).map(({ body }) => body);
   expect(sent).toHaveLength(2);
   expect(sent[0]).toEqual(sent[1]);
-  expect(server.heard(recordMoment)).toEqual([{ body: { moment: 'contact-form', mayForward: false } }]);
+  // That somebody wrote, and not a word of it.
+  const counted = { moment: 'contact-form', topic: 'general', mayForward: false };
+  expect(server.heard(recordMoment)).toEqual([{ body: counted }]);
 });
 
 test('a member need not type who they are', async () => {

@@ -82,7 +82,7 @@ function AskingForm({ vendors, children, isForSeveral = false, isPicked = true, 
       onSuccess(request) {
         draft.forget();
         const categories = new Set(request.inquiries.map(({ vendor }) => vendor.category));
-        for (const category of categories) void countMoment('vendor-inquiry', category);
+        for (const category of categories) void countMoment('vendor-inquiry', { category });
         onSent(request);
       },
     });
