@@ -27,6 +27,16 @@ export function wallTimeAt(instant: Date): WallTime {
   };
 }
 
+/** What the Bay Area calls its clock, in winter and in summer. */
+export const homeZoneNames = ['PST', 'PDT'] as const;
+
+export function homeZoneName(instant: Date): (typeof homeZoneNames)[number] {
+  // Standard time is eight hours behind, summer time seven.
+  const behindMinutes =
+    (instant.getUTCHours() * 60 + instant.getUTCMinutes() - wallTimeAt(instant).minute + 1440) % 1440;
+  return behindMinutes === 8 * 60 ? 'PST' : 'PDT';
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 const asUtc = (day: string) => new Date(`${day}T00:00:00Z`);
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { homeZoneName } from './dates.ts';
 import { isOpenAt } from './desk.ts';
 
 const mondayToFriday = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opensMinute: 540, closesMinute: 1080 }));
@@ -16,4 +17,13 @@ describe('opening hours', () => {
   ])('%s', (_, instant, isOpen) => {
     expect(isOpenAt(mondayToFriday, new Date(instant))).toBe(isOpen);
   });
+});
+
+test('the clock of the Bay Area is called by its name of the season', () => {
+  const at = (instant: string) => homeZoneName(new Date(instant));
+  expect(['2026-01-15T20:00:00Z', '2026-11-18T08:00:00Z'].map(at)).toEqual(['PST', 'PST']);
+  expect(['2026-07-04T03:30:00Z', '2026-10-31T23:59:00Z'].map(at)).toEqual(['PDT', 'PDT']);
+  // Two in the morning on the days on which it changes.
+  expect(['2026-03-08T09:59:00Z', '2026-03-08T10:00:00Z'].map(at)).toEqual(['PST', 'PDT']);
+  expect(['2026-11-01T08:59:00Z', '2026-11-01T09:00:00Z'].map(at)).toEqual(['PDT', 'PST']);
 });

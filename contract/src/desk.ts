@@ -1,7 +1,7 @@
 // The desk: how a family reaches a person, and when somebody is there to answer.
 
 import { Brand } from './brand.ts';
-import { wallTimeAt } from './dates.ts';
+import { homeZoneNames, wallTimeAt } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { z } from './zod.ts';
 
@@ -16,6 +16,8 @@ export type OpenStretch = z.infer<typeof OpenStretch>;
 export const OpeningHours = z.object({
   brand: Brand,
   week: z.array(OpenStretch),
+  /** What the clock of the week is called today. */
+  zoneName: z.enum(homeZoneNames),
   isOpen: z.boolean(),
 });
 export type OpeningHours = z.infer<typeof OpeningHours>;

@@ -12,7 +12,9 @@ test('the chat is open on a Monday at ten in the Bay Area, and closed at six in 
   house.clock.setTo('2030-05-06T17:59:00-07:00');
   expect(await house.aVisitor()(getOpeningHours, {})).toMatchObject({ isOpen: true });
   house.clock.setTo('2030-05-06T18:00:00-07:00');
-  expect(await house.aVisitor()(getOpeningHours, {})).toMatchObject({ isOpen: false });
+  expect(await house.aVisitor()(getOpeningHours, {})).toMatchObject({ isOpen: false, zoneName: 'PDT' });
+  house.clock.setTo('2030-01-07T18:00:00-08:00');
+  expect(await house.aVisitor()(getOpeningHours, {})).toMatchObject({ isOpen: false, zoneName: 'PST' });
 });
 
 test('an operator gives the chat a new week, and the change is in the audit log', async () => {

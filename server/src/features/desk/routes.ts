@@ -1,3 +1,4 @@
+import { homeZoneName } from '@evenlight/contract/dates';
 import { getOpeningHours, isOpenAt } from '@evenlight/contract/desk';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve.ts';
@@ -6,6 +7,6 @@ import { openingWeek } from './store.ts';
 export function deskRoutes(app: FastifyInstance) {
   serve(app, getOpeningHours, async ({ db, now, world }) => {
     const week = await openingWeek(db);
-    return { brand: world.config.brand, week, isOpen: isOpenAt(week, now) };
+    return { brand: world.config.brand, week, zoneName: homeZoneName(now), isOpen: isOpenAt(week, now) };
   });
 }

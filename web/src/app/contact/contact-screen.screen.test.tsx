@@ -49,7 +49,7 @@ test('the contact page shows every way to a person', async () => {
   expect(whatsapp).toHaveAttribute('target', '_blank');
   expect(whatsapp.getAttribute('rel')).toContain('noopener');
   expect(link(/^support@ ?evenlight\.example$/)).toHaveAttribute('href', 'mailto:support@evenlight.example');
-  expect(main()).toHaveTextContent('We answer within 4 hours.');
+  expect(main()).toHaveTextContent('We answer e-mail within 4 hours.');
   expect(main()).toHaveTextContent('The San Francisco Bay Area, in all nine counties.');
   expect(link('Go to grief support')).toHaveAttribute('href', '/grief-support');
   expect(link('See all services')).toHaveAttribute('href', '/services');
@@ -68,6 +68,12 @@ test('the contact page says when the chat is open, and looks again every minute'
   vi.useRealTimers();
   await waitFor(() => expect(screen.getByText('Online')).toBeVisible());
   expect(screen.getByText('After Hours')).not.toBeVisible();
+});
+
+test('in summer the hours are told on the clock of the summer', async () => {
+  await open(contactServer().answers(getOpeningHours, openingHours({ zoneName: 'PDT' })));
+  expect(screen.getByText(CHAT_HOURS.replace('PST', 'PDT'))).toBeVisible();
+  expect(main()).not.toHaveTextContent('PST');
 });
 
 test('every missing field is named, and every field says what it needs', async () => {

@@ -1,3 +1,4 @@
+import { EMAIL_HOURS } from '@evenlight/contract/promise-hours';
 import { Trans } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
 import { HeartHandshake, Leaf, Phone, ShieldCheck } from 'lucide-react';
@@ -36,9 +37,10 @@ export function WhyChoose({ third, id }: Props) {
 }
 
 function SupportPoint() {
-  const { brand, week } = useHouse().hours;
-  const chatHours = useHoursInWords(week);
-  if (!brand.phoneStaffedAroundTheClock) {
+  const { hours: house } = useHouse();
+  const chatHours = useHoursInWords(house);
+  const hours = EMAIL_HOURS;
+  if (!house.brand.phoneStaffedAroundTheClock) {
     return (
       <Point icon={Phone} title={<Trans>People Who Answer</Trans>}>
         <Trans>
@@ -51,7 +53,7 @@ function SupportPoint() {
     <Point icon={Phone} title={<Trans>24/7 Support</Trans>}>
       <Trans>
         A person answers our phone line at any hour, day or night. Chat is open {chatHours}, and e-mail is answered
-        within 4 hours.
+        within {hours} hours.
       </Trans>
     </Point>
   );

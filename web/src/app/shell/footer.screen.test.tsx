@@ -8,11 +8,14 @@ import { Footer } from './footer';
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('the footer has three columns, the helpline and the years', async () => {
+test('the footer has three columns, says what each number is for, and has the years', async () => {
   await openScreen({ default: Footer }, { at: '/about', server: fakeServer() });
   const footer = screen.getByRole('contentinfo');
   for (const name of ['Services', 'Support', 'Company']) expect(screen.getByRole('navigation', { name })).toBeVisible();
   expect(hrefOf('(415) 555-0188')).toBe('tel:+14155550188');
+  expect(footer).toHaveTextContent('Helpline for arranging a service(415) 555-0188');
+  expect(footer).toHaveTextContent('For everything else: (415) 555-0142');
+  expect(footer).toHaveTextContent('In a crisis, call or text 988.');
   expect(footer).toHaveTextContent(`© 2024–${today().slice(0, 4)} Evenlight`);
   expect(footer).toHaveTextContent('San Francisco Bay Area');
   for (const name of ['Privacy', 'Terms', 'Accessibility']) expect(hrefOf(name)).toBe(`/${name.toLowerCase()}`);

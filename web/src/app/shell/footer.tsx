@@ -1,3 +1,4 @@
+import type { Brand } from '@evenlight/contract/brand';
 import { wallTimeAt } from '@evenlight/contract/dates';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -5,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useScheduleLink } from '../../platform/scheduling';
+import { TextLink } from '../../ui/base/text-link';
 import { Wrap } from '../../ui/base/wrap';
 import { LanguageSwitch } from '../preferences/language-switch';
 import { ThemeSwitch } from '../preferences/theme-switch';
@@ -67,10 +69,7 @@ export function Footer() {
             <p className="mt-3 max-w-[32ch] text-ink-2">
               <Trans>Planning and remembrance for families in the {serviceArea}.</Trans>
             </p>
-            <p className="mt-5 font-semibold text-ink-2 text-sm">
-              <Trans>Helpline</Trans>
-            </p>
-            <PhoneNumber phone={brand.helplinePhone} className="inline-flex min-h-11 items-center text-lg" />
+            <Lines brand={brand} />
           </div>
           {columns.map((column) => (
             <Column key={column.title.id} {...column} />
@@ -85,6 +84,29 @@ export function Footer() {
         </p>
       </Wrap>
     </footer>
+  );
+}
+
+/** Which number is for what. None of them is a crisis line, and beside 'grief support' one could be taken for it. */
+function Lines({ brand: { helplinePhone, supportPhone } }: { brand: Brand }) {
+  const forCrisis = <TextLink href="tel:988">988</TextLink>;
+  return (
+    <>
+      <p className="mt-5 font-semibold text-ink-2 text-sm">
+        <Trans>Helpline for arranging a service</Trans>
+      </p>
+      <PhoneNumber phone={helplinePhone} className="inline-flex min-h-11 items-center text-lg" />
+      {supportPhone !== helplinePhone && (
+        <p className="text-ink-2 text-sm">
+          <Trans>
+            For everything else: <PhoneNumber phone={supportPhone} />
+          </Trans>
+        </p>
+      )}
+      <p className="mt-2 text-ink-2 text-sm">
+        <Trans>In a crisis, call or text {forCrisis}.</Trans>
+      </p>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
-// The chat's week as people here write it: 'Mon-Fri 9 AM - 6 PM, Sat-Sun 10 AM - 4 PM (PST)'.
+// The chat's week as people here write it: 'Mon-Fri 9 AM - 6 PM, Sat-Sun 10 AM - 4 PM (PST)', in summer '(PDT)'.
 // Written by us and not by Intl: server and browser disagree about its spaces, and the page must not change as it wakes.
-import type { OpenStretch } from '@evenlight/contract/desk';
+import type { OpeningHours, OpenStretch } from '@evenlight/contract/desk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -32,9 +32,9 @@ export function useHoursRows(week: readonly OpenStretch[]): HoursRow[] {
     .map(({ first, last, hours }) => ({ days: dayRange(first, last, say), hours }));
 }
 
-export function useHoursInWords(week: readonly OpenStretch[]): string {
+export function useHoursInWords({ week, zoneName }: Pick<OpeningHours, 'week' | 'zoneName'>): string {
   const rows = useHoursRows(week).map(({ days, hours }) => `${days} ${hours}`);
-  return `${rows.join(', ')} (PST)`;
+  return `${rows.join(', ')} (${zoneName})`;
 }
 
 function dayRange(first: number, last: number, say: Translate): string {

@@ -9,7 +9,7 @@ import { OpenOrClosed } from './open-or-closed';
 /** When the chat is open, and whether it is now. Shape and word say it; the colour only agrees. */
 export function OpeningHours({ hours }: { hours: Hours }) {
   const rows = useHoursRows(hours.week);
-  const inWords = useHoursInWords(hours.week);
+  const inWords = useHoursInWords(hours);
   return (
     <div>
       <p role="status" className="mb-4">

@@ -1,4 +1,5 @@
 import { type Brand, localPhone, phoneLink, whatsappLink } from '@evenlight/contract/brand';
+import { EMAIL_HOURS } from '@evenlight/contract/promise-hours';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type LucideIcon, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -14,6 +15,7 @@ export function WaysToReachUs({ brand }: { brand: Brand }) {
   const whatsappText = t`Hello, I would like help with planning.`;
   const phone = localPhone(brand.supportPhone);
   const { serviceArea, email } = brand;
+  const hours = EMAIL_HOURS;
   return (
     <ul className="mt-9 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
       <Way icon={Phone} title={<Trans>Phone</Trans>}>
@@ -51,7 +53,7 @@ export function WaysToReachUs({ brand }: { brand: Brand }) {
       </Way>
       <Way icon={Mail} title={<Trans>E-mail</Trans>}>
         <p className="mb-3">
-          <Trans>We answer within 4 hours.</Trans>
+          <Trans>We answer e-mail within {hours} hours.</Trans>
         </p>
         <TextLink
           href={`mailto:${email}`}

@@ -9,6 +9,7 @@ export const openingHours = (about: Partial<OpeningHours> = {}): OpeningHours =>
     ...[1, 2, 3, 4, 5].map((weekday) => ({ weekday, opensMinute: 9 * 60, closesMinute: 18 * 60 })),
     ...[6, 0].map((weekday) => ({ weekday, opensMinute: 10 * 60, closesMinute: 16 * 60 })),
   ],
+  zoneName: 'PST',
   isOpen: true,
   ...about,
 });

@@ -1,4 +1,5 @@
 import type { PlanId } from '@evenlight/contract/ids';
+import { PROMISE_HOURS } from '@evenlight/contract/promise-hours';
 import { askForRefund, REFUND_WORDS_MAX } from '@evenlight/contract/refunds';
 import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -16,6 +17,7 @@ import { OverlayClose } from '../../../ui/overlays/overlay-parts';
 
 export function AskForRefund({ planId }: { planId: PlanId }) {
   const [isOpen, setIsOpen] = useState(false);
+  const hours = PROMISE_HOURS;
   return (
     <Dialog
       isOpen={isOpen}
@@ -28,8 +30,8 @@ export function AskForRefund({ planId }: { planId: PlanId }) {
       title={<Trans>Ask for a refund</Trans>}
       description={
         <Trans>
-          Tell us what you would like to have back, and why. A person of our team reads it and answers within 24 hours.
-          Until then nothing about your plan changes.
+          Tell us what you would like to have back, and why. A person of our team reads it and answers within {hours}{' '}
+          hours. Until then nothing about your plan changes.
         </Trans>
       }
     >

@@ -1,5 +1,6 @@
 // Changes of the price besides the list: what was asked for, and what our team said.
 import type { Adjustment, Plan } from '@evenlight/contract/plans';
+import { PROMISE_HOURS } from '@evenlight/contract/promise-hours';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -33,6 +34,7 @@ export function AdjustmentBadge({ state }: Pick<Adjustment, 'state'>) {
 export function Adjustments({ plan, unsent }: { plan: Plan; unsent: UnsentAdjustment }) {
   const box = useKeptFocus<HTMLDivElement>();
   const withdrawing = useWithdrawAdjustment(plan.id);
+  const hours = PROMISE_HOURS;
   return (
     <Card ref={box} as="section" aria-labelledby="adjustments-title" className="min-w-0">
       <h3 id="adjustments-title" tabIndex={-1} data-keeps-focus className="text-xl outline-none">
@@ -40,8 +42,8 @@ export function Adjustments({ plan, unsent }: { plan: Plan; unsent: UnsentAdjust
       </h3>
       <p className="mt-2 max-w-[62ch] text-ink-2 text-ui">
         <Trans>
-          Should something cost more or less than the list says, tell us here. Our team answers within 24 hours. What
-          they confirm becomes part of the total; until then it changes nothing that you pay.
+          Should something cost more or less than the list says, tell us here. Our team answers within {hours} hours.
+          What they confirm becomes part of the total; until then it changes nothing that you pay.
         </Trans>
       </p>
       <PlanProblem error={withdrawing.error} className="mt-4 empty:hidden" />

@@ -9,8 +9,9 @@ import { useHouse } from '../../shell/use-house';
 
 /** The two ways to a person that always work. */
 export function ContactCard() {
-  const { brand, week } = useHouse().hours;
-  const chatHours = useHoursInWords(week);
+  const { hours } = useHouse();
+  const { brand } = hours;
+  const chatHours = useHoursInWords(hours);
   return (
     <Card as="aside" className="self-start shadow-soft sm:max-w-110 lg:w-85">
       <h2 className="text-xl">

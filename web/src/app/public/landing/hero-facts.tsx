@@ -6,8 +6,9 @@ const strong = 'font-semibold text-ink';
 
 /** Three plain facts. Around the clock is only said while somebody really answers. */
 export function HeroFacts() {
-  const { brand, week } = useHouse().hours;
-  const chatHours = useHoursInWords(week);
+  const { hours } = useHouse();
+  const { brand } = hours;
+  const chatHours = useHoursInWords(hours);
   return (
     <ul className="flex flex-wrap gap-x-7 gap-y-2 text-ink-2 text-ui">
       <li>

@@ -1,4 +1,5 @@
 // /accessibility: what works for whom, and what does not yet.
+import { EMAIL_HOURS } from '@evenlight/contract/promise-hours';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { asDocument } from '../../../platform/page-handle';
@@ -20,6 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function AccessibilityScreen() {
   const { supportPhone } = useHouse().hours.brand;
+  const hours = EMAIL_HOURS;
   return (
     <TextPage
       title={<Trans>Accessibility</Trans>}
@@ -64,8 +66,8 @@ export default function AccessibilityScreen() {
       <TextPart title={<Trans>If you meet a barrier</Trans>}>
         <p>
           <Trans>
-            Tell us which page it was and what you wanted to do: <MailLink />. We answer within 4 hours. Or call{' '}
-            <PhoneNumber phone={supportPhone} />, and we will do it with you.
+            Tell us which page it was and what you wanted to do: <MailLink />. We answer e-mail within {hours} hours. Or
+            call <PhoneNumber phone={supportPhone} />, and we will do it with you.
           </Trans>
         </p>
       </TextPart>

@@ -5,7 +5,7 @@ import { PhoneNumber } from '../../shell/phone-number';
 import { useHouse } from '../../shell/use-house';
 
 export function HelpNow() {
-  const { helplinePhone } = useHouse().hours.brand;
+  const { helplinePhone, supportPhone } = useHouse().hours.brand;
   const toSchedule = useScheduleLink();
   return (
     <section className="rounded-card bg-pine-soft px-6 py-10 sm:px-10 sm:py-14">
@@ -21,6 +21,14 @@ export function HelpNow() {
           className="inline-flex min-h-12 items-center font-serif text-2xl [&>bdi]:whitespace-normal"
         />
       </p>
+      {supportPhone !== helplinePhone && (
+        <p className="mt-2 max-w-[54ch] text-ink-2 text-ui">
+          <Trans>
+            The helpline is for arranging a service. About a plan you have with us, call{' '}
+            <PhoneNumber phone={supportPhone} />.
+          </Trans>
+        </p>
+      )}
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to="/signup">
           <Trans>Get Started Free</Trans>

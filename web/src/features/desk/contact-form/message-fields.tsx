@@ -1,6 +1,11 @@
 import { NAME_MAX_LENGTH } from '@evenlight/contract/accounts';
 import type { Brand } from '@evenlight/contract/brand';
-import { CONTACT_SUBJECT_MAX_LENGTH, type ContactForm, type ContactUrgency } from '@evenlight/contract/contact';
+import {
+  CONTACT_SUBJECT_MAX_LENGTH,
+  type ContactForm,
+  type ContactUrgency,
+  contactHours,
+} from '@evenlight/contract/contact';
 import type { z } from '@evenlight/contract/zod';
 import { useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
@@ -51,9 +56,10 @@ export function UrgencyField({ brand }: { brand: Brand }) {
   const { t } = useLingui();
   const { watch } = useFormContext<MessageFields>();
   const isEmergency = watch('urgency') === 'emergency';
+  const within = (hours: number) => t`We answer within ${hours} hours.`;
   const cards: { value: ContactUrgency; label: string; description: string }[] = [
-    { value: 'normal', label: t`Normal`, description: t`We answer within 24 hours.` },
-    { value: 'urgent', label: t`Urgent`, description: t`We answer within 4 hours.` },
+    { value: 'normal', label: t`Normal`, description: within(contactHours.normal) },
+    { value: 'urgent', label: t`Urgent`, description: within(contactHours.urgent) },
     { value: 'emergency', label: t`Emergency`, description: t`Immediate. Calling is quicker still.` },
   ];
   return (

@@ -30,7 +30,7 @@ export const englishAnswers: Record<Act, ActWords> = {
     hears:
       /(talk|speak|chat) (to|with) (a |an |some)?(real|human|actual|live)? ?(human|person|someone|somebody|one|counsell?or|therapist|people)|(need|want|find|see|get) (a |an )?(counsell?or|therapist|real person|human|grief group)|call me\b/,
     says: [
-      'Talking with a person is a good wish. Our team answers the phone day and night, the number stands at /contact; and a person answers at 988 at any hour.',
+      'Talking with a person is a good wish. Our team answers by phone and in writing; the number, and when it is answered, stand at /contact. At 988 a person answers at any hour.',
       'You can reach a person: our team, by phone or in writing (/contact). At night and in the hardest hours, 988 takes calls and texts.',
     ],
   },

@@ -31,7 +31,7 @@ export const spanishAnswers: Record<Act, ActWords> = {
     hears:
       /hablar con (una |un |alguna |alguien)?(persona|humano|alguien|consejer|psicolog|terapeut)|(necesito|quiero|busco) (a )?(una |un )?(consejer|terapeut|psicolog|persona real)|llamenme|me pueden llamar/,
     says: [
-      'Hablar con una persona es un buen deseo. Nuestro equipo contesta el teléfono de día y de noche, el número está en /contact; y en el 988 una persona contesta a cualquier hora.',
+      'Hablar con una persona es un buen deseo. Nuestro equipo contesta por teléfono y por escrito; el número, y cuándo se contesta, están en /contact. En el 988 una persona contesta a cualquier hora.',
       'Puede llegar a una persona: nuestro equipo, por teléfono o por escrito (/contact). De noche y en las horas más duras, el 988 atiende llamadas y mensajes.',
     ],
   },
