@@ -7,6 +7,7 @@ import { disclosures, groupLines, type Statement } from '@evenlight/contract/sta
 import { dayInWords } from '../../../platform/days.ts';
 import { openPaper, type Paper, TEXT_WIDTH } from '../../../platform/paper/paper.ts';
 import type { Cell, Style } from '../../../platform/paper/typesetter.ts';
+import { lineOnPaper } from './line-on-paper.ts';
 import { statementWords } from './statement-words.ts';
 
 type Wishes = { brand: Brand; language: Language };
@@ -17,6 +18,8 @@ const QUIET = '#5a6863';
 const body: Style = { size: 10 };
 const strong: Style = { size: 10, weight: 'bold' };
 const small: Style = { size: 8.5, colour: QUIET };
+const quiet: Style = { ...body, colour: QUIET };
+const looks = { plain: body, quiet, struck: { ...quiet, isStruck: true } } as const;
 
 const PRICE_WIDTH = 90;
 const LABEL_WIDTH = 96;
@@ -100,11 +103,9 @@ function printGroup({ paper, words }: Printing, { kind, lines, cents }: Group) {
     paper.space(2);
     paper.rule();
     paper.space(3);
-    for (const { name, source, isDeclined, cents } of lines) {
-      const named = source === 'addon' ? words.addon(name) : name;
-      if (isDeclined)
-        row(priced(named, `${words.declined} ${inDollars(0)}`, { ...body, colour: QUIET, isStruck: true }));
-      else row(priced(named, inDollars(cents), body));
+    for (const line of lines) {
+      const { text, price, look } = lineOnPaper(line, words);
+      row(priced(text, price, looks[look]));
       paper.space(2);
     }
     paper.rule();

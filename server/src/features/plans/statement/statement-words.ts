@@ -19,6 +19,8 @@ type Words = {
   subtotal: Record<LineKind, string>;
   addon: (name: string) => string;
   declined: string;
+  /** In place of a price. */
+  choiceLeft: string;
   price: string;
   packageSum: string;
   addonSum: string;
@@ -57,6 +59,7 @@ export const statementWords: Record<Language, Words> = {
     },
     addon: (name) => `${name} (add-on)`,
     declined: 'Declined:',
+    choiceLeft: 'Not chosen',
     price: 'Price',
     packageSum: 'Package',
     addonSum: 'Add-ons',
@@ -103,6 +106,7 @@ export const statementWords: Record<Language, Words> = {
     },
     addon: (name) => `${name} (servicio adicional)`,
     declined: 'Rechazado:',
+    choiceLeft: 'No elegido',
     price: 'Precio',
     packageSum: 'Paquete',
     addonSum: 'Servicios adicionales',

@@ -3,7 +3,9 @@ import { estimateOf, type PricedLine } from '@evenlight/contract/estimates';
 import { languages } from '@evenlight/contract/languages';
 import { groupLines, type Statement } from '@evenlight/contract/statements';
 import { expect, test } from 'vitest';
+import { lineOnPaper } from './line-on-paper.ts';
 import { printStatement } from './statement-pdf.ts';
+import { statementWords } from './statement-words.ts';
 
 const aLine = (line: Partial<PricedLine>): PricedLine => ({
   ...{ item: 'care', source: 'package', name: 'Care of the body', kind: 'service', cents: 50_000 },
@@ -67,4 +69,13 @@ test('a statement is printed whatever letters a family writes, or none', async (
     });
     expect(pagesOf(pdf), String(name)).toBe(2);
   }
+});
+
+test('what was never chosen is printed as not chosen, and only what was declined is struck out', () => {
+  const visitation = aLine({ name: 'Preparation for visitation', cents: 9_500, isChoice: true, isDeclined: true });
+  const printed = (line: PricedLine, language: 'en' | 'es' = 'en') => lineOnPaper(line, statementWords[language]);
+  expect(printed(visitation)).toEqual({ text: 'Preparation for visitation', price: 'Not chosen', look: 'quiet' });
+  expect(printed(visitation, 'es').price).toBe('No elegido');
+  expect(printed({ ...visitation, isDeclined: false })).toMatchObject({ price: '$95', look: 'plain' });
+  expect(printed(aLine({ isDeclined: true }))).toMatchObject({ price: 'Declined: $0', look: 'struck' });
 });
