@@ -275,7 +275,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   successionJobs(world);
   keepingJobs(world);
   selfCareJobs(world);
-  deskJobs(world);
+  deskJobs(world, cashier);
   consultationJobs(world);
   mailJobs(world);
   housekeeping(world);

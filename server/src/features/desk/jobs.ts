@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
 import type { World } from '../../platform/world.ts';
 import { findReport } from '../memorials/keeping/report-store.ts';
+import type { Cashier } from '../payments/cashier.ts';
 import { findRefundRequest } from '../payments/refund-request-store.ts';
 import { findAdjustmentState } from '../plans/adjustment-store.ts';
 import { plansById } from '../plans/plan-store.ts';
@@ -15,6 +16,7 @@ import { openRequestOf } from '../plans/scheduling/schedule-store.ts';
 import { lockAlert } from '../support/alert-store.ts';
 import { findCounselingRequest } from '../support/counseling/counseling-store.ts';
 import { findMembershipById } from '../support/groups/group-store.ts';
+import { COMPLETE_QUEUE, completePlans } from './cases/complete-plans.ts';
 import { tellStaff } from './mails.ts';
 import { makePromise, promiseMade } from './make-promise.ts';
 import {
@@ -47,10 +49,10 @@ const PLAN_CHANGED_QUEUE = 'desk.plan-changed';
 export const deskQueues = [
   ...[PLAN_SAVED_QUEUE, ADJUSTMENT_QUEUE, DOCUMENT_QUEUE, SCHEDULING_QUEUE],
   ...[COUNSELING_QUEUE, GROUP_QUEUE, ALERT_QUEUE, REPORT_QUEUE, REFUND_QUEUE, PLAN_CHANGED_QUEUE],
-  ...[WATCH_QUEUE, MARKS_QUEUE],
+  ...[WATCH_QUEUE, MARKS_QUEUE, COMPLETE_QUEUE],
 ];
 
-export function deskJobs(world: World) {
+export function deskJobs(world: World, cashier: Cashier) {
   follow(world, ['plan.saved'], PLAN_SAVED_QUEUE, planSaved);
   follow(world, ['adjustment.requested', 'adjustment.decided'], ADJUSTMENT_QUEUE, adjustmentMoved);
   follow(world, ['document.changed'], DOCUMENT_QUEUE, documentMoved);
@@ -63,6 +65,7 @@ export function deskJobs(world: World) {
   follow(world, ['plan.changed'], PLAN_CHANGED_QUEUE, planChanged);
   watchPromises(world);
   keepMarksFresh(world);
+  completePlans(world, cashier);
 }
 
 type Follow = (db: Db, world: World, subject: string) => Promise<void>;

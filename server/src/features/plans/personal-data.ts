@@ -213,6 +213,7 @@ export const planPersonalData: PersonalData = {
   collect: async (db, { id }) => ({ sections: [await chosenVenues(db, id)], files: [] }),
   deeds: {
     'plan.saved': { en: 'Plan saved', es: 'Plan guardado' },
+    'plan.completed': { en: 'The plan was complete', es: 'El plan quedó completo' },
     'plan.status_moved': { en: 'Our team took the plan a step on', es: 'Nuestro equipo hizo avanzar el plan' },
     'plan.changed': { en: 'Plan changed', es: 'Plan modificado' },
     'adjustment.requested': { en: 'A change of the price was asked for', es: 'Se pidió un cambio de precio' },

@@ -20,7 +20,7 @@ import { nameOf, promisesAsWire } from '../promises-as-wire.ts';
 import { historiesOf } from '../queue/entries.ts';
 import { promisesInOrder } from '../read-promises.ts';
 import { promises } from '../tables.ts';
-import { stepsFrom } from './rules.ts';
+import { type Standing, stepsFrom } from './rules.ts';
 
 // More than a family is ever owed at once; older ones are found in the queue.
 const PROMISES_SHOWN = 60;
@@ -29,25 +29,32 @@ const EVENTS_SHOWN = 6;
 export type Reading = { cashier: Cashier; keys: Keys; language: Language; now: Date };
 
 export async function readCase(db: Db, scope: PlanScope, reading: Reading): Promise<PlanCase> {
-  const { cashier, now } = reading;
-  const plan = await planIn(db, scope, now);
+  const { plan, money, documents, standing } = await readStanding(db, scope, reading);
   const owner = (await findUser(db, scope.userId)) ?? refuse('plan.not_found');
-  const money = await moneyOf(db, plan, cashier, now);
-  const documents = await documentsOfPlan(db, plan);
-  const openPromises = (await openPromisesOf(db, scope)).length;
   return {
     plan,
     owner: { name: nameOf(owner), email: owner.email, phone: owner.phone },
     people: await peopleOf(db, scope, owner),
-    steps: stepsFrom({
-      ...{ status: plan.status, isArchived: plan.archivedAt !== null },
-      ...{ paidCents: money.paidCents, balanceCents: money.balanceCents, openPromises, slots: documents.slots },
-      ...{ bookedDay: settledDayOf(plan, wallTimeAt(now).date), today: wallTimeAt(now).date },
-    }),
+    steps: stepsFrom(standing),
     ...{ money, documents },
     timeline: await nextOf(db, plan, reading),
     promises: await promisesOf(db, scope, reading),
   };
+}
+
+/** How far a plan has come, and what it is told by. */
+export async function readStanding(db: Db, scope: PlanScope, { cashier, now }: Pick<Reading, 'cashier' | 'now'>) {
+  const plan = await planIn(db, scope, now);
+  const money = await moneyOf(db, plan, cashier, now);
+  const documents = await documentsOfPlan(db, cashier.world.keys, plan);
+  const openPromises = (await openPromisesOf(db, scope)).length;
+  const today = wallTimeAt(now).date;
+  const standing: Standing = {
+    ...{ status: plan.status, isArchived: plan.archivedAt !== null },
+    ...{ paidCents: money.paidCents, balanceCents: money.balanceCents, openPromises, slots: documents.slots },
+    ...{ bookedDay: settledDayOf(plan, today), today },
+  };
+  return { plan, money, documents, standing };
 }
 
 /** A day that is booked, or on which the service has been. */

@@ -1,7 +1,7 @@
 import type { StepBlocker } from '@evenlight/contract/cases';
 import { DocumentId, UserId } from '@evenlight/contract/ids';
 import { expect, test } from 'vitest';
-import { type Standing, stepsFrom } from './rules.ts';
+import { isDone, type Standing, stepsFrom } from './rules.ts';
 
 const ID = '00000000-0000-4000-8000-000000000000';
 
@@ -75,4 +75,16 @@ test('with everything given back, a step back is one to a draft, whose price may
   expect(back('active')).toEqual(['draft']);
   expect(back('completed')).toEqual(['in-progress']);
   expect(back('draft')).toEqual([]);
+});
+
+test('a plan is done by itself on the day after its service, once nothing is left to do', () => {
+  const yesterday = { ...ready, bookedDay: '2026-11-15' };
+  expect(isDone(yesterday)).toBe(true);
+  expect(isDone({ ...yesterday, status: 'active' })).toBe(true);
+  // On the day itself the family is at the service.
+  expect(isDone(ready)).toBe(false);
+  for (const status of ['draft', 'completed'] as const) expect(isDone({ ...yesterday, status })).toBe(false);
+  const left = [{ balanceCents: 1 }, { openPromises: 1 }, { isArchived: true }, { bookedDay: null }];
+  for (const more of left) expect(isDone({ ...yesterday, ...more })).toBe(false);
+  expect(isDone({ ...yesterday, slots: [slot('death-certificate', null)] })).toBe(false);
 });

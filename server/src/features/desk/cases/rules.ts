@@ -28,6 +28,14 @@ export function stepsFrom(standing: Standing): PlanStep[] {
   ];
 }
 
+/** The service has been, and nothing is left to do: then nobody of our team need say so. */
+export function isDone(standing: Standing): boolean {
+  const { status, bookedDay, today } = standing;
+  const isUnderWay = status === 'active' || status === 'in-progress';
+  const hasBeen = bookedDay !== null && bookedDay < today;
+  return isUnderWay && hasBeen && blockersOf('completed', standing).length === 0;
+}
+
 /** Only money makes a plan active. When all of it went back nothing holds the price, and its family may choose anew. */
 function stepBackFrom({ status, paidCents }: Standing): PlanStatus | null {
   if (status === 'completed') return 'in-progress';
