@@ -1,5 +1,6 @@
 // A plan as a whole: its name, its lines, its history, and the list of plans.
 import { getSession } from '@evenlight/contract/accounts';
+import { listPlanPromises } from '@evenlight/contract/concierge';
 import { listPlanVersions } from '@evenlight/contract/plan-versions';
 import { getPlan, listPlans, restorePlan, updatePlan } from '@evenlight/contract/plans';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -39,6 +40,19 @@ test('a plan is renamed, with a name at all, and stays so', async () => {
     'href',
     `/plan-workflow/${plan.id}/history`,
   );
+});
+
+test('a saved plan says by when our team calls, and no longer once it has', async () => {
+  const dueAt = '2026-11-06T20:00:00.000Z';
+  const promised = planRoom(plan).answers(listPlanPromises, [{ kind: 'plan-saved', dueAt }]);
+  const user = await openScreen(workflow, { ...room, server: promised });
+  const words = 'Our team reaches out to you by Friday, November 6, 2026, 12:00 PM Pacific time.';
+  expect(await screen.findByText(new RegExp(words))).toBeVisible();
+  user.leave();
+  await openScreen(workflow, { ...room, server: planRoom(plan) });
+  expect(await screen.findByText('This plan is saved')).toBeVisible();
+  expect(screen.getByText(/Nothing has been charged/)).toBeVisible();
+  expect(screen.queryByText(/reaches out/)).toBeNull();
 });
 
 test('the history says what changed, from what to what, and by whom', async () => {

@@ -1,6 +1,7 @@
 // Everything that the rooms around one plan ask for.
 import { getSession } from '@evenlight/contract/accounts';
 import { listAddons, listPackages } from '@evenlight/contract/catalogue';
+import { listPlanPromises } from '@evenlight/contract/concierge';
 import { type DocumentSlot, listPlanDocuments, type PlanDocuments } from '@evenlight/contract/documents';
 import { depositOf, getPlanMoney, type PlanMoney } from '@evenlight/contract/payments';
 import { getPlan, type Plan } from '@evenlight/contract/plans';
@@ -65,6 +66,7 @@ export function planRoom(plan: Plan, server = fakeServer()): FakeServer {
     .answers(getPlanMoney, moneyOf(plan))
     .answers(getTimeline, timelineOf(plan))
     .answers(listTeamDeeds, [])
+    .answers(listPlanPromises, [])
     .answers(listPackages, ({ query }) => packagesOf(query.faithTradition))
     .answers(listAddons, []);
 }

@@ -3,9 +3,12 @@ import { centsOf } from '@evenlight/contract/catalogue';
 import { estimateOf, sumsOfAdjustments } from '@evenlight/contract/estimates';
 import { inDollarsExactly } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
+import { answerDueAt } from '@evenlight/contract/promise-hours';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NotIncluded, PriceRights } from '../../../features/catalogue/price-rights';
+import { usePlanPromises } from '../../../features/desk/concierge-queries';
 import { EstimateNote } from '../../../features/plans/estimate-panel';
+import { momentInWords } from '../../../platform/dates';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
@@ -79,19 +82,33 @@ function Projected({ plan, totalCents }: { plan: Plan; totalCents: number }) {
 }
 
 /** For as long as nothing has been changed or paid since: a toast is gone before it is read. */
-function JustSaved() {
+function JustSaved({ plan }: { plan: Plan }) {
+  const by = useFirstCallBy(plan);
   return (
     <Notice tone="ok" className="mb-6" title={<Trans>This plan is saved</Trans>}>
-      <Trans>Our team reaches out to you within 24 hours. Nothing has been charged.</Trans>
+      {by && <Trans>Our team reaches out to you by {by}.</Trans>} <Trans>Nothing has been charged.</Trans>
     </Notice>
   );
+}
+
+// The promise is made a moment after the plan.
+const PROMISED_WITHIN_MS = 10 * 60 * 1000;
+
+/** By when our team calls or writes about a new plan; undefined once it has. */
+function useFirstCallBy(plan: Plan): string | undefined {
+  const { i18n } = useLingui();
+  const { data: promises = [] } = usePlanPromises(plan);
+  const savedAt = new Date(plan.createdAt);
+  const isNew = Date.now() - savedAt.getTime() < PROMISED_WITHIN_MS;
+  const dueAt = promises.find(({ kind }) => kind === 'plan-saved')?.dueAt ?? (isNew ? answerDueAt(savedAt) : undefined);
+  return dueAt && momentInWords(dueAt, i18n);
 }
 
 function Lead({ plan }: { plan: Plan }) {
   const { packageName, status, version, isPriceSettled } = plan;
   return (
     <>
-      {version === 1 && status === 'draft' && <JustSaved />}
+      {version === 1 && status === 'draft' && <JustSaved plan={plan} />}
       <p className="font-semibold">{packageName}</p>
       <p className="mt-1 mb-6 text-ink-2 text-ui">
         {isPriceSettled ? (
