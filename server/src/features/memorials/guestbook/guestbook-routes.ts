@@ -4,11 +4,12 @@ import {
   type GuestbookEntry,
   listGuestbook,
   listGuestbookOf,
+  type NewEntry,
   sendGuestPhoto,
   signGuestbook,
   signGuestbookOf,
 } from '@evenlight/contract/memorials/guestbook';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from '../../../platform/actor.ts';
 import { languageOf } from '../../../platform/http/asker.ts';
@@ -18,6 +19,7 @@ import { acceptParts, readParts } from '../../../platform/uploads/read-parts.ts'
 import type { World } from '../../../platform/world.ts';
 import { visitMemorial } from '../access.ts';
 import { keepPhoto, PHOTO_LIMIT, readPhoto, traceOfPhoto } from '../photos/keep-photo.ts';
+import { signerOf } from './count-signing.ts';
 import { shownEntries } from './entry-store.ts';
 import { ticketFor } from './guest-photos.ts';
 import { moderationRoutes } from './moderation-routes.ts';
@@ -49,12 +51,15 @@ async function read(
 }
 
 function signingRoutes(app: FastifyInstance) {
-  serve(app, signGuestbook, async ({ actor, params, body, now, world, request }) =>
-    writeEntry({ actor, world, language: languageOf(request), now }, params.memorialId, body),
-  );
-  serve(app, signGuestbookOf, async ({ actor, body: { memorialId, ...body }, now, world, request }) =>
-    writeEntry({ actor, world, language: languageOf(request), now }, memorialId, body),
-  );
+  serve(app, signGuestbook, async ({ params, body, ...asked }) => write(asked, params.memorialId, body));
+  serve(app, signGuestbookOf, async ({ body: { memorialId, ...body }, ...asked }) => write(asked, memorialId, body));
+}
+
+type Asking = { actor: Actor; now: Date; world: World; request: FastifyRequest; reply: FastifyReply };
+
+async function write({ actor, now, world, request, reply }: Asking, memorialId: MemorialId, wish: NewEntry) {
+  const signer = await signerOf(request, reply);
+  return writeEntry({ actor, world, language: languageOf(request), now, signer }, memorialId, wish);
 }
 
 const PhotoFields = z.object({ address: z.string().max(120).optional() });

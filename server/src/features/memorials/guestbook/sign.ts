@@ -1,5 +1,5 @@
 // Writing into a guestbook: what is clean can be read at once, what is doubtful waits for the family.
-import { EntryId } from '@evenlight/contract/ids';
+import { EntryId, type MemorialId } from '@evenlight/contract/ids';
 import type { Language } from '@evenlight/contract/languages';
 import type { HoldReason, NewEntry, SignedEntry } from '@evenlight/contract/memorials/guestbook';
 import { v7 as uuid } from 'uuid';
@@ -13,7 +13,13 @@ import { findSentBefore, findSigned, insertEntry, type StoredEntry, timesWritten
 import { redeemTicket } from './guest-photos.ts';
 import { isDistinctive, reasonsIn } from './screening.ts';
 
-type Signing = { world: World; language: Language; now: Date };
+type Signing = {
+  world: World;
+  language: Language;
+  now: Date;
+  /** So many wrote within an hour that the family looks first. */
+  isCrowded: boolean;
+};
 
 // Long enough for a phone that sends again when it finds its line, short enough that nobody is taken for another.
 const SENT_AGAIN_MS = 10 * 60 * 1000;
@@ -21,25 +27,34 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** One text from so many names in a day is no condolence. */
 const SAME_WORDS_HERE = 3;
 
+type Wish = Pick<NewEntry, 'sendKey' | 'authorName' | 'message'>;
+
+/** What came of an earlier try to send the same. */
+export function sentBefore(db: Db, memorialId: MemorialId, wish: Wish, now: Date): Promise<StoredEntry | null> {
+  const { sendKey = null, authorName } = wish;
+  const since = new Date(now.getTime() - SENT_AGAIN_MS);
+  return findSentBefore(db, memorialId, { sendKey, authorName, message: plainLines(wish.message), since });
+}
+
 /** Part of a transaction that holds the memorial's lock. */
 export async function sign(
   db: Db,
   visit: MemorialVisit,
   { website: _, address: __, ...wish }: NewEntry,
-  { world, language, now }: Signing,
+  { world, language, now, isCrowded }: Signing,
 ): Promise<{ entry: StoredEntry; isNew: boolean }> {
   const { memorialId, memorial, role } = visit;
   const { authorName, photoTicket } = wish;
-  const message = wish.message.replaceAll('\r\n', '\n');
+  const message = plainLines(wish.message);
   const sendKey = wish.sendKey ?? null;
-  const since = new Date(now.getTime() - SENT_AGAIN_MS);
-  const before = await findSentBefore(db, memorialId, { sendKey, authorName, message, since });
+  const before = await sentBefore(db, memorialId, wish, now);
   if (before) return { entry: before, isNew: false };
   if (memorial.guestbook === 'closed') refuse('guestbook.closed');
 
   const photoId = photoTicket ? await redeemTicket(db, world.keys, memorialId, photoTicket) : null;
   // The memorial's own people are never kept waiting.
-  const reasons = role ? [] : await reasonsToHold(db, visit, { authorName, message, hasPhoto: photoId !== null, now });
+  const written = { authorName, message, hasPhoto: photoId !== null, isCrowded, now };
+  const reasons = role ? [] : await reasonsToHold(db, visit, written);
   const state = reasons.length > 0 ? 'held' : 'published';
   const id = EntryId.parse(uuid({ msecs: now.getTime() }));
   await insertEntry(db, {
@@ -53,12 +68,16 @@ export async function sign(
   return { entry, isNew: true };
 }
 
-type Written = { authorName: string; message: string; hasPhoto: boolean; now: Date };
+function plainLines(message: string): string {
+  return message.replaceAll('\r\n', '\n');
+}
+
+type Written = { authorName: string; message: string; hasPhoto: boolean; isCrowded: boolean; now: Date };
 
 async function reasonsToHold(
   db: Db,
   { memorialId, memorial }: MemorialVisit,
-  { authorName, message, hasPhoto, now }: Written,
+  { authorName, message, hasPhoto, isCrowded, now }: Written,
 ): Promise<HoldReason[]> {
   const since = new Date(now.getTime() - DAY_MS);
   const { elsewhere, here } = await timesWritten(db, memorialId, { message, since });
@@ -66,6 +85,7 @@ async function reasonsToHold(
   const found = new Set<HoldReason>(reasonsIn({ authorName, message }));
   if (isCopied) found.add('repetition');
   if (hasPhoto) found.add('photo');
+  if (isCrowded) found.add('crowd');
   if (memorial.guestbook === 'approve-first') found.add('approve-first');
   return [...found];
 }

@@ -58,7 +58,7 @@ export default function PrivacyScreen() {
       </TextPart>
       <TextPart title={<Trans>Cookies</Trans>}>
         <p>
-          <Trans>We set five cookies at most, all our own and all needed for what you chose:</Trans>
+          <Trans>We set six cookies at most, all our own and all needed for what you chose:</Trans>
         </p>
         <TextPoints>
           <li>
@@ -71,6 +71,12 @@ export default function PrivacyScreen() {
             <Trans>
               one for a year in a browser you have signed in with, so that no stranger can keep you out; it says nothing
               to anyone who reads it;
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              one for ten minutes after you write into a guestbook, which tells the phones in a full hall apart and says
+              nothing about you;
             </Trans>
           </li>
           <li>

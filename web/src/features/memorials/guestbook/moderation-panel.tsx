@@ -23,6 +23,7 @@ const reasonWords: Record<HoldReason, MessageDescriptor> = {
   photo: msg`It comes with a photo.`,
   'approve-first': msg`You asked to read everything first.`,
   reported: msg`Somebody reported it.`,
+  crowd: msg`Very many wrote within one hour.`,
 };
 
 function waits({ state, reasons }: KeptEntry): boolean {
