@@ -30,7 +30,14 @@ function waits({ state, reasons }: KeptEntry): boolean {
   return state === 'held' || reasons.includes('reported');
 }
 
-export function ModerationPanel({ memorial }: { memorial: Pick<Memorial, 'id'> }) {
+/** Words that may hurt are not read by chance: the family opens them. A delegate looks through them in its place. */
+function isFolded({ state, reasons }: KeptEntry, { isDelegate }: Looked): boolean {
+  return !isDelegate && state !== 'published' && reasons.includes('words');
+}
+
+type Looked = Pick<Memorial, 'id' | 'isDelegate'>;
+
+export function ModerationPanel({ memorial }: { memorial: Looked }) {
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useKeptEntries(
     memorial.id,
   );
@@ -84,17 +91,46 @@ export function ModerationPanel({ memorial }: { memorial: Pick<Memorial, 'id'> }
   );
 }
 
-function Entries({ memorial, entries }: { memorial: Pick<Memorial, 'id'>; entries: KeptEntry[] }) {
+function Entries({ memorial, entries }: { memorial: Looked; entries: KeptEntry[] }) {
+  const { t } = useLingui();
+  // A name that may hurt is not read out with the buttons either.
+  const named = (entry: KeptEntry) => (isFolded(entry, memorial) ? { ...entry, authorName: t`somebody` } : entry);
   return (
     <ul className="mt-4 grid gap-4 text-ink empty:hidden">
       {entries.map((entry) => (
         <Card as="li" key={entry.id}>
-          <EntryWords entry={entry} badge={<StateBadge entry={entry} />} />
+          {isFolded(entry, memorial) ? (
+            <FoldedWords entry={entry} />
+          ) : (
+            <EntryWords entry={entry} badge={<StateBadge entry={entry} />} />
+          )}
           <About entry={entry} />
-          <EntryActions memorialId={memorial.id} entry={entry} />
+          <EntryActions memorialId={memorial.id} entry={named(entry)} />
         </Card>
       ))}
     </ul>
+  );
+}
+
+/** The name may be part of what hurts, so it is folded as well. */
+function FoldedWords({ entry }: { entry: KeptEntry }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="font-serif text-lg">
+          <Trans>Words that may hurt</Trans>
+        </h3>
+        <StateBadge entry={entry} />
+      </div>
+      <p className="mt-1 max-w-[65ch] text-ink-2">
+        <Trans>
+          Nobody else sees them. You can turn them down without reading them, or ask somebody you trust to look.
+        </Trans>
+      </p>
+      <Disclosure title={<Trans>Read it</Trans>} className="mt-2 border-b-0">
+        <EntryWords entry={entry} />
+      </Disclosure>
+    </>
   );
 }
 
