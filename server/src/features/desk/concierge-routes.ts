@@ -4,7 +4,7 @@ import { answerDueAt } from '@evenlight/contract/promise-hours';
 import type { FastifyInstance } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import { languageOf } from '../../platform/http/asker.ts';
-import { countLettersTo } from '../../platform/http/letter-limits.ts';
+import { mayWriteTo } from '../../platform/http/letter-limits.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { requirePlan } from '../plans/access.ts';
 import { confirmRequest, tellStaff } from './mails.ts';
@@ -16,7 +16,10 @@ const ANSWERS_A_DAY = 5;
 
 export function conciergeRoutes(app: FastifyInstance) {
   serve(app, sendCustomRequest, async ({ actor, body: { sendKey, ...asked }, db, now, world, request }) => {
-    await countLettersTo(request, asked.email, { name: 'custom-requests', times: ANSWERS_A_DAY, now });
+    // The answer to the first try was lost: nothing is sent once more, so nothing is counted.
+    const promised = await dueOfRequest(db, sendKey);
+    if (promised) return { received: true as const, answeredBy: promised.toISOString() };
+    const mayConfirm = await mayWriteTo(request, asked.email, { name: 'custom-requests', times: ANSWERS_A_DAY, now });
     const dueAt = answerDueAt(now);
     const answeredBy = await db.transaction(async (db) => {
       const userId = actor.kind === 'member' ? actor.userId : null;
@@ -24,7 +27,8 @@ export function conciergeRoutes(app: FastifyInstance) {
       if (!id) return (await dueOfRequest(db, sendKey)) ?? dueAt;
       await makePromise(db, world, { kind: 'custom-request', customRequestId: id }, { madeAt: now, dueAt });
       await tellStaff(db, world, { subjectId: id, what: 'A custom plan was asked for', dueAt });
-      await confirmRequest(db, world, { requestId: id, to: asked.email, language: languageOf(request), dueAt });
+      const confirmation = { requestId: id, to: asked.email, language: languageOf(request), dueAt };
+      if (mayConfirm) await confirmRequest(db, world, confirmation);
       return dueAt;
     });
     return { received: true as const, answeredBy: answeredBy.toISOString() };

@@ -95,8 +95,8 @@ test('the list is there for staff alone; to everybody else there is no such page
 test('an address is written to a few times a day at most, whoever types it and wherever from', async () => {
   const email = 'someone.else@example.org';
   const ask = () => house.aVisitor()(sendCustomRequest, { body: { ...words, email, sendKey: randomUUID() } });
-  for (let times = 0; times < 5; times += 1) await ask();
-  await expect(ask()).rejects.toMatchObject({ status: 429, code: 'request.too_many' });
+  for (let times = 0; times < 6; times += 1) expect(await ask()).toMatchObject({ received: true });
+  expect(await house.mailsTo(email)).toHaveLength(4);
 });
 
 test('the queue knows which plan was saved, and not by whom', async () => {

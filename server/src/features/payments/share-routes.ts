@@ -1,5 +1,5 @@
 import { createShares, endShare, openShare, payShare, readShareResult, resendShare } from '@evenlight/contract/sharing';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/database/database.ts';
 import { countLettersTo } from '../../platform/http/letter-limits.ts';
 import { countTries, serve } from '../../platform/http/serve.ts';
@@ -12,7 +12,8 @@ import { askingOf, begin } from './begin.ts';
 import type { Cashier } from './cashier.ts';
 import { moneyOf, stateOfShare } from './money.ts';
 import { settle } from './settle.ts';
-import { askForShares, sendShareAgain, takeShareBack } from './shares.ts';
+import { hasWish } from './share-store.ts';
+import { askForShares, requireUnpaid, sendShareAgain, takeShareBack } from './shares.ts';
 import { latestOfShare } from './store.ts';
 import { resultOf } from './wire.ts';
 
@@ -31,17 +32,17 @@ function ownerRoutes(app: FastifyInstance, cashier: Cashier) {
 
   serve(app, createShares, async ({ actor, params, body, db, now, request }) => {
     const scope = await requirePlan(db, actor, params.planId);
-    for (const { email } of body.shares) {
-      await countTries(request, LETTERS, { name: 'share letters', now });
-      await countLettersTo(request, email, { name: 'share letters', times: LETTERS_TO_ONE, now });
-    }
+    // The answer to the first try was lost: nothing is sent once more, so nothing is counted.
+    const isSentAgain = await hasWish(db, scope, body.sendKey);
+    if (!isSentAgain) for (const { email } of body.shares) await countLetter(request, email, now);
     await askForShares(cashier, scope, body);
     return money(db, scope, now);
   });
 
   serve(app, resendShare, async ({ actor, params, db, now, request }) => {
     const scope = await requirePlan(db, actor, params.planId);
-    await countTries(request, LETTERS, { name: 'share letters', now });
+    const { email } = await requireUnpaid(db, scope, params.shareId);
+    await countLetter(request, email, now);
     await sendShareAgain(cashier, scope, params.shareId);
     return money(db, scope, now);
   });
@@ -51,6 +52,11 @@ function ownerRoutes(app: FastifyInstance, cashier: Cashier) {
     await takeShareBack(cashier, scope, params.shareId);
     return money(db, scope, now);
   });
+}
+
+async function countLetter(request: FastifyRequest, email: string, now: Date): Promise<void> {
+  await countTries(request, LETTERS, { name: 'share letters', now });
+  await countLettersTo(request, email, { name: 'share letters', times: LETTERS_TO_ONE, now });
 }
 
 function linkRoutes(app: FastifyInstance, cashier: Cashier) {

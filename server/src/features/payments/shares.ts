@@ -79,7 +79,7 @@ async function unlessBeingPaid(cashier: Cashier, scope: PlanScope, shareId: stri
   refuse('share.paid');
 }
 
-async function requireUnpaid(db: Db, { planId }: PlanScope, shareId: string): Promise<ShareRow> {
+export async function requireUnpaid(db: Db, { planId }: PlanScope, shareId: string): Promise<ShareRow> {
   const found = await findShare(db, shareId);
   if (!found || found.share.planId !== planId || found.share.endedAt) return refuse('share.not_found');
   if (found.isPaid || found.isMoving) refuse('share.paid');

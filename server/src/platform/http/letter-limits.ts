@@ -1,17 +1,30 @@
-// How often somebody is written to because another person typed their address, whoever typed it.
+// How often somebody is written to because another person typed their address.
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
 import { countTry } from '../rate-limit.ts';
 import type { World } from '../world.ts';
+import { actorOf } from './asker.ts';
 
-type Letters = { name: string; times: number; now: Date };
+type House = Pick<World, 'db' | 'keys' | 'config'>;
+type Letters = {
+  /** Of one feature, whoever wrote them. */
+  name: string;
+  times: number;
+  now: Date;
+};
 
 const A_DAY = 24 * 3_600;
+// Over all features together, sending again included. Codes to sign in with are counted apart (code-limits.ts): they are
+// asked for by whoever has the address, and must arrive.
+const FROM_ONE_MEMBER = 12;
+const FROM_VISITORS = 4;
 
 /** So many a day. To be called outside of a transaction, which would take the count back with it. */
-export function countLettersTo(request: FastifyRequest, email: string, letters: Letters): Promise<void> {
-  return countLettersIn(request.server.world, email, letters);
+export async function countLettersTo(request: FastifyRequest, email: string, letters: Letters): Promise<void> {
+  const { world } = request.server;
+  const actor = await actorOf(request);
+  await countLettersFrom(world, email, { ...letters, by: actor.kind === 'member' ? actor.userId : null });
 }
 
 /**
@@ -28,13 +41,17 @@ export async function mayWriteTo(request: FastifyRequest, email: string, letters
   }
 }
 
-/** For letters that are written later, when nobody asks for anything. */
-export async function countLettersIn(
-  { db, keys, config }: Pick<World, 'db' | 'keys' | 'config'>,
+/** For letters that are written later, when nobody asks for anything: `by` is the member whose doing they are. */
+export async function countLettersFrom(
+  { db, keys, config }: House,
   email: string,
-  { name, times, now }: Letters,
+  { name, times, now, by }: Letters & { by: string | null },
 ): Promise<void> {
-  const address = createHmac('sha256', keys.of('codes')).update(email).digest('base64url').slice(0, 22);
-  const limit = { times, seconds: A_DAY };
-  await countTry(db, { key: `${name} address ${address}`, limit, now, factor: config.rateLimitFactor });
+  const address = createHmac('sha256', keys.of('codes')).update(email.toLowerCase()).digest('base64url').slice(0, 22);
+  const count = (key: string, times: number) =>
+    countTry(db, { key, limit: { times, seconds: A_DAY }, now, factor: config.rateLimitFactor });
+  // The number of an account stands last, where it is found when the account goes.
+  if (by) await count(`letters address ${address} ${by}`, FROM_ONE_MEMBER);
+  else await count(`letters address ${address} visitors`, FROM_VISITORS);
+  await count(`${name} address ${address}`, times);
 }

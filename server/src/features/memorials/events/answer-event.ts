@@ -48,7 +48,7 @@ export async function giveAnswer(
   db: Db,
   { id, memorialId }: { id: GatheringId; memorialId: MemorialId },
   wish: Wish & { language: Language },
-  { world, now, memorial }: Doing,
+  { world, now, memorial, mayWrite }: Doing & { mayWrite: boolean },
 ): Promise<Answered> {
   const event = (await lockEvent(db, memorialId, id)) ?? refuse('event.not_found');
   const same = await findSameWish(db, id, wish, now);
@@ -62,7 +62,7 @@ export async function giveAnswer(
     ...{ tokenHash: rsvpTrace(world.keys, rsvpToken(world.keys, rsvpId)), createdAt: now, answeredAt: now },
   });
   const after = status === 'attending' ? await addAttending(db, id, partySize) : event;
-  await sendAnsweredMail(db, world, { guest: rsvp, event: after, memorial });
+  if (mayWrite) await sendAnsweredMail(db, world, { guest: rsvp, event: after, memorial });
   await memorialChanged(db, memorialId, now);
   return { rsvp, event: after };
 }

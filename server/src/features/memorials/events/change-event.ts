@@ -46,7 +46,7 @@ export async function changeGathering(
   if (changes.maxAttendees > 0 && changes.maxAttendees < before.attending) refuse('event.places_taken');
   const after = await updateEvent(db, id, { ...changes, ...timesIn(changes), version: version + 1 });
   if (isElsewhere(before, after) && !isPast(after, now))
-    await tellGuests(db, world, after, { about: 'changed', at: now });
+    await tellGuests(db, world, after, { about: 'changed', at: now, by: member.userId });
   const moved = await moveUp(db, after, { world, now, memorial });
   await memorialChanged(db, memorialId, now);
   await recordInAudit(db, { at: now, actor: member, action: 'event.changed', subject: id });
@@ -67,7 +67,7 @@ export async function callOff(
   const before = (await lockEvent(db, memorialId, id)) ?? refuse('event.not_found');
   if (before.canceledAt) return before;
   const event = await updateEvent(db, id, { canceledAt: now, version: before.version + 1 });
-  if (!isPast(before, now)) await tellGuests(db, world, event, { about: 'canceled', at: now });
+  if (!isPast(before, now)) await tellGuests(db, world, event, { about: 'canceled', at: now, by: member.userId });
   await memorialChanged(db, memorialId, now);
   await recordInAudit(db, { at: now, actor: member, action: 'event.canceled', subject: id });
   return event;

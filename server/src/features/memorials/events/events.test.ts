@@ -266,7 +266,7 @@ test('a family that changes its mind all day long does not write all day long', 
   await visitor(answerEvent, { params, body: { name: 'Ben', email, status: 'attending' } });
   for (let time = 0; time < 25; time += 1)
     event = await owner(changeEvent, { params, body: { ...formOf(event), location: `Hall ${time}` } });
-  expect(await house.settled(() => lettersTo(email))).toBe(21);
+  expect(await house.settled(() => lettersTo(email))).toBe(1 + 12);
 });
 
 test('a strict parser reads the calendar file: an instant in UTC, the page, and no livestream', async () => {

@@ -125,7 +125,7 @@ test('nobody is written to about a memorial that was deleted or closed meanwhile
         tx,
         house.world,
         { ...row, version: row.version + 1 },
-        { about: 'canceled', at: house.clock.now() },
+        { about: 'canceled', at: house.clock.now(), by: row.createdBy ?? '' },
       );
     });
   }

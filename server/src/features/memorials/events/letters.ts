@@ -2,7 +2,7 @@
 import { GatheringId, MemorialId } from '@evenlight/contract/ids';
 import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
-import { countLettersIn } from '../../../platform/http/letter-limits.ts';
+import { countLettersFrom } from '../../../platform/http/letter-limits.ts';
 import type { World } from '../../../platform/world.ts';
 import { isWithin } from '../guestbook/letters-due.ts';
 import { findMemorial } from '../store.ts';
@@ -23,6 +23,8 @@ const Letters = z.object({
   about: z.enum(['changed', 'canceled']),
   version: z.int(),
   at: z.coerce.date(),
+  /** Whose change it was. Letters that lay in the queue before this was asked have nobody. */
+  by: z.string().nullish(),
 });
 type Letters = z.infer<typeof Letters>;
 
@@ -31,9 +33,9 @@ export async function tellGuests(
   db: Db,
   { jobs }: World,
   { id: eventId, memorialId, version }: EventRow,
-  { about, at }: Pick<Letters, 'about' | 'at'>,
+  { about, at, by }: Pick<Letters, 'about' | 'at'> & { by: string },
 ): Promise<void> {
-  const letters = { memorialId, eventId, about, version, at: at.toISOString() };
+  const letters = { memorialId, eventId, about, version, at: at.toISOString(), by };
   await jobs.enqueue(db, LETTERS_QUEUE, letters, { onceKey: `${eventId} ${version}` });
 }
 
@@ -42,22 +44,26 @@ export function eventJobs(world: World) {
 }
 
 /** Tried again as a whole when it fails: each mail has a key, so nobody gets one twice. */
-async function writeToGuests(world: World, { memorialId, eventId, about, version, at }: Letters): Promise<void> {
+async function writeToGuests(
+  world: World,
+  { memorialId, eventId, about, version, at, ...letters }: Letters,
+): Promise<void> {
   const { db } = world;
   const event = await findEvent(db, memorialId, eventId);
   const memorial = await findMemorial(db, memorialId);
   // Called off meanwhile: that has letters of its own.
   if (!event || !memorial || (about === 'changed' && event.canceledAt)) return;
   const hears = await thoseWhoHear(db, memorial, event);
+  const by = letters.by ?? memorial.userId;
   for (const guest of await reachableGuests(db, eventId)) {
     // Whoever answered after the change has seen it.
-    if (guest.createdAt > at || !hears(guest) || !(await mayBeWritten(world, guest))) continue;
+    if (guest.createdAt > at || !hears(guest) || !(await mayBeWritten(world, guest, by))) continue;
     if (about === 'changed') await sendChangedMail(db, world, { guest, event: { ...event, version }, memorial });
     else await sendCanceledMail(db, world, { guest, event, memorial });
   }
 }
 
-function mayBeWritten(world: World, { email }: RsvpRow): Promise<boolean> {
-  const limit = { name: 'gathering letters', times: LETTERS_TO_ONE, now: world.clock.now() };
-  return isWithin(() => countLettersIn(world, email ?? '', limit));
+function mayBeWritten(world: World, { email }: RsvpRow, by: string): Promise<boolean> {
+  const limit = { name: 'gathering letters', times: LETTERS_TO_ONE, now: world.clock.now(), by };
+  return isWithin(() => countLettersFrom(world, email ?? '', limit));
 }

@@ -14,7 +14,7 @@ import { recordInAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { newToken } from '../../../platform/host-cookie.ts';
 import { languageOf } from '../../../platform/http/asker.ts';
-import { countLettersTo } from '../../../platform/http/letter-limits.ts';
+import { mayWriteTo } from '../../../platform/http/letter-limits.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { Problem, refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
@@ -48,8 +48,9 @@ function answerRoutes(app: FastifyInstance) {
     if (body.website !== '') return pretended(visit, known, { world, body, now });
     const same = await findSameWish(db, eventId, body, now);
     if (same) return told(visit, { rsvp: same, event: known }, { world, now, address: body.address });
-    if (body.email && !isOver(known, now))
-      await countLettersTo(request, body.email, { name: 'rsvp letters', times: LETTERS_TO_ONE, now });
+    // Their answer stands also when the address was written to often enough today; the page itself has its link.
+    const letters = { name: 'rsvp letters', times: LETTERS_TO_ONE, now };
+    const mayWrite = body.email !== '' && !isOver(known, now) && (await mayWriteTo(request, body.email, letters));
     return db.transaction(async (db) => {
       await lockMemorial(db, memorialId);
       // It may have been closed or made private in this very moment.
@@ -57,7 +58,7 @@ function answerRoutes(app: FastifyInstance) {
       await requireEvent(db, visit, eventId);
       const wish = { ...body, language: languageOf(request) };
       const answered = await giveAnswer(db, { id: eventId, memorialId }, wish, {
-        ...{ world, now, memorial: visit.memorial },
+        ...{ world, now, memorial: visit.memorial, mayWrite },
       });
       return told(visit, answered, { world, now, address: body.address });
     });

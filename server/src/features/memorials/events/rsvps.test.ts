@@ -135,7 +135,10 @@ test('a wish that was sent twice is one answer; another under the same name and 
   expect(two).toEqual({ ...one, event: two.event });
   expect(await answer(params, { name: 'Ben', email })).toMatchObject({ token: one.token });
   const already = { status: 409, code: 'rsvp.already' };
-  await expect(answer(params, { ...wish, partySize: 2 })).rejects.toMatchObject(already);
+  const reused = { status: 409, code: 'request.key_reused' };
+  await expect(answer(params, { ...wish, partySize: 2 })).rejects.toMatchObject(reused);
+  const another = { ...wish, partySize: 2, sendKey: randomUUID() };
+  await expect(answer(params, another)).rejects.toMatchObject(already);
   await expect(answer(params, { name: 'BEN', email, note: 'x' })).rejects.toMatchObject(already);
   // Hours later it is a guess, not a form that was sent twice; the key still names the wish.
   house.clock.forward({ hours: 1 });
