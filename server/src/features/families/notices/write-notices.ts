@@ -6,6 +6,7 @@ import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';
 import { renderMail } from '../../../platform/mail/layout.ts';
 import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import { subjectWith } from '../../../platform/mail/subject-with.ts';
 import type { World } from '../../../platform/world.ts';
 import { wantsNotice } from '../../accounts/profile/preferences-rules.ts';
 import { findOwner, preferencesOf } from '../../accounts/profile/profile-store.ts';
@@ -102,13 +103,13 @@ type Texts = { subject: string; rest: string; label: string; footerReason: strin
 
 const voices: Record<Language, (group: string, more: number) => Texts> = {
   en: (group, more) => ({
-    subject: `News from ${group}`,
+    subject: subjectWith`News from ${group}`,
     rest: `Before that, ${more} more ${more === 1 ? 'thing' : 'things'} happened; the family page has them all.`,
     label: 'Open the family page',
     footerReason: `You get this because you belong to the family group ${group}. To get no more of these mails, open:`,
   }),
   es: (group, more) => ({
-    subject: `Novedades de ${group}`,
+    subject: subjectWith`Novedades de ${group}`,
     rest: `Antes de eso ${more === 1 ? 'hubo una cosa más' : `hubo ${more} cosas más`}; la página de la familia las tiene todas.`,
     label: 'Abrir la página de la familia',
     footerReason: `Recibe este mensaje porque pertenece al grupo familiar ${group}. Para no recibir más de estos mensajes, abra:`,

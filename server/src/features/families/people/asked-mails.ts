@@ -6,6 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { renderMail } from '../../../platform/mail/layout.ts';
 import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import { subjectWith } from '../../../platform/mail/subject-with.ts';
 import type { World } from '../../../platform/world.ts';
 import { wantsNotice } from '../../accounts/profile/preferences-rules.ts';
 import { findOwner, preferencesOf } from '../../accounts/profile/profile-store.ts';
@@ -65,7 +66,7 @@ async function send(db: Db, world: World, { to, texts, key, place }: Letter): Pr
 
 const asks: Record<Language, (told: { group: string; asker: string; address: string }) => Texts> = {
   en: ({ group, asker, address }) => ({
-    subject: `${asker} asks to join “${group}”`,
+    subject: subjectWith`${asker} asks to join “${group}”`,
     paragraphs: [
       `${asker} (${address}) has opened the link of your family group and asks to come in.`,
       'They see nothing of the group until you or another admin lets them in, and at first they can only read. If you do not know them, turn them down: nothing else happens.',
@@ -74,7 +75,7 @@ const asks: Record<Language, (told: { group: string; asker: string; address: str
     footerReason: 'You get this because you are an admin of this group. Such news can be turned off in your profile.',
   }),
   es: ({ group, asker, address }) => ({
-    subject: `${asker} pide unirse a «${group}»`,
+    subject: subjectWith`${asker} pide unirse a «${group}»`,
     paragraphs: [
       `${asker} (${address}) abrió el enlace de su grupo familiar y pide entrar.`,
       'No ve nada del grupo hasta que usted u otra persona que lo administra le dé paso, y al principio solo podrá leer. Si no conoce a esa persona, rechace la solicitud: no ocurre nada más.',
@@ -86,13 +87,13 @@ const asks: Record<Language, (told: { group: string; asker: string; address: str
 
 const letIn: Record<Language, (told: { group: string }) => Texts> = {
   en: ({ group }) => ({
-    subject: `You are part of “${group}” now`,
+    subject: subjectWith`You are part of “${group}” now`,
     paragraphs: ['The family has let you in. You find the plan and everything they share on one page.'],
     label: 'Open the family group',
     footerReason: 'You get this because you asked to join this group.',
   }),
   es: ({ group }) => ({
-    subject: `Ya forma parte de «${group}»`,
+    subject: subjectWith`Ya forma parte de «${group}»`,
     paragraphs: ['La familia le dio paso. Encontrará el plan y todo lo que comparten en una sola página.'],
     label: 'Abrir el grupo familiar',
     footerReason: 'Recibe este mensaje porque pidió unirse a este grupo.',

@@ -8,6 +8,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { momentInWords } from '../../../platform/days.ts';
 import { renderMail } from '../../../platform/mail/layout.ts';
 import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import { subjectWith } from '../../../platform/mail/subject-with.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
@@ -61,7 +62,7 @@ const rolesInSpanish: Record<FamilyRole, string> = {
 
 const voices: Record<Language, (told: Told) => Texts> = {
   en: ({ inviter, group, name, role, until }) => ({
-    subject: `${inviter} asks you to plan with the family`,
+    subject: subjectWith`${inviter} asks you to plan with the family`,
     paragraphs: [
       `Dear ${name}, ${inviter} is planning a farewell and would like you beside them, in the family group “${group}”.`,
       rolesInEnglish[role],
@@ -71,7 +72,7 @@ const voices: Record<Language, (told: Told) => Texts> = {
     footerReason: `You get this because ${inviter} gave us your address for it. If you do not know them, ignore it.`,
   }),
   es: ({ inviter, group, name, role, until }) => ({
-    subject: `${inviter} le pide que planifique con la familia`,
+    subject: subjectWith`${inviter} le pide que planifique con la familia`,
     paragraphs: [
       `Hola, ${name}: ${inviter} está preparando una despedida y quisiera contar con usted en el grupo familiar «${group}».`,
       rolesInSpanish[role],

@@ -2,6 +2,7 @@
 import { UserId } from '@evenlight/contract/ids';
 import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';
+import { subjectWith } from '../../../platform/mail/subject-with.ts';
 import type { World } from '../../../platform/world.ts';
 import { type MemorialScope, ownerOf } from '../access.ts';
 import type { ContributionRow } from './contribution-store.ts';
@@ -47,7 +48,7 @@ type Decided = { memorial: string; title: string; isApproved: boolean };
 
 const waits: Record<Language, (told: Waiting) => Texts> = {
   en: ({ memorial, title, from }) => ({
-    subject: `${from} brought something to the memorial for ${memorial}`,
+    subject: subjectWith`${from} brought something to the memorial for ${memorial}`,
     paragraphs: [
       `${from} brought “${title}”. It waits for you, and nobody else sees it until you say yes.`,
       'There is no hurry. If more comes within the hour, it waits beside it.',
@@ -56,7 +57,7 @@ const waits: Record<Language, (told: Waiting) => Texts> = {
     footerReason: 'You get this because you keep this memorial. Such news can be turned off in your profile.',
   }),
   es: ({ memorial, title, from }) => ({
-    subject: `${from} aportó algo al memorial de ${memorial}`,
+    subject: subjectWith`${from} aportó algo al memorial de ${memorial}`,
     paragraphs: [
       `${from} aportó «${title}». Le espera a usted, y nadie más lo ve hasta que usted diga que sí.`,
       'No hay prisa. Si llega algo más en esta hora, esperará junto a esto.',
@@ -68,7 +69,9 @@ const waits: Record<Language, (told: Waiting) => Texts> = {
 
 const decided: Record<Language, (told: Decided) => Texts> = {
   en: ({ memorial, title, isApproved }) => ({
-    subject: isApproved ? `“${title}” is on the memorial now` : `About what you brought: “${title}”`,
+    subject: isApproved
+      ? subjectWith`“${title}” is on the memorial now`
+      : subjectWith`About what you brought: “${title}”`,
     paragraphs: isApproved
       ? [`The family has put “${title}” on the memorial for ${memorial}, with your name. Thank you for bringing it.`]
       : [
@@ -78,7 +81,7 @@ const decided: Record<Language, (told: Decided) => Texts> = {
     footerReason: 'You get this because you brought something to this memorial.',
   }),
   es: ({ memorial, title, isApproved }) => ({
-    subject: isApproved ? `«${title}» ya está en el memorial` : `Sobre lo que aportó: «${title}»`,
+    subject: isApproved ? subjectWith`«${title}» ya está en el memorial` : subjectWith`Sobre lo que aportó: «${title}»`,
     paragraphs: isApproved
       ? [`La familia puso «${title}» en el memorial de ${memorial}, con su nombre. Gracias por aportarlo.`]
       : [

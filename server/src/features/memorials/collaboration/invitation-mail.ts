@@ -8,6 +8,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { momentInWords } from '../../../platform/days.ts';
 import { renderMail } from '../../../platform/mail/layout.ts';
 import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import { subjectWith } from '../../../platform/mail/subject-with.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
@@ -54,7 +55,7 @@ const rolesInSpanish: Record<InvitedRole, string> = {
 
 const voices: Record<Language, (told: Told) => Texts> = {
   en: ({ inviter, memorial, role, until }) => ({
-    subject: `${inviter} invites you to the memorial for ${memorial}`,
+    subject: subjectWith`${inviter} invites you to the memorial for ${memorial}`,
     paragraphs: [
       `${inviter} keeps a memorial for ${memorial} and would like you to be part of it.`,
       rolesInEnglish[role],
@@ -64,7 +65,7 @@ const voices: Record<Language, (told: Told) => Texts> = {
     footerReason: `You get this because ${inviter} gave us your address for it. If you do not know them, ignore it.`,
   }),
   es: ({ inviter, memorial, role, until }) => ({
-    subject: `${inviter} le invita al memorial de ${memorial}`,
+    subject: subjectWith`${inviter} le invita al memorial de ${memorial}`,
     paragraphs: [
       `${inviter} cuida el memorial de ${memorial} y quisiera que usted forme parte de él.`,
       rolesInSpanish[role],

@@ -4,6 +4,7 @@ import type { Language } from '@evenlight/contract/languages';
 import { SUCCESSION_DAYS } from '@evenlight/contract/memorials/keeping';
 import type { Db } from '../../../platform/database/database.ts';
 import { momentInWords } from '../../../platform/days.ts';
+import { subjectWith } from '../../../platform/mail/subject-with.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
 import { ownerOf } from '../access.ts';
@@ -64,7 +65,7 @@ type PassedOn = { name: string; memorial: string; isNew: boolean };
 
 const asked: Record<Language, (told: Asked) => Texts> = {
   en: ({ name, memorial, until }) => ({
-    subject: `${name} asks to take over the memorial for ${memorial}`,
+    subject: subjectWith`${name} asks to take over the memorial for ${memorial}`,
     paragraphs: [
       `${name} was named to follow as owner of the memorial for ${memorial}, and asks to take it over now.`,
       `If its owner does not say no within ${SUCCESSION_DAYS} days, it passes on ${until} (Pacific time). Its owner then stays as an editor, and nothing on the page changes.`,
@@ -74,7 +75,7 @@ const asked: Record<Language, (told: Asked) => Texts> = {
     footerReason: 'You get this because you keep this memorial.',
   }),
   es: ({ name, memorial, until }) => ({
-    subject: `${name} pide hacerse cargo del memorial de ${memorial}`,
+    subject: subjectWith`${name} pide hacerse cargo del memorial de ${memorial}`,
     paragraphs: [
       `${name} tiene su nombre puesto para seguir algún día a cargo del memorial de ${memorial}, y pide hacerlo ahora.`,
       `Si quien lo tiene a cargo no dice que no en ${SUCCESSION_DAYS} días, pasará el ${until} (hora del Pacífico). Esa persona se queda entonces con permiso para editar, y nada cambia en la página.`,
@@ -87,7 +88,7 @@ const asked: Record<Language, (told: Asked) => Texts> = {
 
 const declined: Record<Language, (told: Declined) => Texts> = {
   en: ({ memorial }) => ({
-    subject: `The memorial for ${memorial} stays with its owner`,
+    subject: subjectWith`The memorial for ${memorial} stays with its owner`,
     paragraphs: [
       `The owner of the memorial for ${memorial} is still there and goes on keeping it. You are still named to follow one day.`,
     ],
@@ -95,7 +96,7 @@ const declined: Record<Language, (told: Declined) => Texts> = {
     footerReason: 'You get this because you asked to take this memorial over.',
   }),
   es: ({ memorial }) => ({
-    subject: `El memorial de ${memorial} sigue con quien lo cuida`,
+    subject: subjectWith`El memorial de ${memorial} sigue con quien lo cuida`,
     paragraphs: [
       `La persona a cargo del memorial de ${memorial} sigue ahí y continúa cuidándolo. Su nombre sigue puesto para seguir algún día.`,
     ],
@@ -106,7 +107,9 @@ const declined: Record<Language, (told: Declined) => Texts> = {
 
 const passedOn: Record<Language, (told: PassedOn) => Texts> = {
   en: ({ name, memorial, isNew }) => ({
-    subject: isNew ? `The memorial for ${memorial} is in your hands` : `${name} keeps the memorial for ${memorial} now`,
+    subject: isNew
+      ? subjectWith`The memorial for ${memorial} is in your hands`
+      : subjectWith`${name} keeps the memorial for ${memorial} now`,
     paragraphs: isNew
       ? [
           `You are the owner of the memorial for ${memorial} now. Everything on it is as it was, and its people are still its people.`,
@@ -117,7 +120,9 @@ const passedOn: Record<Language, (told: PassedOn) => Texts> = {
     footerReason: 'You get this because you are one of the people of this memorial.',
   }),
   es: ({ name, memorial, isNew }) => ({
-    subject: isNew ? `El memorial de ${memorial} está en sus manos` : `${name} cuida ahora el memorial de ${memorial}`,
+    subject: isNew
+      ? subjectWith`El memorial de ${memorial} está en sus manos`
+      : subjectWith`${name} cuida ahora el memorial de ${memorial}`,
     paragraphs: isNew
       ? [
           `El memorial de ${memorial} está ahora a su cargo. Todo en él sigue como estaba, y las mismas personas siguen en él.`,

@@ -1,6 +1,7 @@
 // The words of the letters to guests. What a guest typed is not repeated: the address may be somebody else's.
 import type { Language } from '@evenlight/contract/languages';
 import type { AnswerStatus } from '@evenlight/contract/memorials/events';
+import { subjectWith } from '../../../platform/mail/subject-with.ts';
 
 export type Told = { title: string; when: string; place: string; person: string; people: number };
 type Words = (told: Told) => { subject: string; paragraphs: string[] };
@@ -21,7 +22,7 @@ const KEEP_ES = 'Con este enlace puede ver su respuesta y cambiarla. Es solo par
 const english: Voice = {
   answered: {
     attending: (told) => ({
-      subject: `You are expected: ${told.title}`,
+      subject: subjectWith`You are expected: ${told.title}`,
       paragraphs: [
         `In memory of ${told.person}: “${told.title}”.`,
         inEnglish(told),
@@ -30,7 +31,7 @@ const english: Voice = {
       ],
     }),
     waiting: (told) => ({
-      subject: `You are on the waiting list: ${told.title}`,
+      subject: subjectWith`You are on the waiting list: ${told.title}`,
       paragraphs: [
         `In memory of ${told.person}: “${told.title}”.`,
         inEnglish(told),
@@ -39,7 +40,7 @@ const english: Voice = {
       ],
     }),
     maybe: (told) => ({
-      subject: `You may come: ${told.title}`,
+      subject: subjectWith`You may come: ${told.title}`,
       paragraphs: [
         `In memory of ${told.person}: “${told.title}”.`,
         inEnglish(told),
@@ -48,12 +49,12 @@ const english: Voice = {
       ],
     }),
     not_attending: (told) => ({
-      subject: `You cannot come: ${told.title}`,
+      subject: subjectWith`You cannot come: ${told.title}`,
       paragraphs: [`In memory of ${told.person}: “${told.title}”. The family knows that you cannot be there.`, KEEP_EN],
     }),
   },
   movedUp: (told) => ({
-    subject: `There is a place for you now: ${told.title}`,
+    subject: subjectWith`There is a place for you now: ${told.title}`,
     paragraphs: [
       `In memory of ${told.person}: “${told.title}”.`,
       inEnglish(told),
@@ -64,7 +65,7 @@ const english: Voice = {
     ],
   }),
   changed: (told) => ({
-    subject: `A new time or place: ${told.title}`,
+    subject: subjectWith`A new time or place: ${told.title}`,
     paragraphs: [
       `The family of ${told.person} has changed “${told.title}”. It is now:`,
       inEnglish(told),
@@ -72,7 +73,7 @@ const english: Voice = {
     ],
   }),
   canceled: (told) => ({
-    subject: `It does not take place: ${told.title}`,
+    subject: subjectWith`It does not take place: ${told.title}`,
     paragraphs: [
       `The family of ${told.person} had to call off “${told.title}”, planned for ${inEnglish(told)}`,
       'You do not need to do anything.',
@@ -86,7 +87,7 @@ const english: Voice = {
 const spanish: Voice = {
   answered: {
     attending: (told) => ({
-      subject: `Le esperamos: ${told.title}`,
+      subject: subjectWith`Le esperamos: ${told.title}`,
       paragraphs: [
         `En memoria de ${told.person}: «${told.title}».`,
         inSpanish(told),
@@ -97,7 +98,7 @@ const spanish: Voice = {
       ],
     }),
     waiting: (told) => ({
-      subject: `Está en la lista de espera: ${told.title}`,
+      subject: subjectWith`Está en la lista de espera: ${told.title}`,
       paragraphs: [
         `En memoria de ${told.person}: «${told.title}».`,
         inSpanish(told),
@@ -106,7 +107,7 @@ const spanish: Voice = {
       ],
     }),
     maybe: (told) => ({
-      subject: `Quizás venga: ${told.title}`,
+      subject: subjectWith`Quizás venga: ${told.title}`,
       paragraphs: [
         `En memoria de ${told.person}: «${told.title}».`,
         inSpanish(told),
@@ -115,12 +116,12 @@ const spanish: Voice = {
       ],
     }),
     not_attending: (told) => ({
-      subject: `No puede venir: ${told.title}`,
+      subject: subjectWith`No puede venir: ${told.title}`,
       paragraphs: [`En memoria de ${told.person}: «${told.title}». La familia sabe que usted no podrá estar.`, KEEP_ES],
     }),
   },
   movedUp: (told) => ({
-    subject: `Ahora hay un lugar para usted: ${told.title}`,
+    subject: subjectWith`Ahora hay un lugar para usted: ${told.title}`,
     paragraphs: [
       `En memoria de ${told.person}: «${told.title}».`,
       inSpanish(told),
@@ -131,7 +132,7 @@ const spanish: Voice = {
     ],
   }),
   changed: (told) => ({
-    subject: `Nueva hora o nuevo lugar: ${told.title}`,
+    subject: subjectWith`Nueva hora o nuevo lugar: ${told.title}`,
     paragraphs: [
       `La familia de ${told.person} cambió «${told.title}». Ahora es:`,
       inSpanish(told),
@@ -139,7 +140,7 @@ const spanish: Voice = {
     ],
   }),
   canceled: (told) => ({
-    subject: `No se celebrará: ${told.title}`,
+    subject: subjectWith`No se celebrará: ${told.title}`,
     paragraphs: [
       `La familia de ${told.person} tuvo que cancelar «${told.title}», prevista para el ${inSpanish(told)}`,
       'No tiene que hacer nada.',

@@ -6,6 +6,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { renderMail } from '../../../platform/mail/layout.ts';
 import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import { subjectWith } from '../../../platform/mail/subject-with.ts';
 import type { World } from '../../../platform/world.ts';
 import { sendLetter, type Texts } from '../collaboration/letters.ts';
 import { memorialCollaborators } from '../collaboration/tables.ts';
@@ -86,7 +87,7 @@ const caretaking: Record<Language, Pick<Texts, 'label' | 'footerReason'>> = {
 const toModerators: Record<Waiting['why'], Record<Language, (name: string) => Texts>> = {
   written: {
     en: (name) => ({
-      subject: `Something was written for ${name}`,
+      subject: subjectWith`Something was written for ${name}`,
       paragraphs: [
         `Somebody has written in the guestbook of ${name}. It is not shown yet, so that you can read it first.`,
         'You can publish it, or leave it unseen. There is no hurry. Should more arrive within the hour, you get no further mail.',
@@ -94,7 +95,7 @@ const toModerators: Record<Waiting['why'], Record<Language, (name: string) => Te
       ...caretaking.en,
     }),
     es: (name) => ({
-      subject: `Alguien escribió para ${name}`,
+      subject: subjectWith`Alguien escribió para ${name}`,
       paragraphs: [
         `Alguien escribió en el libro de visitas de ${name}. Todavía no se muestra, para que usted pueda leerlo primero.`,
         'Puede publicarlo o dejarlo sin mostrar. No hay prisa. Si llega algo más en esta hora, no recibirá otro mensaje.',
@@ -104,7 +105,7 @@ const toModerators: Record<Waiting['why'], Record<Language, (name: string) => Te
   },
   reported: {
     en: (name) => ({
-      subject: `An entry for ${name} was reported`,
+      subject: subjectWith`An entry for ${name} was reported`,
       paragraphs: [
         `Somebody has told us of a concern about an entry in the guestbook of ${name}.`,
         'You can read it, and then keep it or hide it. Should more arrive within the hour, you get no further mail.',
@@ -112,7 +113,7 @@ const toModerators: Record<Waiting['why'], Record<Language, (name: string) => Te
       ...caretaking.en,
     }),
     es: (name) => ({
-      subject: `Alguien avisó sobre un mensaje para ${name}`,
+      subject: subjectWith`Alguien avisó sobre un mensaje para ${name}`,
       paragraphs: [
         `Alguien nos habló de una preocupación sobre un mensaje en el libro de visitas de ${name}.`,
         'Puede leerlo, y después conservarlo u ocultarlo. Si llega algo más en esta hora, no recibirá otro mensaje.',
@@ -130,7 +131,7 @@ const footers: Record<Language, string> = {
 const toAuthor = {
   'entry-published': {
     en: (name: string, reply: string): Texts => ({
-      subject: `Your words for ${name} can be read now`,
+      subject: subjectWith`Your words for ${name} can be read now`,
       paragraphs: [
         `The family has put what you wrote in the guestbook of ${name}. Thank you for writing.`,
         ...(reply ? [`They answer: ${reply}`] : []),
@@ -139,7 +140,7 @@ const toAuthor = {
       footerReason: footers.en,
     }),
     es: (name: string, reply: string): Texts => ({
-      subject: `Sus palabras para ${name} ya se pueden leer`,
+      subject: subjectWith`Sus palabras para ${name} ya se pueden leer`,
       paragraphs: [
         `La familia publicó lo que usted escribió en el libro de visitas de ${name}. Gracias por escribir.`,
         ...(reply ? [`Le responden: ${reply}`] : []),
@@ -150,13 +151,13 @@ const toAuthor = {
   },
   'entry-thanked': {
     en: (name: string, reply: string): Texts => ({
-      subject: `Thank you for your words for ${name}`,
+      subject: subjectWith`Thank you for your words for ${name}`,
       paragraphs: [`The family of ${name} has answered what you wrote:`, reply],
       label: 'See the guestbook',
       footerReason: footers.en,
     }),
     es: (name: string, reply: string): Texts => ({
-      subject: `Gracias por sus palabras para ${name}`,
+      subject: subjectWith`Gracias por sus palabras para ${name}`,
       paragraphs: [`La familia de ${name} respondió a lo que usted escribió:`, reply],
       label: 'Ver el libro de visitas',
       footerReason: footers.es,

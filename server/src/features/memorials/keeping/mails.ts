@@ -3,6 +3,7 @@ import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';
 import { renderMail } from '../../../platform/mail/layout.ts';
 import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import { subjectWith } from '../../../platform/mail/subject-with.ts';
 import type { World } from '../../../platform/world.ts';
 import { staffAddresses } from '../../accounts/store.ts';
 import { ownerOf } from '../access.ts';
@@ -25,7 +26,7 @@ export async function tellOfRequest(
 
 const asking: Record<Language, (name: string) => Texts> = {
   en: (name) => ({
-    subject: `Somebody asks to see the memorial for ${name}`,
+    subject: subjectWith`Somebody asks to see the memorial for ${name}`,
     paragraphs: [
       `Somebody would like to see the memorial you keep for ${name}. Their name and their words are with the memorial.`,
       'You can let them in, or not. They are told only when you do, and there is no hurry.',
@@ -34,7 +35,7 @@ const asking: Record<Language, (name: string) => Texts> = {
     footerReason: 'You get this because you keep this memorial. Your profile says what we may write to you about.',
   }),
   es: (name) => ({
-    subject: `Alguien pide ver el memorial de ${name}`,
+    subject: subjectWith`Alguien pide ver el memorial de ${name}`,
     paragraphs: [
       `Alguien quisiera ver el memorial que usted cuida de ${name}. Su nombre y sus palabras están en el memorial.`,
       'Puede dejarle entrar, o no. Solo se le avisa si usted acepta, y no hay prisa.',
@@ -57,7 +58,7 @@ export async function tellOwnerOfPage(db: Db, world: World, memorial: MemorialRo
 
 const closed: Record<Language, (name: string) => Texts> = {
   en: (name) => ({
-    subject: `The memorial for ${name} is closed for now`,
+    subject: subjectWith`The memorial for ${name} is closed for now`,
     paragraphs: [
       `Visitors told us of a concern about the memorial for ${name}. Our team has looked at it and closed the page to everybody but you.`,
       'Nothing is lost: you still see all of it, and can take everything with you. Call us or answer this mail, and we talk about what can be done.',
@@ -66,7 +67,7 @@ const closed: Record<Language, (name: string) => Texts> = {
     footerReason: 'You get this because you own this memorial.',
   }),
   es: (name) => ({
-    subject: `El memorial de ${name} está cerrado por ahora`,
+    subject: subjectWith`El memorial de ${name} está cerrado por ahora`,
     paragraphs: [
       `Algunos visitantes nos hablaron de una preocupación sobre el memorial de ${name}. Nuestro equipo lo miró y cerró la página a todos menos a usted.`,
       'Nada se ha perdido: usted lo sigue viendo todo y puede llevárselo. Llámenos o responda a este mensaje, y hablamos de lo que se puede hacer.',
@@ -78,7 +79,7 @@ const closed: Record<Language, (name: string) => Texts> = {
 
 const opened: Record<Language, (name: string) => Texts> = {
   en: (name) => ({
-    subject: `The memorial for ${name} is open again`,
+    subject: subjectWith`The memorial for ${name} is open again`,
     paragraphs: [
       `Our team has opened the memorial for ${name} again. Everybody who could see it before can see it now.`,
     ],
@@ -86,7 +87,7 @@ const opened: Record<Language, (name: string) => Texts> = {
     footerReason: 'You get this because you own this memorial.',
   }),
   es: (name) => ({
-    subject: `El memorial de ${name} está abierto de nuevo`,
+    subject: subjectWith`El memorial de ${name} está abierto de nuevo`,
     paragraphs: [`Nuestro equipo volvió a abrir el memorial de ${name}. Quienes podían verlo antes lo ven de nuevo.`],
     label: 'Abrir el memorial',
     footerReason: 'Recibe este mensaje porque este memorial es suyo.',

@@ -1,5 +1,6 @@
 // What mails about money say, in both languages.
 import type { Language } from '@evenlight/contract/languages';
+import { subjectWith } from '../../../platform/mail/subject-with.ts';
 
 export type MailTexts = { subject: string; paragraphs: string[]; label?: string; footerReason: string };
 
@@ -51,7 +52,7 @@ export const mailWords: Record<Language, Words> = {
       footerReason: 'You get this because something was paid back for your plan.',
     }),
     shareAsked: ({ asker, name, amount, until }) => ({
-      subject: `${asker} asks you to share a cost`,
+      subject: subjectWith`${asker} asks you to share a cost`,
       paragraphs: [
         `Dear ${name}, ${asker} is arranging a service and asks you for a share of ${amount}.`,
         `The link below is for you alone and works until ${until} (Pacific time). You need no account. If this does not suit you, you need do nothing.`,
@@ -98,7 +99,7 @@ export const mailWords: Record<Language, Words> = {
       footerReason: 'Recibe este mensaje porque se devolvió algo de su plan.',
     }),
     shareAsked: ({ asker, name, amount, until }) => ({
-      subject: `${asker} le pide compartir un costo`,
+      subject: subjectWith`${asker} le pide compartir un costo`,
       paragraphs: [
         `Hola, ${name}: ${asker} está preparando un servicio y le pide una parte de ${amount}.`,
         `El enlace de abajo es solo para usted y funciona hasta el ${until} (hora del Pacífico). No necesita una cuenta. Si no le viene bien, no tiene que hacer nada.`,

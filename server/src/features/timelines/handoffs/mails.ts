@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { momentInWords } from '../../../platform/days.ts';
 import { renderMail } from '../../../platform/mail/layout.ts';
 import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import { subjectWith } from '../../../platform/mail/subject-with.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { findOwner } from '../../accounts/profile/profile-store.ts';
@@ -59,7 +60,7 @@ async function eventOf(db: Db, scope: PlanScope, { eventId, sentAt }: HandoffRow
 const voices: Record<Language, Voice> = {
   en: {
     asked: ({ asker, name, title, description, message, until }) => ({
-      subject: `${asker} asks for your help`,
+      subject: subjectWith`${asker} asks for your help`,
       paragraphs: [
         `${name}, ${asker} asks whether you can see to one step: “${title}”.`,
         ...(description ? [description] : []),
@@ -70,7 +71,7 @@ const voices: Record<Language, Voice> = {
       footerReason: `You get this because ${asker} gave us your address for it. If you do not know them, ignore it.`,
     }),
     answered: ({ name, title, answer, isDone }) => ({
-      subject: isDone ? `${name} has done it` : `${name} cannot do it`,
+      subject: isDone ? subjectWith`${name} has done it` : subjectWith`${name} cannot do it`,
       paragraphs: [
         isDone
           ? `${name} says that “${title}” is done. It is ticked off in your timeline.`
@@ -83,7 +84,7 @@ const voices: Record<Language, Voice> = {
   },
   es: {
     asked: ({ asker, name, title, description, message, until }) => ({
-      subject: `${asker} le pide ayuda`,
+      subject: subjectWith`${asker} le pide ayuda`,
       paragraphs: [
         `${name}, ${asker} pregunta si puede ocuparse de un paso: «${title}».`,
         ...(description ? [description] : []),
@@ -94,7 +95,7 @@ const voices: Record<Language, Voice> = {
       footerReason: `Recibe este mensaje porque ${asker} nos dio su dirección. Si no conoce a esa persona, ignórelo.`,
     }),
     answered: ({ name, title, answer, isDone }) => ({
-      subject: isDone ? `${name} ya lo hizo` : `${name} no puede hacerlo`,
+      subject: isDone ? subjectWith`${name} ya lo hizo` : subjectWith`${name} no puede hacerlo`,
       paragraphs: [
         isDone
           ? `${name} dice que «${title}» está hecho. Está marcado en su cronología.`

@@ -149,7 +149,10 @@ test('hostile words arrive as words, and a name with line breaks is refused', as
   const hostile = 'Rosa <rosa@x.example>, "Bcc: all@x.example" %0d%0a 🕊️';
   await ask(member, [vendor], { name: hostile, message: 'x\r\nBcc: everyone@example.org\r\n\r\n<script>1</script>' });
   const mail = await house.nextMailTo(vendor.email);
-  expect(mail.subject).toContain(hostile);
+  // In the subject it is only words; whoever answers needs it as it was typed.
+  expect(mail.subject).toContain('Rosa rosa x example');
+  expect(mail.subject).not.toMatch(/[<>@]/);
+  expect(mail.text).toContain(hostile);
   expect(mail.to).toBe(vendor.email);
   expect(mail.html).not.toContain('<script>');
   await expect(ask(member, [vendor], { name: 'Rosa\r\nBcc: all@x.example' })).rejects.toMatchObject({ status: 400 });

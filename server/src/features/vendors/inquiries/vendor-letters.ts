@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { dayInWords, plainDayInWords } from '../../../platform/days.ts';
 import { renderMail } from '../../../platform/mail/layout.ts';
 import { sendMail } from '../../../platform/mail/mail-jobs.ts';
+import { subjectWith } from '../../../platform/mail/subject-with.ts';
 import type { World } from '../../../platform/world.ts';
 import type { HeldInquiry } from './inquiry-locks.ts';
 import type { RequestRow } from './inquiry-store.ts';
@@ -47,12 +48,12 @@ const howToAnswer =
 
 const letters: Record<Occasion, (told: Told, brandName: string) => Letter> = {
   asked: ({ request, vendor }, brandName) => ({
-    subject: `${urgencyMarks[request.urgency]}${request.name} asks ${vendor.name} through ${brandName}`,
+    subject: `${urgencyMarks[request.urgency]}${subjectWith`${request.name} asks`} ${vendor.name} through ${brandName}`,
     paragraphs: [...everythingAsked(request), howToAnswer],
     label: 'Answer the family',
   }),
   reminded: ({ request, vendor }, brandName) => ({
-    subject: `${urgencyMarks[request.urgency]}${request.name} still hopes to hear from ${vendor.name} (${brandName})`,
+    subject: `${urgencyMarks[request.urgency]}${subjectWith`${request.name} still hopes`} to hear from ${vendor.name} (${brandName})`,
     paragraphs: [
       'A family has written to you and waits for an answer. A short one helps, also when you cannot do this.',
       ...everythingAsked(request),
@@ -61,7 +62,7 @@ const letters: Record<Occasion, (told: Told, brandName: string) => Letter> = {
     label: 'Answer the family',
   }),
   chosen: ({ request }) => ({
-    subject: `${request.name} takes your quote`,
+    subject: subjectWith`${request.name} takes your quote`,
     paragraphs: [
       `${request.name} has decided for you. Agree on the rest with each other: ${waysToReach(request)}.`,
       ...(request.eventDate ? [`The day they named: ${dayInWords(request.eventDate, 'en')}.`] : []),
@@ -70,7 +71,7 @@ const letters: Record<Occasion, (told: Told, brandName: string) => Letter> = {
     label: 'See what was agreed',
   }),
   withdrawn: ({ request }) => ({
-    subject: `${request.name} asks no more`,
+    subject: subjectWith`${request.name} asks no more`,
     paragraphs: [`${request.name} has withdrawn the inquiry. There is nothing for you to do. Thank you for your time.`],
   }),
   reviewed: ({ request, vendor }) => ({
