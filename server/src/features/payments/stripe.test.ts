@@ -90,7 +90,7 @@ test('notices delivered twenty times, shuffled, to two processes have one effect
   expect(eventsAbout(clientSecret).filter(({ type }) => type === 'payment_intent.succeeded')).toHaveLength(1);
 });
 
-test('a forged, altered, unsigned or stale notice changes nothing', async () => {
+test('a forged, altered, unsigned or stale notice, or one from ahead of time, changes nothing', async () => {
   const member = await house.aMember();
   const planId = await aPlan(member);
   const { clientSecret, paymentId } = await begin(member, planId);
@@ -98,9 +98,11 @@ test('a forged, altered, unsigned or stale notice changes nothing', async () => 
   const event = { ...eventsAbout(clientSecret).at(-1), id: `evt_${randomUUID()}` };
   const true_ = signed(event, { at: house.clock.now() });
   const stale = new Date(house.clock.now().getTime() - 10 * 60_000);
+  const early = new Date(house.clock.now().getTime() + 10 * 60_000);
   const answers = [
     await deliver(house, event, { secret: 'whsec_somebody_elses' }),
     await deliver(house, event, { at: stale }),
+    await deliver(house, event, { at: early }),
     await house.app.inject({
       method: 'POST',
       url: '/api/payment-notices/stripe',
@@ -120,7 +122,7 @@ test('a forged, altered, unsigned or stale notice changes nothing', async () => 
       headers: true_.headers,
     }),
   ];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400, 400]);
   const notices = await house.world.db.select().from(paymentNotices).where(eq(paymentNotices.eventId, event.id));
   expect(notices).toEqual([]);
   const [row] = await house.world.db.select().from(payments).where(eq(payments.id, paymentId));

@@ -40,7 +40,7 @@ export type PaymentProvider = {
   cancel(reference: string): Promise<void>;
   /** Answers with the provider's number for it; null when it gives nothing back. */
   refund(wish: { reference: string; cents: number; refundId: string }): Promise<string | null>;
-  /** Null for a notice that is forged, altered or too old. */
+  /** Null for a notice that is forged, altered, too old or ahead of time. */
   readNotice(body: string, signature: string, now: Date): Notice | null;
 };
 
@@ -62,6 +62,12 @@ export function signedCents({ kind, cents }: Pick<Movement, 'kind' | 'cents'>): 
 
 /** How old a notice may be, so that one that was overheard cannot be played again later. */
 export const NOTICE_MAX_AGE_SECONDS = 300;
+/** Two clocks differ by seconds. One that is stamped further ahead could be kept, and played when it suits somebody. */
+const NOTICE_MAX_AHEAD_SECONDS = 60;
+
+export function isAheadOfTime(stampedSeconds: number, now: Date): boolean {
+  return stampedSeconds - now.getTime() / 1000 > NOTICE_MAX_AHEAD_SECONDS;
+}
 
 /** The secret that the browser gets begins with the provider's number. */
 export function referenceIn(clientSecret: string): string {

@@ -6,6 +6,7 @@ import type { Config } from '../../../platform/config.ts';
 import {
   type Intent,
   type IntentStatus,
+  isAheadOfTime,
   type Movement,
   NOTICE_MAX_AGE_SECONDS,
   type PaymentProvider,
@@ -53,6 +54,9 @@ export function stripeProvider(settings: NonNullable<Config['stripe']>): Payment
         const secret = settings.webhookSecret;
         const at = now.getTime();
         const event = stripe.webhooks.constructEvent(body, signature, secret, NOTICE_MAX_AGE_SECONDS, undefined, at);
+        // The SDK asks only whether it is too old.
+        const [, stamped] = /(?:^|,)t=(\d+)(?:,|$)/.exec(signature) ?? [];
+        if (isAheadOfTime(Number(stamped), now)) return null;
         return { eventId: event.id, reference: referenceOf(event.data.object) };
       } catch {
         return null;

@@ -5,7 +5,14 @@ import type { TestCardKind } from '@evenlight/contract/test-payments';
 import { z } from 'zod';
 import type { World } from '../../../platform/world.ts';
 import { TEST_CONFIRM_QUEUE, TEST_NOTICE_QUEUE } from '../queues.ts';
-import { type Intent, type Movement, NOTICE_MAX_AGE_SECONDS, type PaymentProvider, referenceIn } from './provider.ts';
+import {
+  type Intent,
+  isAheadOfTime,
+  type Movement,
+  NOTICE_MAX_AGE_SECONDS,
+  type PaymentProvider,
+  referenceIn,
+} from './provider.ts';
 import {
   findTestIntent,
   moveIntent,
@@ -158,8 +165,9 @@ export function signNotice(key: Buffer, body: string, now: Date): string {
 
 function readNotice(key: Buffer, body: string, signature: string, now: Date) {
   const [, seconds = '', signed = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
-  const age = Math.abs(now.getTime() / 1000 - Number(seconds));
-  if (!seconds || age > NOTICE_MAX_AGE_SECONDS || !isSame(signed, signatureOf(key, body, Number(seconds)))) return null;
+  const age = now.getTime() / 1000 - Number(seconds);
+  if (!seconds || age > NOTICE_MAX_AGE_SECONDS || isAheadOfTime(Number(seconds), now)) return null;
+  if (!isSame(signed, signatureOf(key, body, Number(seconds)))) return null;
   return NoticeBody.parse(JSON.parse(body));
 }
 
