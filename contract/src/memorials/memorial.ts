@@ -41,7 +41,8 @@ export const MEMORIAL_PATH = '/memorial';
 
 export const Memorial = z.object({
   id: MemorialId,
-  userId: UserId,
+  /** The owner's; told to the memorial's own people, null for everybody else. */
+  userId: UserId.nullable(),
   fullName: z.string(),
   birthDate: Day.nullable(),
   deathDate: Day.nullable(),

@@ -65,7 +65,7 @@ async function addressFor(
 ): Promise<Partial<Row>> {
   if (privacy === 'unlisted' && !linkHash) return newLink(keys);
   if (privacy !== 'public' || slug) return {};
-  // Two of one name at the same moment would both find it free.
+  // Two of one name and ending at the same moment would both find it free.
   await takeTurn(db, 'memorial-slugs');
   return { slug: await freeSlug(db, fullName) };
 }

@@ -37,10 +37,16 @@ test('a public memorial is readable by everybody, by its number and by its name'
   const made = await owner(createMemorial, {
     body: { fullName, birthDate: '1941-03-04', deathDate: '2026-10-28', biography: 'She sang.', isPublic: true },
   });
-  expect(made).toMatchObject({ role: 'owner', isPublic: true, privacy: 'public', slug: slugOf(fullName), version: 1 });
+  expect(made).toMatchObject({
+    role: 'owner',
+    isPublic: true,
+    privacy: 'public',
+    slug: expect.stringMatching(new RegExp(`^${slugOf(fullName)}-[a-z2-9]{5}$`)),
+    version: 1,
+  });
   const visitor = house.aVisitor();
   const byId = await visitor(getMemorial, { params: { memorialId: made.id } });
-  expect(byId).toMatchObject({ fullName, role: null, birthDate: '1941-03-04', address: made.slug });
+  expect(byId).toMatchObject({ fullName, role: null, userId: null, birthDate: '1941-03-04', address: made.slug });
   expect(await visitor(getMemorialBySlug, { params: { address: made.slug ?? '' } })).toEqual(byId);
 });
 
@@ -48,7 +54,33 @@ test('two of one name get two addresses, also at the same moment', async () => {
   const [one, other] = [await house.aMember(), await house.aMember()];
   const body = { fullName: 'José Núñez', isPublic: true };
   const made = await Promise.all([one(createMemorial, { body }), other(createMemorial, { body })]);
-  expect(made.map(({ slug }) => slug).sort()).toEqual(['jose-nunez', 'jose-nunez-2']);
+  for (const { slug } of made) expect(slug).toMatch(/^jose-nunez-[a-z2-9]{5}$/);
+  expect(new Set(made.map(({ slug }) => slug)).size).toBe(2);
+});
+
+test('a new address tells nobody whether a page of that name was here before', async () => {
+  const [owner, curious] = [await house.aMember(), await house.aMember()];
+  const shapeOf = (slug: string | null) => slug?.replace(/[a-z2-9]{5}$/, 'ending');
+  const fullName = 'Unmistakable Person';
+  const alone = await curious(createMemorial, { body: { fullName: 'Another Person', isPublic: true } });
+  const { id } = await owner(createMemorial, { body: { fullName, isPublic: true } });
+  await owner(updateMemorial, { params: { memorialId: id }, body: { isPublic: false } });
+  const second = await curious(createMemorial, { body: { fullName, isPublic: true } });
+  expect(shapeOf(second.slug)).toBe('unmistakable-person-ending');
+  expect(shapeOf(alone.slug)).toBe('another-person-ending');
+});
+
+test('whose page it is, is told to its own people alone, by every path', async () => {
+  const owner = await house.aMember();
+  const made = await owner(createMemorial, { body: { fullName: aName(), isPublic: true } });
+  expect(made.userId).toBe(owner.person.id);
+  const address = encodeURIComponent(made.slug ?? '');
+  const stranger = await house.aMember();
+  for (const caller of [house.aVisitor(), stranger])
+    for (const path of [`memorials/${made.id}`, `memorials/slug/${address}`, `memorials/page/${address}`]) {
+      const { text } = await caller.raw('GET', `/api/${path}`);
+      expect(text).not.toContain(owner.person.id);
+    }
 });
 
 test('addresses are made of what people are called, in any script, and never of digits alone', () => {
@@ -77,7 +109,7 @@ test('a draft is seen by its maker alone until it is published', async () => {
   await expect(house.aVisitor()(getMemorial, { params })).rejects.toMatchObject(gone);
   await expect(house.aVisitor()(publishMemorial, { params })).rejects.toMatchObject(gone);
   const published = await owner(publishMemorial, { params });
-  expect(published.slug).toBe(slugOf(draft.fullName));
+  expect(published.slug).toMatch(new RegExp(`^${slugOf(draft.fullName)}-`));
   expect(await house.aVisitor()(getMemorial, { params })).toMatchObject({ role: null });
 });
 

@@ -1,7 +1,7 @@
-// The public address of a memorial, made from the name once and then fixed.
+// The public address of a memorial, made from the name and a few random signs once, and then fixed.
 import { randomInt } from 'node:crypto';
 import type { Db } from '../../platform/database/database.ts';
-import { slugsLike } from './store.ts';
+import { isSlugTaken } from './store.ts';
 
 const SLUG_MAX_LENGTH = 80;
 /** Letters of our own alphabet with the marks taken off; other scripts stay as they are, and browsers show them so. */
@@ -19,11 +19,19 @@ export function slugOf(fullName: string): string {
   return /\p{L}/u.test(slug) ? slug : ['memorial', slug].filter(Boolean).join('-');
 }
 
-/** Numbers first, as people would write them; where a name is very common, one that nobody has. */
+// Small letters and digits that nobody takes for another one, and that make no words.
+const ENDING_SIGNS = 'bcdfghjkmnpqrstvwxz23456789';
+const ENDING_LENGTH = 5;
+
+/**
+ * Every name has an ending that says nothing. A number, or an ending for the second of a name only, would tell strangers
+ * that a page of that name is here already, also one that is private by now.
+ */
 export async function freeSlug(db: Db, fullName: string): Promise<string> {
-  const base = slugOf(fullName);
-  const taken = await slugsLike(db, base);
-  if (!taken.has(base)) return base;
-  for (let number = 2; number <= 99; number += 1) if (!taken.has(`${base}-${number}`)) return `${base}-${number}`;
-  return `${base}-${randomInt(1_000_000, 10_000_000)}`;
+  const slug = `${slugOf(fullName)}-${anEnding()}`;
+  return (await isSlugTaken(db, slug)) ? freeSlug(db, fullName) : slug;
+}
+
+function anEnding(): string {
+  return Array.from({ length: ENDING_LENGTH }, () => ENDING_SIGNS[randomInt(ENDING_SIGNS.length)]).join('');
 }

@@ -100,12 +100,9 @@ export async function memorialsOf(db: Db, userId: UserId): Promise<MemorialRow[]
     .orderBy(sql`${memorials.deletedAt} is not null`, desc(memorials.createdAt), desc(memorials.id));
 }
 
-export async function slugsLike(db: Db, base: string): Promise<Set<string>> {
-  const rows = await db
-    .select({ slug: memorials.slug })
-    .from(memorials)
-    .where(or(eq(memorials.slug, base), sql`starts_with(${memorials.slug}, ${`${base}-`})`));
-  return new Set(rows.flatMap(({ slug }) => slug ?? []));
+/** Also by one that is private, closed or deleted by now: old links must not lead to another person's page. */
+export async function isSlugTaken(db: Db, slug: string): Promise<boolean> {
+  return (await db.$count(memorials, eq(memorials.slug, slug))) > 0;
 }
 
 export async function insertStory(db: Db, story: typeof memorialStories.$inferInsert): Promise<void> {

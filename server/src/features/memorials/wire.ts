@@ -12,7 +12,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function asWire({ memorial, role, isDelegate }: MemorialVisit, keys: World['keys']): Memorial {
   const { fullName, birthDate, deathDate, biography, privacy, look, isListed, isCollaborative, guestbook } = memorial;
   return {
-    ...{ id: MemorialId.parse(memorial.id), userId: UserId.parse(memorial.userId) },
+    id: MemorialId.parse(memorial.id),
+    // Whose page it is, is for its people to know.
+    userId: role ? UserId.parse(memorial.userId) : null,
     ...{ fullName, birthDate, deathDate, biography, privacy, look, isListed, isCollaborative, guestbook },
     photoUrl: memorial.portraitKey && photoUrlOf(memorial.portraitKey),
     isPublic: privacy === 'public',
