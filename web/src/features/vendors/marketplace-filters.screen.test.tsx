@@ -82,7 +82,7 @@ test('filters stand in the address, outlive a reload, and the way back undoes th
     await waitFor(() => expect(user.whereabouts()).not.toContain(gone));
   }
   expect(await field('Faith tradition')).toHaveValue('hindu');
-  expect(await field('Sort by')).toHaveValue('featured');
+  await waitFor(async () => expect(await field('Sort by')).toHaveValue('featured'));
   user.leave();
   await openScreen(marketplace, { at: `${at}?${new URLSearchParams({ ...asked, verified: 'true' })}`, server });
   expect(await field('Faith tradition')).toHaveValue('hindu');
