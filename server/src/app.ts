@@ -21,7 +21,7 @@ import { deskJobs, deskQueues } from './features/desk/jobs.ts';
 import { queueRoutes } from './features/desk/queue/queue-routes.ts';
 import { refundRoutes } from './features/desk/refund-routes.ts';
 import { deskRoutes } from './features/desk/routes.ts';
-import { documentJobs, LOOK_AGAIN_QUEUE } from './features/documents/jobs.ts';
+import { documentJobs, documentQueues } from './features/documents/jobs.ts';
 import { powerOfAttorneyRoutes } from './features/documents/power-of-attorney/form-routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { decisionJobs, decisionQueues } from './features/families/decisions/close-decision.ts';
@@ -29,6 +29,7 @@ import { sharedDocumentJobs, sharedDocumentQueues } from './features/families/do
 import { familyNoticeJobs, familyNoticeQueues } from './features/families/notices/write-notices.ts';
 import { familyPeopleJobs, familyPeopleQueues } from './features/families/people/jobs.ts';
 import { familyRoutes } from './features/families/routes.ts';
+import { familySealJobs, familySealQueues } from './features/families/seal-old.ts';
 import { manageRoutes } from './features/manage/routes.ts';
 import { archiveRoutes } from './features/memorials/archive/archive-routes.ts';
 import { successionJobs, successionQueues } from './features/memorials/collaboration/hand-over.ts';
@@ -122,14 +123,15 @@ export const queues = [
   FORWARD_QUEUE,
   HOUSEKEEPING_QUEUE,
   LEAVING_QUEUE,
-  LOOK_AGAIN_QUEUE,
   MAIL_QUEUE,
   ...decisionQueues,
   ...deskQueues,
+  ...documentQueues,
   ...consultationQueues,
   ...eventQueues,
   ...familyNoticeQueues,
   ...familyPeopleQueues,
+  ...familySealQueues,
   ...groupQueues,
   ...paymentQueues,
   ...selfCareQueues,
@@ -266,6 +268,7 @@ export async function buildApp(world: World, options: Options = {}): Promise<Fas
   decisionJobs(world);
   familyNoticeJobs(world);
   familyPeopleJobs(world);
+  familySealJobs(world);
   sharedDocumentJobs(world);
   momentJobs(world);
   paymentJobs(app, cashier);

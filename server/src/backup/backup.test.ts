@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
+import { nameOf } from '../features/documents/sealed-names.ts';
+import { documents } from '../features/documents/tables.ts';
+import { findGroupEnvelope, wordsIn } from '../features/families/messages/sealed-words.ts';
+import { familyMessages } from '../features/families/messages/tables.ts';
 import { findBrokenAuditEntry } from '../platform/audit.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/database.ts';
@@ -16,9 +20,9 @@ import { anEmptyHouse } from '../testing/empty-house.ts';
 import { asOwner } from '../testing/keepsakes.ts';
 import type { Manifest } from './manifest.ts';
 
-const { config, shelf, paper, memorial, manifest, fileId, backUp, restore } = await aHouseWithBackup();
+const { config, shelf, paper, said, memorial, manifest, fileId, backUp, restore } = await aHouseWithBackup();
 
-test('every row, every file and every number comes back, and a paper that was sealed can be read there', async () => {
+test('every row, every file and every number comes back, and what was sealed can be read there', async () => {
   const there = await anEmptyHouse({ keyOf: config });
   const { brokenAuditEntry } = await restore(there, 'whole');
   expect(brokenAuditEntry).toBeNull();
@@ -39,6 +43,11 @@ test('every row, every file and every number comes back, and a paper that was se
   const keys = await openKeys({ config: there, db, clock: systemClock });
   const opened = await openFiles({ config: there, db, keys, clock: systemClock, log: quietLog }).open(fileId);
   expect(await buffer(opened?.bytes ?? Readable.from([]))).toEqual(paper);
+  const [document] = await db.select().from(documents);
+  expect(document && nameOf(keys, document)).toBe('will.pdf');
+  const [message] = await db.select().from(familyMessages);
+  const envelope = await findGroupEnvelope(db, keys, said.groupId);
+  expect(message && wordsIn(envelope, message)).toBe(said.content);
   const [{ next }] = await ask(there, "select nextval('memorials_id_seq')::int as next");
   expect(next).toBe(memorial.id + 1);
 });

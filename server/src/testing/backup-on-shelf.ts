@@ -1,7 +1,9 @@
 // A house whose backup lies on a shelf, for tests of backups.
+import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sendFamilyMessage } from '@evenlight/contract/families/messages';
 import { createMemorial } from '@evenlight/contract/memorials/memorial';
 import pg from 'pg';
 import { afterAll, expect } from 'vitest';
@@ -11,12 +13,13 @@ import { takeBackup } from '../backup/take-backup.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { quietLog } from './database-for-tests.ts';
+import { aFamily } from './family-people.ts';
 import { openTestHouse } from './open-test-house.ts';
 import { aPdf, sendUpload } from './uploads.ts';
 
 export const addressOf = ({ database: { url = '' } }: Config) => ({ connectionString: url });
 
-/** The backup `whole` holds a sealed paper and a memorial. */
+/** The backup `whole` holds a sealed paper, a memorial, and what a family said. */
 export async function aHouseWithBackup() {
   const house = await openTestHouse({ withSampleData: true });
   const { config } = house.world;
@@ -28,6 +31,9 @@ export async function aHouseWithBackup() {
     fields: { documentType: 'death-certificate' },
     files: [{ bytes: paper, name: 'will.pdf', type: 'application/pdf' }],
   });
+  const family = await aFamily(house);
+  const said = { groupId: family.group.id, content: 'She would have liked it.', sendKey: randomUUID() };
+  await family.planner(sendFamilyMessage, { body: said });
   const memorial = await ada(createMemorial, { body: { fullName: 'Rosa Lima', isPublic: false } });
 
   const backUp = (name: string, { of = config, clock = systemClock } = {}) =>
@@ -37,7 +43,7 @@ export async function aHouseWithBackup() {
   const manifest = await backUp('whole');
 
   return {
-    ...{ house, config, shelf, paper, memorial, manifest, backUp, restore },
+    ...{ house, config, shelf, paper, said, memorial, manifest, backUp, restore },
     fileId: manifest.files[0]?.id ?? '',
     /** A copy of the backup that may be spoiled. */
     async aSpoiltCopy(name: string, spoil: (directory: string) => Promise<void>) {

@@ -4,9 +4,12 @@ import type { World } from '../../platform/world.ts';
 import { documentOfHouse } from './access.ts';
 import { checkDocument } from './check-document.ts';
 import { sendDocumentMail } from './mails/mails.ts';
+import { sealOldNames } from './sealed-names.ts';
 import { findDocument, strayFiles, waitingDocuments } from './store.ts';
 
-export const LOOK_AGAIN_QUEUE = 'documents.look-again';
+const LOOK_AGAIN_QUEUE = 'documents.look-again';
+const SEAL_QUEUE = 'documents.seal-names';
+export const documentQueues = [LOOK_AGAIN_QUEUE, SEAL_QUEUE];
 
 // A look takes seconds; whoever is still at it after this long has ended, or the scanner was away.
 const WAITED_MINUTES = 2;
@@ -18,6 +21,8 @@ const STRAYS_KEPT_HOURS = 24;
 export function documentJobs(world: World) {
   world.jobs.schedule(LOOK_AGAIN_QUEUE, '* * * * *');
   world.jobs.work(LOOK_AGAIN_QUEUE, () => lookAgain(world));
+  world.jobs.schedule(SEAL_QUEUE, '*/10 * * * *', { alsoAtStart: true });
+  world.jobs.work(SEAL_QUEUE, () => sealOldNames(world));
 }
 
 /** Ends when the scanner is away; the next round asks it again. */

@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import {
   exported,
   ofTheReader,
+  opened,
+  openedAbove,
   ownNumber,
   type PersonalData,
   personalTable,
@@ -10,7 +12,10 @@ import {
 } from '../../platform/personal-data/coverage.ts';
 import { plans } from '../plans/tables.ts';
 import { documentWords } from './document-words.ts';
+import { nameOf } from './sealed-names.ts';
 import { documents, missingDocuments } from './tables.ts';
+
+type Row = typeof documents.$inferSelect;
 
 const team = withheld({
   en: 'Which member of our team did something is known to us, and is left out to protect them.',
@@ -29,7 +34,8 @@ export const documentPersonalData: PersonalData = {
       columns: {
         ...{ id: ownNumber, userId: ofTheReader, planId: planNumber, type },
         fileId: storedFile({ en: 'File', es: 'Archivo' }, { nameIn: 'name' }),
-        name: exported({ en: 'Name of the file', es: 'Nombre del archivo' }),
+        name: opened({ en: 'Name of the file', es: 'Nombre del archivo' }, (row: Row, keys) => nameOf(keys, row)),
+        sealedName: openedAbove,
         mediaType: exported({ en: 'Kind of file', es: 'Tipo de archivo' }),
         byteSize: exported({ en: 'Size in bytes', es: 'Tamaño en bytes' }),
         state: exported(

@@ -18,6 +18,7 @@ import { documentOfHouse, requireShelf, type ShelfScope } from './access.ts';
 import { checkDocument } from './check-document.ts';
 import type { KeptFile } from './keep-file.ts';
 import { shelfOf } from './rules.ts';
+import { sealName } from './sealed-names.ts';
 import { documentSentAs, documentsForPlan, documentsOf, findDocument, insertDocument, roomTaken } from './store.ts';
 
 type Asker = { member: Member; network: string; now: Date };
@@ -41,20 +42,20 @@ export async function receiveUpload(
   if (isSentAgain) await world.files.remove(file.fileId);
   if (outcome !== 'received' && outcome !== 'held' && outcome !== 'away')
     throw new Problem(outcome === 'gone' ? (found ?? 'document.not_found') : outcome);
-  return storedDocument(world.db, place, place.id);
+  return storedDocument(world, place, place.id);
 }
 
 type Place = Pick<ShelfScope, 'userId' | 'planId'> & { id: DocumentId };
 
 /** Answers with the place of the earlier one, if the same was sent before. */
 async function putOnShelf(
-  { db, clock }: World,
+  { db, keys, clock }: World,
   id: DocumentId,
-  file: KeptFile,
-  { documentType: type, replaces, sendKey, ...named }: z.output<typeof UploadFields>,
+  { sha256: _, ...file }: KeptFile,
+  { documentType: type, replaces, sendKey, ...shelved }: z.output<typeof UploadFields>,
   { member, network }: Asker,
 ): Promise<Place> {
-  const shelf = await requireShelf(db, member, named);
+  const shelf = await requireShelf(db, member, shelved);
   const { userId, planId } = shelf;
   const at = clock.now();
   if (userId !== member.userId) requireTeamProof(member, at);
@@ -68,7 +69,8 @@ async function putOnShelf(
     const isByStaff = member.isStaff && userId !== member.userId;
     const sent = { uploadedBy: member.userId, isByStaff, uploadedAt: at, sendKey: sendKey ?? null };
     const fresh = { state: 'checking', reason: '', replaces: replaces ?? null } as const;
-    await insertDocument(db, { ...file, id, userId, planId, type, ...sent, ...fresh });
+    const named = sealName(keys, { id, name: file.name });
+    await insertDocument(db, { ...file, ...named, id, userId, planId, type, ...sent, ...fresh });
     const details = detailsOf({ id, type, planId });
     await recordInAudit(db, { at, actor: member, action: 'document.uploaded', subject: userId, network, details });
     await announce(db, { kind: 'document.changed', subject: id, audience: `person:${userId}`, at });
@@ -91,7 +93,12 @@ function placeOf({ id, userId, planId }: { id: string; userId: string; planId: s
   };
 }
 
-async function requireRoom(db: Db, shelf: ShelfScope, { byteSize }: KeptFile, leaving: DocumentId | null) {
+async function requireRoom(
+  db: Db,
+  shelf: ShelfScope,
+  { byteSize }: Pick<KeptFile, 'byteSize'>,
+  leaving: DocumentId | null,
+) {
   const taken = await roomTaken(db, shelf, leaving);
   if (taken.count >= DOCUMENTS_PER_PERSON || taken.bytes + byteSize > DOCUMENT_BYTES_PER_PERSON)
     refuse('document.too_many');
@@ -103,10 +110,10 @@ async function requireReplaceable(db: Db, { userId }: ShelfScope, type: string, 
 }
 
 export async function storedDocument(
-  db: Db,
+  { db, keys }: Pick<World, 'db' | 'keys'>,
   { userId, planId }: Pick<ShelfScope, 'userId' | 'planId'>,
   id: DocumentId,
 ) {
-  const around = planId ? documentsForPlan(db, { id: planId, userId }) : documentsOf(db, userId);
+  const around = planId ? documentsForPlan(db, keys, { id: planId, userId }) : documentsOf(db, keys, userId);
   return shelfOf(await around).find((document) => document.id === id) ?? refuse('document.not_found');
 }

@@ -28,6 +28,7 @@ import { documentIn, linkTo } from './links.ts';
 import { documentsOfPlan } from './plan-documents.ts';
 import { detailsOf, storedDocument } from './receive-upload.ts';
 import { shelfOf } from './rules.ts';
+import { nameOf } from './sealed-names.ts';
 import { documentsOf, findDocument, sayMissing } from './store.ts';
 import { uploadRoutes } from './upload-routes.ts';
 
@@ -39,20 +40,20 @@ export function documentRoutes(app: FastifyInstance) {
 }
 
 function listRoutes(app: FastifyInstance) {
-  serve(app, listPlanDocuments, async ({ actor, params, db, now }) => {
+  serve(app, listPlanDocuments, async ({ actor, params, db, now, world }) => {
     const scope = await requirePlan(db, actor, params.planId);
-    return documentsOfPlan(db, (await findPlan(db, scope, now)) ?? refuse('plan.not_found'));
+    return documentsOfPlan(db, world.keys, (await findPlan(db, scope, now)) ?? refuse('plan.not_found'));
   });
 
-  serve(app, listDocuments, async ({ actor, params: { userId }, db, now, request }) => {
+  serve(app, listDocuments, async ({ actor, params: { userId }, db, now, world, request }) => {
     const member = requireMember(actor);
     if (!member.isStaff || userId === member.userId)
-      return shelfOf(await documentsOf(db, requireOwn(actor, userId).userId));
+      return shelfOf(await documentsOf(db, world.keys, requireOwn(actor, userId).userId));
     requireTeamProof(member, now);
     if (!(await findUser(db, userId))) refuse('user.not_found');
     const network = networkOf(request);
     await recordInAudit(db, { at: now, actor, action: 'documents.listed', subject: userId, network });
-    return shelfOf(await documentsOf(db, userId));
+    return shelfOf(await documentsOf(db, world.keys, userId));
   });
 }
 
@@ -75,13 +76,13 @@ function fileRoutes(app: FastifyInstance) {
     const documentId = documentIn(params.token, requireMember(actor), world.keys.of('document-links'), now);
     const scope = await requireDocument(db, actor, documentId);
     const found = (await findDocument(db, scope)) ?? refuse('document.not_found');
-    const { fileId, name, mediaType, byteSize } = found;
+    const { fileId, mediaType, byteSize } = found;
     const opened = (await world.files.open(fileId)) ?? refuse('document.not_found');
     await recordInAudit(db, {
       ...{ at: now, actor, action: 'document.downloaded', subject: scope.userId, network: networkOf(request) },
       details: detailsOf(found),
     });
-    reply.headers(headersOfFile({ name, mediaType, byteSize }, 'saved'));
+    reply.headers(headersOfFile({ name: nameOf(world.keys, found), mediaType, byteSize }, 'saved'));
     reply.send(opened.bytes);
     return undefined;
   });
@@ -95,19 +96,19 @@ function changeRoutes(app: FastifyInstance) {
     return undefined;
   });
 
-  serve(app, sayDocumentIsNone, async ({ actor, params, body, db, now }) => {
+  serve(app, sayDocumentIsNone, async ({ actor, params, body, db, now, world }) => {
     const scope = await requirePlan(db, actor, params.planId);
     return db.transaction(async (db) => {
       await sayMissing(db, scope, params.documentType, body.isNone ? now : null);
       const audience = `person:${scope.userId}` as const;
       await announce(db, { kind: 'document.changed', subject: scope.planId, audience, at: now });
-      return documentsOfPlan(db, (await findPlan(db, scope, now)) ?? refuse('plan.not_found'));
+      return documentsOfPlan(db, world.keys, (await findPlan(db, scope, now)) ?? refuse('plan.not_found'));
     });
   });
 
   serve(app, decideDocument, async ({ actor, params, body, db, now, world, request }) => {
     const scope = await requireDocument(db, actor, params.documentId);
     const planId = await decide(world, scope, body, { actor: requireMember(actor), now, network: networkOf(request) });
-    return storedDocument(db, { ...scope, planId: planId === null ? null : PlanId.parse(planId) }, scope.documentId);
+    return storedDocument(world, { ...scope, planId: planId === null ? null : PlanId.parse(planId) }, scope.documentId);
   });
 }

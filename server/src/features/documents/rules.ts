@@ -11,7 +11,8 @@ import { DocumentId, PlanId, UserId } from '@evenlight/contract/ids';
 import type { Plan } from '@evenlight/contract/plans';
 import type { documents } from './tables.ts';
 
-export type KeptDocument = typeof documents.$inferSelect & { uploader: string | null };
+/** With its name opened. */
+export type KeptDocument = Omit<typeof documents.$inferSelect, 'sealedName'> & { uploader: string | null };
 
 /** Newest first, of one plan and of none; the first of each type that was looked at is the one that counts. */
 export function slotsOf(

@@ -2,11 +2,13 @@ import type { DocumentType } from '@evenlight/contract/documents';
 import { type DocumentId, type PlanId, UserId } from '@evenlight/contract/ids';
 import { and, count, desc, eq, isNull, lt, ne, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import type { Keys } from '../../platform/secrets/keys.ts';
 import { storedFiles } from '../../platform/tables.ts';
 import { users } from '../accounts/tables.ts';
 import type { PlanScope } from '../plans/access.ts';
 import type { DocumentScope, ShelfScope } from './access.ts';
 import type { KeptDocument } from './rules.ts';
+import { nameOf } from './sealed-names.ts';
 import { documents, missingDocuments } from './tables.ts';
 
 /** What files are kept under in the store: nothing there says what they are, and the strays among them can be told. */
@@ -17,24 +19,30 @@ export async function ownerOfDocument(db: Db, id: DocumentId): Promise<UserId | 
   return found ? UserId.parse(found.userId) : null;
 }
 
-export function documentsOf(db: Db, userId: UserId): Promise<KeptDocument[]> {
-  return readDocuments(db, eq(documents.userId, userId));
+export function documentsOf(db: Db, keys: Keys, userId: UserId): Promise<KeptDocument[]> {
+  return readDocuments(db, keys, eq(documents.userId, userId));
 }
 
 /** Those of the plan, and those that belong to its owner rather than to one plan. */
-export function documentsForPlan(db: Db, { id, userId }: { id: PlanId; userId: UserId }): Promise<KeptDocument[]> {
-  return readDocuments(db, and(eq(documents.userId, userId), or(eq(documents.planId, id), isNull(documents.planId))));
+export function documentsForPlan(
+  db: Db,
+  keys: Keys,
+  { id, userId }: { id: PlanId; userId: UserId },
+): Promise<KeptDocument[]> {
+  const ofPlan = or(eq(documents.planId, id), isNull(documents.planId));
+  return readDocuments(db, keys, and(eq(documents.userId, userId), ofPlan));
 }
 
-async function readDocuments(db: Db, which: SQL | undefined): Promise<KeptDocument[]> {
+async function readDocuments(db: Db, keys: Keys, which: SQL | undefined): Promise<KeptDocument[]> {
   const found = await db
     .select({ document: documents, firstName: users.firstName, lastName: users.lastName })
     .from(documents)
     .leftJoin(users, eq(users.id, documents.uploadedBy))
     .where(which)
     .orderBy(desc(documents.uploadedAt), desc(documents.id));
-  return found.map(({ document, firstName, lastName }) => ({
+  return found.map(({ document: { sealedName, ...document }, firstName, lastName }) => ({
     ...document,
+    name: nameOf(keys, { ...document, sealedName }),
     uploader: firstName === null ? null : `${firstName} ${lastName}`,
   }));
 }

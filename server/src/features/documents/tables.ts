@@ -1,7 +1,7 @@
 import { documentMediaTypes, documentStates, documentTypes } from '@evenlight/contract/documents';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { instant, oneOf } from '../../platform/database/columns.ts';
+import { bytes, instant, oneOf } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { plans } from '../plans/tables.ts';
 
@@ -16,8 +16,9 @@ export const documents = pgTable(
     type: text('type', { enum: documentTypes }).notNull(),
     /** The encrypted bytes, in the file store. */
     fileId: uuid('file_id').notNull(),
-    /** As the family knows it; it never becomes part of a path. */
+    /** As the family knows it; it never becomes part of a path. Here only until it is sealed, and empty then. */
     name: text('name').notNull(),
+    sealedName: bytes('sealed_name'),
     mediaType: text('media_type', { enum: documentMediaTypes }).notNull(),
     byteSize: integer('byte_size').notNull(),
     state: text('state', { enum: documentStates }).notNull(),
@@ -42,6 +43,8 @@ export const documents = pgTable(
     index('documents_decider').on(table.decidedBy),
     index('documents_user').on(table.userId, table.uploadedAt),
     index('documents_plan').on(table.planId),
+    // Empty once all are sealed.
+    index('documents_unsealed').on(table.id).where(sql`name <> ''`),
     index('documents_checking').on(table.uploadedAt).where(sql`state = 'checking'`),
   ],
 );

@@ -6,7 +6,9 @@ import { v7 as uuid } from 'uuid';
 import type { Member } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { announceTo } from '../../platform/news/announce.ts';
+import type { Keys } from '../../platform/secrets/keys.ts';
 import { userIdsOf } from './group-store.ts';
+import { sealAbout } from './sealed-about.ts';
 import { familyActivities } from './tables.ts';
 
 type Change = {
@@ -19,6 +21,8 @@ type Change = {
     /** Whom it was about. Their name is read with it, never written down: it has to go when they go. */
     aboutUserId?: string;
   };
+  /** Given where `about` is the name of a file: it is then written down sealed. */
+  keys?: Keys;
   now: Date;
   /** Whoever belongs to it no more, and whose screens have to hear of it all the same. */
   alsoTell?: readonly string[];
@@ -31,11 +35,13 @@ type Where = { groupId: FamilyGroupId; member: Pick<Member, 'userId'> | null };
 export async function familyChanged(
   db: Db,
   { groupId, member }: Where,
-  { part, deed, now, alsoTell = [] }: Change,
+  { part, deed, keys, now, alsoTell = [] }: Change,
 ): Promise<void> {
   if (deed) {
     const id = uuid({ msecs: now.getTime() });
-    await db.insert(familyActivities).values({ id, groupId, actorId: member?.userId ?? null, ...deed, at: now });
+    const about = keys ? sealAbout(keys, { id, about: deed.about }) : { about: deed.about };
+    const told = { ...deed, ...about, actorId: member?.userId ?? null };
+    await db.insert(familyActivities).values({ id, groupId, ...told, at: now });
   }
   const people = new Set([...(await userIdsOf(db, groupId)), ...alsoTell]);
   const audiences = [...people].map((person) => `person:${person}` as const);

@@ -2,7 +2,7 @@
 import type { PersonalData } from '../../platform/personal-data/coverage.ts';
 import { answersInWords, decisionTables } from './decisions/personal-data.ts';
 import { eraseSharedFiles, sharedDocumentDeeds, sharedDocumentTables } from './documents/personal-data.ts';
-import { messageDeeds, messageTables } from './messages/personal-data.ts';
+import { messageDeeds, messageTables, openedMessages } from './messages/personal-data.ts';
 import { noticeTables } from './notices/personal-data.ts';
 import { leaveGroups } from './people/leaving.ts';
 import { peopleDeeds } from './people/note.ts';
@@ -19,7 +19,10 @@ export const familyPersonalData: PersonalData = {
     ...decisionTables,
     ...noticeTables,
   ],
-  collect: async (db, { id }) => ({ sections: [await answersInWords(db, id)], files: [] }),
+  collect: async (db, person, { keys }) => ({
+    sections: [await openedMessages(db, person, keys), await answersInWords(db, person.id)],
+    files: [],
+  }),
   deeds: { ...peopleDeeds, ...messageDeeds, ...sharedDocumentDeeds },
   async erase(db, person, { now }) {
     await leaveGroups(db, person.id, now);

@@ -1,7 +1,8 @@
 // What happened in each group. The other tables stand with what they are about.
 import { activityKinds } from '@evenlight/contract/families/activities';
+import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, oneOf } from '../../platform/database/columns.ts';
+import { bytes, instant, oneOf } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { familyGroups } from '../plans/people/tables.ts';
 
@@ -16,12 +17,16 @@ export const familyActivities = pgTable(
     kind: text('kind', { enum: activityKinds }).notNull(),
     /** What it was about, in the family's words. */
     about: text('about').notNull(),
+    /** In its place, where it is the name of a file. */
+    sealedAbout: bytes('sealed_about'),
     /** Whom it was about. Their name is read with it, and goes when their account goes. */
     aboutUserId: uuid('about_user_id').references(() => users.id, { onDelete: 'set null' }),
     at: instant('at').notNull(),
   },
   (table) => [
     check('family_activities_kind', oneOf(table.kind, activityKinds)),
+    // Empty once all are sealed.
+    index('family_activities_unsealed').on(table.id).where(sql`about <> '' and starts_with(kind, 'document.')`),
     index('family_activities_group').on(table.groupId, table.at),
     index('family_activities_actor').on(table.actorId),
     index('family_activities_about').on(table.aboutUserId),

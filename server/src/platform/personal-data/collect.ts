@@ -30,7 +30,7 @@ export function collectAll(
     for (const { tables, collect } of declarations) {
       for (const coverage of tables) {
         if (coverage.kind !== 'personal' || Object.keys(labelsOf(coverage)).length === 0) continue;
-        const rows = await rowsOf(db, coverage, person);
+        const rows = (await rowsOf(db, coverage, person)).map((row) => openRow(coverage, row, keys));
         sections.push(sectionOf(coverage, rows, deeds));
         files.push(...rows.flatMap((row) => filesIn(coverage, row)));
       }
@@ -48,10 +48,19 @@ type FoundRow = Record<string, unknown>;
 /** Ids begin with their time, so the first column puts rows in the order they were made. */
 export async function rowsOf(db: Db, coverage: PersonalTable, person: Person): Promise<FoundRow[]> {
   const named = getTableColumns(coverage.table);
-  const wanted = Object.entries(named).filter(([key]) => coverage.columns[key]?.kind !== 'withheld');
+  const columns = Object.values(coverage.columns);
+  const isSealed = columns.some((column) => column.kind === 'exported' && column.open);
+  const wanted = Object.entries(named).filter(([key]) => isSealed || coverage.columns[key]?.kind !== 'withheld');
   const [first] = Object.values(named);
   if (!first || wanted.length === 0) return [];
   return db.select(Object.fromEntries(wanted)).from(coverage.table).where(coverage.of(person)).orderBy(asc(first));
+}
+
+function openRow({ columns }: PersonalTable, row: FoundRow, keys: Collecting['keys']): FoundRow {
+  const told = Object.entries(columns).flatMap(([key, column]) =>
+    column.kind === 'exported' && column.open ? [[key, column.open(row as never, keys)]] : [],
+  );
+  return { ...row, ...Object.fromEntries(told) };
 }
 
 export function filesIn({ columns }: PersonalTable, row: FoundRow): ExportedFile[] {

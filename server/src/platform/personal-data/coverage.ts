@@ -16,8 +16,11 @@ export type Person = { id: string; email: string };
 /** Words for the few values a column can have; `deeds` are the ones that features name in their `deeds`. */
 type Values = Record<string, Words> | 'deeds';
 
+/** For what lies sealed under the keys of the house: reads it from the whole row. */
+type Open = (row: never, keys: Keys) => unknown;
+
 export type ColumnCoverage =
-  | { kind: 'exported'; label: Words; values: Values }
+  | { kind: 'exported'; label: Words; values: Values; open?: Open }
   /** Holds the id of a stored file: the file goes along, and goes away, with the row. */
   | { kind: 'file'; label: Words; nameIn: string | undefined }
   | { kind: 'withheld'; because: Words };
@@ -83,6 +86,11 @@ export const exported = (label: Words, values: Values = {}): ColumnCoverage => (
   values,
 });
 
+/** Of this table's rows, as the table has them. */
+export const opened = <Row>(label: Words, open: (row: Row, keys: Keys) => unknown): ColumnCoverage => ({
+  ...{ kind: 'exported', label, values: {}, open },
+});
+
 /** `nameIn` is the column that holds the name people know the file by. */
 export const storedFile = (label: Words, { nameIn }: { nameIn?: string } = {}): ColumnCoverage => ({
   kind: 'file',
@@ -96,6 +104,11 @@ export const withheld = (because: Words): ColumnCoverage => ({ kind: 'withheld',
 export const ownNumber = withheld({
   en: 'The numbers we give to single entries mean nothing outside of our house.',
   es: 'Los números que damos a cada registro no significan nada fuera de nuestra casa.',
+});
+
+export const openedAbove = withheld({
+  en: 'What lies sealed is told in words beside it.',
+  es: 'Lo que está sellado figura en palabras a su lado.',
 });
 
 /** For the column that says whose a row is. */

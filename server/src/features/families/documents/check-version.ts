@@ -7,6 +7,7 @@ import { REMOVE_FILES_QUEUE } from '../../accounts/profile/leave.ts';
 import { lookAtKept } from '../../documents/look-at-kept.ts';
 import { familyChanged } from '../changed.ts';
 import { lockGroup } from '../group-store.ts';
+import { sharedNameOf } from './sealed-names.ts';
 import {
   deleteVersion,
   findShared,
@@ -56,11 +57,13 @@ function settleVersion(world: World, version: VersionRow, settle: (db: Db) => Pr
     await settle(db);
     const uploader = version.uploadedBy === null ? null : { userId: UserId.parse(version.uploadedBy) };
     const isKept = (await findVersion(db, version)) !== null;
+    const { keys } = world;
+    const about = sharedNameOf(keys, version);
     const kind = version.version === 1 ? ('document.added' as const) : ('document.replaced' as const);
     await familyChanged(
       db,
       { groupId, member: uploader },
-      { part: 'documents', now: world.clock.now(), ...(isKept ? { deed: { kind, about: version.name } } : {}) },
+      { part: 'documents', keys, now: world.clock.now(), ...(isKept ? { deed: { kind, about } } : {}) },
     );
     return true;
   });

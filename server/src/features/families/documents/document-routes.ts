@@ -24,15 +24,15 @@ import { SHARED_KEPT_AS, sharedWith } from './shared-store.ts';
 export function sharedDocumentRoutes(app: FastifyInstance) {
   uploadRoutes(app);
 
-  serve(app, listSharedDocuments, async ({ actor, query, db }) => {
+  serve(app, listSharedDocuments, async ({ actor, query, db, world: { keys } }) => {
     const family = await requireFamily(db, actor, query.groupId, 'see');
-    return { documents: await sharedWith(db, family) };
+    return { documents: await sharedWith({ db, keys }, family) };
   });
 
-  serve(app, sharePaper, ({ actor, body, db, now, request }) => {
+  serve(app, sharePaper, ({ actor, body, db, now, world, request }) => {
     // As weighty as opening it: whoever finds a phone lying open must not get at papers this way.
     requireProof(requireMember(actor), now);
-    return share({ actor, db, now, network: networkOf(request) }, body);
+    return share(world, { actor, db, now, network: networkOf(request) }, body);
   });
 
   serve(app, removeSharedDocument, ({ actor, params: { documentId }, query, db, now, world, request }) => {
@@ -41,7 +41,7 @@ export function sharedDocumentRoutes(app: FastifyInstance) {
   });
 
   serve(app, readSharedDocument, async ({ actor, params, query, db, now, world, request, reply }) => {
-    const file = await fileToRead(db, actor, params.documentId, query.version);
+    const file = await fileToRead({ db, keys: world.keys }, actor, params.documentId, query.version);
     const opened = (await world.files.open(file.fileId)) ?? refuse('shared_document.not_found');
     await recordInAudit(db, {
       ...{ at: now, actor, action: 'shared_document.opened', subject: file.groupId, network: networkOf(request) },

@@ -24,6 +24,7 @@ import { eraseLeavers } from '../../accounts/profile/leave.ts';
 import { removeStrayFiles } from '../../documents/jobs.ts';
 import { documents } from '../../documents/tables.ts';
 import { familyGroups } from '../../plans/people/tables.ts';
+import { aboutOf } from '../sealed-about.ts';
 import { familyActivities } from '../tables.ts';
 import { lookAgainAtShared, removeStraySharedFiles } from './jobs.ts';
 import { SHARED_KEPT_AS } from './shared-store.ts';
@@ -64,6 +65,10 @@ async function sent(...asked: Parameters<typeof send>): Promise<SharedDocument> 
 const listFor = async (person: Relative, { group }: TestFamily) =>
   (await person(listSharedDocuments, { query: { groupId: group.id } })).documents;
 const fileOf = (id: string, asked = '') => `/api/shared-documents/${id}/file${asked}`;
+async function toldIn(groupId: string) {
+  const deeds = await db.select().from(familyActivities).where(eq(familyActivities.groupId, groupId));
+  return deeds.map((deed) => ({ ...deed, about: aboutOf(house.world.keys, deed) }));
+}
 const sharedFiles = () => db.$count(storedFiles, eq(storedFiles.mediaType, SHARED_KEPT_AS));
 
 test('somebody sends a program, and everybody of the family can look at it and save it', async () => {
@@ -88,7 +93,7 @@ test('somebody sends a program, and everybody of the family can look at it and s
   const saved = await viewer.raw('GET', fileOf(document.id, '?download=true'));
   expect(saved.headers['content-disposition']).toMatch(/^attachment/);
   expect(saved.headers['content-security-policy']).toContain('sandbox');
-  const deeds = await db.select().from(familyActivities).where(eq(familyActivities.groupId, family.group.id));
+  const deeds = await toldIn(family.group.id);
   expect(deeds).toMatchObject([{ kind: 'document.added', about: 'program.pdf', actorId: contributor.person.id }]);
 });
 
@@ -297,7 +302,6 @@ test('the family hears when a paper goes from its keeper’s shelf, and no other
   await planner(sharePaper, { body: { groupId: group.id, documentId: shared } });
   for (const documentId of [kept, shared]) await planner(deleteDocument, { params: { documentId } });
   expect(await listFor(family.as.viewer, family)).toEqual([]);
-  const toldIn = (id: string) => db.select().from(familyActivities).where(eq(familyActivities.groupId, id));
   const removed = { kind: 'document.removed', about: 'program.pdf', actorId: planner.person.id };
   expect(await toldIn(group.id)).toMatchObject([{ kind: 'document.added' }, removed]);
   expect(await toldIn(other.group.id)).toEqual([]);

@@ -4,12 +4,16 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { World } from '../../../platform/world.ts';
 import { beforeDocumentGoes } from '../../documents/before-it-goes.ts';
+import { nameOf } from '../../documents/sealed-names.ts';
 import { familyGroups } from '../../plans/people/tables.ts';
 import { familyChanged } from '../changed.ts';
 import { sharedDocuments } from './tables.ts';
 
 export function tellOfGoingPapers(world: World): void {
-  beforeDocumentGoes(world, async (db, { document: { id, userId, name: about }, actor, now }) => {
+  beforeDocumentGoes(world, async (db, { document, actor, now }) => {
+    const { keys } = world;
+    const { id, userId } = document;
+    const about = nameOf(keys, document);
     // What the house does for its keeper, as when a paper is replaced, is the keeper's deed.
     const isByAnother = actor?.kind === 'member' && actor.userId !== userId;
     const member = isByAnother ? null : { userId: UserId.parse(userId) };
@@ -17,7 +21,7 @@ export function tellOfGoingPapers(world: World): void {
       await familyChanged(
         db,
         { groupId, member },
-        { part: 'documents', deed: { kind: 'document.removed', about }, now },
+        { part: 'documents', keys, deed: { kind: 'document.removed', about }, now },
       );
   });
 }

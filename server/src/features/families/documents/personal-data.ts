@@ -3,6 +3,8 @@ import type { Db } from '../../../platform/database/database.ts';
 import {
   exported,
   ofTheReader,
+  opened,
+  openedAbove,
   ownNumber,
   type Person,
   personalTable,
@@ -12,7 +14,10 @@ import {
 } from '../../../platform/personal-data/coverage.ts';
 import { familyGroups } from '../../plans/people/tables.ts';
 import { plans } from '../../plans/tables.ts';
+import { sharedNameOf } from './sealed-names.ts';
 import { sharedDocuments, sharedVersions } from './tables.ts';
+
+type Row = typeof sharedVersions.$inferSelect;
 
 const leaving = {
   keptBecause: {
@@ -47,7 +52,8 @@ export const sharedDocumentTables: readonly TableCoverage[] = [
       ...{ documentId: ownNumber, sendKey: ownNumber, uploadedBy: ofTheReader },
       version: exported({ en: 'Version', es: 'Versión' }),
       fileId: storedFile({ en: 'File', es: 'Archivo' }, { nameIn: 'name' }),
-      name: exported({ en: 'Name of the file', es: 'Nombre del archivo' }),
+      name: opened({ en: 'Name of the file', es: 'Nombre del archivo' }, (row: Row, keys) => sharedNameOf(keys, row)),
+      sealedName: openedAbove,
       mediaType: exported({ en: 'Kind of file', es: 'Tipo de archivo' }),
       byteSize: exported({ en: 'Size in bytes', es: 'Tamaño en bytes' }),
       isChecked: exported({ en: 'Checked', es: 'Revisado' }),

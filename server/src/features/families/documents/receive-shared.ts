@@ -16,6 +16,7 @@ import type { World } from '../../../platform/world.ts';
 import type { KeptFile } from '../../documents/keep-file.ts';
 import { type FamilyScope, inFamilyTurn, requireFamily } from '../access.ts';
 import { checkVersion } from './check-version.ts';
+import { sealSharedName } from './sealed-names.ts';
 import {
   bytesShared,
   countShared,
@@ -50,11 +51,16 @@ export async function receiveShared(
   if (isSentAgain) await world.files.remove(file.fileId);
   if (outcome === 'refused' || outcome === 'gone') throw new Problem(found ?? 'shared_document.not_found');
   const family = await requireFamily(world.db, asker.member, fields.groupId, 'see');
-  return (await sharedDocument(world.db, family, version.documentId)) ?? refuse('shared_document.not_found');
+  return (await sharedDocument(world, family, version.documentId)) ?? refuse('shared_document.not_found');
 }
 
 /** Answers with the earlier one, if the same was sent before. */
-function putAmongShared({ db }: World, file: KeptFile, fields: Fields, { member, network, now }: Asker) {
+function putAmongShared(
+  { db, keys }: World,
+  { sha256: _, ...file }: KeptFile,
+  fields: Fields,
+  { member, network, now }: Asker,
+) {
   const { groupId, sendKey, replacesId, documentType: type } = fields;
   return inFamilyTurn({ actor: member, db }, groupId, 'addDocuments', async (db, family): Promise<VersionRow> => {
     const earlier = await versionSentAs(db, groupId, sendKey);
@@ -69,7 +75,8 @@ function putAmongShared({ db }: World, file: KeptFile, fields: Fields, { member,
     // Counted in the group's turn: of two that come at once, the second finds the first.
     if ((await bytesShared(db, groupId)) + file.byteSize > SHARED_BYTES_PER_GROUP) refuse('shared_document.no_room');
     const sent = { uploadedBy: member.userId, uploadedAt: now, sendKey };
-    const version = { ...file, ...sent, documentId, version: number, isChecked: false };
+    const named = sealSharedName(keys, { documentId, version: number, name: file.name });
+    const version = { ...file, ...named, ...sent, documentId, version: number, isChecked: false };
     await insertVersion(db, version);
     const details = { document: documentId, version: number };
     await recordInAudit(db, {

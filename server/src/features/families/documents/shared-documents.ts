@@ -8,9 +8,11 @@ import { type Db, violates } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/problem.ts';
 import type { World } from '../../../platform/world.ts';
 import { REMOVE_FILES_QUEUE } from '../../accounts/profile/leave.ts';
+import { nameOf } from '../../documents/sealed-names.ts';
 import { documentsForPlan } from '../../documents/store.ts';
 import { inFamilyTurn, requireFamily } from '../access.ts';
 import { familyChanged } from '../changed.ts';
+import { sharedNameOf } from './sealed-names.ts';
 import {
   countShared,
   deleteShared,
@@ -22,15 +24,16 @@ import {
 } from './shared-store.ts';
 
 type Asking = { actor: Actor; db: Db; now: Date; network: string };
+type Keys = World['keys'];
 type Named = { groupId: FamilyGroupId; documentId: DocumentId };
 
 /** Asked again, it is shared once. */
-export function share(asking: Asking, { groupId, documentId }: Named) {
+export function share({ keys }: { keys: Keys }, asking: Asking, { groupId, documentId }: Named) {
   const { actor, now, network } = asking;
   return inFamilyTurn(asking, groupId, 'see', async (db, family) => {
     const { planId, plannerId, member } = family;
     if (member.userId !== plannerId) refuse('family.role_too_low');
-    const papers = await documentsForPlan(db, { id: planId, userId: plannerId });
+    const papers = await documentsForPlan(db, keys, { id: planId, userId: plannerId });
     const paper = papers.find(({ id }) => id === documentId) ?? refuse('document.not_found');
     const id = uuid({ msecs: now.getTime() });
     const shared = { type: 'legal', paperId: paper.id, sharedBy: member.userId, createdAt: now } as const;
@@ -38,9 +41,9 @@ export function share(asking: Asking, { groupId, documentId }: Named) {
     if (isNew) {
       if ((await countShared(db, groupId)) > SHARED_DOCUMENTS_PER_GROUP) refuse('shared_document.too_many');
       const deed = { kind: 'document.added', about: paper.name } as const;
-      await familyChanged(db, family, { part: 'documents', deed, now });
+      await familyChanged(db, family, { part: 'documents', keys, deed, now });
     }
-    const answer = { documents: await sharedWith(db, family) };
+    const answer = { documents: await sharedWith({ db, keys }, family) };
     const details = { document: paper.id, type: paper.type };
     const entry = { at: now, actor, action: 'shared_document.shared', subject: groupId, network, details };
     if (isNew) await recordInAudit(db, entry);
@@ -60,7 +63,7 @@ type Removing = {
 };
 
 /** The row goes first, so that nobody can open it any more, then the files. Out already, it is the same to its group. */
-export async function removeShared({ jobs }: World, asking: Asking, { documentId, saidGroupId }: Removing) {
+export async function removeShared({ jobs, keys }: World, asking: Asking, { documentId, saidGroupId }: Removing) {
   const { actor, now, network } = asking;
   const of = await groupOf(asking.db, documentId);
   const there = saidGroupId ? { ...of, groupId: saidGroupId } : of;
@@ -68,7 +71,7 @@ export async function removeShared({ jobs }: World, asking: Asking, { documentId
     const { groupId } = family;
     const found = await findShared(db, documentId);
     if (found?.shared.groupId !== groupId) {
-      if (saidGroupId) return { documents: await sharedWith(db, family) };
+      if (saidGroupId) return { documents: await sharedWith({ db, keys }, family) };
       return refuse('shared_document.not_found');
     }
     const { shared, paper } = found;
@@ -77,9 +80,10 @@ export async function removeShared({ jobs }: World, asking: Asking, { documentId
     await deleteShared(db, documentId);
     const fileIds = versions.map(({ fileId }) => fileId);
     if (fileIds.length > 0) await jobs.enqueue(db, REMOVE_FILES_QUEUE, { fileIds });
-    const about = paper?.name ?? versions[0]?.name ?? '';
-    await familyChanged(db, family, { part: 'documents', deed: { kind: 'document.removed', about }, now });
-    const left = { documents: await sharedWith(db, family) };
+    const [latest] = versions;
+    const about = paper ? nameOf(keys, paper) : latest ? sharedNameOf(keys, latest) : '';
+    await familyChanged(db, family, { part: 'documents', keys, deed: { kind: 'document.removed', about }, now });
+    const left = { documents: await sharedWith({ db, keys }, family) };
     const details = { document: documentId, isPaper: paper !== null };
     await recordInAudit(db, { at: now, actor, action: 'shared_document.removed', subject: groupId, network, details });
     return left;
@@ -87,20 +91,25 @@ export async function removeShared({ jobs }: World, asking: Asking, { documentId
 }
 
 /** Without a number, the newest that was looked at. */
-export async function fileToRead(db: Db, actor: Actor, documentId: SharedDocumentId, version: number | undefined) {
+export async function fileToRead(
+  { db, keys }: { db: Db; keys: Keys },
+  actor: Actor,
+  documentId: SharedDocumentId,
+  version: number | undefined,
+) {
   const { groupId } = await requireFamily(db, actor, await groupOf(db, documentId), 'see');
   const { paper } = (await findShared(db, documentId)) ?? refuse('shared_document.not_found');
   if (paper) {
     if (version !== undefined) refuse('shared_document.not_found');
     if (paper.state === 'checking') refuse('shared_document.checking');
-    return { ...paper, groupId, isPaper: true };
+    return { ...paper, name: nameOf(keys, paper), groupId, isPaper: true };
   }
   const versions = await versionsOf(db, [documentId]);
   const wanted = version === undefined ? versions.find(({ isChecked }) => isChecked) : undefined;
   const file = wanted ?? versions.find((each) => version === undefined || each.version === version);
   if (!file) return refuse('shared_document.not_found');
   if (!file.isChecked) refuse('shared_document.checking');
-  return { ...file, groupId, isPaper: false };
+  return { ...file, name: sharedNameOf(keys, file), groupId, isPaper: false };
 }
 
 async function groupOf(db: Db, documentId: SharedDocumentId) {

@@ -4,10 +4,14 @@ import type { FamilyPerson } from '@evenlight/contract/families/group';
 import { DocumentId, type FamilyGroupId, SharedDocumentId } from '@evenlight/contract/ids';
 import { and, count, desc, eq, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import type { Keys } from '../../../platform/secrets/keys.ts';
 import { storedFiles } from '../../../platform/tables.ts';
+import type { World } from '../../../platform/world.ts';
+import { nameOf } from '../../documents/sealed-names.ts';
 import { documents } from '../../documents/tables.ts';
 import { type FamilyScope, mayHere } from '../access.ts';
 import { peopleByAccount } from '../group-store.ts';
+import { sharedNameOf } from './sealed-names.ts';
 import { sharedDocuments, sharedVersions } from './tables.ts';
 
 /** What files are kept under in the store: nothing there says what they are, and the strays among them can be told. */
@@ -16,8 +20,9 @@ export const SHARED_KEPT_AS = 'application/x-evenlight-shared';
 export type SharedRow = typeof sharedDocuments.$inferSelect;
 export type VersionRow = typeof sharedVersions.$inferSelect;
 type PaperRow = typeof documents.$inferSelect;
+type House = Pick<World, 'db' | 'keys'>;
 
-export async function sharedWith(db: Db, scope: FamilyScope, which?: SQL): Promise<SharedDocument[]> {
+export async function sharedWith({ db, keys }: House, scope: FamilyScope, which?: SQL): Promise<SharedDocument[]> {
   const rows = await db
     .select({ shared: sharedDocuments, paper: documents })
     .from(sharedDocuments)
@@ -31,30 +36,31 @@ export async function sharedWith(db: Db, scope: FamilyScope, which?: SQL): Promi
   const people = await peopleByAccount(db, scope.groupId);
   const shown = rows.flatMap(({ shared, paper }) => {
     const own = versions.filter(({ documentId }) => documentId === shared.id);
-    return asWire({ shared, paper, versions: own }, { people, scope });
+    return asWire({ shared, paper, versions: own }, { people, scope, keys });
   });
   return shown.toSorted((one, other) => other.uploadedAt.localeCompare(one.uploadedAt));
 }
 
-export async function sharedDocument(db: Db, scope: FamilyScope, id: string): Promise<SharedDocument | null> {
-  const [found] = await sharedWith(db, scope, eq(sharedDocuments.id, id));
+export async function sharedDocument(house: House, scope: FamilyScope, id: string): Promise<SharedDocument | null> {
+  const [found] = await sharedWith(house, scope, eq(sharedDocuments.id, id));
   return found ?? null;
 }
 
 type Whole = { shared: SharedRow; paper: PaperRow | null; versions: VersionRow[] };
-type Seeing = { people: Map<string, FamilyPerson>; scope: FamilyScope };
+type Seeing = { people: Map<string, FamilyPerson>; scope: FamilyScope; keys: Keys };
 
 /** What shows is the newest version that was looked at; a first one that still waits shows as it is. */
-function asWire({ shared, paper, versions }: Whole, { people, scope }: Seeing): SharedDocument[] {
+function asWire({ shared, paper, versions }: Whole, { people, scope, keys }: Seeing): SharedDocument[] {
   const latest = versions.find(({ isChecked }) => isChecked) ?? versions[0];
   const shown = paper ? { ...paper, isChecked: paper.state !== 'checking' } : latest;
   if (!shown) return [];
+  const fileName = paper ? nameOf(keys, paper) : latest ? sharedNameOf(keys, latest) : '';
   const person = (id: string | null) => (id && people.get(id)) || null;
   const { mediaType, byteSize, isChecked } = shown;
   return [
     {
       id: SharedDocumentId.parse(shared.id),
-      ...{ fileName: shown.name, mediaType, byteSize, isChecked, documentType: shared.type },
+      ...{ fileName, mediaType, byteSize, isChecked, documentType: shared.type },
       fileType: mediaType === 'application/pdf' ? 'pdf' : 'image',
       uploadedBy: person(paper ? shared.sharedBy : (latest?.uploadedBy ?? null)),
       uploadedAt: (paper ? shared.createdAt : shown.uploadedAt).toISOString(),
@@ -62,10 +68,11 @@ function asWire({ shared, paper, versions }: Whole, { people, scope }: Seeing): 
       version: paper ? null : (latest?.version ?? null),
       mayRemove: mayRemove(scope, shared),
       mayReplace: mayReplace(scope, shared),
-      versions: versions.map(({ version, name, uploadedBy, uploadedAt, ...kept }) => ({
-        ...{ version, fileName: name, byteSize: kept.byteSize, isChecked: kept.isChecked },
-        uploadedBy: person(uploadedBy),
-        uploadedAt: uploadedAt.toISOString(),
+      versions: versions.map((kept) => ({
+        ...{ version: kept.version, fileName: sharedNameOf(keys, kept) },
+        ...{ byteSize: kept.byteSize, isChecked: kept.isChecked },
+        uploadedBy: person(kept.uploadedBy),
+        uploadedAt: kept.uploadedAt.toISOString(),
       })),
     },
   ];

@@ -2,7 +2,7 @@ import { documentMediaTypes } from '@evenlight/contract/documents';
 import { sharedDocumentTypes } from '@evenlight/contract/families/documents';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { instant, oneOf } from '../../../platform/database/columns.ts';
+import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
 import { users } from '../../accounts/tables.ts';
 import { documents } from '../../documents/tables.ts';
 import { familyGroups } from '../../plans/people/tables.ts';
@@ -41,7 +41,9 @@ export const sharedVersions = pgTable(
     sendKey: uuid('send_key').notNull(),
     /** The encrypted bytes, in the file store. */
     fileId: uuid('file_id').notNull(),
+    /** Here only until it is sealed, and empty then. */
     name: text('name').notNull(),
+    sealedName: bytes('sealed_name'),
     mediaType: text('media_type', { enum: documentMediaTypes }).notNull(),
     byteSize: integer('byte_size').notNull(),
     /** Nobody gets it before it was looked at. */
@@ -55,6 +57,8 @@ export const sharedVersions = pgTable(
     unique('shared_versions_file').on(table.fileId),
     check('shared_versions_media_type', oneOf(table.mediaType, documentMediaTypes)),
     check('shared_versions_size', sql`${table.byteSize} >= 0`),
+    // Empty once all are sealed.
+    index('shared_versions_unsealed').on(table.documentId, table.version).where(sql`name <> ''`),
     index('shared_versions_uploader').on(table.uploadedBy),
     index('shared_versions_unchecked').on(table.uploadedAt).where(sql`not is_checked`),
   ],

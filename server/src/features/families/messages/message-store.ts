@@ -1,11 +1,14 @@
-// Messages as rows, and how far each person has read.
+// Messages as rows, their words sealed, and how far each person has read.
 import type { FamilyMemberId, SharedDocumentId } from '@evenlight/contract/ids';
 import { FamilyGroupId, type FamilyMessageId } from '@evenlight/contract/ids';
 import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import type { Keys } from '../../../platform/secrets/keys.ts';
+import { nameOf } from '../../documents/sealed-names.ts';
 import { documents } from '../../documents/tables.ts';
 import { familyMembers } from '../../plans/people/tables.ts';
 import type { FamilyScope } from '../access.ts';
+import { sharedNameOf } from '../documents/sealed-names.ts';
 import { sharedDocuments, sharedVersions } from '../documents/tables.ts';
 import { familyActivities } from '../tables.ts';
 import { familyMessages, messageAttachments, messageMentions, messageReads } from './tables.ts';
@@ -71,7 +74,7 @@ export async function insertMessage(db: Db, message: MessageRow, { mentioned, do
 export async function updateMessage(
   db: Db,
   messageId: string,
-  change: Partial<Pick<MessageRow, 'content' | 'editedAt' | 'takenDownAt'>>,
+  change: Partial<Pick<MessageRow, 'content' | 'sealed' | 'editedAt' | 'takenDownAt'>>,
 ): Promise<void> {
   await db.update(familyMessages).set(change).where(eq(familyMessages.id, messageId));
 }
@@ -110,14 +113,15 @@ export async function mentionsIn(db: Db, messageIds: readonly string[]) {
 }
 
 /** With the name of the document's latest version. */
-export async function attachmentsIn(db: Db, messageIds: readonly string[]) {
+export async function attachmentsIn(db: Db, keys: Keys, messageIds: readonly string[]) {
   if (messageIds.length === 0) return [];
-  const fileName = sql<string>`coalesce(${documents.name}, ${sharedVersions.name}, '')`;
-  return db
+  const { id, name, sealedName } = documents;
+  const found = await db
     .selectDistinctOn([messageAttachments.messageId, sharedDocuments.createdAt, sharedDocuments.id], {
       messageId: messageAttachments.messageId,
       id: sharedDocuments.id,
-      fileName,
+      paper: { id, name, sealedName },
+      version: sharedVersions,
     })
     .from(messageAttachments)
     .innerJoin(sharedDocuments, eq(sharedDocuments.id, messageAttachments.documentId))
@@ -127,6 +131,10 @@ export async function attachmentsIn(db: Db, messageIds: readonly string[]) {
     .orderBy(
       ...[messageAttachments.messageId, sharedDocuments.createdAt, sharedDocuments.id, desc(sharedVersions.version)],
     );
+  return found.map(({ messageId, id, paper, version }) => {
+    const ofVersion = version ? sharedNameOf(keys, version) : '';
+    return { messageId, id, fileName: paper ? nameOf(keys, paper) : ofVersion };
+  });
 }
 
 /**

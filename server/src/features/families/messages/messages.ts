@@ -4,6 +4,7 @@ import type { sendFamilyMessage } from '@evenlight/contract/families/messages';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/problem.ts';
+import type { Keys } from '../../../platform/secrets/keys.ts';
 import { type FamilyScope, mayHere } from '../access.ts';
 import { familyChanged } from '../changed.ts';
 import {
@@ -18,18 +19,25 @@ import {
   sharedHere,
   updateMessage,
 } from './message-store.ts';
+import { ensureGroupEnvelope, sealWords, wordsIn } from './sealed-words.ts';
 
 type Wish = Received<typeof sendFamilyMessage>['body'];
 
 /** Sent again with the same key, it is the same message. */
-export async function sendMessage(db: Db, scope: FamilyScope, wish: Wish, now: Date): Promise<MessageRow> {
+export async function sendMessage(
+  db: Db,
+  scope: FamilyScope,
+  wish: Wish,
+  { keys, now }: { keys: Keys; now: Date },
+): Promise<MessageRow> {
   const known = await findMessageByKey(db, scope, wish.sendKey);
   if (known) return known;
   const { groupId, content, replyToId, sendKey } = wish;
   if (replyToId !== null && !(await findMessage(db, scope, replyToId))) refuse('message.not_found');
+  const id = await nextId(db, scope, now);
+  const envelope = await ensureGroupEnvelope(db, keys, groupId, now);
   const message: MessageRow = {
-    id: await nextId(db, scope, now),
-    ...{ groupId, sendKey, content, replyToId, authorId: scope.member.userId },
+    ...{ id, groupId, sendKey, ...sealWords(envelope, { id, content }), replyToId, authorId: scope.member.userId },
     ...{ createdAt: now, editedAt: null, takenDownAt: null },
   };
   const attached = await attachedTo(db, scope, wish);
@@ -78,12 +86,13 @@ export async function editMessage(
   db: Db,
   scope: FamilyScope,
   message: MessageRow,
-  { content, now }: { content: string; now: Date },
+  { content, keys, now }: { content: string; keys: Keys; now: Date },
 ): Promise<void> {
   if (message.authorId !== scope.member.userId) refuse('family.role_too_low');
   if (message.takenDownAt !== null) refuse('message.not_found');
-  if (message.content === content) return;
-  await updateMessage(db, message.id, { content, editedAt: now });
+  const envelope = await ensureGroupEnvelope(db, keys, scope.groupId, now);
+  if (wordsIn(envelope, message) === content) return;
+  await updateMessage(db, message.id, { ...sealWords(envelope, { id: message.id, content }), editedAt: now });
   await familyChanged(db, scope, { part: 'messages', now });
 }
 
@@ -92,7 +101,7 @@ export async function takeDownMessage(db: Db, scope: FamilyScope, message: Messa
   const isOwn = message.authorId === scope.member.userId;
   if (!isOwn && !mayHere(scope, 'settle')) refuse('family.role_too_low');
   if (message.takenDownAt !== null) return false;
-  await updateMessage(db, message.id, { content: '', takenDownAt: now });
+  await updateMessage(db, message.id, { content: '', sealed: null, takenDownAt: now });
   await detachEverything(db, message.id);
   await familyChanged(db, scope, { part: 'messages', now });
   return !isOwn;

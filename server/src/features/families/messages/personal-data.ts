@@ -1,18 +1,31 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
 import {
   exported,
   ofTheReader,
   otherTable,
   ownNumber,
+  type Person,
   personalTable,
+  type Section,
   type TableCoverage,
   type Words,
+  withheld,
 } from '../../../platform/personal-data/coverage.ts';
-import { familyMessages, messageAttachments, messageMentions, messageReads } from './tables.ts';
+import type { Keys } from '../../../platform/secrets/keys.ts';
+import type { Envelope } from '../../../platform/secrets/person-envelope.ts';
+import { findGroupEnvelope, wordsIn } from './sealed-words.ts';
+import { familyKeys, familyMessages, messageAttachments, messageMentions, messageReads } from './tables.ts';
+
+const title = { en: 'What you said to your family', es: 'Lo que dijo a su familia' };
+const toldBelow = withheld({
+  en: 'What you said to your family lies sealed; it is told in words in a section of its own.',
+  es: 'Lo que dijo a su familia está sellado; figura en palabras en una sección propia.',
+});
 
 export const messageTables: readonly TableCoverage[] = [
   personalTable(familyMessages, {
-    title: { en: 'What you said to your family', es: 'Lo que dijo a su familia' },
+    title,
     of: ({ id }) => eq(familyMessages.authorId, id),
     leaving: {
       keptBecause: {
@@ -22,11 +35,12 @@ export const messageTables: readonly TableCoverage[] = [
     },
     columns: {
       ...{ id: ownNumber, groupId: ownNumber, sendKey: ownNumber, authorId: ofTheReader, replyToId: ownNumber },
-      content: exported({ en: 'Words', es: 'Palabras' }),
-      createdAt: exported({ en: 'Sent', es: 'Enviado' }),
-      editedAt: exported({ en: 'Changed', es: 'Modificado' }),
-      takenDownAt: exported({ en: 'Taken down', es: 'Retirado' }),
+      ...{ content: toldBelow, sealed: toldBelow, createdAt: toldBelow, editedAt: toldBelow, takenDownAt: toldBelow },
     },
+  }),
+  otherTable(familyKeys, {
+    columns: ['groupId', 'wrapped', 'createdAt'],
+    reason: { noPerson: 'The key of what a group says, sealed by the house; it goes with the group.' },
   }),
   personalTable(messageMentions, {
     title: { en: 'Messages that name you', es: 'Mensajes que le nombran' },
@@ -48,6 +62,32 @@ export const messageTables: readonly TableCoverage[] = [
     },
   }),
 ];
+
+export async function openedMessages(db: Db, { id }: Person, keys: Keys): Promise<Section> {
+  const rows = await db
+    .select()
+    .from(familyMessages)
+    .where(eq(familyMessages.authorId, id))
+    .orderBy(asc(familyMessages.id));
+  const groups = new Map<string, Envelope | null>();
+  for (const { groupId } of rows)
+    if (!groups.has(groupId)) groups.set(groupId, await findGroupEnvelope(db, keys, groupId));
+  return {
+    key: 'family_messages',
+    title,
+    columns: {
+      content: { en: 'Words', es: 'Palabras' },
+      createdAt: { en: 'Sent', es: 'Enviado' },
+      editedAt: { en: 'Changed', es: 'Modificado' },
+      takenDownAt: { en: 'Taken down', es: 'Retirado' },
+    },
+    rows: rows.map((row) => ({
+      content: { value: wordsIn(groups.get(row.groupId) ?? null, row) },
+      ...{ createdAt: { value: row.createdAt }, editedAt: { value: row.editedAt } },
+      takenDownAt: { value: row.takenDownAt },
+    })),
+  };
+}
 
 export const messageDeeds: Record<string, Words> = {
   'family_message.taken_down': {

@@ -2,7 +2,8 @@
 import type { FamilyPerson } from '@evenlight/contract/families/group';
 import { type FamilyMessage, MESSAGES_AT_ONCE } from '@evenlight/contract/families/messages';
 import { FamilyMessageId, SharedDocumentId } from '@evenlight/contract/ids';
-import type { Db } from '../../../platform/database/database.ts';
+import type { Envelope } from '../../../platform/secrets/person-envelope.ts';
+import type { World } from '../../../platform/world.ts';
 import type { FamilyScope } from '../access.ts';
 import { peopleByAccount } from '../group-store.ts';
 import {
@@ -13,13 +14,16 @@ import {
   messagesById,
   readUnread,
 } from './message-store.ts';
+import { findGroupEnvelope, wordsIn } from './sealed-words.ts';
 
-export async function readLatest(db: Db, scope: FamilyScope, before: FamilyMessageId | undefined) {
+type House = Pick<World, 'db' | 'keys'>;
+
+export async function readLatest({ db, keys }: House, scope: FamilyScope, before: FamilyMessageId | undefined) {
   // One more than is shown tells whether there are earlier ones.
   const found = await latestMessages(db, scope, { before, atMost: MESSAGES_AT_ONCE + 1 });
   const { first, messages: unreadCount } = await readUnread(db, scope);
   return {
-    messages: await inWords(db, scope, found.slice(0, MESSAGES_AT_ONCE).toReversed()),
+    messages: await inWords({ db, keys }, scope, found.slice(0, MESSAGES_AT_ONCE).toReversed()),
     hasEarlier: found.length > MESSAGES_AT_ONCE,
     firstUnreadId: first === null ? null : FamilyMessageId.parse(first),
     unreadCount,
@@ -27,17 +31,23 @@ export async function readLatest(db: Db, scope: FamilyScope, before: FamilyMessa
 }
 
 /** In the order they are given. */
-export async function inWords(db: Db, scope: FamilyScope, rows: readonly MessageRow[]): Promise<FamilyMessage[]> {
+export async function inWords(
+  { db, keys }: House,
+  scope: FamilyScope,
+  rows: readonly MessageRow[],
+): Promise<FamilyMessage[]> {
   const ids = rows.map(({ id }) => id);
   const people = await peopleByAccount(db, scope.groupId);
+  const envelope = await findGroupEnvelope(db, keys, scope.groupId);
   const answered = await messagesById(db, scope, [...new Set(rows.flatMap(({ replyToId }) => replyToId ?? []))]);
   const mentions = await mentionsIn(db, ids);
-  const attachments = await attachmentsIn(db, ids);
+  const attachments = await attachmentsIn(db, keys, ids);
+  const reading = { people, envelope };
   return rows.map((row) => ({
-    ...wordsOf(row, people),
+    ...wordsOf(row, reading),
     replyTo: quoteOf(
       answered.find(({ id }) => id === row.replyToId),
-      people,
+      reading,
     ),
     mentions: mentions
       .filter(({ messageId }) => messageId === row.id)
@@ -49,13 +59,13 @@ export async function inWords(db: Db, scope: FamilyScope, rows: readonly Message
   }));
 }
 
-type People = ReadonlyMap<string, FamilyPerson>;
+type Reading = { people: ReadonlyMap<string, FamilyPerson>; envelope: Envelope | null };
 
-function wordsOf(row: MessageRow, people: People) {
+function wordsOf(row: MessageRow, { people, envelope }: Reading) {
   const author = (row.authorId && people.get(row.authorId)) || null;
   return {
     id: FamilyMessageId.parse(row.id),
-    content: row.content,
+    content: wordsIn(envelope, row),
     author,
     authorInitials: author?.initials ?? '',
     createdAt: row.createdAt.toISOString(),
@@ -67,9 +77,9 @@ function wordsOf(row: MessageRow, people: People) {
 /** Enough to know which one is meant. */
 const EXCERPT_LENGTH = 120;
 
-function quoteOf(row: MessageRow | undefined, people: People): FamilyMessage['replyTo'] {
+function quoteOf(row: MessageRow | undefined, reading: Reading): FamilyMessage['replyTo'] {
   if (!row) return null;
-  const { id, author, content } = wordsOf(row, people);
+  const { id, author, content } = wordsOf(row, reading);
   const excerpt = Array.from(content.replaceAll(/\s+/g, ' ')).slice(0, EXCERPT_LENGTH).join('');
   return { id, authorName: author?.name ?? '', excerpt };
 }

@@ -16,6 +16,7 @@ import { networkOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { announce } from '../../../platform/news/announce.ts';
 import { refuse } from '../../../platform/problem.ts';
+import type { World } from '../../../platform/world.ts';
 import { requireMember } from '../../accounts/access.ts';
 import { isWorrying } from '../../support/worry.ts';
 import { type FamilyScope, inFamilyTurn, requireFamily } from '../access.ts';
@@ -24,22 +25,24 @@ import { editMessage, sendMessage, takeDownMessage } from './messages.ts';
 import { inWords, readLatest } from './read-messages.ts';
 
 export function messageRoutes(app: FastifyInstance) {
-  serve(app, listFamilyMessages, async ({ actor, query: { groupId, before }, db }) => {
+  serve(app, listFamilyMessages, async ({ actor, query: { groupId, before }, db, world: { keys } }) => {
     const scope = await requireFamily(db, actor, groupId, 'see');
-    return readLatest(db, scope, before);
+    return readLatest({ db, keys }, scope, before);
   });
 
   serve(app, sendFamilyMessage, async ({ body, now, ...asked }) => {
+    const { keys } = asked.world;
     const message = await inFamilyTurn(asked, body.groupId, 'talk', async (db, scope) =>
-      readOne(db, scope, (await sendMessage(db, scope, body, now)).id),
+      readOne({ db, keys }, scope, (await sendMessage(db, scope, body, { keys, now })).id),
     );
     return withWorry(asked.actor, message);
   });
 
   serve(app, editFamilyMessage, async ({ params: { messageId }, body, now, ...asked }) => {
+    const { keys } = asked.world;
     const changed = await inMessageTurn(asked, messageId, 'talk', async (db, scope, message) => {
-      await editMessage(db, scope, message, { ...body, now });
-      return readOne(db, scope, messageId);
+      await editMessage(db, scope, message, { ...body, keys, now });
+      return readOne({ db, keys }, scope, messageId);
     });
     return withWorry(asked.actor, changed);
   });
@@ -48,7 +51,7 @@ export function messageRoutes(app: FastifyInstance) {
   serve(app, takeDownFamilyMessage, async ({ params: { messageId }, now, request, ...asked }) =>
     inMessageTurn(asked, messageId, 'see', async (db, scope, message) => {
       const isAnothers = await takeDownMessage(db, scope, message, now);
-      const shown = await readOne(db, scope, messageId);
+      const shown = await readOne({ db, keys: asked.world.keys }, scope, messageId);
       const entry = { actor: asked.actor, action: 'family_message.taken_down', subject: messageId };
       if (isAnothers) await recordInAudit(db, { ...entry, at: now, network: networkOf(request) });
       return shown;
@@ -86,8 +89,8 @@ async function inMessageTurn<Done>(
   );
 }
 
-async function readOne(db: Db, scope: FamilyScope, messageId: string) {
-  const row = (await findMessage(db, scope, messageId)) ?? refuse('message.not_found');
-  const [message] = await inWords(db, scope, [row]);
+async function readOne(house: Pick<World, 'db' | 'keys'>, scope: FamilyScope, messageId: string) {
+  const row = (await findMessage(house.db, scope, messageId)) ?? refuse('message.not_found');
+  const [message] = await inWords(house, scope, [row]);
   return message ?? refuse('message.not_found');
 }

@@ -1,8 +1,18 @@
+import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../../platform/database/columns.ts';
+import { bytes, instant } from '../../../platform/database/columns.ts';
 import { users } from '../../accounts/tables.ts';
 import { familyGroups } from '../../plans/people/tables.ts';
 import { sharedDocuments } from '../documents/tables.ts';
+
+/** The key of what a group says to each other, sealed itself. It goes with the group. */
+export const familyKeys = pgTable('family_keys', {
+  groupId: uuid('group_id')
+    .primaryKey()
+    .references(() => familyGroups.id, { onDelete: 'cascade' }),
+  wrapped: bytes('wrapped').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
 
 export const familyMessages = pgTable(
   'family_messages',
@@ -14,8 +24,10 @@ export const familyMessages = pgTable(
       .references(() => familyGroups.id, { onDelete: 'cascade' }),
     sendKey: uuid('send_key').notNull(),
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Empty once it was taken down. */
+    /** Here only until it is sealed, and empty then. */
     content: text('content').notNull(),
+    /** Null once it was taken down. */
+    sealed: bytes('sealed'),
     replyToId: uuid('reply_to_id').references((): AnyPgColumn => familyMessages.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
     editedAt: instant('edited_at'),
@@ -23,6 +35,8 @@ export const familyMessages = pgTable(
   },
   (table) => [
     unique('family_messages_wish').on(table.groupId, table.sendKey),
+    // Empty once all are sealed.
+    index('family_messages_unsealed').on(table.groupId).where(sql`content <> ''`),
     index('family_messages_group').on(table.groupId, table.id),
     index('family_messages_author').on(table.authorId),
     index('family_messages_reply').on(table.replyToId),

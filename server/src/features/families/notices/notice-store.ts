@@ -141,6 +141,7 @@ export function deedsFor(db: Db, { memberId, mailedUpTo }: Reader, before: Date)
       id: familyActivities.id,
       kind: familyActivities.kind,
       about: familyActivities.about,
+      sealedAbout: familyActivities.sealedAbout,
       at: familyActivities.at,
       actor: { firstName: users.firstName, lastName: users.lastName },
       them: { firstName: whom.firstName, lastName: whom.lastName },

@@ -12,6 +12,7 @@ import { wantsNotice } from '../../accounts/profile/preferences-rules.ts';
 import { findOwner, preferencesOf } from '../../accounts/profile/profile-store.ts';
 import { deedInWords, whatItWasAbout } from '../activity-words.ts';
 import { nameOf } from '../group-store.ts';
+import { aboutOf } from '../sealed-about.ts';
 import { deedsFor, keepNotices, lockReader, passOverUnwanted, type Reader, readersWith } from './notice-store.ts';
 import { stopToken } from './stop-link.ts';
 
@@ -69,7 +70,8 @@ async function write(db: Db, world: World, memberId: string, { choice, before }:
   if (!last) return;
   const told = deeds.slice(-DEEDS_TOLD).map(({ actor, isMention, ...deed }) => {
     const name = actor && nameOf(actor);
-    return deedInWords(owner.language, { kind: deed.kind, about: whatItWasAbout(deed), name, isMention });
+    const about = whatItWasAbout({ ...deed, about: aboutOf(world.keys, deed) });
+    return deedInWords(owner.language, { kind: deed.kind, about, name, isMention });
   });
   await send(db, world, { reader, owner, told, more: deeds.length - told.length, lastId: last.id });
   await keepNotices(db, memberId, { mailedUpTo: last.at });

@@ -9,16 +9,18 @@ import { FamilyActivityId, type FamilyGroupId } from '@evenlight/contract/ids';
 import { desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/database.ts';
+import type { Keys } from '../../../platform/secrets/keys.ts';
 import { users } from '../../accounts/tables.ts';
 import { deedInWords, whatItWasAbout } from '../activity-words.ts';
 import { initialsOf, nameOf } from '../group-store.ts';
+import { aboutOf } from '../sealed-about.ts';
 import { familyActivities } from '../tables.ts';
 
 /** Whom something was done to, beside whoever did it. */
 const whom = alias(users, 'whom');
 
 /** Whoever did something keeps their name in what happened, also when they have left the group since. */
-export async function activitiesOf(db: Db, groupId: FamilyGroupId): Promise<FamilyActivity[]> {
+export async function activitiesOf(db: Db, keys: Keys, groupId: FamilyGroupId): Promise<FamilyActivity[]> {
   const rows = await db
     .select({
       activity: familyActivities,
@@ -32,7 +34,7 @@ export async function activitiesOf(db: Db, groupId: FamilyGroupId): Promise<Fami
     .orderBy(desc(familyActivities.at), desc(familyActivities.id))
     .limit(ACTIVITIES_SHOWN);
   return rows.map(({ activity: { id, kind, at, ...activity }, actor, them }) => {
-    const about = whatItWasAbout({ kind, about: activity.about, them });
+    const about = whatItWasAbout({ kind, about: aboutOf(keys, { id, ...activity }), them });
     return {
       id: FamilyActivityId.parse(id),
       activityType: types[kind] ?? 'other',

@@ -62,9 +62,9 @@ export function groupRoutes(app: FastifyInstance) {
     return undefined;
   });
 
-  serve(app, listFamilyActivities, async ({ actor, query, db }) => {
+  serve(app, listFamilyActivities, async ({ actor, query, db, world }) => {
     const { groupId } = await requireFamily(db, actor, query.groupId, 'see');
-    return { activities: await activitiesOf(db, groupId) };
+    return { activities: await activitiesOf(db, world.keys, groupId) };
   });
 }
 

@@ -2,6 +2,8 @@ import { eq, or, sql } from 'drizzle-orm';
 import {
   exported,
   ofTheReader,
+  opened,
+  openedAbove,
   ownNumber,
   type Person,
   personalTable,
@@ -11,8 +13,11 @@ import {
 } from '../../../platform/personal-data/coverage.ts';
 import { ofOwnPlans, planNumber } from '../../plans/own-plans.ts';
 import { familyGroups, familyMembers } from '../../plans/people/tables.ts';
+import { aboutOf } from '../sealed-about.ts';
 import { familyActivities } from '../tables.ts';
 import { familyInvitations } from './tables.ts';
+
+type Activity = typeof familyActivities.$inferSelect;
 
 const groupNumber = exported({ en: 'Number of the family group', es: 'Número del grupo familiar' });
 const secretTrace = withheld({
@@ -106,7 +111,8 @@ export const peopleTables: readonly TableCoverage[] = [
       groupId: groupNumber,
       actorId: ofTheReader,
       kind: exported({ en: 'What', es: 'Qué' }),
-      about: exported({ en: 'About', es: 'Sobre qué' }),
+      about: opened({ en: 'About', es: 'Sobre qué' }, (row: Activity, keys) => aboutOf(keys, row)),
+      sealedAbout: openedAbove,
       aboutUserId: ownNumber,
       at: exported({ en: 'When', es: 'Cuándo' }),
     },
