@@ -212,6 +212,29 @@ test('a date that is cleared before confirming is cleared in the plan, and reset
   expect(server.heard(selectVenue)).toMatchObject([{ body: { venueId: laurel.id, serviceDate: null } }]);
 });
 
+test('a choice that found no connection is kept, and sent again from where that is told', async () => {
+  const plan = aPlan({ faithTradition: 'secular' });
+  const nothing = { selection: null, venue: null };
+  const server = venueServer(listed)
+    .answers(getSession, aUser())
+    .answers(getPlan, plan)
+    .answers(getVenueSelection, nothing)
+    .answers(selectVenue, { ...nothing, planId: plan.id, heldUntil: null });
+  const user = await openScreen(selection, { at: `${at}?plan_id=${plan.id}`, server, person: aUser() });
+  await showInList(user, laurel.name);
+  await press(user, 'Select This Venue');
+  server.isReachable = false;
+  await press(user, 'Confirm Selection');
+  expect(await screen.findByText('Selection Failed')).toBeVisible();
+  const told = within(screen.getByRole('region', { name: 'Notifications' }));
+  expect(told.getByText('Connection Error')).toBeVisible();
+  server.isReachable = true;
+  await user.click(told.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(user.whereabouts()).toBe(`/plan-workflow/${plan.id}?step=1`));
+  expect(told.queryByText('Connection Error')).toBeNull();
+  expect(server.heard(selectVenue)).toMatchObject([{ body: { venueId: laurel.id } }]);
+});
+
 test('a day that has passed is explained and asked of nobody', async () => {
   const server = venueServer(listed);
   const user = await openScreen(selection, { at: `${at}?date=${DAY}`, server });

@@ -51,6 +51,29 @@ test('each field says what it needs, and the phone may stay empty', async () => 
   ]);
 });
 
+test('without a connection the same is sent again from where that is told, and not once editing has ended', async () => {
+  const server = profileServer().answers(updateUser, ({ body }) => ({ ...ada, ...body, next: null }));
+  const user = await openForm(server);
+  await fill(user, 'First name', 'Adaeze');
+  const told = within(screen.getByRole('region', { name: 'Notifications' }));
+  server.isReachable = false;
+  await press(user, 'Save');
+  expect(await told.findByText('Connection Error')).toBeVisible();
+  server.isReachable = true;
+  await user.click(told.getByRole('button', { name: 'Retry' }));
+  expect(await told.findByText('Profile Updated')).toBeVisible();
+  expect(told.queryByText('Connection Error')).toBeNull();
+  expect(server.heard(updateUser)).toMatchObject([{ body: { firstName: 'Adaeze' } }]);
+
+  await press(user, 'Edit');
+  await fill(user, 'First name', 'Somebody');
+  server.isReachable = false;
+  await press(user, 'Save');
+  expect(await told.findByText('Connection Error')).toBeVisible();
+  await press(user, 'Cancel');
+  await waitFor(() => expect(told.queryByText('Connection Error')).toBeNull());
+});
+
 test('saving shows "Profile Updated" and what is new', async () => {
   const server = profileServer().answers(updateUser, ({ body }) => ({ ...ada, ...body, next: null }));
   const user = await openForm(server);

@@ -3,9 +3,11 @@ import type { Sent } from '@evenlight/contract/endpoint';
 import type { updateUser } from '@evenlight/contract/profiles';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { ConnectionLost } from '../../../platform/call';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useFocusOnReturn } from '../../../ui/base/keep-focus';
+import { connectionErrorToast } from '../../../ui/overlays/toast-presets';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { NewEmailStep } from './new-email-step';
 import { forgetPendingEmail, keepPendingEmail, type PendingEmail, readPendingEmail } from './pending-email';
@@ -37,6 +39,8 @@ export function PersonalInformation({ user, hasLocalMailbox }: { user: User; has
   );
 }
 
+const ABOUT = 'saving the profile';
+
 type Step = { kind: 'view'; isBack: boolean } | { kind: 'edit' } | { kind: 'new-email'; pending: PendingEmail };
 type Fields = Sent<typeof updateUser>['body'];
 
@@ -50,6 +54,9 @@ function useSteps(user: User) {
     if (pending) setStep({ kind: 'new-email', pending });
   });
   useEffect(() => restore(), []);
+  // Nothing offers to save what is not being edited any more.
+  const isEditing = step.kind === 'edit';
+  useEffect(() => (isEditing ? () => toasts.retire(ABOUT) : undefined), [isEditing]);
 
   function view() {
     forgetPendingEmail();
@@ -71,8 +78,10 @@ function useSteps(user: User) {
   function save(fields: Fields & { email: string }) {
     saving.mutateAsync(fields).then(
       ({ next }) => (next === 'code' ? waitForCode(fields.email) : finish()),
-      // The form tells what went wrong.
-      () => undefined,
+      // The form tells what went wrong; without a connection, trying again may be all it takes.
+      (failure: unknown) => {
+        if (failure instanceof ConnectionLost) toasts.show(connectionErrorToast(() => save(fields), ABOUT));
+      },
     );
   }
 
