@@ -127,6 +127,11 @@ test('a family builds a memorial step by step, a stranger writes in it, and the 
   await expect.poll(async () => (await guest.request.get(book)).text()).toContain('See my shop');
   await guest.goto(book);
   await expect(guest.getByText('See my shop')).toBeVisible();
+  // The page by id is whole without scripts, too, and nothing on it is dead.
+  await guest.goto(`/memorial/${memorialId}`);
+  await expect(guest.getByText(STORY)).toBeVisible();
+  await expect(guest.getByText('See my shop')).toBeVisible();
+  await expect(guest.getByRole('button', { name: /Share/ })).toHaveCount(0);
 
   const archive = await page.request.get(`/api/memorials/${memorialId}/archive`);
   const kept = await openArchive(browser, await archive.body(), testInfo.outputPath('archive'));

@@ -204,3 +204,29 @@ test('the map moves by hand and by wheel, and lets the page scroll', { tag: '@mo
   await expect.poll(async () => (await land.boundingBox())?.width).toBeGreaterThan(size * 1.1);
   await page.getByRole('button', { name: 'Reset the map' }).click();
 });
+
+test('without scripts the venues are read one by one and page by page, and nothing is dead', {
+  tag: '@more',
+}, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, locale: 'en-US', viewport: PHONE, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/venue-selection');
+  const content = page.getByRole('main');
+  // Playwright looks for roles and words nowhere inside of a <noscript>.
+  const unscripted = (selector: string) => content.locator(`noscript ${selector}`);
+  await expect(unscripted('p').first()).toContainText('The map needs scripts, which are turned off here.');
+  await expect(map(page)).toBeHidden();
+  await expect(content.getByRole('button')).toHaveCount(0);
+  const second = unscripted('a[href*=venue_id]').nth(1);
+  const name = (await second.innerText()).replace(/^2\. /, '');
+  await second.click();
+  await expect(detail(page).getByRole('heading', { level: 2, name })).toBeVisible();
+  await unscripted('a[href*="page=2"]').click();
+  await expect(unscripted('a[href*=venue_id]').first()).toContainText('51. ');
+  await page.goto('/vendor-marketplace?search=rose');
+  await content.getByRole('link', { name: 'Reset Filters' }).click();
+  await expect(page).toHaveURL(/vendor-marketplace$/);
+  // Only what the browser does by itself is a button: the search.
+  await expect(content.getByRole('button')).toHaveText(['Search']);
+  await context.close();
+});

@@ -1,5 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
+import { useIsHydrated } from '../base/is-hydrated';
 
 type Tab = { value: string; label: ReactNode; content: ReactNode };
 
@@ -20,6 +21,8 @@ const tabLooks =
 
 /** Without scripts, and on paper, every panel is shown, one after the other, each under its own heading. */
 export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value, onValueChange, className }: Props) {
+  // A panel that is not chosen is inert; until there are scripts to choose by, all of them are there to be used.
+  const whileAsleep = useIsHydrated() ? {} : { inert: false };
   return (
     <Base.Root
       value={value}
@@ -39,7 +42,7 @@ export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value, onValu
         ))}
       </Base.List>
       {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} keepMounted>
+        <Base.Panel key={tab.value} value={tab.value} keepMounted {...whileAsleep}>
           <div className="pt-7">
             <h2 className="mb-4 hidden text-2xl noscript:block print:block">{tab.label}</h2>
             {tab.content}
