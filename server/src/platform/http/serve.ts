@@ -57,8 +57,8 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     handler: async (request, reply) => {
       const actor = await actorOf(request);
       const answer = await answerFor(request, reply, actor).catch(async (error) => {
-        await noteRefusal(request, endpoint, actor, error);
         await releaseKey(request);
+        await noteRefusal(request, endpoint, actor, error);
         throw error;
       });
       // A file is still on its way when the handler is done, and Fastify calls that not sent.
