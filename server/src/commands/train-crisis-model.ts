@@ -34,7 +34,7 @@ const knownPoints = join(tmpdir(), 'evenlight-crisis-points.txt');
 
 const AT_ONCE = 32;
 /** Of grief by the latest hands, this share may be taken for danger, by whatever; and this one at least be asked about. */
-const SHARES = { alarm: 0.038, sign: 0.16 };
+const SHARES = { alarm: 0.035, sign: 0.155 };
 /** Their messages are the likest to what strangers write, and there are few of them. */
 const SAY_OF_LATER_HANDS = 3;
 
@@ -154,7 +154,7 @@ async function worriesAbout(messages: readonly WrittenMessage[]): Promise<Worry[
     worries.push({
       worry: opinion?.worry ?? Number.NEGATIVE_INFINITY,
       isTrusted: dangers.some(({ rule }) => rule.isTrusted),
-      isFound: dangers.length > 0,
+      isFound: findings.length > 0,
     });
   }
   return worries;

@@ -3,6 +3,31 @@ import type { Rule } from './rule.ts';
 
 export const otherDanger: readonly Rule[] = [
   {
+    id: 'means-to-kill',
+    item: 'others',
+    level: 'crisis',
+    route: 'others',
+    isTrusted: true,
+    means: 'Says plainly that they will kill the one who did something.',
+    en: [
+      /\bi (?:am|will|swear i will|am really) ?(?:going to|gonna|finna|about to)? (?:kill|shoot|stab|murder) (?:the|that|this) (?:\w+ )?(?:man|guy|driver|drunk|doctor|nurse|woman|boy|kid|bastard|person|one)(?: (?:who|that)|(?: ,)? (?:tonight|today|tomorrow|when)| [.?,]|$)/,
+    ],
+    es: [
+      /\b(?:voy a|lo voy a|la voy a) (?:matar|balear|apunalar|acuchillar) (?:al|a (?:la|ese|esa)) (?:\w+ )?(?:hombre|tipo|chofer|borracho|doctor|enfermera|mujer|desgraciad[oa]|que)\b/,
+    ],
+    guards: ['denied', 'told', 'past', 'idiom', 'saying'],
+    examples: [
+      'I am going to kill the man who did this',
+      'I will shoot that driver tonight',
+      'voy a matar al que la atropelló',
+    ],
+    quiet: [
+      'I could kill the florist for forgetting the lilies',
+      'I will kill the lights before the slideshow',
+      'voy a matar el tiempo en la sala de espera',
+    ],
+  },
+  {
     id: 'violence-to-others',
     item: 'others',
     level: 'crisis',
