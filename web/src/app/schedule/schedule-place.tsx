@@ -73,17 +73,14 @@ function useCode(isWanted: boolean): Code | undefined {
   const tellNotLoaded = useEffectEvent(useTellNotLoaded());
   useEffect(() => {
     if (!isWanted || code) return;
-    import('./schedule-talk').then(
-      (loaded) => {
-        toasts.retire(ABOUT);
-        setCode(loaded);
-      },
-      () => {
-        close();
-        tellNotLoaded();
-      },
-    );
+    import('./schedule-talk').then(setCode, () => {
+      close();
+      tellNotLoaded();
+    });
   }, [isWanted, code]);
+  useEffect(() => {
+    if (code) toasts.retire(ABOUT);
+  }, [code]);
   return code;
 }
 
