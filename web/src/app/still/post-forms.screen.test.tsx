@@ -15,12 +15,12 @@ afterEach(() => {
 });
 
 /** A form of a still page, filled in; `kept` for one whose words outlive the page. */
-function aForm(kept = `data-kept-as="${KEY}"`) {
+function aForm(kept = `data-kept-as="${KEY}"`, leads = '') {
   document.body.innerHTML = `
     <form method="post" action="/memorial/ida-okafor?tab=guestbook" ${kept}>
       <input type="hidden" name="intent" value="sign" />
       <textarea name="message"></textarea>
-      <div data-not-sent="" hidden>Nothing was sent.</div>
+      <div data-not-sent="${leads}" hidden>Nothing was sent.</div>
       <button type="submit">Send</button>
     </form>`;
   keepWords();
@@ -94,4 +94,20 @@ test('a form that keeps nothing does not lose its page either', async () => {
   await waitFor(() => expect(notSent.hidden).toBe(false));
   expect(words.value).toBe(WORDS);
   expect(postedByBrowser).not.toHaveBeenCalled();
+});
+
+test('an answer that leads to a private link is posted by the browser, which alone is told the secret', async () => {
+  const { fetched, postedByBrowser, wentTo } = onTheLine(nobodyAnswers);
+  const { notSent, send } = aForm('', 'secret');
+  send();
+  await waitFor(() => expect(notSent.hidden).toBe(false));
+  expect(postedByBrowser).not.toHaveBeenCalled();
+  fetched.mockImplementation(() => Promise.resolve({ status: 200, redirected: false }));
+  send();
+  await waitFor(() => expect(postedByBrowser).toHaveBeenCalledTimes(1));
+  // Only whether the house is there was asked: nothing was sent twice.
+  const [, how] = fetched.mock.calls.at(-1) as unknown as [string, RequestInit];
+  expect(how).toMatchObject({ method: 'HEAD' });
+  expect(how.body).toBeUndefined();
+  expect(wentTo).not.toHaveBeenCalled();
 });

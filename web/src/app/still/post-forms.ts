@@ -22,7 +22,7 @@ export function postForm(form: HTMLFormElement, { onSend, onNotSent }: Sending =
     isUnderWay = true;
     tell(true);
     onSend?.();
-    const isHeard = await post(form);
+    const isHeard = await (notSent?.dataset.notSent === 'secret' ? postByBrowser(form) : post(form));
     isUnderWay = false;
     if (isHeard) return;
     tell(false);
@@ -48,6 +48,18 @@ async function post(form: HTMLFormElement): Promise<boolean> {
   // the reasons in it; a refusal has changed nothing, so nothing happens twice.
   if (answer.redirected) goTo(answer.url);
   else form.submit();
+  return true;
+}
+
+/**
+ * Where the answer leads to an address with a secret behind its #, a script is not told the secret. So the house is asked
+ * first whether it is there, and then the browser posts the form by itself.
+ */
+async function postByBrowser(form: HTMLFormElement): Promise<boolean> {
+  const how = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) } as const;
+  const answer = await fetch(window.location.href, how).catch(() => undefined);
+  if (!answer || answer.status >= 500) return false;
+  form.submit();
   return true;
 }
 

@@ -59,7 +59,7 @@ export function RsvpForm({ memorial, event, answer }: Props) {
       />
       <AnswerFields />
       <DecoyField name="website" />
-      <NotSent />
+      <NotSent leadsBySecret />
       <SubmitButton className="max-sm:w-full sm:justify-self-start">
         <Trans>Send my answer</Trans>
       </SubmitButton>
