@@ -38,8 +38,8 @@ export const webScreens = [
   {
     name: 'When no vendor fits there is no way to let the filters go',
     file: 'web/src/features/vendors/page/results.tsx',
-    from: '<NothingFound onReset={hasFilters(search) ? reset : undefined} />',
-    to: '<NothingFound />',
+    from: '<NothingFound canReset={hasFilters(search)} />',
+    to: '<NothingFound canReset={false} />',
     tests: [
       'web/src/features/vendors/marketplace-filters.screen.test.tsx',
       'web/src/features/vendors/marketplace.screen.test.tsx',
