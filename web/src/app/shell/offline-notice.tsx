@@ -7,8 +7,8 @@ import { OFFLINE_NOTICE_ID, watchConnection } from '../still/watch-connection';
 export function OfflineNotice() {
   useEffect(watchConnection, []);
   return (
-    // Always there: a region that arrives together with its words is not read out.
-    <div role="status" className="print:hidden">
+    // Always there: a region that arrives together with its words is not read out. One page is about nothing else.
+    <div role="status" className="in-[body:has([data-offline-page])]:hidden print:hidden">
       <div id={OFFLINE_NOTICE_ID} hidden>
         <Notice tone="warn" title={<Trans>You are offline</Trans>} className="mx-auto mt-3 max-w-[1096px] max-xl:mx-5">
           <p>

@@ -19,7 +19,7 @@ export default function OfflineScreen() {
     <>
       <CrisisBanner />
       <Wrap className="grid max-w-170 gap-4 py-10">
-        <h1 className="text-title">
+        <h1 data-offline-page="" className="text-title">
           <Trans>There is no connection just now</Trans>
         </h1>
         <p>

@@ -22,7 +22,7 @@ export function RenameSession({ session }: Props) {
       onOpenChange={setIsOpen}
       trigger={
         <Button variant="ghost" size="small" aria-label={t`Change the title: ${title}`} className="w-11 px-0">
-          <Pencil aria-hidden="true" className="size-5" />
+          <Pencil aria-hidden="true" className="size-5 shrink-0" />
         </Button>
       }
       title={<Trans>Change the title</Trans>}
