@@ -39,6 +39,7 @@ const listensOnly = [
   'platform/http/short-way.ts',
   'platform/metrics/metrics-server.ts',
   'platform/request-context.ts',
+  'platform/http/leftover-bodies.ts',
 ];
 
 /** Where each of them gets its address from. */
