@@ -3,6 +3,7 @@ import type { Brand } from '@evenlight/contract/brand';
 import { HOME_ZONE } from '@evenlight/contract/dates';
 import type { Language } from '@evenlight/contract/languages';
 import type { Db } from '../../../platform/database/database.ts';
+import { localeOf } from '../../../platform/days.ts';
 import { renderMail } from '../../../platform/mail/layout.ts';
 import { sendMail } from '../../../platform/mail/mail-jobs.ts';
 import type { World } from '../../../platform/world.ts';
@@ -37,7 +38,7 @@ type Addressed = AccountNews & { to: string; language: Language; key: string };
 
 export async function sendAccountMail(db: Db, world: World, { to, language, key, ...news }: Addressed): Promise<void> {
   const { brand, origin } = world.config;
-  const day = (date: Date) => date.toLocaleDateString(language, { dateStyle: 'long', timeZone: HOME_ZONE });
+  const day = (date: Date) => date.toLocaleDateString(localeOf[language], { dateStyle: 'long', timeZone: HOME_ZONE });
   const { subject, heading = subject, ...texts } = voices[language](news, { brand, day, origin });
   const mail = renderMail({ language, brand, heading, ...texts });
   await sendMail(db, world, { to, subject, ...mail, idempotencyKey: key });

@@ -1,6 +1,6 @@
 // When a talk is: on the Bay Area clock, and on the clock of whoever booked it where that one shows another hour.
 import type { Language } from '@evenlight/contract/languages';
-import { momentInWords } from '../../../platform/days.ts';
+import { localeOf, momentInWords } from '../../../platform/days.ts';
 
 type When = { startsAt: Date; timeZone: string | null };
 
@@ -17,5 +17,5 @@ export function whenInWords({ startsAt, timeZone }: When, language: Language): s
 }
 
 function momentIn(moment: Date, timeZone: string, language: Language): string {
-  return moment.toLocaleString(language, { dateStyle: 'full', timeStyle: 'short', timeZone });
+  return moment.toLocaleString(localeOf[language], { dateStyle: 'full', timeStyle: 'short', timeZone });
 }

@@ -4,7 +4,7 @@ import { HOME_ZONE } from '@evenlight/contract/dates';
 import type { Language } from '@evenlight/contract/languages';
 import { inDollars, inDollarsExactly } from '@evenlight/contract/money';
 import { disclosures, groupLines, type Statement } from '@evenlight/contract/statements';
-import { dayInWords } from '../../../platform/days.ts';
+import { dayInWords, localeOf } from '../../../platform/days.ts';
 import { openPaper, type Paper, TEXT_WIDTH } from '../../../platform/paper/paper.ts';
 import type { Cell, Style } from '../../../platform/paper/typesetter.ts';
 import { lineOnPaper } from './line-on-paper.ts';
@@ -46,7 +46,10 @@ function printHead({ paper, statement, words, brand, language }: Printing) {
   paper.space(14);
   paper.text('H1', words.title, { size: 22, weight: 'bold' });
   paper.space(2);
-  const asOf = new Date(statement.asOf).toLocaleDateString(language, { dateStyle: 'long', timeZone: HOME_ZONE });
+  const asOf = new Date(statement.asOf).toLocaleDateString(localeOf[language], {
+    dateStyle: 'long',
+    timeZone: HOME_ZONE,
+  });
   paper.text('P', words.asOf(asOf), { ...body, colour: QUIET });
   paper.space(14);
 }
