@@ -1,5 +1,7 @@
 // Anything a person can be told. Everything else that is thrown is a bug, and is logged as one.
+import type { Language } from '@evenlight/contract/languages';
 import { sentences } from '@evenlight/contract/problem-sentences';
+import { sentencesInSpanish } from '@evenlight/contract/problem-sentences-es';
 import { type ProblemBody, type ProblemCode, problems } from '@evenlight/contract/problems';
 
 type Details = Pick<ProblemBody, 'fields' | 'amount' | 'day' | 'slots'> & { retryAfterSeconds?: number };
@@ -30,6 +32,11 @@ export class Problem extends Error {
   get status() {
     return problems[this.code];
   }
+}
+
+/** What the API says in `error`, in the language of whoever asked. Fields are named by fixed sentences that screens know. */
+export function sentenceFor(code: ProblemCode, language: Language): string {
+  return { en: sentences, es: sentencesInSpanish }[language][code];
 }
 
 /** Reads well after `??`: `findOffering(...) ?? refuse('offering.not_found')`. */

@@ -22,8 +22,9 @@ export function networkOf(request: FastifyRequest): string {
 }
 
 /** The language to write back in: by choice, else as the browser asks. */
-export function languageOf({ cookies, headers }: FastifyRequest): Language {
-  const chosen = cookies[LANGUAGE_COOKIE];
+export function languageOf({ cookies, headers }: Pick<FastifyRequest, 'headers'> & Partial<FastifyRequest>): Language {
+  // What is refused at the door was refused before its cookies were read.
+  const chosen = cookies?.[LANGUAGE_COOKIE];
   return isLanguage(chosen) ? chosen : preferredLanguage(headers['accept-language']);
 }
 

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Endpoint, Returned, Sent } from '@evenlight/contract/endpoint';
 import { bodyOf, pathOf } from '@evenlight/contract/endpoint';
-import { sentences } from '@evenlight/contract/problem-sentences';
 import { type ProblemBody, problems } from '@evenlight/contract/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as router from 'react-router';
 import { sessionCookie } from '../host-cookie.ts';
 import { hasLocalMailbox } from '../mail/mailbox-routes.ts';
+import { sentenceFor } from '../problem.ts';
+import { languageOf } from './asker.ts';
 import { type PageCache, sendKept } from './page-cache.ts';
 import { isAllOurs, pagePolicy } from './security-headers.ts';
 
@@ -145,9 +146,9 @@ async function callInProcess<E extends Endpoint>(
 
 function strangerTo(
   { visitorProblem: code = 'session.required' }: MemberEndpoint,
-  { id }: FastifyRequest,
+  request: FastifyRequest,
 ): ProblemBody {
-  return { error: sentences[code], code, requestId: id };
+  return { error: sentenceFor(code, languageOf(request)), code, requestId: request.id };
 }
 
 /** Fires when the browser goes away before the answer is whole. */

@@ -2,7 +2,8 @@
 import type { ProblemBody } from '@evenlight/contract/problems';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isDatabaseBusy } from '../database/database.ts';
-import { Problem } from '../problem.ts';
+import { Problem, sentenceFor } from '../problem.ts';
+import { languageOf } from './asker.ts';
 
 export function answerProblems(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
@@ -22,7 +23,7 @@ function noteBusy(error: unknown, { log }: FastifyRequest) {
 function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply) {
   const body: ProblemBody = {
     ...(request.routeOptions.config?.saysSuccess ? { success: false } : {}),
-    error: problem.message,
+    error: sentenceFor(problem.code, languageOf(request)),
     code: problem.code,
     ...(problem.fields ? { fields: problem.fields } : {}),
     ...(problem.amount === undefined ? {} : { amount: problem.amount }),
