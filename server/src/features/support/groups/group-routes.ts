@@ -39,9 +39,12 @@ export function groupRoutes(app: FastifyInstance) {
 }
 
 function readingRoutes(app: FastifyInstance) {
-  serve(app, listSupportGroups, async ({ actor, db, now }) => {
+  serve(app, listSupportGroups, async ({ actor, db, now, request }) => {
     const found = await groupsFor(db, memberIdOf(actor));
-    return found.map((group) => groupAsWire(group, now)).sort(bySoonest);
+    const soonest = found.map((group) => groupAsWire(group, now)).sort(bySoonest);
+    // Somebody who reads Spanish looks first for where it is spoken.
+    const isSpoken = ({ language }: (typeof soonest)[number]) => language === languageOf(request);
+    return [...soonest.filter(isSpoken), ...soonest.filter((group) => !isSpoken(group))];
   });
 
   serve(app, getGroupCalendar, async ({ actor, params, db, now, world, request, reply }) => {

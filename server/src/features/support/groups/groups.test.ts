@@ -80,6 +80,22 @@ test('visitors see four sample groups with dates and seats, and no door', async 
   expect(text).not.toMatch(/Sample Street|sample-call|whereToMeet":"/);
 });
 
+test('groups in the language of whoever looks stand first, the soonest among them first', async () => {
+  const listedFor = async (language: string) => {
+    const headers = { 'accept-language': language };
+    const { text } = await house.aVisitor().raw('GET', '/api/support/groups', { headers });
+    return listSupportGroups.returns.parse(JSON.parse(text));
+  };
+  for (const language of ['en', 'es']) {
+    const listed = await listedFor(language);
+    const spoken = listed.filter((group) => group.language === language);
+    expect(spoken.length).toBeGreaterThan(0);
+    expect(listed.slice(0, spoken.length)).toEqual(spoken);
+    const days = spoken.map(({ nextMeetings }) => nextMeetings[0]?.startsAt ?? '');
+    expect(days).toEqual(days.toSorted());
+  }
+});
+
 test('a visitor cannot ask, leave or be reminded; a group that is not there is not found', async () => {
   const groupId = await aGroup();
   const params = { groupId };
