@@ -131,6 +131,22 @@ test('what is searched for stands before what is recommended', async () => {
   await waitFor(async () => expect(await isRecommendedFirst()).toBe(false));
 });
 
+test('what is recommended says that the newest plan chose it, and why', async () => {
+  const server = marketplaceOfMember({ listed }).answers(recommendVendors, [
+    { vendor: lark, reasons: ['tradition', 'budget'] },
+  ]);
+  const user = await openScreen(marketplace, { at: '/vendor-marketplace', server, person: ada });
+  const block = within(await screen.findByRole('region', { name: 'Recommended for You' }));
+  expect(block.getByText('Chosen by your newest plan. Nobody can pay to stand here.')).toBeVisible();
+  for (const why of ['Serves families of your tradition', 'Within your budget'])
+    expect(block.getByText(why)).toBeVisible();
+  user.leave();
+  // Without a plan they are the first of the list, and that is what is said.
+  server.answers(recommendVendors, [{ vendor: lark, reasons: [] }]);
+  await openScreen(marketplace, { at: '/vendor-marketplace', server, person: ada });
+  expect(await screen.findByText(/^The first of the list below\./)).toBeVisible();
+});
+
 test('a picture that cannot be loaded leaves a quiet sign in its place', async () => {
   const { prototype } = window.HTMLImageElement;
   vi.spyOn(prototype, 'complete', 'get').mockReturnValue(false);
