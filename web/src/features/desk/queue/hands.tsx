@@ -103,7 +103,7 @@ function Open({ item, team, answeredBy }: Props) {
             state={release.isPending ? 'loading' : 'idle'}
             onClick={() => release.mutate(undefined)}
           >
-            <Trans>Give back</Trans>
+            <Trans context="queue">Give back</Trans>
           </Button>
         )}
       </div>

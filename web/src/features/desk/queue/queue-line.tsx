@@ -131,11 +131,11 @@ function Hands({ line, onRefused }: Props) {
           key="release"
           size="small"
           variant="secondary"
-          aria-label={t`Give back: ${name}`}
+          aria-label={t({ message: `Give back: ${name}`, context: 'queue' })}
           state={release.isPending ? 'loading' : 'idle'}
           onClick={() => release.mutate()}
         >
-          <Trans>Give back</Trans>
+          <Trans context="queue">Give back</Trans>
         </Button>
       )}
     </div>

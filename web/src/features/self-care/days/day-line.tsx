@@ -120,7 +120,7 @@ function OwnButtons({ day: { name }, own, isBack, onEdit }: ButtonsProps) {
         }
         question={<Trans>Remove this day?</Trans>}
         consequences={<Trans>It goes from your calendar on all your devices, and no reminder comes any more.</Trans>}
-        confirm={<Trans>Remove it</Trans>}
+        confirm={<Trans context="day">Remove it</Trans>}
         isPending={isPending}
         onYes={() => mutateAsync(own.id)}
       >

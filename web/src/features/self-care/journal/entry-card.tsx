@@ -70,7 +70,7 @@ function DeleteEntry({ entry, when }: { entry: JournalEntry; when: string }) {
           <Trans>Delete</Trans>
         </Button>
       }
-      question={<Trans>Delete this entry?</Trans>}
+      question={<Trans context="journal">Delete this entry?</Trans>}
       consequences={<Trans>It is deleted on all your devices, and you cannot bring it back.</Trans>}
       confirm={<Trans>Delete for good</Trans>}
       isPending={isPending}
