@@ -27,8 +27,13 @@ export function completePlans(world: World, cashier: Cashier) {
 
 export async function completeDonePlans(world: World, cashier: Cashier): Promise<void> {
   const now = world.clock.now();
+  const faults: unknown[] = [];
+  // One plan that cannot be read holds up no other family's.
   for (const planId of await plansAfterTheirService(world.db, wallTimeAt(now).date))
-    await world.db.transaction((db) => completeIfDone(db, planId, { world, cashier, now }));
+    await world.db
+      .transaction((db) => completeIfDone(db, planId, { world, cashier, now }))
+      .catch((error) => faults.push(error));
+  if (faults.length > 0) throw new AggregateError(faults, 'Some plans could not be completed.');
 }
 
 /** What our team has taken back once stays with our team. */

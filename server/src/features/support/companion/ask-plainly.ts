@@ -43,11 +43,11 @@ const ofSafety: Record<Language, Record<Exclude<CrisisRoute, 'self'>, string>> =
 
 const help: Record<Language, readonly string[]> = {
   en: [
-    `At ${lifeline.call} a person answers calls and texts at any hour, and ${emergency.call} is there if there is danger now.`,
+    `At ${lifeline.call} a person answers calls and texts at any hour, and if you might act on it, call ${emergency.call}.`,
     `You can call or text ${lifeline.call} now and talk with a person; call ${emergency.call} if you are in danger.`,
   ],
   es: [
-    `En el ${lifeline.call} (oprima el 2) una persona contesta a cualquier hora, y el ${emergency.call} está si hay peligro ahora.`,
+    `En el ${lifeline.call} (oprima el 2) una persona contesta a cualquier hora, y si siente que podría hacerlo, llame al ${emergency.call}.`,
     `Puede llamar ahora al ${lifeline.call}, oprimir el 2 y hablar con una persona; si corre peligro, llame al ${emergency.call}.`,
   ],
 };

@@ -74,7 +74,7 @@ test.each([
   ['We lost the baby at 20 weeks', /baby/],
   ['I had to put my dog to sleep', /animal|companion/],
   ['He took his own life in March', /suicide/],
-  ['Thanksgiving is coming and her chair is empty', /holiday|happy ones|quiet|lonely/],
+  ['Thanksgiving is coming and her chair is empty', /holiday|happy ones/],
 ])('what was said is given back: %s', (text, heard) => {
   expect(lastOf([text])).toMatch(heard);
 });
@@ -93,7 +93,7 @@ test.each([
 });
 
 test.each([
-  ['What does cremation cost here?', /practical question.*\/contact/],
+  ['What does cremation cost here?', /sort this out.*\/contact/],
   ['How do I delete this conversation?', /delete/],
   ['Thanks, that helped', /welcome/],
   ['gotta go', /988/],
@@ -163,7 +163,7 @@ test('the same words around another quotation wear out as well', () => {
 test('a long story is not answered by one of its words', () => {
   const story =
     'We drove up the coast and he told me about his brother, and how guilty he felt about the farm. '.repeat(5);
-  expect(lastOf([story])).toMatch(/story.*\?/);
+  expect(lastOf([story])).toMatch(/(read all|such length|great deal).*\?/);
 });
 
 test('who only mentions somebody is not asked whom they miss', () => {
@@ -172,7 +172,9 @@ test('who only mentions somebody is not asked whom they miss', () => {
 
 test('heavy words are named, help is in sight, and support is asked about', () => {
   for (const level of ['concern', 'elevated', 'crisis'] as const)
-    expect(lastOf(['I do not see the point of anything'], { level, routes: ['self'] })).toMatch(/heavy.*988.*\?/);
+    expect(lastOf(['I do not see the point of anything'], { level, routes: ['self'] })).toMatch(
+      /(telling me|alone|here|pain)\..*988.*\?/,
+    );
   expect(lastOf(['Somos cinco hermanos y nadie llama'], { level: 'concern', language: 'es' })).toMatch(/988/);
   expect(lastOf(['I am so scared of him'], { level: 'elevated', routes: ['abuse'] })).toContain('1-800-799-7233');
 });

@@ -6,9 +6,9 @@ import { gentleLines } from './fixed-texts.ts';
 import { hearAll, type Known, phrasebooks } from './listening/hear.ts';
 import type { Phrasebook } from './listening/phrasebook.ts';
 import { type SentencePicker, sentencePicker } from './listening/pick-sentence.ts';
-import { quotePhrase } from './listening/quote-phrase.ts';
 import type { Act, Topic } from './listening/vocabulary.ts';
 import { otherLanguageText } from './other-languages.ts';
+import { linesInWords } from './safety-texts.ts';
 import type { Told } from './told.ts';
 
 type Listening = {
@@ -45,9 +45,12 @@ export function mustBeAsked(told: Told): boolean {
   return isAtLeast(told.ownLevel, 'elevated') || (told.ownLevel === 'concern' && !wasAskedLately(told));
 }
 
-function askPlainly({ told: { language }, book, pick }: Listening, route: CrisisRoute): Sentences {
-  const help = route === 'self' ? plainHelp(language) : gentleLines(route, language);
-  return [pick(book.heavy), pick(plainQuestions(route, language)), pick(help)];
+function askPlainly({ told: { language, ownLevel }, book, pick }: Listening, route: CrisisRoute): Sentences {
+  const question = pick(plainQuestions(route, language));
+  if (route === 'self') return [pick(book.heavy), question, pick(plainHelp(language))];
+  // Where minutes may count, what to call comes first.
+  if (isAtLeast(ownLevel, 'elevated')) return [`${linesInWords(route, language)}\n\n${question}`];
+  return [pick(book.heavy), question, pick(gentleLines(route, language))];
 }
 
 function listenTo(told: Told): Listening {
@@ -76,9 +79,7 @@ function worried(listening: Listening): Sentences {
   if (known.now.hasSomebodyNear && isSafeCompany) return [pick(book.near.says), gentle, pick(book.near.asks)];
   if (known.now.act && !['yes', 'notKnowing', 'why', 'howLong'].includes(known.now.act))
     return [pick(saysOf(listening, known.now.act)), gentle];
-  const [topic] = known.now.topics;
-  const beside = topic && !known.now.isStory ? pick(book.beside, { topic: book.topics[topic].called }) : null;
-  return [pick(book.heavy), beside, gentle, pick(book.askSupport)];
+  return [pick(book.heavy), gentle, pick(book.askSupport)];
 }
 
 function isCalm({ now }: Known): boolean {
@@ -125,13 +126,12 @@ function hearStory({ book, loved, isNewLoss, pick }: Listening): Sentences {
 /** Gives back what was heard, and asks on. */
 function reflect(listening: Listening): Sentences {
   const { book, known, loved, isNewLoss, pick } = listening;
-  const [first, second] = known.now.topics;
+  const [first] = known.now.topics;
   if (!first) return [];
   const { reflects, asks } = book.topics[first];
   const condolence = isNewLoss ? pick(book.condole, { loved }) : null;
   const link = isNewLoss ? null : recall(listening);
-  const beside = second && !condolence && !link ? pick(book.beside, { topic: book.topics[second].called }) : null;
-  return [condolence, pick(reflects, { loved }), link ?? beside, pick(asks, { loved })];
+  return [condolence, pick(reflects, { loved }), link, pick(asks, { loved })];
 }
 
 /** Whom it is about was told just now. */
@@ -142,13 +142,12 @@ function meet(listening: Listening): Sentences {
   return [opening, recall(listening), askName ?? pick(book.openAboutLoved, { loved })];
 }
 
-/** Nothing was understood for certain: the person's own words, or an open question. */
+/** Nothing was understood for certain: an open question. Words given back would read like evidence. */
 function listen(listening: Listening): Sentences {
-  const { told, book, known, loved, pick, pickNew } = listening;
+  const { book, known, loved, pick, pickNew } = listening;
   if (known.now.asks) return [pick(book.cannotAnswer)];
-  const phrase = quotePhrase(told.said.findLast(({ role }) => role === 'user')?.text ?? '');
   const [topic] = known.earlierTopics;
-  const opening = phrase ? pick(book.quoting, { phrase }) : pick(book.listening);
+  const opening = pick(book.listening);
   const link = recall(listening) ?? (topic ? pickNew(book.earlier, { topic: book.topics[topic].called }) : null);
   const askWho = loved || known.now.mentionsSomebody || !known.now.grieves ? null : pickNew([book.askWho]);
   return [opening, link, askWho ?? pick([...book.open, ...book.openAboutLoved], { loved })];

@@ -5,8 +5,10 @@ import { safetyText } from './safety-texts.ts';
 
 const professions = /counsell?or|therap|clinician|doctor|consejer|terap|psic/i;
 
-test('who deletes a conversation about violence is told what stays on the screen', () => {
-  expect(safetyText('abuse', 'en')).toContain('stays until you press “I am safe now”');
+test('who is not safe at home is told how the numbers go from the screen, and offered no call that others could hear', () => {
+  expect(safetyText('abuse', 'en')).toContain('“I am safe now” hides the notice');
+  expect(safetyText('abuse', 'es')).toContain('«Ya estoy a salvo» oculta el aviso');
+  for (const route of ['abuse', 'child'] as const) expect(safetyText(route, 'en')).not.toContain('our team');
 });
 
 test.each(crisisRoutes)('in danger (%s) the lines come first, in their order, then calm words', (route) => {
@@ -17,7 +19,8 @@ test.each(crisisRoutes)('in danger (%s) the lines come first, in their order, th
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     const [lines = '', prose = ''] = text.split('\n\n');
     expect(lines.split('\n')).toHaveLength(linesFor[route].length);
-    expect(prose).toMatch(language === 'en' ? /chat stays open.*if you ask/ : /chat sigue abierto.*si usted lo pide/);
+    if (route !== 'abuse' && route !== 'child')
+      expect(prose).toMatch(language === 'en' ? /chat stays open.*ask for it/ : /chat sigue abierto.*pídalo/);
     expect(text).not.toMatch(professions);
   }
 });

@@ -7,8 +7,8 @@ type Language = 'en' | 'es';
 const { lifeline, emergency, domesticViolence, poisonControl, childhelp, sexualAssault } = crisisLines;
 
 const stays: Record<Language, string> = {
-  en: 'This chat stays open, and you can go on writing. Someone from our team can call you if you ask for it; they are no emergency service.',
-  es: 'Este chat sigue abierto y puede seguir escribiendo. Alguien de nuestro equipo puede llamarle si usted lo pide; no son un servicio de emergencia.',
+  en: 'This chat stays open, and you can go on writing. If you would like a call from our team later, ask for it; they do not handle emergencies.',
+  es: 'Este chat sigue abierto y puede seguir escribiendo. Si más tarde quiere que le llame alguien de nuestro equipo, pídalo; no atienden emergencias.',
 };
 
 const lineTexts = {
@@ -16,7 +16,7 @@ const lineTexts = {
     lifeline: `Call or text ${lifeline.call}: free, day or night, in English and Spanish.`,
     emergency: `Call ${emergency.call} if anyone is in danger right now.`,
     domesticViolence: `Call ${domesticViolence.call}, the National Domestic Violence Hotline: free, day or night.`,
-    poisonControl: `Call ${poisonControl.call}, Poison Control: free, day or night, if something was swallowed.`,
+    poisonControl: `Call ${poisonControl.call}, Poison Control: free, day or night, if something was swallowed or breathed in.`,
     childhelp: `Call ${childhelp.call}, Childhelp: free, day or night, for children and for anyone worried about one.`,
     sexualAssault: `Call ${sexualAssault.call}, RAINN: free, day or night, if anyone was touched or forced.`,
   },
@@ -24,7 +24,7 @@ const lineTexts = {
     lifeline: `Llame al ${lifeline.call} y oprima el 2 para español, o envíe AYUDA al ${lifeline.call}: gratis, de día y de noche.`,
     emergency: `Llame al ${emergency.call} si alguien está en peligro ahora mismo.`,
     domesticViolence: `Llame al ${domesticViolence.call}, la línea nacional contra la violencia doméstica: gratis, de día y de noche.`,
-    poisonControl: `Llame al ${poisonControl.call}, el centro de control de envenenamiento: gratis, de día y de noche, si se tragó algo.`,
+    poisonControl: `Llame al ${poisonControl.call}, el centro de control de envenenamiento: gratis, de día y de noche, si alguien tragó o respiró algo.`,
     childhelp: `Llame al ${childhelp.call}, Childhelp: gratis, de día y de noche, para menores y para quien se preocupa por alguno.`,
     sexualAssault: `Llame al ${sexualAssault.call}, RAINN: gratis, de día y de noche, si tocaron u obligaron a alguien.`,
   },
@@ -33,17 +33,17 @@ const lineTexts = {
 const safety: Record<Language, Record<CrisisRoute, string>> = {
   en: {
     self: `${lineTexts.en.lifeline}\n${lineTexts.en.emergency}\n\nThank you for writing this here. You do not have to carry it alone right now: the people at ${lifeline.call} talk with someone in this much pain every day. If somebody you trust is near, tell them now, and ask them to stay with you.`,
-    others: `${lineTexts.en.emergency}\n${lineTexts.en.lifeline}\n\nWhat you write sounds like danger for someone. Step away from them for now, into another room or outside, and call before anything else happens. The people at ${lifeline.call} talk with anyone who is this angry or this hurt.`,
-    abuse: `${lineTexts.en.emergency}\n${lineTexts.en.domesticViolence}\n${lineTexts.en.lifeline}\n\nNobody has the right to hurt or threaten you, and it is not your fault. The people at the hotline listen and help you think about what is safe for you, at your own pace. If someone may look at this device, you can delete this conversation; the notice with these numbers at the top stays until you press “I am safe now”.`,
-    medical: `${lineTexts.en.emergency.replace('anyone is in danger right now', 'this is happening now')}\n${lineTexts.en.poisonControl}\n${lineTexts.en.lifeline}\n\nThis needs people who can help the body, and it needs them soon. Call now, even if you are not sure. If somebody is near, ask them to stay with you.`,
+    others: `${lineTexts.en.emergency}\n${lineTexts.en.lifeline}\n\nWhat you write sounds like danger for someone. Please do not go to them; if they are near, step away, into another room or outside. Put whatever could hurt someone out of your reach, and call before anything else happens. The people at ${lifeline.call} talk with anyone who is this angry or this hurt.`,
+    abuse: `${lineTexts.en.emergency}\n${lineTexts.en.domesticViolence}\n${lineTexts.en.lifeline}\n\nNobody has the right to hurt or threaten you, and it is not your fault. The people at the hotline listen and help you make a plan, day and night. If someone may see this screen, “I am safe now” hides the notice with these numbers, and you can delete this conversation.`,
+    medical: `Call ${emergency.call} now.\n${lineTexts.en.poisonControl}\n${lineTexts.en.lifeline}\n\nThis needs medical help now. Call, even if you are not sure. If somebody is near, ask them to stay with you.`,
     worried: `${lineTexts.en.lifeline}\n${lineTexts.en.emergency}\n\nIt is good that you take this seriously. The people at ${lifeline.call} also talk with those who worry about somebody, and help you think about what to say. If you can, stay with the person, and do not keep it to yourself.`,
     child: `${lineTexts.en.emergency}\n${lineTexts.en.childhelp}\n${lineTexts.en.sexualAssault}\n${lineTexts.en.lifeline}\n\nThank you for telling this. If it is you: it is not your fault, you did nothing wrong, and you are allowed to tell, even if somebody said not to. Tell a grown-up you trust, at school or next door, today. If it is a child you know: believe them, keep them near you if you can, and call now. The people at Childhelp know what to do next.`,
   },
   es: {
     self: `${lineTexts.es.lifeline}\n${lineTexts.es.emergency}\n\nGracias por escribirlo aquí. No tiene que cargar con esto a solas: en el ${lifeline.call} hablan todos los días con personas que sienten un dolor así. Si hay cerca alguien de su confianza, cuénteselo ahora y pídale que se quede con usted.`,
-    others: `${lineTexts.es.emergency}\n${lineTexts.es.lifeline}\n\nLo que escribe suena a peligro para alguien. Aléjese por ahora, a otro cuarto o afuera, y llame antes de que pase algo más. En el ${lifeline.call} hablan con cualquiera que tenga tanto enojo o tanto dolor.`,
-    abuse: `${lineTexts.es.emergency}\n${lineTexts.es.domesticViolence}\n${lineTexts.es.lifeline}\n\nNadie tiene derecho a lastimarle ni a amenazarle, y no es culpa suya. En esa línea le escuchan y le ayudan a pensar qué es seguro para usted, a su propio paso. Si alguien puede mirar este aparato, puede borrar esta conversación; el aviso con estos números, arriba, se queda hasta que usted presione «Ya estoy a salvo».`,
-    medical: `${lineTexts.es.emergency.replace('alguien está en peligro ahora mismo', 'esto está pasando ahora')}\n${lineTexts.es.poisonControl}\n${lineTexts.es.lifeline}\n\nEsto necesita a personas que puedan ayudar al cuerpo, y pronto. Llame ahora, aunque no tenga certeza. Si hay alguien cerca, pídale que se quede con usted.`,
+    others: `${lineTexts.es.emergency}\n${lineTexts.es.lifeline}\n\nLo que escribe suena a peligro para alguien. Por favor no vaya hacia esa persona; si está cerca, aléjese, a otro cuarto o afuera. Deje fuera de su alcance lo que pueda lastimar a alguien, y llame antes de que pase algo más. En el ${lifeline.call} hablan con cualquiera que tenga tanto enojo o tanto dolor.`,
+    abuse: `${lineTexts.es.emergency}\n${lineTexts.es.domesticViolence}\n${lineTexts.es.lifeline}\n\nNadie tiene derecho a lastimarle ni a amenazarle, y no es culpa suya. En esa línea le escuchan y le ayudan a hacer un plan, de día y de noche. Si alguien puede ver esta pantalla, «Ya estoy a salvo» oculta el aviso con estos números, y puede borrar esta conversación.`,
+    medical: `Llame al ${emergency.call} ahora.\n${lineTexts.es.poisonControl}\n${lineTexts.es.lifeline}\n\nEsto necesita atención médica ahora. Llame, aunque tenga dudas. Si hay alguien cerca, pídale que se quede con usted.`,
     worried: `${lineTexts.es.lifeline}\n${lineTexts.es.emergency}\n\nHace bien en tomarlo en serio. En el ${lifeline.call} también hablan con quienes se preocupan por alguien, y le ayudan a pensar qué decir. Si puede, quédese con esa persona, y no se lo guarde.`,
     child: `${lineTexts.es.emergency}\n${lineTexts.es.childhelp}\n${lineTexts.es.sexualAssault}\n${lineTexts.es.lifeline}\n\nGracias por contarlo. Si te pasa a ti: no es tu culpa, no hiciste nada malo, y puedes contarlo aunque te hayan dicho que no. Dilo hoy a un adulto de confianza, en la escuela o en casa de alguien. Si es un menor que usted conoce: créale, téngalo cerca si puede, y llame ahora. En Childhelp saben qué hacer después.`,
   },
@@ -90,13 +90,16 @@ const onceMore: Record<Language, Record<CrisisRoute, string>> = {
 /** What is said when somebody is in danger of this kind: what was not said yet, or else what was said longest ago. */
 export function safetyText(route: CrisisRoute, language: Language, saidBefore: readonly string[] = []): string {
   const lines = linesInWords(route, language);
-  const first = `${safety[language][route]} ${stays[language]}`;
+  // A call of ours could give somebody away who is not safe at home.
+  const isSafeToCall = route !== 'abuse' && route !== 'child';
+  const first = isSafeToCall ? `${safety[language][route]} ${stays[language]}` : safety[language][route];
   const others = [again, onceMore].map((texts) => `${lines}\n\n${texts[language][route]}`);
   return [first, ...others].reduce((one, other) =>
     saidBefore.lastIndexOf(other) < saidBefore.lastIndexOf(one) ? other : one,
   );
 }
 
-function linesInWords(route: CrisisRoute, language: Language): string {
+/** Each line with what it is for. */
+export function linesInWords(route: CrisisRoute, language: Language): string {
   return linesFor[route].map((line) => lineTexts[language][line]).join('\n');
 }

@@ -57,7 +57,13 @@ async function assessOwnLanguages(text: string, hearRules: (byRules: Assessment)
     const signs = byRules.routes.map(signOf);
     return { ...byRules, level: 'concern', rules: [...milderOf(byRules.rules), ...signs] };
   }
-  return opinion.isSign ? { ...byRules, level: 'concern', rules: [...byRules.rules, SIGN] } : byRules;
+  return opinion.isSign ? { ...byRules, level: 'concern', rules: [...byRules.rules, signBy(opinion)] } : byRules;
+}
+
+/** One's own danger is the commonest, and asked about where nothing speaks for another. */
+function signBy({ route }: Worry): string {
+  const likeliest = route();
+  return likeliest === 'self' ? SIGN : signOf(likeliest);
 }
 
 /** Reads all that the first message would otherwise wait for. */

@@ -62,7 +62,7 @@ export const englishAnswers: Record<Act, ActWords> = {
     hears:
       /cremat|burial|\bbur(y|ied)\b|remains\b|casket|coffin|\bthe body\b|\bhis body\b|\bher body\b|coroner|\bplot\b|permit|death certificate|\bcosts?\b|\bprices?\b|venue|cemetery|funeral|obituary|eulogy|\bwill\b.{0,20}\bprobate|probate|legally|headstone|gravestone|embalm|mass card|medicare|organ donor|\btitle\b|insurance|\bashes\b|memorial|the service\b/,
     says: [
-      'That is a practical question, and I would rather not guess. Our team can answer it properly (/contact); choices and prices for a farewell stand at /planning-wizard.',
+      'I am sorry that you have to sort this out now. Our team can answer it (/contact), and what can be chosen stands at /planning-wizard.',
       'Our team knows about this and will tell you plainly (/contact). If you are arranging a farewell, /planning-wizard shows what there is, one question at a time.',
       'I cannot answer that well myself. People who do this every day can, at /contact.',
     ],

@@ -97,7 +97,7 @@ export const englishCircumstances = {
       /funeral|memorial service|\bburial|\bbury\b|\bburied\b|cremat|eulogy|\b(the|a|his|her|their) wake\b|\bviewing\b|casket|coffin|\burn\b|obituary|janaz|shiva|visitation|graveside|cemetery/,
     called: 'the farewell',
     reflects: [
-      'The farewell is on your mind, with everything it asks of you.',
+      'There is so much to settle for a farewell, and so little time.',
       'So much has to be decided around a farewell, in days when deciding anything is hard.',
     ],
     asks: [

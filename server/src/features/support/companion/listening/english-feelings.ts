@@ -75,10 +75,7 @@ export const englishFeelings = {
     hears:
       /\bgod\b|\bpray|catholic|christian|jewish|muslim|hindu|buddhis|sikh|rosary|kaddish|faith|church|heaven|\bhell\b|allah|\blord\b|priest|pastor|\bimam\b|rabbi|mosque|temple|gurdwara|synagogue|karma|rebirth|afterlife|\bsoul\b/,
     called: 'the questions of faith',
-    reflects: [
-      'Your faith is part of this, with what it gives and what it asks.',
-      'A loss like this reaches into what you believe.',
-    ],
+    reflects: ['You speak of faith in this.', 'A loss like this reaches into what you believe.'],
     asks: ['How is it with your faith these days?', 'Is there someone in your community you can bring this to?'],
   },
   forgetting: {
@@ -140,7 +137,7 @@ export const englishFeelings = {
       /\bsad(ness)?\b|\bcry(ing)?\b|\bcrie[sd]\b|tears|heartbr|broken|\bhurts?\b|\bpain\b|devastat|miserable|sobb|depress|\bgrief\b|grieving|awful|terrible/,
     called: 'the sadness',
     reflects: [
-      'It hurts, and there is no way around that pain today.',
+      'It hurts. I am so sorry.',
       'There are so many tears in this. They may come here, too.',
       'Losing {loved} hurts this much because so much was there.',
     ],
@@ -161,7 +158,7 @@ export const englishFeelings = {
     hears:
       /\bused to\b|remember (when|how|the)|my \w+ (always|loved|made|taught|told|called)|(he|she|they) (always|loved|would|made|taught|told|called)\b|favou?rite|we (always|used|met)/,
     called: 'that memory',
-    reflects: ['Thank you for telling me that. It gives a picture of the person.', 'That is a memory worth keeping.'],
+    reflects: ['Thank you for telling me that. I can picture it.', 'That is a memory worth keeping.'],
     asks: [
       'What else comes to mind when you think of that time?',
       'What did you like best about those moments?',

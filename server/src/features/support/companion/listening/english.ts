@@ -101,9 +101,7 @@ export const english: Phrasebook = {
   deathWords:
     /died|dead|death|passed|\blost\b|losing|loss|funeral|buried|gone|killed|grie(f|v)|mourn|murdered|suicide|drown|overdos|cremat/,
   questionStart: /^(how|what|when|where|which|who|should|can|could|do|does|is|are|will|would|why)\b/,
-  beside: ['And beside it {topic}.', 'And then there is {topic} as well.'],
   earlier: ['Earlier you told me about {topic}.', 'You also wrote about {topic} before.'],
-  quoting: ['You wrote “{phrase}”.', '“{phrase}”. Thank you for saying it.'],
   listening: [
     'Thank you for writing this.',
     'I am reading what you write, all of it.',
@@ -111,7 +109,7 @@ export const english: Phrasebook = {
     'You may say it just the way it is.',
   ],
   open: [
-    'What weighs on you most today?',
+    'I am listening. Would you like to tell more about that?',
     'How was today, from morning until now?',
     'What would you like to tell next?',
     'What does that bring up for you?',
@@ -126,23 +124,23 @@ export const english: Phrasebook = {
   greetsByName: 'Hello, {first}.',
   condole: ['I am so sorry about {loved}.', 'I am very sorry to read about {loved}.'],
   storyHeard: [
-    'That is a whole story, and I read all of it.',
+    'I have read all of it.',
     'Thank you for writing it down at such length.',
     'There is a great deal in what you tell.',
   ],
   storyAsks: [
-    'Which part of it stays with you most?',
+    'What would you like to say about it tonight?',
     'What was it like to write this down?',
     'Where in this story are you today?',
   ],
   cannotAnswer: [
-    'That is a question I cannot answer well, and I would rather not guess. Our team can, or knows who can (/contact).',
+    'I do not know that, and I would rather not guess. Our team can help (/contact).',
     'I am a program and do not know that. A person on our team may (/contact).',
   ],
   heavy: [
-    'What you write sounds very heavy.',
+    'Thank you for telling me.',
     'This sounds like more than anyone should have to carry alone.',
-    'There is so much weight in these words.',
+    'I am glad that you wrote this here.',
     'That is a great deal of pain.',
   ],
   askSupport: [

@@ -46,9 +46,7 @@ export type Phrasebook = {
   deathWords: RegExp;
   questionStart: RegExp;
   /** {topic} is filled in. */
-  beside: readonly string[];
   earlier: readonly string[];
-  quoting: readonly string[];
   listening: readonly string[];
   open: readonly string[];
   openAboutLoved: readonly string[];

@@ -61,7 +61,7 @@ export const spanishAnswers: Record<Act, ActWords> = {
     hears:
       /crema(r|cion)|embalsam|entierr|enterrar|panteon|cementerio|velorio|funeral|ataud|\burna\b|cenizas|acta de defuncion|\bcostos?\b|\bcuesta|\bprecios?\b|cuanto (vale|cobran|sale)|tramite|herencia|testamento|permiso|obituari|lapida|esquela|repatri|\bel cuerpo\b|\bmisa\b|novenario/,
     says: [
-      'Es una pregunta práctica, y prefiero no adivinar. Nuestro equipo la puede contestar bien (/contact); las opciones y los precios de una despedida están en /planning-wizard.',
+      'Siento que tenga que resolver esto ahora. Nuestro equipo se lo puede contestar (/contact), y lo que se puede elegir está en /planning-wizard.',
       'Nuestro equipo sabe de esto y se lo dirá con claridad (/contact). Si está organizando una despedida, /planning-wizard muestra lo que hay, una pregunta a la vez.',
       'Eso no lo puedo contestar bien yo. Quienes lo hacen todos los días sí, en /contact.',
     ],

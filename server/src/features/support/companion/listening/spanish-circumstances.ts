@@ -91,7 +91,7 @@ export const spanishCircumstances = {
       /funeral|velorio|entierro|enterr|sepult|crema(r|cion|ron)|\bmisa\b|novenario|rosario|ataud|\burna\b|panteon|cementerio|obituario|repatri/,
     called: 'la despedida',
     reflects: [
-      'Tiene la despedida en la mente, con todo lo que pide.',
+      'Hay tanto que resolver para una despedida, y tan poco tiempo.',
       'Hay tanto que decidir alrededor de una despedida, en días en que decidir cuesta.',
     ],
     asks: [

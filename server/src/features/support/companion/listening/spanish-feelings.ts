@@ -72,10 +72,7 @@ export const spanishFeelings = {
     hears:
       /\bdios|diosito|\brez(o|ar|amos)|\bfe\b|iglesia|cielo|infierno|virgen|sacerdote|padre (benjamin|jose)|el cura|pastor|\balma\b|\bcreer\b|mezquita|sinagoga/,
     called: 'las preguntas de fe',
-    reflects: [
-      'Su fe es parte de esto, con lo que da y con lo que pide.',
-      'Una pérdida así llega hasta lo que uno cree.',
-    ],
+    reflects: ['Habla usted de la fe en esto.', 'Una pérdida así llega hasta lo que uno cree.'],
     asks: ['¿Cómo está su fe en estos días?', '¿Hay alguien de su comunidad a quien pueda llevarle esto?'],
   },
   forgetting: {
@@ -133,7 +130,7 @@ export const spanishFeelings = {
     hears: /triste|llor|lagrimas|dolor|\bduele|destrozad|corazon roto|\bduelo\b|depri|sufr|horrible/,
     called: 'la tristeza',
     reflects: [
-      'Duele, y hoy no hay manera de rodear ese dolor.',
+      'Cuánto duele. Lo siento mucho.',
       'Hay muchas lágrimas en esto. Aquí también caben.',
       'Perder a {loved} duele así porque había mucho.',
     ],

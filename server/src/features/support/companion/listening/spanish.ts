@@ -80,9 +80,7 @@ export const spanish: Phrasebook = {
   deathWords:
     /muri|muert|fallec|perdi|\bse fue\b|funeral|entierr|enterr|velorio|duelo|difunt|suicid|mataron|asesinaron|ahog/,
   questionStart: /^¿?\s?(por que|como|que|cuando|donde|cual|quien|debo|puedo|es|son|hay|sera)\b/,
-  beside: ['Y además, {topic}.', 'Y a eso se suma {topic}.'],
   earlier: ['Antes me contó de esto: {topic}.', 'También escribió de esto antes: {topic}.'],
-  quoting: ['Escribió «{phrase}».', '«{phrase}». Gracias por decirlo.'],
   listening: [
     'Gracias por escribirlo.',
     'Estoy leyendo todo lo que escribe.',
@@ -90,7 +88,7 @@ export const spanish: Phrasebook = {
     'Puede decirlo tal como es.',
   ],
   open: [
-    '¿Qué le pesa más hoy?',
+    'Le escucho. ¿Quiere contarme más?',
     '¿Cómo fue el día, desde la mañana hasta ahora?',
     '¿Qué le gustaría contar ahora?',
     '¿Qué le despierta eso?',
@@ -101,24 +99,20 @@ export const spanish: Phrasebook = {
   thanksForName: ['{loved}: gracias por decirme el nombre.', 'Gracias. Entonces escribiré {loved}.'],
   greetsByName: 'Hola, {first}.',
   condole: ['Lamento mucho lo de {loved}.', 'Lamento mucho leer lo de {loved}.'],
-  storyHeard: [
-    'Es toda una historia, y la leí entera.',
-    'Gracias por escribirlo con tanto detalle.',
-    'Hay muchísimo en lo que cuenta.',
-  ],
+  storyHeard: ['Lo leí todo.', 'Gracias por escribirlo con tanto detalle.', 'Hay muchísimo en lo que cuenta.'],
   storyAsks: [
-    '¿Qué parte se queda más con usted?',
+    '¿Qué quisiera decir de eso esta noche?',
     '¿Cómo fue escribir todo esto?',
     '¿En qué punto de esta historia está hoy?',
   ],
   cannotAnswer: [
-    'Esa pregunta no la puedo contestar bien, y prefiero no adivinar. Nuestro equipo puede, o sabe quién puede (/contact).',
+    'Eso no lo sé, y prefiero no adivinar. Nuestro equipo le puede ayudar (/contact).',
     'Soy un programa y eso no lo sé. Una persona de nuestro equipo tal vez sí (/contact).',
   ],
   heavy: [
-    'Lo que escribe suena muy pesado.',
+    'Gracias por decírmelo.',
     'Suena a más de lo que alguien debería cargar a solas.',
-    'Hay mucho peso en estas palabras.',
+    'Qué bueno que lo escribió aquí.',
     'Es un dolor muy grande.',
   ],
   askSupport: [
