@@ -107,7 +107,8 @@ async function opinionOn(
   readings: readonly Normalised[],
   findings: readonly Finding[],
 ): Promise<Worry | 'none to be had'> {
-  if (!/\p{L}/u.test(readings[0]?.text ?? '')) return NOTHING;
+  // It has learned from no other letters: what it makes of them means nothing.
+  if (!/\p{Script=Latin}/u.test(readings[0]?.text ?? '')) return NOTHING;
   try {
     model ??= readModel();
     const { alarm, sign } = model.settings.thresholds;
