@@ -4,6 +4,8 @@ import { unsentWords } from '../../features/support/chat/unsent-words';
 import { readStored } from '../../platform/browser-storage';
 import { USER_KEY } from '../../platform/user-key';
 
+const TRY_AGAIN_MS = 5_000;
+
 export function showUnsent() {
   const box = document.querySelector<HTMLElement>('[data-unsent-support]');
   const words = box?.querySelector('[data-unsent-words]');
@@ -12,5 +14,16 @@ export function showUnsent() {
   const owner = readStored('localStorage', USER_KEY) as { id?: unknown } | null;
   words.textContent = unsentWords(String(owner?.id)).join('\n\n');
   box.hidden = words.textContent === '';
-  window.addEventListener('online', () => window.location.reload());
+  window.addEventListener('online', () => void goOn());
+  // A connection that says it is back may not carry yet, and says so once only.
+  setInterval(() => void goOn(), TRY_AGAIN_MS);
+}
+
+/** Asked before it is loaded anew: a page that comes and goes every few seconds cannot be read. */
+async function goOn() {
+  const isBack = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+  if (isBack) window.location.reload();
 }
