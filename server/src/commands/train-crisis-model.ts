@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isAtLeast } from '@evenlight/contract/support/levels';
+import { type CrisisRoute, isAtLeast } from '@evenlight/contract/support/levels';
 import { encode, inEnglish } from '../features/support/safety/classifier/encoder.ts';
 import { type Features, featuresOf } from '../features/support/safety/classifier/features.ts';
 import {
@@ -14,8 +14,8 @@ import {
   weigh,
 } from '../features/support/safety/classifier/learning.ts';
 import { type Model, opinionOf, saveModel } from '../features/support/safety/classifier/model.ts';
-import { alarmOf, roundedPoints } from '../features/support/safety/classifier/neighbours.ts';
-import { listen, sayingsOf, solve, sumsOf } from '../features/support/safety/classifier/sayings.ts';
+import { alarmOf, type Examples, roundedPoints } from '../features/support/safety/classifier/neighbours.ts';
+import { listen, solve, speakersOf, sumsOf } from '../features/support/safety/classifier/sayings.ts';
 import {
   isByLaterHand,
   labels,
@@ -38,7 +38,17 @@ const SHARES = { alarm: 0.035, sign: 0.155 };
 /** Their messages are the likest to what strangers write, and there are few of them. */
 const SAY_OF_LATER_HANDS = 3;
 
-type Lesson = { author: string; message: Normalised; features: Features; isDanger: boolean; times: number };
+/** Of each kind of danger so many messages are kept: more tell the kinds apart no better. */
+const MOST_EXAMPLES = 600;
+
+type Lesson = {
+  author: string;
+  message: Normalised;
+  features: Features;
+  isDanger: boolean;
+  route: CrisisRoute | null;
+  times: number;
+};
 
 const lessons = readMessages('training').map(({ author, label, text }): Lesson => {
   const message = normalise(text);
@@ -48,6 +58,7 @@ const lessons = readMessages('training').map(({ author, label, text }): Lesson =
     message,
     features: featuresOf(message, rules),
     isDanger: labels[label] !== null,
+    route: labels[label],
     times: isByLaterHand(author) ? SAY_OF_LATER_HANDS : 1,
   };
 });
@@ -56,16 +67,15 @@ saveKnownWords(lessons.map(({ author, message }) => ({ author, text: message.tex
 
 const weights = learnBoth(lessons.flatMap((lesson) => Array<Lesson>(lesson.times).fill(lesson)));
 const points = await encodeAll(lessons.map(({ message }) => message));
-const rounded = roundedPoints(points);
 const listeners = listen(
   points,
-  rounded,
   lessons.map(({ times }) => times),
 );
-const sayings = sayingsOf(listeners, solve(sumsOf(listeners, lessons)), lessons.length);
-const routes = readMessages('training').map(({ label }) => labels[label]);
-const neighbours = { points: rounded, routes, sayings };
-console.log(`${listeners.speakers.length} of them speak as neighbours.`);
+const speakers = speakersOf(listeners, solve(sumsOf(listeners, lessons)));
+const neighbours = { speakers, examples: examplesOf(points) };
+console.log(
+  `${speakers.sayings.length} of them speak as neighbours, ${neighbours.examples.routes.length} are examples.`,
+);
 
 const unseen = readUnseenMessages().filter(({ author }) => isByLaterHand(author));
 const { words, near } = await spreadsOver(unseen.map(({ text }) => normalise(text)));
@@ -73,7 +83,7 @@ const unset: Model = {
   settings: {
     words: { ...spreadOf(words), scale: 1 },
     // A single sentence may move them more than any whole message does.
-    neighbours: { ...spreadOf(near), always: sayings.always, most: 1.25 * Math.max(...near) },
+    neighbours: { ...spreadOf(near), always: speakers.always, most: 1.25 * Math.max(...near) },
     thresholds: { alarm: 0, sign: 0 },
   },
   weights,
@@ -86,6 +96,16 @@ const thresholds = {
 };
 saveModel({ ...unset, settings: { ...unset.settings, thresholds } });
 console.log(thresholds);
+
+/** Evenly from all authors. */
+function examplesOf(points: readonly Float32Array[]): Examples {
+  const known = lessons.flatMap(({ route }, at) => (route ? [{ route, point: points[at] ?? new Float32Array() }] : []));
+  const kept = [...Map.groupBy(known, ({ route }) => route).values()].flatMap((ofOneKind) => {
+    const every = Math.ceil(ofOneKind.length / MOST_EXAMPLES);
+    return ofOneKind.filter((_, at) => at % every === 0);
+  });
+  return { points: roundedPoints(kept.map(({ point }) => point)), routes: kept.map(({ route }) => route) };
+}
 
 async function encodeAll(messages: readonly Normalised[]): Promise<Float32Array[]> {
   const known = readKnownPoints();

@@ -34,6 +34,16 @@ test('ordinary grief and planning stay without an alarm', async () => {
   }
 });
 
+test('a line of danger is heard in a letter of many pages, also where nobody put a stop', async () => {
+  const day = 'we went to see the church and my cousin brought soup and the flowers were white like she wanted. ';
+  const danger = 'I have the pills here and I am going to kill myself tonight. ';
+  for (const letter of [
+    day.repeat(90) + danger + day.repeat(90),
+    `${day.repeat(90)}${danger}${day.repeat(90)}`.replaceAll('.', ''),
+  ])
+    expect(await assess(letter)).toMatchObject({ level: 'crisis', routes: ['self'] });
+});
+
 test('heavy words without a wish to die are a concern', async () => {
   expect((await assess("I can't do this anymore, everything is hopeless")).level).toBe('concern');
 });

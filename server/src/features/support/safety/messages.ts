@@ -36,7 +36,7 @@ export type Label = keyof typeof labels;
 
 /** Those who wrote after the first layer had been tried on strangers, and never read what others had written. */
 export function isByLaterHand(author: string): boolean {
-  return /^(?:en|es|mixed)-[dhklmprsw]-/.test(author);
+  return /^(?:en|es|mixed)-[dhklmprswxy]-/.test(author);
 }
 
 export type WrittenMessage = {

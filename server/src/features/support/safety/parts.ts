@@ -1,6 +1,8 @@
 // A message is judged as a whole and in parts: one line of danger among many ordinary ones would drown in them.
+
+import { gravestOf } from './gravest.ts';
 import type { Normalised } from './normalise.ts';
-import { sentencesOf } from './readings.ts';
+import { piecesOf, sentencesOf } from './readings.ts';
 import type { Finding } from './rules/rules.ts';
 
 export type Part = {
@@ -12,41 +14,48 @@ export type Part = {
 };
 
 /** As long as the longest messages that were learned from. */
-const WHOLE_WORDS = 120;
-const OVERLAP_WORDS = 30;
+const WHOLE = { words: 120, overlap: 30 };
+/** Of a very long letter so many words are looked at. */
+const MOST_WORDS = { wholes: 7_000, windows: 5_000 };
 
 export function partsOf(readings: readonly Normalised[], findings: readonly Finding[]): Part[] {
+  const wholes = readings.flatMap(wholesOf);
+  const windows = readings.flatMap(windowsOf);
+  const textOf = ({ reading }: Stretch) => reading.text;
+  const stretches = [
+    ...gravestOf(wholes, MOST_WORDS.wholes, textOf),
+    ...gravestOf(windows, MOST_WORDS.windows, textOf),
+  ];
   const seen = new Set<string>();
-  return readings
-    .flatMap((reading) => [...stretchesOf(reading), ...windowsOf(reading)])
+  return stretches
     .filter(({ reading: { text, language } }) => {
       const key = `${language} ${text}`;
       return !seen.has(key) && seen.add(key);
     })
-    .map((part) => ({ ...part, rules: rulesWithin(part.reading.text, findings) }));
+    .map((stretch) => ({ ...stretch, rules: rulesWithin(stretch.reading.text, findings) }));
 }
+
+type Stretch = Omit<Part, 'rules'>;
 
 function rulesWithin(text: string, findings: readonly Finding[]): string[] {
   const within = findings.filter(({ sentence }) => text.includes(sentence) || sentence.includes(text));
   return [...new Set(within.map(({ rule }) => rule.id))];
 }
 
-function stretchesOf({ text, language }: Normalised): Omit<Part, 'rules'>[] {
-  const words = text.split(' ');
-  const starts = Math.max(1, Math.ceil((words.length - OVERLAP_WORDS) / (WHOLE_WORDS - OVERLAP_WORDS)));
-  return Array.from({ length: starts }, (_, at) => {
-    const start = at * (WHOLE_WORDS - OVERLAP_WORDS);
-    return { less: 0, reading: { language, text: words.slice(start, start + WHOLE_WORDS).join(' ') } };
-  });
+function wholesOf({ text, language }: Normalised): Stretch[] {
+  return piecesOf(text, WHOLE).map((piece) => ({ less: 0, reading: { language, text: piece } }));
 }
 
-/** Two sentences each; one, where there are only two. */
-function windowsOf({ text, language }: Normalised): Omit<Part, 'rules'>[] {
+/** Two sentences each; one, where there are only two, or where they are too long together. */
+function windowsOf({ text, language }: Normalised): Stretch[] {
   const sentences = sentencesOf(text);
   if (sentences.length < 2) return [];
-  const size = sentences.length === 2 ? 1 : 2;
-  const windows = Array.from({ length: sentences.length - size + 1 }, (_, at) =>
-    sentences.slice(at, at + size).join(' '),
-  );
+  const windows =
+    sentences.length === 2
+      ? sentences
+      : sentences.slice(0, -1).map((sentence, at) => {
+          const both = `${sentence} ${sentences[at + 1]}`;
+          return both.split(' ').length <= WHOLE.words ? both : sentence;
+        });
   return windows.map((words) => ({ less: Math.log(1 + windows.length), reading: { language, text: words } }));
 }

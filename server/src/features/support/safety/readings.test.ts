@@ -19,3 +19,14 @@ test('a slip of the hand is read as written and as meant', () => {
 test('stops and question marks end sentences, and marks alone are none', () => {
   expect(sentencesOf('i am tired . does it hurt ? .')).toEqual(['i am tired .', 'does it hurt ?']);
 });
+
+test('what runs on without a stop is cut into pieces that overlap, and nothing said at a cut is lost', () => {
+  const words = Array.from({ length: 200 }, (_, at) => `word${at}`);
+  const pieces = sentencesOf(words.join(' '));
+  expect(pieces.length).toBeGreaterThan(2);
+  for (let at = 0; at + 12 <= words.length; at += 1) {
+    const saying = ` ${words.slice(at, at + 12).join(' ')} `;
+    expect(pieces.some((piece) => ` ${piece} `.includes(saying))).toBe(true);
+  }
+  expect(sentencesOf(words.slice(0, 80).join(' '))).toHaveLength(1);
+});

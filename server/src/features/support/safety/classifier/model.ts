@@ -36,21 +36,27 @@ function together(byWords: number, byNeighbours: number, { words, neighbours }: 
 }
 type Opinions = { words: Comparable; neighbours: Comparable };
 
-/** The encoder takes its time: it reads the parts that weigh most by their words. */
-const PARTS_READ = 4;
+/** The encoder takes its time, for each part and for each word of it: it reads those that weigh most by their words. */
+const MOST_READ = { parts: 2, words: 180 };
+const WORDS_FOR_A_PART = 20;
 
 /** The gravest of all parts. Null where not even the most alarmed neighbours would bring one to `least`. */
 export async function opinionOf(parts: readonly Part[], model: Model, least: number): Promise<Opinion | null> {
   const { settings, weights, neighbours } = model;
-  const weighed = parts.map(({ reading, less, rules }) => ({
-    ...{ reading, less },
-    byWords: weigh(featuresOf(reading, rules), weights),
-  }));
-  const atMost = ({ byWords, less }: (typeof weighed)[number]) =>
-    together(byWords, settings.neighbours.most, settings) - less;
-  const worthReading = weighed.filter((part) => atMost(part) > least).sort((one, other) => atMost(other) - atMost(one));
+  const weighed = parts
+    .map(({ reading, less, rules }) => {
+      const byWords = weigh(featuresOf(reading, rules), weights);
+      return { reading, less, byWords, atMost: together(byWords, settings.neighbours.most, settings) - less };
+    })
+    .sort((one, other) => other.atMost - one.atMost);
   let gravest: Opinion | null = null;
-  for (const { reading, less, byWords } of worthReading.slice(0, PARTS_READ)) {
+  const left = { ...MOST_READ };
+  for (const { reading, less, byWords, atMost } of weighed) {
+    if (atMost <= (gravest?.worry ?? least)) break;
+    const cost = WORDS_FOR_A_PART + reading.text.split(' ').length;
+    if (left.parts === 0 || cost > left.words) continue;
+    left.parts -= 1;
+    left.words -= cost;
     const [point] = await encode([reading]);
     if (!point) throw new Error('The encoder gave no answer.');
     const worry = together(byWords, alarmOf(point, neighbours), settings) - less;
@@ -72,9 +78,10 @@ export function saveModel({ settings, weights, neighbours }: Model): void {
     file('words.bin'),
     Int8Array.from(weights, (weight) => Math.round(weight / scale)),
   );
-  writeFileSync(file('neighbours.bin'), neighbours.points);
-  writeFileSync(file('sayings.bin'), neighbours.sayings.each);
-  const routes = neighbours.routes.map((route) => (route ? crisisRoutes.indexOf(route) : -1));
+  writeFileSync(file('speakers.bin'), neighbours.speakers.points);
+  writeFileSync(file('sayings.bin'), neighbours.speakers.sayings);
+  writeFileSync(file('examples.bin'), neighbours.examples.points);
+  const routes = neighbours.examples.routes.map((route) => crisisRoutes.indexOf(route));
   writeFileSync(file('routes.bin'), Int8Array.from(routes));
   const rounded = { ...settings, words: { ...settings.words, scale } };
   writeFileSync(file('settings.json'), `${JSON.stringify(rounded, null, 2)}\n`);
@@ -84,10 +91,10 @@ export function readModel(): Model {
   const settings: Settings = JSON.parse(readFileSync(file('settings.json'), 'utf8'));
   const weights = Float32Array.from(smallNumbers('words.bin'), (weight) => weight * settings.words.scale);
   if (weights.length !== PLACES + 1) throw new Error('The model was made for other features. Train it anew.');
-  const routes = Array.from(smallNumbers('routes.bin'), (place) => crisisRoutes[place] ?? null);
-  const each = new Float32Array(new Uint8Array(readFileSync(file('sayings.bin'))).buffer);
-  const sayings = { each, always: settings.neighbours.always };
-  return { settings, weights, neighbours: { points: smallNumbers('neighbours.bin'), routes, sayings } };
+  const sayings = new Float32Array(new Uint8Array(readFileSync(file('sayings.bin'))).buffer);
+  const routes = Array.from(smallNumbers('routes.bin'), (place) => crisisRoutes[place] ?? 'self');
+  const speakers = { points: smallNumbers('speakers.bin'), sayings, always: settings.neighbours.always };
+  return { settings, weights, neighbours: { speakers, examples: { points: smallNumbers('examples.bin'), routes } } };
 }
 
 function smallNumbers(name: string): Int8Array {

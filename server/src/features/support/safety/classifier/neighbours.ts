@@ -5,10 +5,12 @@ import { DIMENSIONS } from './encoder.ts';
 /** Points as small whole numbers: a quarter of the space, and as good. */
 const SCALE = 127 * 4;
 
-export type Neighbours = { points: Int8Array; routes: (CrisisRoute | null)[]; sayings: Sayings };
+/** Some of the messages we know, as points: those that say whether it is danger, and examples of each kind of it. */
+export type Neighbours = { speakers: Speakers; examples: Examples };
 
-/** How loudly each known message speaks for danger, or against it; and what is said when all are far away. */
-export type Sayings = { each: Float32Array; always: number };
+/** How loudly each of them speaks for danger, or against it; and what is said when all are far away. */
+export type Speakers = { points: Int8Array; sayings: Float32Array; always: number };
+export type Examples = { points: Int8Array; routes: readonly CrisisRoute[] };
 
 export function roundedPoints(points: readonly Float32Array[]): Int8Array {
   const rounded = new Int8Array(points.length * DIMENSIONS);
@@ -30,21 +32,17 @@ export function heard(point: ArrayLike<number>, points: Int8Array, at: number): 
 }
 
 /** Above zero it sounds like danger. */
-export function alarmOf(point: Float32Array, { points, sayings }: Neighbours): number {
+export function alarmOf(point: Float32Array, { speakers: { points, sayings, always } }: Neighbours): number {
   // To doubles once, instead of for each neighbour anew: that took most of the time.
   const counted = Float64Array.from(point);
-  return sayings.each.reduce(
-    (alarm, saying, at) => (saying === 0 ? alarm : alarm + saying * heard(counted, points, at)),
-    sayings.always,
-  );
+  return sayings.reduce((alarm, saying, at) => alarm + saying * heard(counted, points, at), always);
 }
 
-/** The kind of danger that the nearest of them speak of. Of some kinds there are ten times as many: they count less each. */
-export function routeBy(point: Float32Array, { points, routes }: Neighbours): CrisisRoute {
+/** The kind of danger that the nearest of them speak of. Of some kinds there are more: they count less each. */
+export function routeBy(point: Float32Array, { examples: { points, routes } }: Neighbours): CrisisRoute {
   const counted = Float64Array.from(point);
   const kinds = new Map<CrisisRoute, { weight: number; known: number }>();
   for (const [at, route] of routes.entries()) {
-    if (!route) continue;
     const { weight, known } = kinds.get(route) ?? { weight: 0, known: 0 };
     const more = Math.exp(NARROWLY * (nearness(counted, points, at) - 1));
     kinds.set(route, { weight: weight + more, known: known + 1 });

@@ -1,28 +1,25 @@
 // How loudly each known message should speak, learned from all: ridge regression on how near messages are to some of them
 // (Nyström's way). Solved exactly, so the same messages give the same answer.
-import { DIMENSIONS } from './encoder.ts';
-import { heard, type Sayings } from './neighbours.ts';
+import { heard, roundedPoints, type Speakers } from './neighbours.ts';
 
 /** One known message in so many speaks, and three times as many of those that count threefold; more say hardly anything new. */
 const EVERY = 18;
 /** Keeps sayings small where there is little to learn from. */
 const PULL = 0.1;
 
-export type Listeners = { speakers: number[]; rows: Float32Array; width: number };
+export type Listeners = { spoken: Int8Array; rows: Float32Array; width: number };
 
 /** How each message hears each speaker. The last place of a row is 1, for what is always said. */
-export function listen(points: readonly Float32Array[], rounded: Int8Array, times: readonly number[]): Listeners {
-  const speakers = [...points.keys()].filter((at) => at % Math.round(EVERY / (times[at] ?? 1)) === 0);
+export function listen(points: readonly Float32Array[], times: readonly number[]): Listeners {
+  const speakers = points.filter((_, at) => at % Math.round(EVERY / (times[at] ?? 1)) === 0);
+  const spoken = roundedPoints(speakers);
   const width = speakers.length + 1;
   const rows = new Float32Array(points.length * width);
-  const spoken = Int8Array.from(
-    speakers.flatMap((at) => [...rounded.subarray(at * DIMENSIONS, (at + 1) * DIMENSIONS)]),
-  );
   for (const [at, point] of points.entries()) {
     for (const place of speakers.keys()) rows[at * width + place] = heard(point, spoken, place);
     rows[(at + 1) * width - 1] = 1;
   }
-  return { speakers, rows, width };
+  return { spoken, rows, width };
 }
 
 /** What all messages have to say in the sums to be solved. */
@@ -86,8 +83,10 @@ export function solve({ products, wanted }: Sums): Float64Array {
   return solution;
 }
 
-export function sayingsOf({ speakers, width }: Listeners, solution: Float64Array, known: number): Sayings {
-  const each = new Float32Array(known);
-  for (const [place, at] of speakers.entries()) each[at] = solution[place] ?? 0;
-  return { each, always: solution[width - 1] ?? 0 };
+export function speakersOf({ spoken, width }: Listeners, solution: Float64Array): Speakers {
+  return {
+    points: spoken,
+    sayings: Float32Array.from(solution.subarray(0, width - 1)),
+    always: solution[width - 1] ?? 0,
+  };
 }

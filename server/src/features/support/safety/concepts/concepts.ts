@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, plainWords } from '../normalise.ts';
 
-type Lexicon = { phrases: Map<string, string[]>; stems: Map<string, string[]>; longest: number };
+/** `longest` is the number of words of the longest phrase that begins with this one. */
+type Lexicon = { phrases: Map<string, string[]>; stems: Map<string, string[]>; longest: Map<string, number> };
 
 /** A concept and where in its sentence it stands. */
 export type Concept = { name: string; at: number };
@@ -15,7 +16,7 @@ const lexicons: Record<Language, Lexicon> = {
 };
 
 function readLexicon(file: string, language: Language): Lexicon {
-  const lexicon: Lexicon = { phrases: new Map(), stems: new Map(), longest: 1 };
+  const lexicon: Lexicon = { phrases: new Map(), stems: new Map(), longest: new Map() };
   for (const line of readFileSync(join(import.meta.dirname, file), 'utf8').split('\n')) {
     const [, name = '', list = ''] = /^([A-Z]+): (.*)$/.exec(line) ?? [];
     for (const written of list.split('|').map((phrase) => phrase.trim())) {
@@ -24,7 +25,8 @@ function readLexicon(file: string, language: Language): Lexicon {
       const phrase = plainWords(written.replace(/\*$/, ''), language);
       const names = isStem ? lexicon.stems : lexicon.phrases;
       names.set(phrase, [...(names.get(phrase) ?? []), name]);
-      lexicon.longest = Math.max(lexicon.longest, phrase.split(' ').length);
+      const [first = '', ...others] = phrase.split(' ');
+      lexicon.longest.set(first, Math.max(lexicon.longest.get(first) ?? 1, 1 + others.length));
     }
   }
   return lexicon;
@@ -47,7 +49,8 @@ export function conceptsIn(text: string, language: Language): Concept[][] {
 }
 
 function phraseAt(words: readonly string[], at: number, { phrases, stems, longest }: Lexicon) {
-  for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
+  const most = longest.get(words[at] ?? '') ?? 1;
+  for (let length = Math.min(most, words.length - at); length > 0; length -= 1) {
     const phrase = words.slice(at, at + length).join(' ');
     const names = phrases.get(phrase) ?? stemOf(phrase, stems);
     if (names) return { names, length };

@@ -12,7 +12,11 @@ export function dangersIn(text: string, languages: readonly Listed[]): Danger[] 
   // In Latin letters a phrase is whole words; in other scripts people part words as they like, or not at all.
   let [parted, unparted] = [spaced(words), words.join('')];
   const found: Danger[] = [];
-  for (const { letters, isInLatin, route, language } of phrasesOf(languages)) {
+  const isAllLatin = !/(?!\p{Script=Latin})\p{L}/u.test(unparted);
+  const present = new Set(words);
+  for (const { letters, first, isInLatin, route, language } of phrasesOf(languages)) {
+    // Most phrases need no look through the whole letter.
+    if (isInLatin ? !present.has(first) : isAllLatin) continue;
     if (!(isInLatin ? parted : unparted).includes(letters)) continue;
     if (route) found.push({ route, language });
     // Out of the text once it is heard: 'I do not want to die' leaves no 'want to die' behind.
@@ -27,14 +31,17 @@ export function without(phrases: readonly string[], text: string): string {
   return phrases.reduce((rest, phrase) => rest.replaceAll(phrase, ' . '), text);
 }
 
-type LanguagePhrase = Phrase & { language: Listed };
+/** `first` is the word it begins with, where it is made of words. */
+type LanguagePhrase = Phrase & { language: Listed; first: string };
 const sorted = new Map<string, readonly LanguagePhrase[]>();
 
 function phrasesOf(languages: readonly Listed[]): readonly LanguagePhrase[] {
   const key = languages.join(' ');
   const known = sorted.get(key);
   if (known) return known;
-  const phrases = languages.flatMap((language) => listed[language].phrases.map((phrase) => ({ ...phrase, language })));
+  const phrases = languages.flatMap((language) =>
+    listed[language].phrases.map((phrase) => ({ ...phrase, language, first: wordsOf(phrase.letters)[0] ?? '' })),
+  );
   phrases.sort((one, other) => other.letters.length - one.letters.length);
   sorted.set(key, phrases);
   return phrases;

@@ -164,6 +164,10 @@ export const guards = {
 
 export type GuardName = keyof typeof guards;
 
+/** Looked for from the end: before them may stand a whole night, told without a stop. */
 function lastWords(text: string, count: number): string {
-  return ` ${text.trim().split(' ').slice(-count).join(' ')} `;
+  const trimmed = text.trim();
+  let start = trimmed.length;
+  for (let words = 0; words < count && start > 0; words += 1) start = trimmed.lastIndexOf(' ', start - 1);
+  return ` ${trimmed.slice(Math.max(0, start + 1))} `;
 }

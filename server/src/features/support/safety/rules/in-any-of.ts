@@ -7,5 +7,5 @@ export function anyOf(...parts: readonly string[]): string {
 
 /** Each as a pattern of its own, from the beginning of a word to the end of one. Normalised text has no accents. */
 export function inAnyOf(...parts: readonly string[]): RegExp[] {
-  return parts.map((part) => new RegExp(`(?<![a-z0-9])(?:${part})(?![a-z0-9])`));
+  return parts.map((part) => new RegExp(`\\b(?:${part})(?![a-z0-9])`));
 }

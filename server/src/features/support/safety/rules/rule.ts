@@ -26,23 +26,31 @@ export type Rule = {
 /** A part of what was written, the sentence it stands in, and all of it. */
 export type Part = { part: string; sentence: string; text: string };
 
-/** Whether the rule holds for one part of a text, in whichever of both languages it is written. */
-export function holds(rule: Rule, { part, sentence, text }: Part): boolean {
-  return [...rule.en, ...rule.es].some((pattern) =>
-    // Every place is looked at: 'he was suicidal, and now I am'.
-    [...part.matchAll(everywhere(pattern))].some((found) => {
-      const [match] = found;
-      const before = part.slice(0, found.index);
-      const around = { text, sentence, part, before, match, after: part.slice(found.index + match.length) };
-      return !rule.guards.some((name) => guards[name](around));
-    }),
+/** Those of its patterns, in whichever of both languages, that are found on some of these lines at all. */
+export function patternsOn(lines: string, rule: Rule): RegExp[] {
+  return [...rule.en, ...rule.es].filter((pattern) => variantOf(pattern, 'm').test(lines));
+}
+
+/** Whether one of the rule's patterns holds for one part of a text, and nothing takes it back. */
+export function holds(rule: Rule, patterns: readonly RegExp[], { part, sentence, text }: Part): boolean {
+  return patterns.some(
+    (pattern) =>
+      pattern.test(part) &&
+      // Every place is looked at: 'he was suicidal, and now I am'.
+      [...part.matchAll(variantOf(pattern, 'g'))].some((found) => {
+        const [match] = found;
+        const before = part.slice(0, found.index);
+        const around = { text, sentence, part, before, match, after: part.slice(found.index + match.length) };
+        return !rule.guards.some((name) => guards[name](around));
+      }),
   );
 }
 
-const known = new Map<RegExp, RegExp>();
+type Flag = 'g' | 'm';
+const known: Record<Flag, Map<RegExp, RegExp>> = { g: new Map(), m: new Map() };
 
-function everywhere(pattern: RegExp): RegExp {
-  const made = known.get(pattern) ?? new RegExp(pattern, 'g');
-  known.set(pattern, made);
+function variantOf(pattern: RegExp, flag: Flag): RegExp {
+  const made = known[flag].get(pattern) ?? new RegExp(pattern, flag);
+  known[flag].set(pattern, made);
   return made;
 }
