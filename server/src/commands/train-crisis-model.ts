@@ -85,6 +85,7 @@ const unset: Model = {
     // A single sentence may move them more than any whole message does.
     neighbours: { ...spreadOf(near), always: speakers.always, most: 1.25 * Math.max(...near) },
     thresholds: { alarm: 0, sign: 0 },
+    known: neighbours.examples.known,
   },
   weights,
   neighbours,
@@ -100,11 +101,16 @@ console.log(thresholds);
 /** Evenly from all authors. */
 function examplesOf(points: readonly Float32Array[]): Examples {
   const known = lessons.flatMap(({ route }, at) => (route ? [{ route, point: points[at] ?? new Float32Array() }] : []));
-  const kept = [...Map.groupBy(known, ({ route }) => route).values()].flatMap((ofOneKind) => {
+  const kinds = Map.groupBy(known, ({ route }) => route);
+  const kept = [...kinds.values()].flatMap((ofOneKind) => {
     const every = Math.ceil(ofOneKind.length / MOST_EXAMPLES);
     return ofOneKind.filter((_, at) => at % every === 0);
   });
-  return { points: roundedPoints(kept.map(({ point }) => point)), routes: kept.map(({ route }) => route) };
+  return {
+    points: roundedPoints(kept.map(({ point }) => point)),
+    routes: kept.map(({ route }) => route),
+    known: Object.fromEntries([...kinds].map(([route, all]) => [route, all.length])),
+  };
 }
 
 async function encodeAll(messages: readonly Normalised[]): Promise<Float32Array[]> {

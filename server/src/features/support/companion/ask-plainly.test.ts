@@ -1,4 +1,4 @@
-import { crisisLines, crisisRoutes, linesFor } from '@evenlight/contract/support/levels';
+import { type CrisisRoute, crisisLines, crisisRoutes, linesFor } from '@evenlight/contract/support/levels';
 import { expect, test } from 'vitest';
 import { answerToPlainQuestion, asksPlainly, plainQuestions } from './ask-plainly.ts';
 import { composeReply } from './compose-reply.ts';
@@ -50,6 +50,31 @@ test('a sign of another danger than one’s own is asked about in its own way', 
   expect(reply).toContain(crisisLines.childhelp.call);
   expect(asksPlainly(reply)).toBe(false);
 });
+
+test('whoever has begun is told to call before anything is asked of them', () => {
+  for (const language of ['en', 'es'] as const) {
+    const reply = asked('…', { language, level: 'elevated', ownLevel: 'elevated', routes: ['self'] });
+    expect(reply).toContain(crisisLines.poisonControl.call);
+    expect(reply).toMatch(language === 'en' ? /taken something.*911 now/ : /se tomó algo.*ahora al 911/);
+  }
+});
+
+test('where minutes count one reads what to do, and not only a question', () => {
+  const reply = (route: CrisisRoute) => asked('…', { level: 'elevated', ownLevel: 'elevated', routes: [route] });
+  expect(reply('medical')).toMatch(/call 911 before you answer.*outside first/);
+  expect(reply('others')).toMatch(/do not go to them/);
+  expect(reply('worried')).toMatch(/ask for someone to check on them/);
+  expect(reply('abuse')).toMatch(/not your fault/);
+});
+
+test.each(crisisRoutes)(
+  'a question that follows from a sign alone (%s) leaves room to have meant nothing by it',
+  (route) => {
+    const sign = { level: 'concern', ownLevel: 'concern', ownRoutes: [route], routes: [route] } as const;
+    expect(asked('…', sign)).toMatch(/may be hearing this wrong.*\?.*If not, please go on\./);
+    expect(asked('…', { ...sign, language: 'es' })).toMatch(/Puede que lo entienda mal.*\?.*Si no, siga contándome\./);
+  },
+);
 
 test('where there is only a sign, the question comes once an hour and in other words the next time', () => {
   const sign = { level: 'concern', ownLevel: 'concern' } as const;

@@ -6,50 +6,76 @@ import type { Said, Told } from './told.ts';
 
 type Language = Told['language'];
 
-const { lifeline, emergency } = crisisLines;
+const { lifeline, emergency, poisonControl } = crisisLines;
 const HOUR_MS = 60 * 60 * 1000;
 
 const ofOneself: Record<Language, readonly string[]> = {
   en: [
     'May I ask you something plainly: are you thinking of ending your life?',
-    'I would rather ask than guess: are you thinking about not living any more?',
+    'Are you thinking about not living any more?',
     'One plain question, and any answer is all right here: are you thinking of killing yourself?',
     'Before anything else: do you have thoughts of ending your life?',
   ],
   es: [
     'Quiero preguntarle algo con claridad: ¿está pensando en quitarse la vida?',
-    'Prefiero preguntar a suponer: ¿está pensando en no seguir viviendo?',
+    '¿Está pensando en no seguir viviendo?',
     'Una pregunta directa, y aquí cabe cualquier respuesta: ¿piensa en matarse?',
     'Antes que nada: ¿tiene pensamientos de quitarse la vida?',
   ],
 };
 
+/** Where somebody else is in danger, or one's body: what to do comes before what is asked. */
 const ofSafety: Record<Language, Record<Exclude<CrisisRoute, 'self'>, string>> = {
   en: {
-    others: 'Is anyone in danger right now, you or somebody else?',
-    abuse: 'Are you in a safe place right now?',
-    child: 'Is the one this happens to in a safe place right now?',
-    medical: 'Is this happening now?',
-    worried: 'Do you think this person may be thinking of ending their life?',
+    others:
+      'Please do not go to them, and put what could hurt someone out of your reach. Are you away from them right now?',
+    abuse: 'This is serious, and it is not your fault. Are you safe where you are right now?',
+    child:
+      'Thank you for telling this; it is right to tell. Are you, or is the child, away from that person right now?',
+    medical: `If anyone is hard to wake, cannot breathe, is bleeding or has chest pain, call ${emergency.call} before you answer. If it is gas or smoke, get everyone outside first. What happened, and when?`,
+    worried: `You are right to take this seriously. If you cannot reach them, call ${emergency.call} and ask for someone to check on them. Do you think they may be thinking of ending their life?`,
   },
   es: {
-    others: '¿Hay alguien en peligro ahora mismo, usted u otra persona?',
-    abuse: '¿Está usted en un lugar seguro ahora mismo?',
-    child: '¿Está en un lugar seguro ahora mismo quien pasa por esto?',
-    medical: '¿Está pasando ahora?',
-    worried: '¿Cree que esa persona puede estar pensando en quitarse la vida?',
+    others:
+      'Por favor no vaya hacia esa persona, y deje fuera de su alcance lo que pueda lastimar a alguien. ¿Está lejos de ella ahora mismo?',
+    abuse: 'Esto es grave, y no es culpa suya. ¿Está a salvo donde está ahora mismo?',
+    child: 'Gracias por contarlo; está bien contarlo. ¿Quien pasa por esto está lejos de esa persona ahora mismo?',
+    medical: `Si alguien no despierta bien, no puede respirar, sangra o tiene dolor en el pecho, llame al ${emergency.call} antes de contestar. Si es gas o humo, primero salgan todos. ¿Qué pasó, y cuándo?`,
+    worried: `Hace bien en tomarlo en serio. Si no logra hablar con esa persona, llame al ${emergency.call} y pida que vayan a verla. ¿Cree que puede estar pensando en quitarse la vida?`,
+  },
+};
+
+/** Where there is only a sign of it, most who read this are in no danger: it must not sting. */
+const ofASign: Record<Language, { opens: string; asks: string; asksOfSomebody: string; goesOn: string }> = {
+  en: {
+    opens: 'I may be hearing this wrong, and I would rather ask.',
+    asks: 'Is anyone hurt, or not safe, right now?',
+    asksOfSomebody: 'Do you fear that somebody may be thinking of ending their life?',
+    goesOn: 'If not, please go on.',
+  },
+  es: {
+    opens: 'Puede que lo entienda mal, y prefiero preguntar.',
+    asks: '¿Hay alguien lastimado, o que no esté a salvo, ahora mismo?',
+    asksOfSomebody: '¿Teme que alguien esté pensando en quitarse la vida?',
+    goesOn: 'Si no, siga contándome.',
   },
 };
 
 const help: Record<Language, readonly string[]> = {
   en: [
-    `At ${lifeline.call} a person answers calls and texts at any hour, and if you might act on it, call ${emergency.call}.`,
+    `At ${lifeline.call} a person answers calls and texts at any hour, and in danger there is ${emergency.call}.`,
     `You can call or text ${lifeline.call} now and talk with a person; call ${emergency.call} if you are in danger.`,
   ],
   es: [
-    `En el ${lifeline.call} (oprima el 2) una persona contesta a cualquier hora, y si siente que podría hacerlo, llame al ${emergency.call}.`,
+    `En el ${lifeline.call} (oprima el 2) una persona contesta a cualquier hora, y si hay peligro, el ${emergency.call}.`,
     `Puede llamar ahora al ${lifeline.call}, oprimir el 2 y hablar con una persona; si corre peligro, llame al ${emergency.call}.`,
   ],
+};
+
+/** What has been done goes before what is thought: whoever has begun has no time for a question. */
+const ifBegun: Record<Language, string> = {
+  en: `If you have taken something, are bleeding or are where you could fall, call ${emergency.call} now, before you answer; Poison Control is ${poisonControl.call}.`,
+  es: `Si ya se tomó algo, está sangrando o está donde podría caer, llame ahora al ${emergency.call}, antes de contestar; control de envenenamiento: ${poisonControl.call}.`,
 };
 
 /** In a few wordings for oneself. */
@@ -57,9 +83,20 @@ export function plainQuestions(route: CrisisRoute, language: Language): readonly
   return route === 'self' ? ofOneself[language] : [ofSafety[language][route]];
 }
 
-/** The sentence with the lines that goes with a question to oneself. */
+/** Where there is a sign and no more: the question, and how to go on where there is nothing to it. */
+export function questionsAboutASign(route: CrisisRoute, language: Language): readonly string[] {
+  const { opens, asks, asksOfSomebody, goesOn } = ofASign[language];
+  const questions = route === 'self' ? ofOneself[language] : [route === 'worried' ? asksOfSomebody : asks];
+  return questions.map((question) => `${opens} ${question} ${goesOn}`);
+}
+
+/** The sentences with the lines that go with a question to oneself. */
 export function plainHelp(language: Language): readonly string[] {
   return help[language];
+}
+
+export function helpForWhoHasBegun(language: Language): string {
+  return ifBegun[language];
 }
 
 const toOneself = [...ofOneself.en, ...ofOneself.es];
@@ -68,7 +105,8 @@ export function asksPlainly(text: string): boolean {
   return toOneself.some((question) => text.includes(question));
 }
 
-const ofAnybody = [...toOneself, ...Object.values(ofSafety.en), ...Object.values(ofSafety.es)];
+const signs = Object.values(ofASign).flatMap(({ asks, asksOfSomebody }) => [asks, asksOfSomebody]);
+const ofAnybody = [...toOneself, ...Object.values(ofSafety.en), ...Object.values(ofSafety.es), ...signs];
 
 /** Whether it was asked in the last hour. */
 export function wasAskedLately({ said, now }: Pick<Told, 'said' | 'now'>): boolean {

@@ -80,6 +80,23 @@ test.each([
 });
 
 test.each([
+  ['My first husband used to beat me. He has died now in Pune.', 'en'],
+  ['My husband broke my finger so I could not play for the funeral', 'en'],
+  ['im 15 and the foreman corners me in the freezer', 'en'],
+  ['Mi papá me golpeaba. Ya murió.', 'es'],
+] as const)('what was done to somebody is not passed over for another topic: %s', (text, language) => {
+  expect(lastOf([text], { language })).toMatch(/not your fault.*still going on|No fue culpa suya.*sigue pasando/);
+});
+
+test.each([
+  ['I told her urn that the roses came back', /settle|farewell/],
+  ['The silence broke when the baby laughed', /bill|money/],
+  ['When we landed there was only wet ground', /do not know that/],
+])('a word is not taken for a topic it does not speak of: %s', (text, wrong) => {
+  expect(lastOf([text])).not.toMatch(wrong);
+});
+
+test.each([
   ['Are you a real person?', /not a person|program/],
   ['who can read this', /encrypted|Only you/],
   ['Do you remember what I said?', /this conversation/],

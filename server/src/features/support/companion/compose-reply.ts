@@ -1,7 +1,7 @@
 // The offline companion: reflective listening made of what the person said, and of nothing else. What it can say lies in
 // the phrasebooks; here it is decided which of it.
 import { type CrisisRoute, isAtLeast } from '@evenlight/contract/support/levels';
-import { plainHelp, plainQuestions, wasAskedLately } from './ask-plainly.ts';
+import { helpForWhoHasBegun, plainHelp, plainQuestions, questionsAboutASign, wasAskedLately } from './ask-plainly.ts';
 import { gentleLines } from './fixed-texts.ts';
 import { hearAll, type Known, phrasebooks } from './listening/hear.ts';
 import type { Phrasebook } from './listening/phrasebook.ts';
@@ -46,11 +46,12 @@ export function mustBeAsked(told: Told): boolean {
 }
 
 function askPlainly({ told: { language, ownLevel }, book, pick }: Listening, route: CrisisRoute): Sentences {
+  const help = route === 'self' ? plainHelp(language) : gentleLines(route, language);
+  if (!isAtLeast(ownLevel, 'elevated')) return [pick(questionsAboutASign(route, language)), pick(help)];
   const question = pick(plainQuestions(route, language));
-  if (route === 'self') return [pick(book.heavy), question, pick(plainHelp(language))];
+  if (route === 'self') return [pick(book.heavy), question, helpForWhoHasBegun(language), pick(help)];
   // Where minutes may count, what to call comes first.
-  if (isAtLeast(ownLevel, 'elevated')) return [`${linesInWords(route, language)}\n\n${question}`];
-  return [pick(book.heavy), question, pick(gentleLines(route, language))];
+  return [`${linesInWords(route, language)}\n\n${question}`];
 }
 
 function listenTo(told: Told): Listening {

@@ -75,7 +75,7 @@ const gentle: Record<Language, Record<CrisisRoute, readonly string[]>> = {
       `You can call ${domesticViolence.call} or ${lifeline.call} at any hour, and ${emergency.call} in danger.`,
     ],
     medical: [
-      `If your body is in trouble, call ${emergency.call} or Poison Control at ${poisonControl.call}; a person at ${lifeline.call} will talk with you too.`,
+      `If anyone is ill or hurt, call ${emergency.call}, or Poison Control at ${poisonControl.call}; a person at ${lifeline.call} will talk with you too.`,
       `Call ${emergency.call} or ${poisonControl.call} if anything was swallowed or is getting worse, and ${lifeline.call} for someone to talk with.`,
     ],
     worried: [
@@ -102,7 +102,7 @@ const gentle: Record<Language, Record<CrisisRoute, readonly string[]>> = {
       `Puede llamar al ${domesticViolence.call} o al ${lifeline.call} (oprima el 2) a cualquier hora, y al ${emergency.call} si hay peligro.`,
     ],
     medical: [
-      `Si su cuerpo no aguanta, llame al ${emergency.call} o al ${poisonControl.call}; en el ${lifeline.call} (oprima el 2) también hablan con usted.`,
+      `Si alguien está mal o herido, llame al ${emergency.call}, o a control de envenenamiento, ${poisonControl.call}; en el ${lifeline.call} (oprima el 2) también hablan con usted.`,
       `Llame al ${emergency.call} o al ${poisonControl.call} si se tragó algo o si empeora, y al ${lifeline.call} (oprima el 2) para hablar con alguien.`,
     ],
     worried: [

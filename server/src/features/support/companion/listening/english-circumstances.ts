@@ -17,7 +17,7 @@ export const englishCircumstances = {
   },
   suicideLoss: {
     hears:
-      /(took|taken|taking) (his|her|their) (own )?life|died by suicide|(killed|hung|hanged|shot) (himself|herself|themselves)|lost .{0,30}to suicide|committed suicide|(his|her|their) suicide/,
+      /(took|taken|taking) (his|her|their) (own )?life|died by suicide|(killed|hung|hanged|shot) (himself|herself|themselves)|lost .{0,30}to suicide|committed suicide|(his|her|their) suicide|\bjumped off\b|cut (him|her|them) down/,
     called: 'how it happened',
     reflects: [
       'Losing someone to suicide leaves questions that nobody left behind can fully answer.',
@@ -28,8 +28,18 @@ export const englishCircumstances = {
       'Who else knows how this is for you?',
     ],
   },
+  harmed: {
+    hears:
+      /\b(he|she|they|husband|wife|dad|father|stepdad|mom|mother|old man|boyfriend|girlfriend|ex|uncle|brother|pastor|coach|foreman|boss) (\w+ ){0,3}(beats?|hits?|kick(s|ed)|chok(es|ed)|slap(s|ped)|burn(s|ed)|raped|molest(s|ed)|corner(s|ed)|abused) (me|us)\b|\bbroke my (finger|arm|nose|ribs?|jaw|teeth|tooth|hand|wrist|leg)\b|\bdid (stuff|things)( to me)?\b(?= *[.,]|$)|\bwas (raped|molested|abused)\b/,
+    called: 'what was done to you',
+    reflects: [
+      'I am sorry that this was done to you. It was not your fault.',
+      'Nobody should have done this to you, and it is not your fault.',
+    ],
+    asks: ['Is it over, or is it still going on?', 'Has it ended, or is it still going on?'],
+  },
   violence: {
-    hears: /murder|was (killed|shot|stabbed)|homicide|drunk driver|manslaughter/,
+    hears: /(?<!could )murder|was (killed|shot|stabbed)|homicide|drunk driver|manslaughter/,
     called: 'the way it happened',
     reflects: [
       'Someone was taken from you by what another person did. That is a grief with outrage in it.',
@@ -68,7 +78,7 @@ export const englishCircumstances = {
   },
   money: {
     hears:
-      /\bmoney|afford|\bbills?\b|\bdebts?\b|\brent\b|mortgage|\bcosts?\b|expens|insurance|\bbroke\b|pension|\bprices?\b/,
+      /\bmoney|afford|\bbills?\b|\bdebts?\b|\brent\b|mortgage|\bcosts?\b|expens|insurance|\b(?:i am|i'm|im|we are|we're|were|flat|dead|totally|so) broke\b|pension|\bprices?\b/,
     called: 'the worry about money',
     reflects: [
       'Money worries do not wait for grief, and they make it heavier.',
@@ -94,7 +104,7 @@ export const englishCircumstances = {
   },
   funeral: {
     hears:
-      /funeral|memorial service|\bburial|\bbury\b|\bburied\b|cremat|eulogy|\b(the|a|his|her|their) wake\b|\bviewing\b|casket|coffin|\burn\b|obituary|janaz|shiva|visitation|graveside|cemetery/,
+      /funeral|memorial service|\bburial|\bbury\b|\bburied\b|cremat|eulogy|\b(the|a|his|her|their) wake\b|\bviewing\b|casket|coffin|\b(?:an|the|which|what|choose an?|pick an?) urn\b|obituary|janaz|shiva|visitation|graveside|cemetery/,
     called: 'the farewell',
     reflects: [
       'There is so much to settle for a farewell, and so little time.',

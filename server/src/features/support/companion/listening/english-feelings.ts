@@ -156,7 +156,7 @@ export const englishFeelings = {
   },
   memory: {
     hears:
-      /\bused to\b|remember (when|how|the)|my \w+ (always|loved|made|taught|told|called)|(he|she|they) (always|loved|would|made|taught|told|called)\b|favou?rite|we (always|used|met)/,
+      /\bused to\b(?! (?:beat|hit|hurt|kick|touch|yell|drink|scream))|remember (when|how|the)|my \w+ (always|loved|made|taught|told|called)|(he|she|they) (always|loved|would|made|taught|told|called)\b|favou?rite|we (always|used|met)/,
     called: 'that memory',
     reflects: ['Thank you for telling me that. I can picture it.', 'That is a memory worth keeping.'],
     asks: [

@@ -99,8 +99,8 @@ export const english: Phrasebook = {
     },
   ],
   deathWords:
-    /died|dead|death|passed|\blost\b|losing|loss|funeral|buried|gone|killed|grie(f|v)|mourn|murdered|suicide|drown|overdos|cremat/,
-  questionStart: /^(how|what|when|where|which|who|should|can|could|do|does|is|are|will|would|why)\b/,
+    /died|dead|death|passed|\blost\b(?! \d)|losing|loss|funeral|buried|gone|killed|grie(f|v)|mourn|murdered|suicide|drown|overdos|cremat/,
+  questionStart: /^(how|what|when(?=.*\?)|where|which|who|should|can|could|do|does|is|are|will|would|why)\b/,
   earlier: ['Earlier you told me about {topic}.', 'You also wrote about {topic} before.'],
   listening: [
     'Thank you for writing this.',

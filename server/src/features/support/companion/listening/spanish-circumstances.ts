@@ -15,7 +15,8 @@ export const spanishCircumstances = {
     asks: ['¿Tenía nombre, o alguna manera de llamarle en casa?', '¿Hay alguien con quien pueda hablar de su bebé?'],
   },
   suicideLoss: {
-    hears: /se (quito|habia quitado|ha quitado) la vida|se (mato|suicido|ahorco|colgo)|murio por suicidio|su suicidio/,
+    hears:
+      /se (quito|habia quitado|ha quitado) la vida|se (mato|suicido|ahorco|colgo)|murio por suicidio|su suicidio|se pego un tiro|se tiro (del|de la) (puente|azotea|edificio)/,
     called: 'cómo sucedió',
     reflects: [
       'Perder a alguien por suicidio deja preguntas que nadie puede contestar del todo.',
@@ -25,6 +26,13 @@ export const spanishCircumstances = {
       'Nuestro equipo puede ayudarle a buscar un grupo de familias después de un suicidio (/contact), si algún día quiere compañía. ¿Qué es lo que más le pesa hoy?',
       '¿Quién más sabe cómo está viviendo esto?',
     ],
+  },
+  harmed: {
+    hears:
+      /\b(me|nos) (pegaba|golpeaba|golpeo|golpea|violo|violaba|maltrataba|maltrata|manoseaba|manoseo)\b|\bme rompio (un|el|la) (dedo|brazo|nariz|costilla|mano|diente)\b/,
+    called: 'lo que le hicieron',
+    reflects: ['Siento que le hayan hecho esto. No fue culpa suya.', 'Nadie debió hacerle esto. No fue culpa suya.'],
+    asks: ['¿Ya terminó, o sigue pasando?', '¿Eso ya acabó, o sigue pasando?'],
   },
   violence: {
     hears: /\b(lo|la|los|me lo|me la) (mataron|asesinaron|balearon|apunalaron)|asesin|homicidio|conductor borracho/,
@@ -36,7 +44,7 @@ export const spanishCircumstances = {
     asks: ['¿Qué es lo que más le acompaña de eso hoy?', '¿Alguien le está ayudando con todo lo que viene después?'],
   },
   quarrel: {
-    hears: /pele(a|o|ando|amos|an|ito)|pleito|discut|no me habla|no nos hablamos|me echan la culpa|a mis espaldas/,
+    hears: /\bpele(a|o|ando|amos|an|ito)|pleito|discut|no me habla|no nos hablamos|me echan la culpa|a mis espaldas/,
     called: 'el pleito en la familia',
     reflects: [
       'El duelo y un pleito en la familia al mismo tiempo: son dos cargas a la vez.',
@@ -62,7 +70,7 @@ export const spanishCircumstances = {
   },
   money: {
     hears:
-      /dinero|\bpagar|deudas?|\brenta\b|hipoteca|\bcuestas?\b|\bcostos\b|\bcaro|seguro de vida|pension|no (me )?alcanza|\bprecios?\b|\bplata\b/,
+      /dinero|(?<!por no )\bpagar|deudas?|\brenta\b|hipoteca|\bcuestas?\b|\bcostos\b|\bcaro|seguro de vida|pension|no (me )?alcanza|\bprecios?\b|\bplata\b/,
     called: 'la preocupación por el dinero',
     reflects: [
       'Las preocupaciones de dinero no esperan, y hacen el duelo más pesado.',

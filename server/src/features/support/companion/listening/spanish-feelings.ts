@@ -89,7 +89,8 @@ export const spanishFeelings = {
     ],
   },
   dreams: {
-    hears: /\bsuen(o|os|a) (con|que)|\bsone\b|pesadilla|una senal|lo (veo|oigo|escucho)|la (veo|oigo|escucho)|le hablo/,
+    hears:
+      /\bsuen(o|os|a) (con|que)|\bsone\b|pesadilla|una senal|lo (veo|oigo|escucho)|la (veo|oigo|escucho)|le hablo(?! *\?)/,
     called: 'los sueños',
     reflects: [
       'Entonces todavía se le acerca, en sueños o en momentos pequeños.',

@@ -1,6 +1,7 @@
 // What the offline companion can hear. The order is the order of weight: the first that is heard leads the reply.
 export const topics = [
   'pregnancy',
+  'harmed',
   'suicideLoss',
   'violence',
   'guilt',

@@ -20,6 +20,8 @@ type Settings = {
   neighbours: Comparable & { always: number; most: number };
   /** Above `alarm` a message is elevated, above `sign` somebody is asked how they are. */
   thresholds: { alarm: number; sign: number };
+  /** How many messages of each kind of danger were learned from. */
+  known: Record<string, number>;
 };
 
 export type Model = { settings: Settings; weights: Float32Array; neighbours: Neighbours };
@@ -94,7 +96,11 @@ export function readModel(): Model {
   const sayings = new Float32Array(new Uint8Array(readFileSync(file('sayings.bin'))).buffer);
   const routes = Array.from(smallNumbers('routes.bin'), (place) => crisisRoutes[place] ?? 'self');
   const speakers = { points: smallNumbers('speakers.bin'), sayings, always: settings.neighbours.always };
-  return { settings, weights, neighbours: { speakers, examples: { points: smallNumbers('examples.bin'), routes } } };
+  return {
+    settings,
+    weights,
+    neighbours: { speakers, examples: { points: smallNumbers('examples.bin'), routes, known: settings.known } },
+  };
 }
 
 function smallNumbers(name: string): Int8Array {

@@ -10,7 +10,8 @@ export type Neighbours = { speakers: Speakers; examples: Examples };
 
 /** How loudly each of them speaks for danger, or against it; and what is said when all are far away. */
 export type Speakers = { points: Int8Array; sayings: Float32Array; always: number };
-export type Examples = { points: Int8Array; routes: readonly CrisisRoute[] };
+/** `known` is of how many messages of a kind they were taken. */
+export type Examples = { points: Int8Array; routes: readonly CrisisRoute[]; known: Readonly<Record<string, number>> };
 
 export function roundedPoints(points: readonly Float32Array[]): Int8Array {
   const rounded = new Int8Array(points.length * DIMENSIONS);
@@ -38,17 +39,18 @@ export function alarmOf(point: Float32Array, { speakers: { points, sayings, alwa
   return sayings.reduce((alarm, saying, at) => alarm + saying * heard(counted, points, at), always);
 }
 
-/** The kind of danger that the nearest of them speak of. Of some kinds there are more: they count less each. */
-export function routeBy(point: Float32Array, { examples: { points, routes } }: Neighbours): CrisisRoute {
+/** The kind of danger that the nearest of them speak of. Of some kinds more are known: they are likelier, but not by as much. */
+export function routeBy(point: Float32Array, { examples: { points, routes, known } }: Neighbours): CrisisRoute {
   const counted = Float64Array.from(point);
-  const kinds = new Map<CrisisRoute, { weight: number; known: number }>();
+  const kinds = new Map<CrisisRoute, { weight: number; examples: number }>();
   for (const [at, route] of routes.entries()) {
-    const { weight, known } = kinds.get(route) ?? { weight: 0, known: 0 };
+    const { weight, examples } = kinds.get(route) ?? { weight: 0, examples: 0 };
     const more = Math.exp(NARROWLY * (nearness(counted, points, at) - 1));
-    kinds.set(route, { weight: weight + more, known: known + 1 });
+    kinds.set(route, { weight: weight + more, examples: examples + 1 });
   }
-  const heaviness = ({ weight, known }: { weight: number; known: number }) => weight / Math.sqrt(known);
-  const [heaviest] = [...kinds].sort(([, one], [, other]) => heaviness(other) - heaviness(one));
+  const heaviness = ([route, { weight, examples }]: [CrisisRoute, { weight: number; examples: number }]) =>
+    (weight / examples) * Math.sqrt(known[route] ?? 1);
+  const [heaviest] = [...kinds].sort((one, other) => heaviness(other) - heaviness(one));
   return heaviest?.[0] ?? 'self';
 }
 
