@@ -31,7 +31,8 @@ function warningsHeard() {
 
 test('a worker judges as the layer does, its classifier included, and nothing fails on the way', async () => {
   const warned = warningsHeard();
-  const judge = aJudge();
+  // How long it may take is not asked here, and a busy machine is slow at it.
+  const judge = aJudge({ patienceMs: 60_000, judgeMs: 60_000 });
   for (const text of [DANGER, 'ya no quiero vivir', 'How much is a cremation?', ''])
     expect(await judge(text, 'ada')).toEqual(await assess(text));
   expect(await judge(BY_CLASSIFIER, 'ada')).toMatchObject({ level: 'elevated', rules: ['classifier'] });
