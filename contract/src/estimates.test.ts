@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Addon, Package } from './catalogue.ts';
 import { isWithinCap } from './catalogue.ts';
-import { addonLine, asDollarText, costOfPlan, estimateOf, packageLines } from './estimates.ts';
+import { addonLine, asDollarText, costOfPlan, estimateOf, packageLines, standingOf } from './estimates.ts';
 
 const gentle: Pick<Package, 'lines'> = {
   lines: [
@@ -39,6 +39,13 @@ test('what is a choice is left out and not in the price until somebody chooses i
   expect(estimateOf(packageLines(offer)).totalCents).toBe(350_000);
   expect(packageLines(offer).at(-1)).toMatchObject({ isDeclined: true, isChoice: true });
   expect(estimateOf(packageLines(offer, [])).totalCents).toBe(359_500);
+});
+
+test('only what was in the price can be declined; a choice that nobody made is not chosen', () => {
+  expect(standingOf({ isDeclined: false })).toBe('taken');
+  expect(standingOf({ isDeclined: false, isChoice: true })).toBe('taken');
+  expect(standingOf({ isDeclined: true })).toBe('declined');
+  expect(standingOf({ isDeclined: true, isChoice: true })).toBe('not-chosen');
 });
 
 test('no adjustment makes a plan cost less than nothing', () => {

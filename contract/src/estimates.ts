@@ -15,6 +15,12 @@ export type PricedLine = {
   isChoice?: boolean | undefined;
 };
 
+/** A choice that nobody has made was never in the price, so it was not declined either. */
+export function standingOf({ isDeclined, isChoice }: Pick<PricedLine, 'isDeclined' | 'isChoice'>) {
+  if (!isDeclined) return 'taken';
+  return isChoice ? 'not-chosen' : 'declined';
+}
+
 export type Estimate = {
   packageCents: number;
   addonCents: number;

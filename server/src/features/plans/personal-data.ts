@@ -1,9 +1,11 @@
 // What plans keep about a person, and about whoever a plan is for.
+import { standingOf } from '@evenlight/contract/estimates';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import {
   exported,
   ofTheReader,
+  opened,
   ownNumber,
   type PersonalData,
   personalTable,
@@ -12,6 +14,7 @@ import {
 import { venueDays, venues } from '../venues/tables.ts';
 import { decidingTables } from './deciding/deciding-personal-data.ts';
 import { ofOwnPlans, planNumber } from './own-plans.ts';
+import { statementWords } from './statement/statement-words.ts';
 import {
   clergyConsents,
   planAdjustments,
@@ -39,6 +42,19 @@ const states = {
   'in-progress': { en: 'In progress', es: 'En curso' },
   completed: { en: 'Completed', es: 'Completado' },
 };
+
+type Line = typeof planLines.$inferSelect;
+
+const choices = {
+  chosen: { en: 'Chosen', es: 'Elegido' },
+  'not-chosen': { en: statementWords.en.choiceLeft, es: statementWords.es.choiceLeft },
+};
+
+/** Whether a line that is a choice was chosen; false where there is none to make. */
+function choiceIn(line: Line): keyof typeof choices | false {
+  if (!line.isChoice) return false;
+  return standingOf(line) === 'taken' ? 'chosen' : 'not-chosen';
+}
 
 const adjustmentWords = {
   requested: { en: 'Asked for', es: 'Pedido' },
@@ -116,8 +132,8 @@ export const planPersonalData: PersonalData = {
         kind: exported({ en: 'Kind', es: 'Tipo' }, kinds),
         cents: exported({ en: 'Price in cents', es: 'Precio en centavos' }),
         canDecline: exported({ en: 'May be declined', es: 'Se puede rechazar' }),
-        isDeclined: exported({ en: 'Declined', es: 'Rechazada' }),
-        isChoice: exported({ en: 'Only if chosen', es: 'Solo si se elige' }),
+        isDeclined: opened({ en: 'Declined', es: 'Rechazada' }, (line: Line) => standingOf(line) === 'declined'),
+        isChoice: opened({ en: 'Only if chosen', es: 'Solo si se elige' }, choiceIn, choices),
       },
     }),
     personalTable(planVersions, {

@@ -1,7 +1,13 @@
 // What a plan is made of, what it costs, and what a change of it means. No database here.
 
 import type { PackageTier } from '@evenlight/contract/catalogue';
-import { asDollarText, estimateOf, type PricedLine, sumsOfAdjustments } from '@evenlight/contract/estimates';
+import {
+  asDollarText,
+  estimateOf,
+  type PricedLine,
+  standingOf,
+  sumsOfAdjustments,
+} from '@evenlight/contract/estimates';
 import type { PlanChange } from '@evenlight/contract/plan-versions';
 import type { Adjustment, PlanDetails, PlanStatus } from '@evenlight/contract/plans';
 import type { FaithTradition, PackagedTradition, ServiceType } from '@evenlight/contract/traditions';
@@ -89,7 +95,7 @@ function changedLines(before: PlanSnapshot, after: PlanSnapshot): PlanChange[] {
   const addons = namesOf(
     ({ source, isChoice, isDeclined }) => source === 'addon' || (isChoice === true && !isDeclined),
   );
-  const declined = namesOf(({ isDeclined, isChoice }) => isDeclined && !isChoice);
+  const declined = namesOf((line) => standingOf(line) === 'declined');
   return [
     ...addedAndRemoved('addon', addons(before), addons(after)),
     ...addedAndRemoved('declinedLine', declined(before), declined(after)),

@@ -16,7 +16,7 @@ export type Person = { id: string; email: string };
 /** Words for the few values a column can have; `deeds` are the ones that features name in their `deeds`. */
 type Values = Record<string, Words> | 'deeds';
 
-/** For what lies sealed under the keys of the house: reads it from the whole row. */
+/** For what lies sealed under the keys of the house, or follows from several columns: reads it from the whole row. */
 type Open = (row: never, keys: Keys) => unknown;
 
 export type ColumnCoverage =
@@ -87,9 +87,11 @@ export const exported = (label: Words, values: Values = {}): ColumnCoverage => (
 });
 
 /** Of this table's rows, as the table has them. */
-export const opened = <Row>(label: Words, open: (row: Row, keys: Keys) => unknown): ColumnCoverage => ({
-  ...{ kind: 'exported', label, values: {}, open },
-});
+export const opened = <Row>(
+  label: Words,
+  open: (row: Row, keys: Keys) => unknown,
+  values: Values = {},
+): ColumnCoverage => ({ kind: 'exported', label, values, open });
 
 /** `nameIn` is the column that holds the name people know the file by. */
 export const storedFile = (label: Words, { nameIn }: { nameIn?: string } = {}): ColumnCoverage => ({
