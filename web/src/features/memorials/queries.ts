@@ -87,6 +87,30 @@ export function useChangeMemorial(memorialId: MemorialId) {
   return useChange(memorialId, (body: MemorialWish) => call(updateMemorial, { params, body }));
 }
 
+/** What takes effect at once, without a button that saves it. */
+export type AtOnceChanges = Pick<MemorialWish, 'guestbook' | 'look' | 'isListed'>;
+
+/** Seen as it was pressed until the answer has been drawn, and as it was before when there is none. */
+export function useChangeAtOnce(memorialId: MemorialId) {
+  const cache = useQueryClient();
+  const queryKey = oneKey(memorialId);
+  const show = (facts: AtOnceChanges) =>
+    cache.setQueryData<Memorial>(queryKey, (memorial) => memorial && { ...memorial, ...facts });
+  return useChange(memorialId, async (body: AtOnceChanges) => {
+    // A look that began after the change before this one knows nothing of this one.
+    await cache.cancelQueries({ queryKey });
+    // Changes run one after the other, so this is what the server has said, and not what was pressed before.
+    const before = cache.getQueryData<Memorial>(queryKey);
+    show(body);
+    try {
+      return await call(updateMemorial, { params: { memorialId }, body });
+    } catch (error) {
+      if (before) show({ guestbook: before.guestbook, look: before.look, isListed: before.isListed });
+      throw error;
+    }
+  });
+}
+
 export function usePublish(memorialId: MemorialId) {
   return useChange(memorialId, () => publishAndCount(memorialId));
 }

@@ -15,12 +15,12 @@ import { Card } from '../../../ui/base/card';
 import { RadioCards } from '../../../ui/forms/radio-cards';
 import { SwitchField } from '../../../ui/forms/switch-field';
 import { guestbookWords, lookWords, privacyWords } from '../privacy-words';
-import { type MemorialWish, useChangeMemorial, useRenewLink } from '../queries';
+import { type AtOnceChanges, useChangeAtOnce, useChangeMemorial, useRenewLink } from '../queries';
 import { Refusal } from '../refusal';
 
 export function Settings({ memorial }: { memorial: Memorial }) {
   const { t } = useLingui();
-  const list = useChangeMemorial(memorial.id);
+  const list = useChangeAtOnce(memorial.id);
   return (
     <Card as="section" aria-labelledby="settings-title" className="grid gap-6">
       <h2 id="settings-title" className="text-2xl">
@@ -100,13 +100,14 @@ type AtOnceProps<Value extends string> = Pick<ComponentProps<typeof RadioCards>,
   values: readonly Value[];
   words: Words<Value>;
   settled: Value;
-  wishOf: (value: Value) => MemorialWish;
+  wishOf: (value: Value) => AtOnceChanges;
 };
 
 function AtOnce<Value extends string>(props: AtOnceProps<Value>) {
   const { memorial, values, words, settled, wishOf, ...texts } = props;
   const { i18n } = useLingui();
-  const change = useChangeMemorial(memorial.id);
+  const change = useChangeAtOnce(memorial.id);
+  // Follows the finger in the same instant, also while an earlier press is still on its way.
   const [wished, setWished] = useState<Value | null>(null);
 
   function settle(value: string) {
