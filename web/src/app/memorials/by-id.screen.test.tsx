@@ -9,7 +9,7 @@ import { getMemorialPage, listTributes } from '@evenlight/contract/memorials/pag
 import { listPhotos } from '@evenlight/contract/memorials/photos';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openScreen } from '../../testing/open-screen';
+import { openScreen, press } from '../../testing/open-screen';
 import { aUser } from '../../testing/samples/accounts';
 import { aGathering, aMemorial, anEntry, aPageOf, memorialServer } from '../../testing/samples/memorials';
 import { aPhoto } from '../../testing/samples/photos';
@@ -40,11 +40,24 @@ test('photos, tributes, guestbook and gatherings are in the page that the server
   expect(screen.getByText('A meal together')).toBeInTheDocument();
 });
 
-test('a part that the server could not read is asked for by the page', async () => {
+test('a part that the server could not read is asked for by the page, which says so, and the fault is written down', async () => {
   const server = memorialServer(visitor).refuses(listGuestbook, 'server.busy');
   await open(server);
   expect(await screen.findByText('The guestbook could not be loaded')).toBeInTheDocument();
   expect(screen.getByText('She sang.')).toBeVisible();
+  expect(server.faults).toHaveLength(1);
+  server.faults.length = 0;
+});
+
+test('stories and memories that cannot be read are not left out without a word, and come when they are asked for again', async () => {
+  const server = memorialServer(visitor).refuses(listTributes, 'server.failed');
+  const user = await open(server);
+  expect(await screen.findByText('The stories and memories could not be loaded')).toBeVisible();
+  server.answers(listTributes, [atNight]);
+  await press(user, 'Try again');
+  expect(await screen.findByRole('heading', { name: 'At night' })).toBeVisible();
+  expect(server.faults).toHaveLength(1);
+  server.faults.length = 0;
 });
 
 test('visitors read about a life, and not how its page is kept', async () => {

@@ -39,7 +39,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       if (memorialId === undefined) return missing(said);
       const [memorial, first] = await Promise.all([
         api(getMemorial, { params: { memorialId } }),
-        readFirstContent(api, memorialId),
+        readFirstContent({ api, report }, memorialId),
       ]);
       return { is: 'by-id' as const, memorial, first, said };
     }

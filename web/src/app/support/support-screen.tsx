@@ -1,6 +1,5 @@
 // /support, /grief-support and /emotional-support: the same page. The crisis lines are for everybody; conversations
 // need an account.
-import type { Endpoint, Returned, Sent } from '@evenlight/contract/endpoint';
 import { listSupportMessages, listSupportSessions } from '@evenlight/contract/support/chat';
 import { listCounselingRequests } from '@evenlight/contract/support/counseling';
 import { listSupportGroups } from '@evenlight/contract/support/groups';
@@ -22,10 +21,10 @@ import { SignInPrompt } from '../../features/support/page/sign-in-prompt';
 import { type SupportTab, sessionIn, tabIn } from '../../features/support/page/support-address';
 import { TabLinks } from '../../features/support/page/tab-links';
 import { useNewsOfSupport, useSafety, useSessions } from '../../features/support/queries';
-import { type PageContext, pageContext } from '../../platform/page-context';
+import { pageContext } from '../../platform/page-context';
 import type { PageHandle } from '../../platform/page-handle';
 import { pageMeta } from '../../platform/page-meta';
-import { isRefusedWith } from '../../platform/page-refusal';
+import { partReader } from '../../platform/page-parts';
 import { useUser } from '../../platform/user';
 import { Wrap } from '../../ui/base/wrap';
 import { InfoCards } from './info-cards';
@@ -40,30 +39,20 @@ export const handle: PageHandle = { isDocument: (_, address) => !awakeTabs.inclu
 
 export async function loader(asked: LoaderFunctionArgs) {
   const { request, context } = asked;
-  const { api, report } = context.get(pageContext);
+  const readPart = partReader(context.get(pageContext));
   const resources = readShelf(asked);
-  const unlessRefused = unlessRefusedBy(api, report);
   const address = new URL(request.url).searchParams;
   const sessionId = sessionIn(address);
   const tab = tabIn(address);
   const [sessions, safety, conversation, groups, consultations] = await Promise.all([
-    unlessRefused(listSupportSessions, { query: {} }),
-    unlessRefused(getSafety, {}),
-    sessionId ? unlessRefused(listSupportMessages, { params: { sessionId } }) : null,
-    tab === 'groups' ? unlessRefused(listSupportGroups, {}) : null,
-    tab === 'counseling' ? unlessRefused(listCounselingRequests, {}) : null,
+    readPart(listSupportSessions, { query: {} }),
+    readPart(getSafety, {}),
+    sessionId ? readPart(listSupportMessages, { params: { sessionId } }) : null,
+    tab === 'groups' ? readPart(listSupportGroups, {}) : null,
+    tab === 'counseling' ? readPart(listCounselingRequests, {}) : null,
   ]);
   const first = sessionId && conversation ? { sessionId, answer: conversation } : null;
   return { sessions, safety, first, groups, consultations, resources: await resources };
-}
-
-/** Without an answer the page is worth having all the same: the browser asks again, and says so if that fails as well. */
-function unlessRefusedBy(api: PageContext['api'], report: PageContext['report']) {
-  return <E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<Returned<E> | null> =>
-    api(endpoint, sent).catch((error: unknown) => {
-      if (!isRefusedWith(error, 401) && !isRefusedWith(error, 404)) report(error);
-      return null;
-    });
 }
 
 /** Tabs and conversations only change the query of the address; the screen asks for what it shows itself. */

@@ -1,5 +1,4 @@
 // /vendor-marketplace: who helps with a service. Open to everybody; saving and asking need an account.
-import type { Endpoint, Returned, Sent } from '@evenlight/contract/endpoint';
 import {
   getVendorSummary,
   listSavedVendors,
@@ -9,9 +8,9 @@ import {
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
-import { type PageContext, pageContext } from '../../platform/page-context';
+import { pageContext } from '../../platform/page-context';
 import { pageMeta } from '../../platform/page-meta';
-import { isRefusedWith } from '../../platform/page-refusal';
+import { partReader } from '../../platform/page-parts';
 import { Wrap } from '../../ui/base/wrap';
 import { searchIn } from './address/marketplace-address';
 import { ComparePlace } from './comparing/compare-place';
@@ -20,16 +19,15 @@ import { SummaryLine } from './page/summary-line';
 import { VendorActionsProvider } from './page/vendor-actions';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { api, report } = context.get(pageContext);
-  const unlessRefused = unlessRefusedBy(api, report);
+  const readPart = partReader(context.get(pageContext));
   const { saved: wantsSaved, ...open } = searchIn(new URL(request.url).searchParams);
-  const saved = await unlessRefused(listSavedVendors, {});
+  const saved = await readPart(listSavedVendors, {});
   const search = saved && wantsSaved ? { ...open, saved: wantsSaved } : open;
   const { page: _, ...filters } = search;
   const [summary, found, recommended] = await Promise.all([
-    unlessRefused(getVendorSummary, {}),
-    unlessRefused(searchVendors, { query: search }),
-    saved && unlessRefused(recommendVendors, { query: filters }),
+    readPart(getVendorSummary, {}),
+    readPart(searchVendors, { query: search }),
+    saved && readPart(recommendVendors, { query: filters }),
   ]);
   return {
     summary,
@@ -37,15 +35,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     firstFound: found && { search, answer: found },
     firstRecommended: recommended && { search: filters, answer: recommended },
   };
-}
-
-/** Without an answer the page is worth having all the same: the browser asks again, and says so if that fails as well. */
-function unlessRefusedBy(api: PageContext['api'], report: PageContext['report']) {
-  return <E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<Returned<E> | null> =>
-    api(endpoint, sent).catch((error: unknown) => {
-      if (!isRefusedWith(error, 401)) report(error);
-      return null;
-    });
 }
 
 /** The address changes at every step; the screen asks for the vendors itself. */

@@ -178,14 +178,14 @@ function Parts({ memorial, first, reading }: PartsProps) {
                     <ModerationPanel memorial={memorial} />
                   </NeedsScripts>
                 )}
-                <GuestbookTab memorial={memorial} newest={first.entries} />
+                <GuestbookTab memorial={memorial} newest={first.entries ?? undefined} />
               </div>
             ),
           },
           {
             value: 'events',
             label: <Trans>Events</Trans>,
-            content: <EventsTab memorial={memorial} first={first.events} />,
+            content: <EventsTab memorial={memorial} first={first.events ?? undefined} />,
           },
           ...(memorial.isCollaborative && memorial.role
             ? [

@@ -6,26 +6,27 @@ import { ENTRIES_AT_ONCE, type GuestbookEntry, listGuestbook } from '@evenlight/
 import { listTributes } from '@evenlight/contract/memorials/page';
 import { type Gallery, listPhotos } from '@evenlight/contract/memorials/photos';
 import type { PageContext } from '../../../platform/page-context';
+import { partReader } from '../../../platform/page-parts';
 
-/** A part is missing when it could not be read; the page asks for it once more, and says so if that fails as well. */
+/** Null for a part that could not be read; the page asks for it once more, and says so if that fails as well. */
 export type FirstContent = {
-  gallery?: Gallery | undefined;
-  tributes?: Tribute[] | undefined;
-  entries?: GuestbookEntry[] | undefined;
-  events?: MemorialEvent[] | undefined;
+  gallery: Gallery | null;
+  tributes: Tribute[] | null;
+  entries: GuestbookEntry[] | null;
+  events: MemorialEvent[] | null;
 };
 
-export async function readFirstContent(api: PageContext['api'], memorialId: MemorialId): Promise<FirstContent> {
+export async function readFirstContent(
+  context: Pick<PageContext, 'api' | 'report'>,
+  memorialId: MemorialId,
+): Promise<FirstContent> {
   const of = { params: { memorialId } };
+  const readPart = partReader(context);
   const [gallery, tributes, entries, events] = await Promise.all([
-    unlessRefused(api(listPhotos, { ...of, query: {} })),
-    unlessRefused(api(listTributes, { ...of, query: {} })),
-    unlessRefused(api(listGuestbook, { ...of, query: { limit: ENTRIES_AT_ONCE } })),
-    unlessRefused(api(listEvents, { ...of, query: {} })),
+    readPart(listPhotos, { ...of, query: {} }),
+    readPart(listTributes, { ...of, query: {} }),
+    readPart(listGuestbook, { ...of, query: { limit: ENTRIES_AT_ONCE } }),
+    readPart(listEvents, { ...of, query: {} }),
   ]);
   return { gallery, tributes, entries, events };
-}
-
-function unlessRefused<Read>(reading: Promise<Read>): Promise<Read | undefined> {
-  return reading.catch(() => undefined);
 }

@@ -6,6 +6,7 @@ import { SkeletonList } from '../../../ui/status/skeleton';
 import { LifeStory } from '../page/life-story';
 import { useTributes } from '../page/tribute-queries';
 import { Tributes } from '../page/tributes';
+import { PartComing } from '../part-coming';
 import { PhotoAlbums } from '../photos/photo-grid';
 import { useGallery } from '../photos/photo-queries';
 import type { FirstContent } from './first-content';
@@ -28,7 +29,7 @@ export function Reading({ memorial, first }: Props) {
 }
 
 function Photos({ memorial: { id }, first }: Props) {
-  const { data: gallery, error, refetch, isFetching } = useGallery(id, first.gallery);
+  const { data: gallery, error, refetch, isFetching } = useGallery(id, first.gallery ?? undefined);
   if (gallery?.photos.length === 0) return null;
   return (
     <section aria-labelledby="photos-title" className="mt-12">
@@ -46,13 +47,28 @@ function Photos({ memorial: { id }, first }: Props) {
           retryState={isFetching ? 'loading' : 'idle'}
         />
       ) : (
-        <SkeletonList />
+        <PartComing missing={<Trans>The photos could not be loaded</Trans>}>
+          <SkeletonList />
+        </PartComing>
       )}
     </section>
   );
 }
 
 function OfOthers({ memorial: { id }, first }: Props) {
-  const { data: tributes } = useTributes(id, first.tributes);
-  return tributes ? <Tributes tributes={tributes} /> : null;
+  const { data: tributes, error, refetch, isFetching } = useTributes(id, first.tributes ?? undefined);
+  if (tributes) return <Tributes tributes={tributes} />;
+  const missing = <Trans>The stories and memories could not be loaded</Trans>;
+  // Nothing is held for them while they are asked for: most memorials have none.
+  if (!error) return <PartComing missing={missing} />;
+  return (
+    <ErrorState
+      className="mt-12"
+      title={missing}
+      safe={<Trans>Everything that was written is safe.</Trans>}
+      next={<Trans>Check your internet connection, then try again.</Trans>}
+      onRetry={() => void refetch()}
+      retryState={isFetching ? 'loading' : 'idle'}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { Trans } from '@lingui/react/macro';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
+import { PartComing } from '../part-coming';
 import { EventsSection } from './events-section';
 import { useEvents } from './queries';
 
@@ -12,11 +13,17 @@ type Props = { memorial: Memorial; first: MemorialEvent[] | undefined };
 export function EventsTab({ memorial, first }: Props) {
   const { data: events, error, refetch, isFetching } = useEvents(memorial.id, first);
   if (events) return <EventsSection memorial={memorial} events={events} />;
-  if (!error) return <SkeletonList />;
+  const missing = <Trans>The gatherings could not be loaded</Trans>;
+  if (!error)
+    return (
+      <PartComing missing={missing}>
+        <SkeletonList />
+      </PartComing>
+    );
   return (
     <ErrorState
       level="h2"
-      title={<Trans>The gatherings could not be loaded</Trans>}
+      title={missing}
       next={<Trans>Check your internet connection, then try again.</Trans>}
       onRetry={() => void refetch()}
       retryState={isFetching ? 'loading' : 'idle'}

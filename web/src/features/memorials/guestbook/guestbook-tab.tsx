@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../ui/base/button';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
+import { PartComing } from '../part-coming';
 import { ScriptFonts } from '../scripts';
 import { EntryList } from './entry-list';
 import { useGuestbook } from './queries';
@@ -29,12 +30,18 @@ function Entries({ memorial, newest }: Props) {
     memorial.id,
     newest,
   );
-  if (!data && !error) return <SkeletonList />;
+  const missing = <Trans>The guestbook could not be loaded</Trans>;
+  if (!data && !error)
+    return (
+      <PartComing missing={missing}>
+        <SkeletonList />
+      </PartComing>
+    );
   if (!data)
     return (
       <ErrorState
         level="h3"
-        title={<Trans>The guestbook could not be loaded</Trans>}
+        title={missing}
         safe={<Trans>Everything that was written is safe.</Trans>}
         next={<Trans>Check your internet connection, then try again.</Trans>}
         onRetry={() => void refetch()}
