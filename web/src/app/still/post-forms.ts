@@ -1,8 +1,6 @@
 // Sends the forms of a still page without leaving it: where nobody answers, the browser would go to its own error page.
 // Without this script the browser posts them by itself.
-
-// A connection that is dying answers nothing for minutes; nobody waits that long over a form.
-const PATIENCE_MS = 20_000;
+import { isFromHouse, isHouseThere, PATIENCE_MS } from './is-house-there';
 
 type Sending = { onSend?: () => void; onNotSent?: () => void };
 
@@ -43,7 +41,7 @@ async function post(form: HTMLFormElement): Promise<boolean> {
     body: new URLSearchParams(textsIn(form)),
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch(() => undefined);
-  if (!answer || answer.status >= 500) return false;
+  if (!isFromHouse(answer)) return false;
   // What worked is told on another page. What was refused is posted once more by the browser, which draws the page with
   // the reasons in it; a refusal has changed nothing, so nothing happens twice.
   if (answer.redirected) goTo(answer.url);
@@ -56,9 +54,7 @@ async function post(form: HTMLFormElement): Promise<boolean> {
  * first whether it is there, and then the browser posts the form by itself.
  */
 async function postByBrowser(form: HTMLFormElement): Promise<boolean> {
-  const how = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) } as const;
-  const answer = await fetch(window.location.href, how).catch(() => undefined);
-  if (!answer || answer.status >= 500) return false;
+  if (!(await isHouseThere())) return false;
   form.submit();
   return true;
 }

@@ -3,6 +3,7 @@
 import { unsentWords } from '../../features/support/chat/unsent-words';
 import { readStored } from '../../platform/browser-storage';
 import { USER_KEY } from '../../platform/user-key';
+import { isHouseThere } from './is-house-there';
 
 const TRY_AGAIN_MS = 5_000;
 
@@ -21,9 +22,5 @@ export function showUnsent() {
 
 /** Asked before it is loaded anew: a page that comes and goes every few seconds cannot be read. */
 async function goOn() {
-  const isBack = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  );
-  if (isBack) window.location.reload();
+  if (await isHouseThere()) window.location.reload();
 }

@@ -1,0 +1,28 @@
+// The page that support shows without a connection: it goes on by itself, once there is something to go on to.
+import { afterEach, expect, test, vi } from 'vitest';
+import { showUnsent } from './show-unsent';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('the page is loaded anew when the house answers, and stays while nobody does or only what stands before it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const fetched = vi.fn<() => Promise<Partial<Response>>>();
+  vi.stubGlobal('fetch', fetched);
+  const reloaded = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  document.body.innerHTML = '<div data-unsent-support hidden><p data-unsent-words></p></div>';
+  showUnsent();
+  for (const answer of [() => Promise.reject(new TypeError('Failed to fetch')), async () => ({ status: 502 })]) {
+    fetched.mockImplementation(answer);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(reloaded).not.toHaveBeenCalled();
+  }
+  expect(fetched).toHaveBeenCalledTimes(2);
+  fetched.mockImplementation(async () => ({ status: 200 }));
+  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.waitFor(() => expect(reloaded).toHaveBeenCalledTimes(1));
+});
