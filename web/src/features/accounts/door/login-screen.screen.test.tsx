@@ -28,6 +28,20 @@ test('what goes wrong is said in the words of the screen, and nothing typed is l
   expect(await field('Email address')).toHaveValue(email);
 });
 
+test('an address that was typed outlives a reload, and is forgotten once somebody is in', async () => {
+  const server = doorServer().answers(signIn, aSignIn());
+  const first = await openScreen(login, { at: '/login', server });
+  await fill(first, 'Email address', 'ada@exam');
+  first.leave();
+
+  const second = await openScreen(login, { at: '/login', server });
+  await waitFor(async () => expect(await field('Email address')).toHaveValue('ada@exam'));
+  await askForCode(second);
+  await fill(second, 'Six-digit code', '123456');
+  await screen.findByText('Welcome back, Ada');
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('sign-in'))).toEqual([]);
+});
+
 test('somebody who closes the question for a passkey is told what else there is', async () => {
   vi.stubGlobal('PublicKeyCredential', class {});
   const get = () => Promise.reject(new DOMException('closed', 'NotAllowedError'));

@@ -1,7 +1,7 @@
 // /login: an e-mail address, then the six digits that were sent to it; or a passkey.
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { quietMeta } from '../../../platform/page-meta';
 import { loginFailed } from '../failure-sentences';
@@ -11,6 +11,7 @@ import { CodeStep } from './code-step';
 import { doorFacts, passIfSignedIn, revalidateOnMovingOnly } from './door';
 import { NoAccount } from './no-account';
 import { SignInForm } from './sign-in-form';
+import { forgetSignIn } from './unsent-sign-in';
 import { useCodeWay } from './use-code-way';
 import { WelcomeCard } from './welcome-card';
 
@@ -32,6 +33,11 @@ export default function LoginScreen() {
   const [strangeEmail, setStrangeEmail] = useState<string | null>(null);
   const [hasBeenHere, setHasBeenHere] = useState(false);
   const asking = useAskToSignIn();
+
+  const hasArrived = arrival !== null;
+  useEffect(() => {
+    if (hasArrived) forgetSignIn();
+  }, [hasArrived]);
 
   async function ask(email: string) {
     setTyped(email);

@@ -1,5 +1,6 @@
 import { type SignedIn, SignIn } from '@evenlight/contract/accounts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { WhileTyping } from '../../../platform/form-draft';
 import { fieldProblemsOf } from '../../../platform/phrases';
 import { useIsHydrated } from '../../../ui/base/is-hydrated';
 import { TextLink } from '../../../ui/base/text-link';
@@ -8,7 +9,9 @@ import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextField } from '../../../ui/forms/text-field';
 import { loginFailed, sentenceFor } from '../failure-sentences';
 import { doorPath, isWizard } from './door';
+import { KeptWords } from './kept-words';
 import { PasskeySignIn } from './passkey-sign-in';
+import { keepSignIn, readSignIn } from './unsent-sign-in';
 
 type Props = {
   typed: string;
@@ -34,6 +37,8 @@ export function SignInForm({ typed, isBusy, error, returnTo, onSubmit, onArrive 
         fieldProblems={fieldProblemsOf(error)}
         onSubmit={({ email }) => onSubmit(email)}
       >
+        <KeptWords read={readSignIn} />
+        <WhileTyping onTyped={keepSignIn} />
         <TextField
           name="email"
           label={t`Email address`}

@@ -1,7 +1,5 @@
 import { SignUp } from '@evenlight/contract/accounts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
-import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 import { WhileTyping } from '../../../platform/form-draft';
 import { fieldProblemsOf } from '../../../platform/phrases';
@@ -13,6 +11,7 @@ import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextField } from '../../../ui/forms/text-field';
 import { problemCodeOf, sentenceFor, signUpFailed, signUpInvalid } from '../failure-sentences';
 import { doorPath } from './door';
+import { KeptWords } from './kept-words';
 import { keepSignUp, readSignUp } from './unsent-sign-up';
 
 type Fields = z.infer<typeof SignUp>;
@@ -43,7 +42,7 @@ export function SignUpForm({ typed, isBusy, error, returnTo, onSubmit }: Props) 
         fieldProblems={fieldProblemsOf(error)}
         onSubmit={onSubmit}
       >
-        <KeptWords />
+        <KeptWords read={readSignUp} />
         <WhileTyping onTyped={keepSignUp} />
         <CompletionMeter />
         <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
@@ -68,14 +67,4 @@ export function SignUpForm({ typed, isBusy, error, returnTo, onSubmit }: Props) 
       </p>
     </>
   );
-}
-
-/** Come when the page has woken, because the server knows nothing of them, and replace nothing that was typed meanwhile. */
-function KeptWords() {
-  const { getValues, setValue } = useFormContext<Fields>();
-  useEffect(() => {
-    for (const [name, words] of Object.entries(readSignUp()) as [keyof Fields, string][])
-      if (words && !getValues(name)) setValue(name, words);
-  }, [getValues, setValue]);
-  return null;
 }
