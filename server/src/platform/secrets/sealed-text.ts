@@ -1,15 +1,71 @@
 // Short texts that would tell a reader of the database too much, as the name of a file does. Each opens only in the row
 // that it was sealed for.
+import { and, eq, getTableColumns, type InferSelectModel, ne, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database.ts';
+import type { World } from '../world.ts';
 import type { Keys } from './keys.ts';
 
-/** `purpose` keeps the texts of one table from opening in another. */
-export function sealedText(purpose: string) {
-  const contextOf = (rowId: string) => `${purpose}:${rowId}`;
-  return {
-    seal: (keys: Keys, rowId: string, text: string): Buffer => keys.wrap(Buffer.from(text, 'utf8'), contextOf(rowId)),
-    open: (keys: Keys, rowId: string, sealed: Buffer): string => keys.unwrap(sealed, contextOf(rowId)).toString('utf8'),
-  };
+type Sealing<Key, Clear, Sealed> = {
+  /** Keeps the texts of one column from opening in another. */
+  purpose: string;
+  key: readonly Key[];
+  /** Holds texts from before they were sealed, and is empty otherwise. */
+  clear: Clear;
+  sealed: Sealed;
+  /** Where some rows of the table are left in the clear. */
+  only?: SQL;
+};
+
+/** One column of a table, and the column beside it that its texts lie sealed in. */
+export function sealedColumn<
+  Table extends PgTable,
+  Key extends string & keyof InferSelectModel<Table>,
+  Clear extends string & keyof InferSelectModel<Table>,
+  Sealed extends string & keyof InferSelectModel<Table>,
+>(table: Table, { purpose, key, clear, sealed, only }: Sealing<Key, Clear, Sealed>) {
+  type Told = Record<Clear, string> & Pick<InferSelectModel<Table>, Key>;
+  type Kept = Record<Clear, string> & Record<Sealed, Buffer>;
+  const contextOf = (row: object) => `${purpose}:${key.map((name) => (row as FoundRow)[name]).join(' ')}`;
+
+  function seal(keys: Keys, row: Told): Kept {
+    return { [clear]: '', [sealed]: keys.wrap(Buffer.from(row[clear], 'utf8'), contextOf(row)) } as Kept;
+  }
+
+  /** What lies in the clear is newer: only a process from before writes it there. */
+  function open(keys: Keys, row: Told & Record<Sealed, Buffer | null>): string {
+    const bytes: Buffer | null = row[sealed];
+    return row[clear] === '' && bytes ? keys.unwrap(bytes, contextOf(row)).toString('utf8') : row[clear];
+  }
+
+  /** Those from before, and those that a process from before still writes. What another process is at is passed over. */
+  function sealOld({ db, keys }: Pick<World, 'db' | 'keys'>): Promise<void> {
+    const columns = getTableColumns(table as PgTable) as Record<string, PgColumn>;
+    const column = (name: string) => columns[name] ?? fail(name);
+    const read = Object.fromEntries([...key, clear].map((name) => [name, column(name)]));
+    return sealOldRows(db, async (db, atOnce) => {
+      const rows: FoundRow[] = await db
+        .select(read)
+        .from(table as PgTable)
+        .where(and(ne(column(clear), ''), only))
+        .limit(atOnce)
+        .for('update', { skipLocked: true });
+      for (const row of rows)
+        await db
+          .update(table as PgTable)
+          .set(seal(keys, row as Told))
+          .where(and(...key.map((name) => eq(column(name), row[name]))));
+      return rows.length;
+    });
+  }
+
+  return { seal, open, sealOld };
+}
+
+type FoundRow = Record<string, unknown>;
+
+function fail(name: string): never {
+  throw new Error(`There is no column ${name}.`);
 }
 
 // Few enough that nobody who waits for one of the rows notices.
