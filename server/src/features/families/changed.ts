@@ -21,7 +21,7 @@ type Change = {
     /** Whom it was about. Their name is read with it, never written down: it has to go when they go. */
     aboutUserId?: string;
   };
-  /** Given where `about` is the name of a file: it is then written down sealed. */
+  /** Given where `about` is a family's own words or the name of a file: it is then written down sealed. */
   keys?: Keys;
   now: Date;
   /** Whoever belongs to it no more, and whose screens have to hear of it all the same. */

@@ -20,7 +20,7 @@ export const familyPersonalData: PersonalData = {
     ...noticeTables,
   ],
   collect: async (db, person, { keys }) => ({
-    sections: [await openedMessages(db, person, keys), await answersInWords(db, person.id)],
+    sections: [await openedMessages(db, person, keys), await answersInWords(db, person.id, keys)],
     files: [],
   }),
   deeds: { ...peopleDeeds, ...messageDeeds, ...sharedDocumentDeeds },

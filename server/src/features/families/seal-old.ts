@@ -1,9 +1,11 @@
 // What families said and shared before such words were sealed is sealed in the background, at the start and now and then:
 // during an update a process from before may still write in the clear.
 import type { World } from '../../platform/world.ts';
+import { sealOldQuestions } from './decisions/sealed-questions.ts';
 import { sealOldSharedNames } from './documents/sealed-names.ts';
 import { sealOldWords } from './messages/sealed-words.ts';
 import { sealOldAbouts } from './sealed-about.ts';
+import { sealOldTasks } from './tasks/sealed-tasks.ts';
 
 const SEAL_QUEUE = 'families.seal-words';
 export const familySealQueues = [SEAL_QUEUE];
@@ -17,4 +19,6 @@ export async function sealOldFamilyWords(world: Pick<World, 'db' | 'keys' | 'clo
   await sealOldWords(world);
   await sealOldSharedNames(world);
   await sealOldAbouts(world);
+  await sealOldTasks(world);
+  await sealOldQuestions(world);
 }

@@ -1,7 +1,6 @@
-// What happened with a file is told by its name, which lies sealed here as well.
-import { sql } from 'drizzle-orm';
+// What happened with files, tasks and questions is told by their names, which lie sealed here as well.
 import { sealedColumn } from '../../platform/secrets/sealed-text.ts';
-import { familyActivities } from './tables.ts';
+import { familyActivities, hasSealedAbout } from './tables.ts';
 
 export const {
   seal: sealAbout,
@@ -12,5 +11,5 @@ export const {
   key: ['id'],
   clear: 'about',
   sealed: 'sealedAbout',
-  only: sql`starts_with(${familyActivities.kind}, 'document.')`,
+  only: hasSealedAbout,
 });

@@ -6,6 +6,9 @@ import { bytes, instant, oneOf } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { familyGroups } from '../plans/people/tables.ts';
 
+/** What happened with people and with the plan is told in words that stand in the clear elsewhere. */
+export const hasSealedAbout = sql`split_part(kind, '.', 1) in ('document', 'task', 'decision')`;
+
 export const familyActivities = pgTable(
   'family_activities',
   {
@@ -17,7 +20,7 @@ export const familyActivities = pgTable(
     kind: text('kind', { enum: activityKinds }).notNull(),
     /** What it was about, in the family's words. */
     about: text('about').notNull(),
-    /** In its place, where it is the name of a file. */
+    /** In its place, where it is the name of a file or a family's own words. */
     sealedAbout: bytes('sealed_about'),
     /** Whom it was about. Their name is read with it, and goes when their account goes. */
     aboutUserId: uuid('about_user_id').references(() => users.id, { onDelete: 'set null' }),
@@ -27,6 +30,7 @@ export const familyActivities = pgTable(
     check('family_activities_kind', oneOf(table.kind, activityKinds)),
     // Empty once all are sealed.
     index('family_activities_unsealed').on(table.id).where(sql`about <> '' and starts_with(kind, 'document.')`),
+    index('family_activities_unsealed_words').on(table.id).where(sql`about <> '' and ${hasSealedAbout}`),
     index('family_activities_group').on(table.groupId, table.at),
     index('family_activities_actor').on(table.actorId),
     index('family_activities_about').on(table.aboutUserId),

@@ -1,6 +1,5 @@
 // The end of a vote: by hand, or because its time is up.
 import { FamilyGroupId } from '@evenlight/contract/ids';
-import type { Db } from '../../../platform/database/database.ts';
 import type { World } from '../../../platform/world.ts';
 import { familyChanged } from '../changed.ts';
 import { lockGroup } from '../group-store.ts';
@@ -25,7 +24,7 @@ export function decisionJobs(world: World) {
   world.jobs.work(CLOSE_QUEUE, () => closeOverdue(world));
 }
 
-export async function closeOverdue({ db, clock, log }: World): Promise<void> {
+export async function closeOverdue({ db, keys, clock, log }: World): Promise<void> {
   const now = clock.now();
   for (const { id, groupId: written } of await overdueDecisions(db, now, ROUND_MAX)) {
     const groupId = FamilyGroupId.parse(written);
@@ -33,9 +32,9 @@ export async function closeOverdue({ db, clock, log }: World): Promise<void> {
     try {
       await db.transaction(async (db) => {
         await lockGroup(db, groupId);
-        const whole = await findWhole(db, groupId, id);
+        const whole = await findWhole({ db, keys }, groupId, id);
         if (whole && isTimeUp(whole.decision, now))
-          await closeWhole(db, { groupId, member: null }, whole, { endedAt: whole.decision.deadline, now });
+          await closeWhole({ db, keys }, { groupId, member: null }, whole, { endedAt: whole.decision.deadline, now });
       });
     } catch (error) {
       log.error({ err: error, decisionId: id }, 'a decision could not be closed; it is tried again');
@@ -48,7 +47,12 @@ type Ending = { endedAt: Date; now: Date };
 type By = Parameters<typeof familyChanged>[1];
 
 /** The group is locked by the caller. */
-export async function closeWhole(db: Db, by: By, whole: Whole, { endedAt, now }: Ending): Promise<void> {
+export async function closeWhole(
+  { db, keys }: Pick<World, 'db' | 'keys'>,
+  by: By,
+  whole: Whole,
+  { endedAt, now }: Ending,
+): Promise<void> {
   const { decision, options } = whole;
   const outcome = outcomeOf(
     options.map(({ id }) => id),
@@ -59,7 +63,7 @@ export async function closeWhole(db: Db, by: By, whole: Whole, { endedAt, now }:
   await updateDecision(db, decision.id, { ...outcome, entitled: await countEntitled(db, by.groupId) });
   const kind = outcome.state === 'decided' ? 'decision.made' : 'decision.tied';
   const about = resultInWords(whole, outcome.chosenId);
-  await familyChanged(db, by, { part: 'decisions', now, deed: { kind, about } });
+  await familyChanged(db, by, { part: 'decisions', keys, now, deed: { kind, about } });
 }
 
 /** 'Where shall we hold it? → Blossomfall Garden' */

@@ -7,6 +7,7 @@ import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Problem, refuse } from '../../../platform/problem.ts';
+import type { Keys } from '../../../platform/secrets/keys.ts';
 import { planOfGroup } from '../../plans/access.ts';
 import { planIn } from '../../plans/plan-store.ts';
 import { type FamilyScope, inFamilyTurn, mayHere } from '../access.ts';
@@ -28,13 +29,13 @@ import {
 import { priceOptions } from './price-options.ts';
 import { isTimeUp, leadersOf } from './rules.ts';
 
-export type Asking = { actor: Actor; db: Db; now: Date };
+export type Asking = { actor: Actor; db: Db; keys: Keys; now: Date };
 
 export function ask(asking: Asking, { groupId, kind, question, options, ...asked }: NewDecision) {
-  const { now } = asking;
+  const { keys, now } = asking;
   return inFamilyTurn(asking, groupId, 'ask', async (db, family) => {
     const earlier = await decisionSentAs(db, groupId, asked.sendKey);
-    if (earlier) return seen(db, family, earlier, now);
+    if (earlier) return seen({ db, keys }, family, earlier, now);
     const deadline = new Date(asked.deadline);
     if (deadline <= now)
       throw new Problem('decision.deadline_past', { fields: { deadline: 'The deadline has to lie ahead.' } });
@@ -43,20 +44,23 @@ export function ask(asking: Asking, { groupId, kind, question, options, ...asked
     const priced = await priceOptions(db, { kind, options }, plan, now);
     const id = uuid({ msecs: now.getTime() });
     await insertDecision(
-      db,
+      { db, keys },
       {
         ...{ id, groupId, sendKey: asked.sendKey, kind, question, deadline },
         ...{ askedBy: family.member.userId, askedAt: now, state: 'open', isApplied: false },
       },
       priced.map((option, position) => ({ ...option, id: uuid(), decisionId: id, position })),
     );
-    await familyChanged(db, family, { part: 'decisions', deed: { kind: 'decision.asked', about: question }, now });
-    return seen(db, family, id, now);
+    const deed = { kind: 'decision.asked', about: question } as const;
+    await familyChanged(db, family, { part: 'decisions', keys, deed, now });
+    return seen({ db, keys }, family, id, now);
   });
 }
 
-async function seen(db: Db, family: FamilyScope, id: string, now: Date): Promise<FamilyDecision> {
-  return (await decisionSeenBy(db, family, id, now)) ?? refuse('decision.not_found');
+type Opening = Pick<Asking, 'db' | 'keys'>;
+
+async function seen(opening: Opening, family: FamilyScope, id: string, now: Date): Promise<FamilyDecision> {
+  return (await decisionSeenBy(opening, family, id, now)) ?? refuse('decision.not_found');
 }
 
 type Deed = (db: Db, family: FamilyScope, whole: Whole) => Promise<void>;
@@ -66,16 +70,16 @@ export async function onDecision(asking: Asking, id: FamilyDecisionId, right: Fa
   const found = await groupOfDecision(asking.db, id);
   const of = { groupId: found === null ? null : FamilyGroupId.parse(found), missing: 'decision.not_found' } as const;
   return inFamilyTurn(asking, of, right, async (db, family) => {
-    const { now } = asking;
+    const { keys, now } = asking;
     const { groupId } = family;
-    const found = (await findWhole(db, groupId, id)) ?? refuse('decision.not_found');
+    const found = (await findWhole({ db, keys }, groupId, id)) ?? refuse('decision.not_found');
     // Whoever comes first after the end writes it down; the job need not have been here.
     if (isTimeUp(found.decision, now)) {
       const ending = { endedAt: found.decision.deadline, now };
-      await closeWhole(db, { groupId, member: null }, found, ending);
+      await closeWhole({ db, keys }, { groupId, member: null }, found, ending);
     }
-    await deed(db, family, (await findWhole(db, groupId, id)) ?? refuse('decision.not_found'));
-    return seen(db, family, id, now);
+    await deed(db, family, (await findWhole({ db, keys }, groupId, id)) ?? refuse('decision.not_found'));
+    return seen({ db, keys }, family, id, now);
   });
 }
 
@@ -102,7 +106,7 @@ function requireOption(options: Whole['options'], id: string, field: string): vo
 
 export function close(asking: Asking, id: FamilyDecisionId, chosenId: DecisionOptionId | undefined) {
   return onDecision(asking, id, 'ask', async (db, family, whole) => {
-    const { now } = asking;
+    const { keys, now } = asking;
     const { decision, options } = whole;
     requireSay(family, whole);
     if (chosenId) requireOption(options, chosenId, 'chosenId');
@@ -112,16 +116,16 @@ export function close(asking: Asking, id: FamilyDecisionId, chosenId: DecisionOp
     // Asked again, what is over is over.
     if (decision.state === 'decided')
       return chosenId && chosenId !== decision.chosenId ? refuse('decision.closed') : undefined;
-    if (decision.state === 'open') await closeWhole(db, family, whole, { endedAt: now, now });
-    const after = (await findWhole(db, family.groupId, id)) ?? refuse('decision.not_found');
-    if (chosenId && after.decision.state === 'tied') await settle(db, family, { whole: after, chosenId, now });
+    if (decision.state === 'open') await closeWhole({ db, keys }, family, whole, { endedAt: now, now });
+    const after = (await findWhole({ db, keys }, family.groupId, id)) ?? refuse('decision.not_found');
+    if (chosenId && after.decision.state === 'tied') await settle(db, family, { whole: after, chosenId, keys, now });
   });
 }
 
-type Settling = { whole: Whole; chosenId: DecisionOptionId; now: Date };
+type Settling = { whole: Whole; chosenId: DecisionOptionId; keys: Keys; now: Date };
 
 /** Between those that are level, somebody who settles things chooses; not against the others. */
-async function settle(db: Db, family: FamilyScope, { whole, chosenId, now }: Settling): Promise<void> {
+async function settle(db: Db, family: FamilyScope, { whole, chosenId, keys, now }: Settling): Promise<void> {
   if (!mayHere(family, 'settle')) refuse('family.role_too_low');
   const { decision, options } = whole;
   const level = leadersOf(
@@ -133,6 +137,7 @@ async function settle(db: Db, family: FamilyScope, { whole, chosenId, now }: Set
   await updateDecision(db, decision.id, { state: 'decided', chosenId, decidedAt: now });
   await familyChanged(db, family, {
     part: 'decisions',
+    keys,
     deed: { kind: 'decision.made', about: resultInWords(whole, chosenId) },
     now,
   });
@@ -140,7 +145,7 @@ async function settle(db: Db, family: FamilyScope, { whole, chosenId, now }: Set
 
 export function withdraw(asking: Asking, id: FamilyDecisionId) {
   return onDecision(asking, id, 'ask', async (db, family, whole) => {
-    const { now } = asking;
+    const { keys, now } = asking;
     const { decision } = whole;
     requireSay(family, whole);
     if (decision.state === 'withdrawn') return;
@@ -148,7 +153,7 @@ export function withdraw(asking: Asking, id: FamilyDecisionId) {
     const entitled = decision.entitled ?? (await countEntitled(db, family.groupId));
     await updateDecision(db, id, { state: 'withdrawn', decidedAt: now, entitled });
     const deed = { kind: 'decision.withdrawn', about: decision.question } as const;
-    await familyChanged(db, family, { part: 'decisions', deed, now });
+    await familyChanged(db, family, { part: 'decisions', keys, deed, now });
   });
 }
 

@@ -4,15 +4,18 @@ import { familyRights } from '@evenlight/contract/families/rights';
 import { DecisionOptionId, FamilyDecisionId, type FamilyGroupId, type UserId, VenueId } from '@evenlight/contract/ids';
 import { and, asc, count, desc, eq, gt, inArray, lt, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import type { Keys } from '../../../platform/secrets/keys.ts';
 import { familyMembers } from '../../plans/people/tables.ts';
 import { plans, venueSelections } from '../../plans/tables.ts';
 import type { FamilyScope } from '../access.ts';
 import { peopleByAccount } from '../group-store.ts';
 import { isFollowed, type PlanChoice, standingOf, type Tally } from './rules.ts';
+import { optionLabels, questions } from './sealed-questions.ts';
 import { decisionAnswers, decisionOptions, familyDecisions } from './tables.ts';
 
-export type DecisionRow = typeof familyDecisions.$inferSelect;
-type OptionRow = typeof decisionOptions.$inferSelect;
+/** With their words opened. */
+export type DecisionRow = Omit<typeof familyDecisions.$inferSelect, 'sealedQuestion'>;
+type OptionRow = Omit<typeof decisionOptions.$inferSelect, 'sealedLabel'>;
 type AnswerRow = Pick<typeof decisionAnswers.$inferSelect, 'decisionId' | 'userId' | 'optionId'>;
 
 /** Far more than can be open at once: that is limited where questions are asked. */
@@ -22,14 +25,16 @@ const UNPAGED = 1_000;
 export type Whole = { decision: DecisionRow; options: OptionRow[]; answers: AnswerRow[] };
 
 type Page = { before: FamilyDecisionId | undefined; now: Date };
+/** The keys open what lies sealed. */
+type Opening = { db: Db; keys: Keys };
 
 /** All that is open, and of what is over a page. Ids begin with the time of the question, so they are its order. */
-export async function decisionsOf(db: Db, scope: FamilyScope, { before, now }: Page) {
+export async function decisionsOf(opening: Opening, scope: FamilyScope, { before, now }: Page) {
   const { id, state } = familyDecisions;
-  const open = before ? [] : await readDecisions(db, scope.groupId, eq(state, 'open'));
+  const open = before ? [] : await readDecisions(opening, scope.groupId, eq(state, 'open'));
   const isPast = and(ne(state, 'open'), before && lt(id, before));
-  const past = await readDecisions(db, scope.groupId, isPast, PAST_DECISIONS_SHOWN + 1);
-  const shown = await asSeenBy(db, scope, [...open, ...past.slice(0, PAST_DECISIONS_SHOWN)], now);
+  const past = await readDecisions(opening, scope.groupId, isPast, PAST_DECISIONS_SHOWN + 1);
+  const shown = await asSeenBy(opening.db, scope, [...open, ...past.slice(0, PAST_DECISIONS_SHOWN)], now);
   // What has just run out of time stands with what is over, also before anybody has written that down.
   const isOpen = ({ state }: FamilyDecision) => state === 'open';
   const decisions = [...shown.filter(isOpen), ...shown.filter((decision) => !isOpen(decision))];
@@ -37,22 +42,23 @@ export async function decisionsOf(db: Db, scope: FamilyScope, { before, now }: P
 }
 
 export async function decisionSeenBy(
-  db: Db,
+  opening: Opening,
   scope: FamilyScope,
   id: string,
   now: Date,
 ): Promise<FamilyDecision | null> {
-  const [seen] = await asSeenBy(db, scope, await readDecisions(db, scope.groupId, eq(familyDecisions.id, id)), now);
+  const found = await readDecisions(opening, scope.groupId, eq(familyDecisions.id, id));
+  const [seen] = await asSeenBy(opening.db, scope, found, now);
   return seen ?? null;
 }
 
-export async function findWhole(db: Db, groupId: FamilyGroupId, id: string): Promise<Whole | null> {
-  const [whole] = await readDecisions(db, groupId, eq(familyDecisions.id, id));
+export async function findWhole(opening: Opening, groupId: FamilyGroupId, id: string): Promise<Whole | null> {
+  const [whole] = await readDecisions(opening, groupId, eq(familyDecisions.id, id));
   return whole ?? null;
 }
 
 async function readDecisions(
-  db: Db,
+  { db, keys }: Opening,
   groupId: FamilyGroupId,
   which: SQL | undefined,
   atMost = UNPAGED,
@@ -77,13 +83,23 @@ async function readDecisions(
     .where(inArray(decisionAnswers.decisionId, ids));
   const entitled = new Set(await entitledIds(db, groupId));
   return decisions.map((decision) => ({
-    decision,
-    options: options.filter((option) => option.decisionId === decision.id),
+    decision: openQuestion(keys, decision),
+    options: options.filter((option) => option.decisionId === decision.id).map((option) => openLabel(keys, option)),
     // As long as nothing is written down, whoever has left or may decide no more has no voice.
     answers: answers.filter(
       (answer) => answer.decisionId === decision.id && (decision.state !== 'open' || entitled.has(answer.userId)),
     ),
   }));
+}
+
+function openQuestion(keys: Keys, row: typeof familyDecisions.$inferSelect): DecisionRow {
+  const { sealedQuestion: _, ...decision } = row;
+  return { ...decision, question: questions.open(keys, row) };
+}
+
+function openLabel(keys: Keys, row: typeof decisionOptions.$inferSelect): OptionRow {
+  const { sealedLabel: _, ...option } = row;
+  return { ...option, label: optionLabels.open(keys, row) };
 }
 
 export function tallyOf({ answers }: Pick<Whole, 'answers'>): Tally {
@@ -193,13 +209,15 @@ export async function countOpen(db: Db, groupId: FamilyGroupId, now: Date): Prom
   return row?.open ?? 0;
 }
 
+type NewQuestion = Omit<typeof familyDecisions.$inferInsert, 'sealedQuestion'>;
+
 export async function insertDecision(
-  db: Db,
-  decision: typeof familyDecisions.$inferInsert,
-  options: (typeof decisionOptions.$inferInsert)[],
+  { db, keys }: Opening,
+  decision: NewQuestion,
+  options: readonly OptionRow[],
 ): Promise<void> {
-  await db.insert(familyDecisions).values(decision);
-  await db.insert(decisionOptions).values(options);
+  await db.insert(familyDecisions).values({ ...decision, ...questions.seal(keys, decision) });
+  await db.insert(decisionOptions).values(options.map((option) => ({ ...option, ...optionLabels.seal(keys, option) })));
 }
 
 export async function putAnswer(db: Db, answer: typeof decisionAnswers.$inferInsert): Promise<void> {
@@ -213,7 +231,12 @@ export async function putAnswer(db: Db, answer: typeof decisionAnswers.$inferIns
     });
 }
 
-export async function updateDecision(db: Db, id: string, fields: Partial<DecisionRow>): Promise<void> {
+/** A question stays as it was asked. */
+export async function updateDecision(
+  db: Db,
+  id: string,
+  fields: Partial<Omit<DecisionRow, 'question'>>,
+): Promise<void> {
   await db.update(familyDecisions).set(fields).where(eq(familyDecisions.id, id));
 }
 

@@ -200,7 +200,7 @@ test('what somebody answered goes along in words', async () => {
   await say(member, song, 'abstain');
   clock.forward({ minutes: 1 });
   await say(member, flowers, 0);
-  const { rows } = await answersInWords(db, member.person.id);
+  const { rows } = await answersInWords(db, member.person.id, world.keys);
   expect(rows.map(({ question, answer }) => [question, answer])).toEqual([
     [
       { value: 'Which song first?' },

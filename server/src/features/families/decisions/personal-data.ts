@@ -3,6 +3,8 @@ import type { Db } from '../../../platform/database/database.ts';
 import {
   exported,
   ofTheReader,
+  opened,
+  openedAbove,
   ownNumber,
   personalTable,
   type Section,
@@ -10,7 +12,12 @@ import {
   type Words,
   withheld,
 } from '../../../platform/personal-data/coverage.ts';
+import type { Keys } from '../../../platform/secrets/keys.ts';
+import { optionLabels, questions } from './sealed-questions.ts';
 import { decisionAnswers, decisionOptions, familyDecisions } from './tables.ts';
+
+type Decision = typeof familyDecisions.$inferSelect;
+type Option = typeof decisionOptions.$inferSelect;
 
 const leaving = {
   keptBecause: {
@@ -44,7 +51,8 @@ export const decisionTables: readonly TableCoverage[] = [
     columns: {
       ...{ id: ownNumber, groupId: ownNumber, sendKey: ownNumber, askedBy: ofTheReader, chosenId: ownNumber },
       kind: exported({ en: 'About', es: 'Sobre' }, kinds),
-      question: exported({ en: 'Question', es: 'Pregunta' }),
+      question: opened({ en: 'Question', es: 'Pregunta' }, (row: Decision, keys) => questions.open(keys, row)),
+      sealedQuestion: openedAbove,
       askedAt: exported({ en: 'Asked', es: 'Preguntado' }),
       deadline: exported({ en: 'Until', es: 'Hasta' }),
       state: exported({ en: 'Where it stands', es: 'En qué punto está' }, states),
@@ -61,7 +69,8 @@ export const decisionTables: readonly TableCoverage[] = [
     columns: {
       ...{ id: ownNumber, decisionId: ownNumber, venueId: ownNumber },
       position: exported({ en: 'Place', es: 'Lugar' }),
-      label: exported({ en: 'Choice', es: 'Opción' }),
+      label: opened({ en: 'Choice', es: 'Opción' }, (row: Option, keys) => optionLabels.open(keys, row)),
+      sealedLabel: openedAbove,
       packageTier: exported({ en: 'Package', es: 'Paquete' }),
       cents: exported({ en: 'Price of the plan with it, in cents', es: 'Precio del plan con ella, en centavos' }),
     },
@@ -79,13 +88,9 @@ export const decisionTables: readonly TableCoverage[] = [
 const abstaining: Words = { en: 'I would rather not say', es: 'Prefiero no decirlo' };
 
 /** With the question and the choice in words: the rows themselves hold only numbers of ours. */
-export async function answersInWords(db: Db, userId: string): Promise<Section> {
+export async function answersInWords(db: Db, userId: string, keys: Keys): Promise<Section> {
   const found = await db
-    .select({
-      question: familyDecisions.question,
-      label: decisionOptions.label,
-      answeredAt: decisionAnswers.answeredAt,
-    })
+    .select({ decision: familyDecisions, option: decisionOptions, answeredAt: decisionAnswers.answeredAt })
     .from(decisionAnswers)
     .innerJoin(familyDecisions, eq(familyDecisions.id, decisionAnswers.decisionId))
     .leftJoin(decisionOptions, eq(decisionOptions.id, decisionAnswers.optionId))
@@ -99,9 +104,9 @@ export async function answersInWords(db: Db, userId: string): Promise<Section> {
       answer: { en: 'Your answer', es: 'Su respuesta' },
       answeredAt: { en: 'Answered', es: 'Respondido' },
     },
-    rows: found.map(({ question, label, answeredAt }) => ({
-      question: { value: question },
-      answer: label === null ? { value: 'abstain', words: abstaining } : { value: label },
+    rows: found.map(({ decision, option, answeredAt }) => ({
+      question: { value: questions.open(keys, decision) },
+      answer: option ? { value: optionLabels.open(keys, option) } : { value: 'abstain', words: abstaining },
       answeredAt: { value: answeredAt },
     })),
   };

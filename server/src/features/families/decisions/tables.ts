@@ -2,7 +2,7 @@ import { packageTiers } from '@evenlight/contract/catalogue';
 import { decisionKinds, decisionStates } from '@evenlight/contract/families/decisions';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { instant, oneOf } from '../../../platform/database/columns.ts';
+import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
 import { users } from '../../accounts/tables.ts';
 import { familyGroups } from '../../plans/people/tables.ts';
 import { venues } from '../../venues/tables.ts';
@@ -16,7 +16,9 @@ export const familyDecisions = pgTable(
       .references(() => familyGroups.id, { onDelete: 'cascade' }),
     sendKey: uuid('send_key').notNull(),
     kind: text('kind', { enum: decisionKinds }).notNull(),
+    /** Here only until it is sealed, and empty then. */
     question: text('question').notNull(),
+    sealedQuestion: bytes('sealed_question'),
     askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
     askedAt: instant('asked_at').notNull(),
     deadline: instant('deadline').notNull(),
@@ -33,6 +35,8 @@ export const familyDecisions = pgTable(
     check('family_decisions_state', oneOf(table.state, decisionStates)),
     check('family_decisions_chosen', sql`(${table.state} = 'decided') = (${table.chosenId} is not null)`),
     check('family_decisions_over', sql`(${table.state} = 'open') = (${table.decidedAt} is null)`),
+    // Empty once all are sealed.
+    index('family_decisions_unsealed').on(table.id).where(sql`question <> ''`),
     index('family_decisions_group').on(table.groupId, table.askedAt),
     index('family_decisions_open').on(table.deadline).where(sql`state = 'open'`),
     index('family_decisions_asker').on(table.askedBy),
@@ -48,7 +52,9 @@ export const decisionOptions = pgTable(
       .notNull()
       .references(() => familyDecisions.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull(),
+    /** Here only until it is sealed, and empty then. */
     label: text('label').notNull(),
+    sealedLabel: bytes('sealed_label'),
     venueId: uuid('venue_id').references(() => venues.id, { onDelete: 'set null' }),
     packageTier: text('package_tier', { enum: packageTiers }),
     cents: integer('cents'),
@@ -57,6 +63,7 @@ export const decisionOptions = pgTable(
     unique('decision_options_position').on(table.decisionId, table.position),
     check('decision_options_tier', oneOf(table.packageTier, packageTiers)),
     check('decision_options_cents', sql`${table.cents} >= 0`),
+    index('decision_options_unsealed').on(table.id).where(sql`label <> ''`),
     index('decision_options_venue').on(table.venueId),
   ],
 );

@@ -2,11 +2,17 @@ import { eq } from 'drizzle-orm';
 import {
   exported,
   ofTheReader,
+  opened,
+  openedAbove,
   ownNumber,
   personalTable,
   type TableCoverage,
 } from '../../../platform/personal-data/coverage.ts';
+import { commentTexts, taskDescriptions, taskTitles } from './sealed-tasks.ts';
 import { familyTasks, taskComments } from './tables.ts';
+
+type Task = typeof familyTasks.$inferSelect;
+type Comment = typeof taskComments.$inferSelect;
 
 const leaving = {
   keptBecause: {
@@ -22,8 +28,11 @@ export const taskTables: readonly TableCoverage[] = [
     leaving,
     columns: {
       ...{ id: ownNumber, groupId: ownNumber, sendKey: ownNumber, templateKey: ownNumber, createdBy: ofTheReader },
-      title: exported({ en: 'Title', es: 'Título' }),
-      description: exported({ en: 'Description', es: 'Descripción' }),
+      title: opened({ en: 'Title', es: 'Título' }, (row: Task, keys) => taskTitles.open(keys, row)),
+      description: opened({ en: 'Description', es: 'Descripción' }, (row: Task, keys) =>
+        taskDescriptions.open(keys, row),
+      ),
+      ...{ sealedTitle: openedAbove, sealedDescription: openedAbove },
       category: exported(
         { en: 'About', es: 'Sobre' },
         {
@@ -65,7 +74,8 @@ export const taskTables: readonly TableCoverage[] = [
     leaving,
     columns: {
       ...{ id: ownNumber, taskId: ownNumber, sendKey: ownNumber, authorId: ofTheReader },
-      text: exported({ en: 'Words', es: 'Palabras' }),
+      text: opened({ en: 'Words', es: 'Palabras' }, (row: Comment, keys) => commentTexts.open(keys, row)),
+      sealedText: openedAbove,
       createdAt: exported({ en: 'Said', es: 'Dicho' }),
     },
   }),

@@ -19,6 +19,8 @@ import type { Db } from '../../../platform/database/database.ts';
 import { languageOf } from '../../../platform/http/asker.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { refuse } from '../../../platform/problem.ts';
+import type { Keys } from '../../../platform/secrets/keys.ts';
+import type { World } from '../../../platform/world.ts';
 import { requireMember } from '../../accounts/access.ts';
 import { type FamilyScope, inFamilyTurn, requireFamily } from '../access.ts';
 import { findSeat } from '../group-store.ts';
@@ -28,33 +30,35 @@ import { changeTask, createTask, moveTask, removeTask } from './tasks.ts';
 import { readTemplates, takeTemplates } from './templates.ts';
 
 export function taskRoutes(app: FastifyInstance) {
+  const { keys } = app.world;
+
   serve(app, listSharedTasks, async ({ actor, query, db }) => {
     const scope = await requireFamily(db, actor, query.groupId, 'see');
-    return { tasks: await readTasks(db, scope) };
+    return { tasks: await readTasks(db, keys, scope) };
   });
 
   serve(app, listUrgentTasks, async ({ actor, query, db }) => {
     const scope = await requireFamily(db, actor, query.groupId, 'see');
-    return { tasks: await readTasks(db, scope, urgentOf(await tasksOf(db, scope))) };
+    return { tasks: await readTasks(db, keys, scope, urgentOf(await tasksOf(db, keys, scope))) };
   });
 
   serve(app, createSharedTask, async ({ body, now, ...asked }) =>
     inFamilyTurn(asked, body.groupId, 'addTasks', async (db, scope) =>
-      readOne(db, scope, (await createTask(db, scope, body, now)).id),
+      readOne(db, keys, scope, (await createTask(db, scope, body, { keys, now })).id),
     ),
   );
 
   serve(app, changeSharedTask, async ({ params: { taskId }, body, now, ...asked }) =>
     inTaskTurn(asked, taskId, 'talk', async (db, scope, task) => {
-      await changeTask(db, scope, task, body, now);
-      return readOne(db, scope, taskId);
+      await changeTask(db, scope, task, { wish: body, keys, now });
+      return readOne(db, keys, scope, taskId);
     }),
   );
 
   serve(app, moveSharedTask, async ({ params: { taskId }, body, now, ...asked }) =>
     inTaskTurn(asked, taskId, 'arrange', async (db, scope, task) => {
-      await moveTask(db, scope, task, { ...body, now });
-      return { tasks: await readTasks(db, scope) };
+      await moveTask(db, scope, task, { ...body, keys, now });
+      return { tasks: await readTasks(db, keys, scope) };
     }),
   );
 
@@ -64,8 +68,8 @@ export function taskRoutes(app: FastifyInstance) {
     // What is gone, and what was never there for the asker, is not there now: both get the same answer.
     if (groupId !== null && (await findSeat(asked.db, groupId, member.userId)))
       await inFamilyTurn(asked, groupId, 'talk', async (db, scope) => {
-        const task = await findTask(db, scope, taskId);
-        if (task) await removeTask(db, scope, task, now);
+        const task = await findTask(db, keys, scope, taskId);
+        if (task) await removeTask(db, scope, task, { keys, now });
       });
     return undefined;
   });
@@ -75,10 +79,10 @@ export function taskRoutes(app: FastifyInstance) {
     return { templates: await readTemplates(db, scope, { now, language: languageOf(request) }) };
   });
 
-  serve(app, takeTaskTemplates, async ({ body: { groupId, keys }, now, request, ...asked }) =>
-    inFamilyTurn(asked, groupId, 'addTasks', async (db, scope) => {
-      await takeTemplates(db, scope, keys, { now, language: languageOf(request) });
-      return { tasks: await readTasks(db, scope) };
+  serve(app, takeTaskTemplates, async ({ body, now, request, ...asked }) =>
+    inFamilyTurn(asked, body.groupId, 'addTasks', async (db, scope) => {
+      await takeTemplates(db, scope, body.keys, { keys, now, language: languageOf(request) });
+      return { tasks: await readTasks(db, keys, scope) };
     }),
   );
 
@@ -86,44 +90,46 @@ export function taskRoutes(app: FastifyInstance) {
 }
 
 function commentRoutes(app: FastifyInstance) {
+  const { keys } = app.world;
+
   serve(app, listTaskComments, async ({ actor, params: { taskId }, db }) => {
     const groupId = await groupOfTask(db, taskId);
     const scope = await requireFamily(db, actor, { groupId, missing: 'task.not_found' }, 'see');
-    return { comments: await readComments(db, scope, taskId) };
+    return { comments: await readComments(db, keys, scope, taskId) };
   });
 
   serve(app, addTaskComment, async ({ params: { taskId }, body, now, ...asked }) =>
     inTaskTurn(asked, taskId, 'talk', async (db, scope, task) => {
-      await addComment(db, scope, task, { ...body, now });
-      return { comments: await readComments(db, scope, taskId) };
+      await addComment(db, scope, task, { ...body, keys, now });
+      return { comments: await readComments(db, keys, scope, taskId) };
     }),
   );
 
   // Whoever may no longer talk can still take back what they said.
   serve(app, deleteTaskComment, async ({ params: { taskId, commentId }, now, ...asked }) =>
     inTaskTurn(asked, taskId, 'see', async (db, scope, task) => {
-      await takeBackComment(db, scope, task, { commentId, now });
-      return { comments: await readComments(db, scope, taskId) };
+      await takeBackComment(db, scope, task, { commentId, keys, now });
+      return { comments: await readComments(db, keys, scope, taskId) };
     }),
   );
 }
 
 /** The task as it stands when its group's turn has come. */
 async function inTaskTurn<Done>(
-  asked: { actor: Actor; db: Db },
+  asked: { actor: Actor; db: Db; world: Pick<World, 'keys'> },
   taskId: FamilyTaskId,
   right: FamilyRight,
   deed: (db: Db, scope: FamilyScope, task: TaskRow) => Promise<Done>,
 ): Promise<Done> {
   const groupId = await groupOfTask(asked.db, taskId);
   return inFamilyTurn(asked, { groupId, missing: 'task.not_found' }, right, async (db, scope) =>
-    deed(db, scope, (await findTask(db, scope, taskId)) ?? refuse('task.not_found')),
+    deed(db, scope, (await findTask(db, asked.world.keys, scope, taskId)) ?? refuse('task.not_found')),
   );
 }
 
-async function readOne(db: Db, scope: FamilyScope, taskId: string) {
-  const row = (await findTask(db, scope, taskId)) ?? refuse('task.not_found');
-  const [task] = await readTasks(db, scope, [row]);
+async function readOne(db: Db, keys: Keys, scope: FamilyScope, taskId: string) {
+  const row = (await findTask(db, keys, scope, taskId)) ?? refuse('task.not_found');
+  const [task] = await readTasks(db, keys, scope, [row]);
   return task ?? refuse('task.not_found');
 }
 

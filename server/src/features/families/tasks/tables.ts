@@ -1,7 +1,7 @@
 import { taskCategories, taskPriorities, taskStatuses } from '@evenlight/contract/families/tasks';
 import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { instant, oneOf } from '../../../platform/database/columns.ts';
+import { bytes, instant, oneOf } from '../../../platform/database/columns.ts';
 import { users } from '../../accounts/tables.ts';
 import { familyGroups } from '../../plans/people/tables.ts';
 
@@ -16,8 +16,11 @@ export const familyTasks = pgTable(
     sendKey: uuid('send_key').notNull(),
     /** The step of the timeline it was made from. */
     templateKey: text('template_key'),
+    /** Both here only until they are sealed, and empty then. */
     title: text('title').notNull(),
     description: text('description').notNull(),
+    sealedTitle: bytes('sealed_title'),
+    sealedDescription: bytes('sealed_description'),
     category: text('category', { enum: taskCategories }).notNull(),
     priority: text('priority', { enum: taskPriorities }).notNull(),
     status: text('status', { enum: taskStatuses }).notNull(),
@@ -38,6 +41,9 @@ export const familyTasks = pgTable(
     check('family_tasks_priority', oneOf(table.priority, taskPriorities)),
     check('family_tasks_status', oneOf(table.status, taskStatuses)),
     check('family_tasks_completed', sql`(${table.status} = 'completed') = (${table.completedAt} is not null)`),
+    // Empty once all are sealed.
+    index('family_tasks_unsealed_title').on(table.id).where(sql`title <> ''`),
+    index('family_tasks_unsealed_description').on(table.id).where(sql`description <> ''`),
     index('family_tasks_group').on(table.groupId, table.position),
     index('family_tasks_assignee').on(table.assigneeId),
     index('family_tasks_author').on(table.createdBy),
@@ -53,11 +59,14 @@ export const taskComments = pgTable(
       .references(() => familyTasks.id, { onDelete: 'cascade' }),
     sendKey: uuid('send_key').notNull(),
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Here only until it is sealed, and empty then. */
     text: text('text').notNull(),
+    sealedText: bytes('sealed_text'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     unique('task_comments_wish').on(table.taskId, table.sendKey),
+    index('task_comments_unsealed').on(table.id).where(sql`text <> ''`),
     index('task_comments_task').on(table.taskId, table.createdAt),
     index('task_comments_author').on(table.authorId),
   ],

@@ -1,15 +1,20 @@
-// Tasks and what is said about them, as rows. Whoever changes them holds the group's turn.
+// Tasks and what is said about them, as rows, their words sealed. Whoever changes them holds the group's turn.
 import type { FamilyPerson } from '@evenlight/contract/families/group';
 import type { SharedTask, TaskComment } from '@evenlight/contract/families/tasks';
 import { FamilyGroupId, FamilyTaskId, TaskCommentId } from '@evenlight/contract/ids';
 import { and, asc, count, eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import type { Keys } from '../../../platform/secrets/keys.ts';
 import type { FamilyScope } from '../access.ts';
 import { peopleByAccount } from '../group-store.ts';
+import { commentTexts, taskDescriptions, taskTitles } from './sealed-tasks.ts';
 import { familyTasks, taskComments } from './tables.ts';
 
-export type TaskRow = typeof familyTasks.$inferSelect;
-export type CommentRow = typeof taskComments.$inferSelect;
+type SealedTask = typeof familyTasks.$inferSelect;
+type SealedComment = typeof taskComments.$inferSelect;
+/** With their words opened. */
+export type TaskRow = Omit<SealedTask, 'sealedTitle' | 'sealedDescription'>;
+export type CommentRow = Omit<SealedComment, 'sealedText'>;
 type InGroup = Pick<FamilyScope, 'groupId'>;
 
 /** Whose task it is, before it is known whether the asker belongs there. */
@@ -19,28 +24,48 @@ export async function groupOfTask(db: Db, taskId: FamilyTaskId): Promise<FamilyG
 }
 
 /** In the family's order. */
-export function tasksOf(db: Db, { groupId }: InGroup): Promise<TaskRow[]> {
-  return db
+export async function tasksOf(db: Db, keys: Keys, { groupId }: InGroup): Promise<TaskRow[]> {
+  const rows = await db
     .select()
     .from(familyTasks)
     .where(eq(familyTasks.groupId, groupId))
     .orderBy(asc(familyTasks.position), asc(familyTasks.id));
+  return rows.map((row) => openTask(keys, row));
 }
 
-export async function findTask(db: Db, { groupId }: InGroup, taskId: string): Promise<TaskRow | null> {
+function openTask(keys: Keys, row: SealedTask): TaskRow {
+  const { sealedTitle: _, sealedDescription: __, ...task } = row;
+  return { ...task, title: taskTitles.open(keys, row), description: taskDescriptions.open(keys, row) };
+}
+
+export async function findTask(db: Db, keys: Keys, { groupId }: InGroup, taskId: string): Promise<TaskRow | null> {
   const [found] = await db
     .select()
     .from(familyTasks)
     .where(and(eq(familyTasks.groupId, groupId), eq(familyTasks.id, taskId)));
-  return found ?? null;
+  return found ? openTask(keys, found) : null;
 }
 
-export async function findTaskByKey(db: Db, { groupId }: InGroup, sendKey: string): Promise<TaskRow | null> {
+export async function findTaskByKey(
+  db: Db,
+  keys: Keys,
+  { groupId }: InGroup,
+  sendKey: string,
+): Promise<TaskRow | null> {
   const [found] = await db
     .select()
     .from(familyTasks)
     .where(and(eq(familyTasks.groupId, groupId), eq(familyTasks.sendKey, sendKey)));
-  return found ?? null;
+  return found ? openTask(keys, found) : null;
+}
+
+/** The steps of the timeline that are on the list already. */
+export async function takenTemplates(db: Db, { groupId }: InGroup): Promise<Set<string | null>> {
+  const rows = await db
+    .select({ templateKey: familyTasks.templateKey })
+    .from(familyTasks)
+    .where(eq(familyTasks.groupId, groupId));
+  return new Set(rows.map(({ templateKey }) => templateKey));
 }
 
 /** How many there are, and where the last one stands. */
@@ -52,8 +77,13 @@ export async function endOfList(db: Db, { groupId }: InGroup): Promise<{ tasks: 
   return { tasks: found?.tasks ?? 0, position: found?.position ?? 0 };
 }
 
-export async function insertTasks(db: Db, tasks: (typeof familyTasks.$inferInsert)[]): Promise<void> {
-  if (tasks.length > 0) await db.insert(familyTasks).values(tasks);
+export async function insertTasks(db: Db, keys: Keys, tasks: readonly TaskRow[]): Promise<void> {
+  const sealed = tasks.map((task) => ({
+    ...task,
+    ...taskTitles.seal(keys, task),
+    ...taskDescriptions.seal(keys, task),
+  }));
+  if (sealed.length > 0) await db.insert(familyTasks).values(sealed);
 }
 
 export type TaskChanges = Partial<
@@ -63,8 +93,21 @@ export type TaskChanges = Partial<
   >
 >;
 
-export async function updateTask(db: Db, taskId: string, changes: TaskChanges & { version?: number }): Promise<void> {
-  await db.update(familyTasks).set(changes).where(eq(familyTasks.id, taskId));
+export async function updateTask(
+  db: Db,
+  keys: Keys,
+  id: string,
+  changes: TaskChanges & { version?: number },
+): Promise<void> {
+  const { title, description } = changes;
+  const sealed = {
+    ...(title === undefined ? {} : taskTitles.seal(keys, { id, title })),
+    ...(description === undefined ? {} : taskDescriptions.seal(keys, { id, description })),
+  };
+  await db
+    .update(familyTasks)
+    .set({ ...changes, ...sealed })
+    .where(eq(familyTasks.id, id));
 }
 
 export async function numberAnew(db: Db, idsInOrder: readonly string[]): Promise<void> {
@@ -79,8 +122,8 @@ export async function deleteTask(db: Db, taskId: string): Promise<void> {
 }
 
 /** As the family sees them: all of them, or these. */
-export async function readTasks(db: Db, scope: InGroup, rows?: readonly TaskRow[]): Promise<SharedTask[]> {
-  const tasks = rows ?? (await tasksOf(db, scope));
+export async function readTasks(db: Db, keys: Keys, scope: InGroup, rows?: readonly TaskRow[]): Promise<SharedTask[]> {
+  const tasks = rows ?? (await tasksOf(db, keys, scope));
   const people = await peopleByAccount(db, scope.groupId);
   const counts = await commentCounts(db, scope);
   return tasks.map((task) => asWire(task, people, counts.get(task.id) ?? 0));
@@ -110,9 +153,9 @@ function asWire(task: TaskRow, people: ReadonlyMap<string, FamilyPerson>, commen
   };
 }
 
-export async function readComments(db: Db, { groupId }: InGroup, taskId: string): Promise<TaskComment[]> {
+export async function readComments(db: Db, keys: Keys, { groupId }: InGroup, taskId: string): Promise<TaskComment[]> {
   const people = await peopleByAccount(db, groupId);
-  const rows = await commentsOf(db, taskId);
+  const rows = await commentsOf(db, keys, taskId);
   return rows.map(({ id, authorId, text, createdAt }) => ({
     id: TaskCommentId.parse(id),
     author: (authorId && people.get(authorId)) || null,
@@ -122,16 +165,20 @@ export async function readComments(db: Db, { groupId }: InGroup, taskId: string)
 }
 
 /** Oldest first. */
-export function commentsOf(db: Db, taskId: string): Promise<CommentRow[]> {
-  return db
+export async function commentsOf(db: Db, keys: Keys, taskId: string): Promise<CommentRow[]> {
+  const rows = await db
     .select()
     .from(taskComments)
     .where(eq(taskComments.taskId, taskId))
     .orderBy(asc(taskComments.createdAt), asc(taskComments.id));
+  return rows.map((row) => {
+    const { sealedText: _, ...comment } = row;
+    return { ...comment, text: commentTexts.open(keys, row) };
+  });
 }
 
-export async function insertComment(db: Db, comment: typeof taskComments.$inferInsert): Promise<void> {
-  await db.insert(taskComments).values(comment);
+export async function insertComment(db: Db, keys: Keys, comment: CommentRow): Promise<void> {
+  await db.insert(taskComments).values({ ...comment, ...commentTexts.seal(keys, comment) });
 }
 
 export async function deleteComment(db: Db, commentId: string): Promise<void> {

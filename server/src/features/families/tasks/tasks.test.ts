@@ -17,11 +17,12 @@ import { expect, test } from 'vitest';
 import { aFamily, type Relative, type TestFamily } from '../../../testing/family-people.ts';
 import { openTestHouse } from '../../../testing/open-test-house.ts';
 import { familyMembers } from '../../plans/people/tables.ts';
+import { aboutOf } from '../sealed-about.ts';
 import { familyActivities } from '../tables.ts';
 import { familyTasks } from './tables.ts';
 
 const house = await openTestHouse({ withSampleData: true, env: { RATE_LIMIT_FACTOR: '100' } });
-const { db } = house.world;
+const { db, keys } = house.world;
 
 const add = (person: Relative, { group }: TestFamily, more: object = {}) =>
   person(createSharedTask, { body: { groupId: group.id, title: 'Call the florist', sendKey: randomUUID(), ...more } });
@@ -32,12 +33,14 @@ const move = (person: Relative, taskId: FamilyTaskId, afterId: FamilyTaskId | nu
 const remove = (person: Relative, { id: taskId }: SharedTask) => person(deleteSharedTask, { params: { taskId } });
 const listFor = async (person: Relative, { group }: TestFamily) =>
   (await person(listSharedTasks, { query: { groupId: group.id } })).tasks;
-const deedsOf = ({ group }: TestFamily) =>
-  db
-    .select({ kind: familyActivities.kind, about: familyActivities.about })
+async function deedsOf({ group }: TestFamily) {
+  const deeds = await db
+    .select()
     .from(familyActivities)
     .where(eq(familyActivities.groupId, group.id))
     .orderBy(asc(familyActivities.at));
+  return deeds.map((deed) => ({ kind: deed.kind, about: aboutOf(keys, deed) }));
+}
 
 const tooLow = { status: 403, code: 'family.role_too_low' };
 

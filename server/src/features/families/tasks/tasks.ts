@@ -5,6 +5,7 @@ import type { FamilyMemberId, FamilyTaskId } from '@evenlight/contract/ids';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/problem.ts';
+import type { Keys } from '../../../platform/secrets/keys.ts';
 import { type FamilyScope, mayHere } from '../access.ts';
 import { familyChanged } from '../changed.ts';
 import { accountOfSeat } from '../group-store.ts';
@@ -20,9 +21,11 @@ import {
   updateTask,
 } from './task-store.ts';
 
+type Doing = { keys: Keys; now: Date };
+
 /** Sent again with the same key, it is the same task. */
-export async function createTask(db: Db, scope: FamilyScope, wish: NewTask, now: Date): Promise<TaskRow> {
-  const known = await findTaskByKey(db, scope, wish.sendKey);
+export async function createTask(db: Db, scope: FamilyScope, wish: NewTask, { keys, now }: Doing): Promise<TaskRow> {
+  const known = await findTaskByKey(db, keys, scope, wish.sendKey);
   if (known) return known;
   const { tasks, position } = await endOfList(db, scope);
   if (tasks >= TASKS_PER_GROUP) refuse('task.too_many');
@@ -36,8 +39,8 @@ export async function createTask(db: Db, scope: FamilyScope, wish: NewTask, now:
     createdBy: scope.member.userId,
     position: position + 1,
   };
-  await insertTasks(db, [task]);
-  await familyChanged(db, scope, { part: 'tasks', deed: { kind: 'task.added', about: title }, now });
+  await insertTasks(db, keys, [task]);
+  await familyChanged(db, scope, { part: 'tasks', keys, deed: { kind: 'task.added', about: title }, now });
   return task;
 }
 
@@ -51,7 +54,12 @@ async function accountOf(db: Db, { groupId }: FamilyScope, seat: FamilyMemberId 
 type Wish = Received<typeof changeSharedTask>['body'];
 
 /** Whoever made it or was given it may, and those who arrange. What changes nothing is never in anybody's way. */
-export async function changeTask(db: Db, scope: FamilyScope, task: TaskRow, wish: Wish, now: Date): Promise<void> {
+export async function changeTask(
+  db: Db,
+  scope: FamilyScope,
+  task: TaskRow,
+  { wish, keys, now }: Doing & { wish: Wish },
+): Promise<void> {
   const { userId } = scope.member;
   const changes = await changesOf(db, scope, task, wish);
   // Before the role: whoever handed a task on, and sends it again because the answer was lost, is told that it is done.
@@ -60,9 +68,9 @@ export async function changeTask(db: Db, scope: FamilyScope, task: TaskRow, wish
     refuse('family.role_too_low');
   if (wish.version !== undefined && wish.version !== task.version) refuse('task.changed_meanwhile');
   const completion = changes.status ? { completedAt: changes.status === 'completed' ? now : null } : {};
-  await updateTask(db, task.id, { ...changes, ...completion, version: task.version + 1 });
+  await updateTask(db, keys, task.id, { ...changes, ...completion, version: task.version + 1 });
   const about = changes.title ?? task.title;
-  await familyChanged(db, scope, { part: 'tasks', deed: { kind: deedOf(task, changes), about }, now });
+  await familyChanged(db, scope, { part: 'tasks', keys, deed: { kind: deedOf(task, changes), about }, now });
 }
 
 async function changesOf(db: Db, scope: FamilyScope, task: TaskRow, wish: Wish): Promise<TaskChanges> {
@@ -92,10 +100,10 @@ export async function moveTask(
   db: Db,
   scope: FamilyScope,
   task: TaskRow,
-  { afterId, now }: { afterId: FamilyTaskId | null; now: Date },
+  { afterId, keys, now }: Doing & { afterId: FamilyTaskId | null },
 ): Promise<void> {
   if (afterId === task.id) return;
-  const listed = await tasksOf(db, scope);
+  const listed = await tasksOf(db, keys, scope);
   const others = listed.filter(({ id }) => id !== task.id);
   const place = afterId === null ? 0 : others.findIndex(({ id }) => id === afterId) + 1;
   if (afterId !== null && place === 0) refuse('task.not_found');
@@ -107,7 +115,7 @@ export async function moveTask(
       db,
       others.toSpliced(place, 0, task).map(({ id }) => id),
     );
-  else await updateTask(db, task.id, { position });
+  else await updateTask(db, keys, task.id, { position });
   await familyChanged(db, scope, { part: 'tasks', now });
 }
 
@@ -120,8 +128,8 @@ function between(before: number | undefined, after: number | undefined): number 
 }
 
 /** Its maker may, and those who arrange. Whoever was merely given it hands it back instead. */
-export async function removeTask(db: Db, scope: FamilyScope, task: TaskRow, now: Date): Promise<void> {
+export async function removeTask(db: Db, scope: FamilyScope, task: TaskRow, { keys, now }: Doing): Promise<void> {
   if (!mayHere(scope, 'arrange') && task.createdBy !== scope.member.userId) refuse('family.role_too_low');
   await deleteTask(db, task.id);
-  await familyChanged(db, scope, { part: 'tasks', deed: { kind: 'task.removed', about: task.title }, now });
+  await familyChanged(db, scope, { part: 'tasks', keys, deed: { kind: 'task.removed', about: task.title }, now });
 }

@@ -12,12 +12,13 @@ import type { Importance, TimelineEvent } from '@evenlight/contract/timelines';
 import { v4 as anyUuid, v7 as uuid } from 'uuid';
 import type { Db } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/problem.ts';
+import type { Keys } from '../../../platform/secrets/keys.ts';
 import { planOfGroup } from '../../plans/access.ts';
 import { planIn } from '../../plans/plan-store.ts';
 import { type Reading, readSteps } from '../../timelines/read-timeline.ts';
 import type { FamilyScope } from '../access.ts';
 import { familyChanged } from '../changed.ts';
-import { endOfList, insertTasks, tasksOf } from './task-store.ts';
+import { endOfList, insertTasks, takenTemplates } from './task-store.ts';
 
 /** Steps that are about one of these; all others stand under 'other'. */
 export const stepsIn: Partial<Record<TaskCategory, readonly string[]>> = {
@@ -55,7 +56,7 @@ async function stepsOf(db: Db, scope: FamilyScope, reading: Reading): Promise<Ti
 }
 
 export async function readTemplates(db: Db, scope: FamilyScope, asking: Reading): Promise<TaskTemplate[]> {
-  const taken = new Set((await tasksOf(db, scope)).map(({ templateKey }) => templateKey));
+  const taken = await takenTemplates(db, scope);
   const steps = await stepsOf(db, scope, asking);
   return steps
     .filter(({ id, completed }) => !completed || taken.has(id))
@@ -67,15 +68,21 @@ export async function readTemplates(db: Db, scope: FamilyScope, asking: Reading)
 }
 
 /** Those on the list already stay as they are, and steps the timeline no longer has are left out. */
-export async function takeTemplates(db: Db, scope: FamilyScope, keys: readonly string[], asking: Reading) {
+export async function takeTemplates(
+  db: Db,
+  scope: FamilyScope,
+  wanted: readonly string[],
+  { keys, ...asking }: Reading & { keys: Keys },
+) {
   const { now } = asking;
-  const taken = new Set((await tasksOf(db, scope)).map(({ templateKey }) => templateKey));
-  const steps = (await stepsOf(db, scope, asking)).filter(({ id }) => keys.includes(id) && !taken.has(id));
+  const taken = await takenTemplates(db, scope);
+  const steps = (await stepsOf(db, scope, asking)).filter(({ id }) => wanted.includes(id) && !taken.has(id));
   if (steps.length === 0) return;
   const { tasks, position } = await endOfList(db, scope);
   if (tasks + steps.length > TASKS_PER_GROUP) refuse('task.too_many');
   await insertTasks(
     db,
+    keys,
     steps.map((step, place) => ({
       id: uuid({ msecs: now.getTime() }),
       ...{ groupId: scope.groupId, sendKey: anyUuid(), templateKey: step.id },
@@ -86,7 +93,7 @@ export async function takeTemplates(db: Db, scope: FamilyScope, keys: readonly s
       ...{ position: position + 1 + place, version: 1, createdAt: now },
     })),
   );
-  await familyChanged(db, scope, { part: 'tasks', deed: { kind: 'task.added', about: inBrief(steps) }, now });
+  await familyChanged(db, scope, { part: 'tasks', keys, deed: { kind: 'task.added', about: inBrief(steps) }, now });
 }
 
 const NAMED_AT_MOST = 3;
