@@ -3,7 +3,7 @@ import { mailReader } from '@evenlight/server/testing/mail-reader';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { anAddress } from './door.ts';
-import { awake, tabTo } from './planning.ts';
+import { aDraft, awake, beginWith, openStep, tabTo } from './planning.ts';
 import { PHONE } from './sizes.ts';
 import { beginSession, openSupport, sendButton } from './supporting.ts';
 
@@ -156,8 +156,8 @@ test('the helper stands above the vendors that are compared and the bar of the w
   }).toPass();
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 700 });
-    await page.goto('/planning-wizard');
-    await awake(page);
+    await beginWith(page, aDraft());
+    await openStep(page, 5);
     const bar = page.locator('[data-bottom-bar]');
     await expect(async () => {
       const [above, below] = [await helper(page).boundingBox(), await bar.boundingBox()];

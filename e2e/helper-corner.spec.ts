@@ -1,7 +1,7 @@
 // The small helper in the corner of every page.
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { awake } from './planning.ts';
+import { aDraft, awake, beginWith, openStep } from './planning.ts';
 import { PHONE } from './sizes.ts';
 
 test('on a phone the chat is one small round button that covers no control, goes aside for whoever reads on, and comes back', {
@@ -33,6 +33,33 @@ test('on a phone the chat is one small round button that covers no control, goes
   await page.keyboard.press('Enter');
   await expect(corner.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
   await expect(corner.getByRole('button', { name: 'Put this away for now' })).toBeVisible();
+});
+
+test('on a phone the chat button hides no mark of the wizard and no switch, and can be used at the end of the page', {
+  tag: '@more',
+}, async ({ signedInPage: page }) => {
+  await page.setViewportSize(PHONE);
+  await beginWith(page, aDraft());
+  const corner = page.locator('#helper-corner');
+  for (const open of [() => openStep(page, 1), () => openStep(page, 4), () => page.goto('/profile')]) {
+    await open();
+    await awake(page);
+    const marks = page.getByRole('main').locator('input[type=radio], input[type=checkbox]');
+    await expect(marks.first()).toBeAttached();
+    // Cards that were not seen yet are laid out meanwhile.
+    await expect(async () => {
+      const [main, chat] = [await page.getByRole('main').boundingBox(), await corner.boundingBox()];
+      expect(chat?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0));
+    }).toPass();
+  }
+  // Whoever has read to the end finds it there.
+  await page.mouse.move(150, 400);
+  await page.mouse.wheel(0, 20_000);
+  await expect(corner).toBeInViewport();
+  await expect(corner).toHaveCSS('opacity', '1');
+  await corner.getByRole('button', { name: /^WhatsApp/ }).click();
+  await corner.getByRole('button', { name: 'Put this away for now' }).click();
+  await expect(corner).toBeHidden();
 });
 
 /** Controls of the page that lie, with their middle, under something else. */

@@ -31,7 +31,11 @@ const untilSeen =
 export function ChoiceCards<Value extends string>(props: Props<Value>) {
   const { name, legend, hint, choices, value, onChoose, columns, className } = props;
   return (
-    <fieldset aria-describedby={hint ? `${name}-hint` : undefined} className={classNames('min-w-0', className)}>
+    <fieldset
+      data-reaches-edge=""
+      aria-describedby={hint ? `${name}-hint` : undefined}
+      className={classNames('min-w-0', className)}
+    >
       <legend className="font-medium font-serif text-xl">{legend}</legend>
       {hint && (
         <p id={`${name}-hint`} className="mt-1 max-w-[62ch] text-ink-2 text-ui">

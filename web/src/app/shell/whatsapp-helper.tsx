@@ -26,9 +26,9 @@ const place =
   '[--helper-bottom:calc(0.75rem+env(safe-area-inset-bottom)+var(--floating-height))] sm:[--helper-bottom:calc(1.5rem+var(--floating-height))] ' +
   '[:root:has([data-bottom-bar=phones])_&]:max-lg:[--helper-bottom:7.5rem] ' +
   '[:root:has([data-bottom-bar=always])_&]:[--helper-bottom:7.5rem] ' +
-  // A page whose figures reach the edge of a phone has it at its end instead, where it lies over none of them.
-  '[:root:has([data-figures-at-edge])_&]:max-sm:static [:root:has([data-figures-at-edge])_&]:max-sm:flex ' +
-  '[:root:has([data-figures-at-edge])_&]:max-sm:justify-end [:root:has([data-figures-at-edge])_&]:max-sm:p-3';
+  // A page whose figures, marks or switches reach the edge of a phone has it at its end instead, where it hides none of them.
+  '[:root:has([data-reaches-edge])_&]:max-sm:static [:root:has([data-reaches-edge])_&]:max-sm:w-fit ' +
+  '[:root:has([data-reaches-edge])_&]:max-sm:m-3 [:root:has([data-reaches-edge])_&]:max-sm:ms-auto';
 
 const goesAside =
   // Put away by hand. It waits until the script has said so, or it would flash up on every page of that visit. Important,
@@ -38,10 +38,11 @@ const goesAside =
   '[:root:has([data-chat-composer])_&]:hidden ' +
   // While somebody types on a phone, the keyboard leaves little room.
   '[:root:has(:is(input:not([type=radio],[type=checkbox]),textarea):focus)_&]:max-sm:hidden ' +
-  // Whoever reads on is not to read around it. It stays within reach of the keyboard, and comes back for it.
+  // Whoever reads on is not to read around it. It stays within reach of the keyboard, and comes back for it. At the end of
+  // a page nobody reads on.
   'transition-opacity duration-150 ' +
-  '[:root[data-reading-on]_&:not(:focus-within)]:max-sm:pointer-events-none ' +
-  '[:root[data-reading-on]_&:not(:focus-within)]:max-sm:opacity-0';
+  '[:root[data-reading-on]:not(:has([data-reaches-edge]))_&:not(:focus-within)]:max-sm:pointer-events-none ' +
+  '[:root[data-reading-on]:not(:has([data-reaches-edge]))_&:not(:focus-within)]:max-sm:opacity-0';
 
 const panelLooks =
   'fixed inset-auto end-3 bottom-[calc(var(--helper-bottom)+3.75rem)] m-0 w-80 max-w-[calc(100vw-2rem)] rounded-card border border-line-strong bg-surface ' +

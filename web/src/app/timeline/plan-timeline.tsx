@@ -92,7 +92,7 @@ type DaysProps = ShownProps & { madeCount: number; justSent: OfDeath | null };
 function Days({ plan, timeline, madeCount, justSent, onMade }: DaysProps) {
   const events = [...timeline.timeline, ...timeline.later];
   return (
-    <div data-figures-at-edge="" className="grid gap-9 print:gap-4">
+    <div data-reaches-edge="" className="grid gap-9 print:gap-4">
       <PaperHead plan={plan} />
       <Notices plan={plan} timeline={timeline} />
       {/* Nothing is waiting for somebody who plans ahead. */}

@@ -53,7 +53,7 @@ type CardsProps = { addons: readonly Addon[]; chosen: readonly string[]; onToggl
 
 function AddonCards({ addons, chosen, onToggle }: CardsProps) {
   return (
-    <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
+    <ul data-reaches-edge="" className="grid grid-cols-1 gap-3 md:grid-cols-2">
       {addons.map((addon) => (
         <AddonCard key={addon.id} addon={addon} isChosen={chosen.includes(addon.name)} onToggle={onToggle} />
       ))}

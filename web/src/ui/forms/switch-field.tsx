@@ -17,7 +17,7 @@ const looks =
 export function SwitchField({ name, label, hint, problem, className, ...input }: Props) {
   const field = useField({ name, label, isRequired: false, problem });
   return (
-    <div className={classNames('flex items-start justify-between gap-4', className)}>
+    <div data-reaches-edge="" className={classNames('flex items-start justify-between gap-4', className)}>
       <div className="min-w-0">
         <label htmlFor={field.id} className="block py-0.5 font-semibold text-ui">
           {label}
