@@ -214,7 +214,7 @@ describe('what cannot be read', () => {
       .png()
       .toBuffer();
     expect(await look(large, 'image/png')).toBe('document.unreadable');
-  }, 30_000);
+  }, 120_000);
 
   test('a reader that takes too long is stopped', async () => {
     expect(await lookIntoPdf(pdf, { secondsMax: 0.001 })).toBe('document.unreadable');
