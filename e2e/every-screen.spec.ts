@@ -7,6 +7,7 @@ import { livedInFamily } from './sweep/family.ts';
 import { lookAt, pageFor, type Sight } from './sweep/look-at.ts';
 import { isSeenIn, type Look, looks, nameOf } from './sweep/looks.ts';
 import { overlays } from './sweep/overlays.ts';
+import { inParts } from './sweep/parts.ts';
 
 test('every route has a line', async () => {
   const { default: routes } = await import('../web/src/app/routes.ts');
@@ -15,15 +16,9 @@ test('every route has a line', async () => {
 });
 
 const sights: readonly Sight[] = [...screens, ...overlays];
-// Small enough for two workers to share the work evenly, large enough for a warm page.
-const AT_A_TIME = 24;
 
-const partsOf = (who: Looker, look: Look) => {
-  const own = sights.filter((sight) => sight.who === who).filter((_, at) => isSeenIn(look, at));
-  return Array.from({ length: Math.ceil(own.length / AT_A_TIME) }, (_, part) =>
-    own.slice(part * AT_A_TIME, (part + 1) * AT_A_TIME),
-  );
-};
+const partsOf = (who: Looker, look: Look) =>
+  inParts(sights.filter((sight) => sight.who === who).filter((_, at) => isSeenIn(look, at)));
 
 for (const look of looks)
   for (const who of lookers)

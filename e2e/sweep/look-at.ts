@@ -53,11 +53,11 @@ export async function lookAt(page: Page, sight: Sight, family: Family, look: Loo
     // The first look at a screen proves that it comes awake without a complaint.
     if (sight.route !== undefined && isFirst(look)) await load(page, sight, address);
     else await goTo(page, sight, address);
-    await page.waitForFunction(isAtRest);
+    await atRest(page);
     if (sight.open) {
       await sight.open(handOn(page, look));
       if (sight.within) await page.locator(sight.within).first().waitFor();
-      await page.waitForFunction(isAtRest);
+      await atRest(page);
     }
     faults.push(...(await faultsSeen(page, sight, look)));
   } catch (error) {
@@ -76,7 +76,7 @@ const judged = new Map(looks.map((look) => [look, nothingJudged()]));
 
 async function faultsSeen(page: Page, { name, within }: Sight, look: Look): Promise<string[]> {
   const [tooWide, barriers] = await Promise.all([
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    sidewaysBy(page),
     barriersIn(page, within ? { within, except: 'region' } : { without: REST_OF_LONG_LISTS }, judged.get(look)),
   ]);
   return [
@@ -85,6 +85,15 @@ async function faultsSeen(page: Page, { name, within }: Sight, look: Look): Prom
       nodes.map(({ html, failureSummary }) => `${name}: ${id}: ${html}\n${failureSummary}`),
     ),
   ];
+}
+
+/** How far a page can be scrolled sideways, in px: none is meant to. */
+export function sidewaysBy(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(isAtRest);
 }
 
 /** Runs in the page: it listens, or is one of those that need no script; and nothing is being fetched. */

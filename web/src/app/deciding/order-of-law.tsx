@@ -47,7 +47,7 @@ function Line({ standing, place, isDeciding }: { standing: Standing; place: numb
         {place}
       </span>
       <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 font-semibold">
+        <p className="wrap-anywhere flex flex-wrap items-center gap-x-3 gap-y-1.5 font-semibold">
           {i18n._(group)}
           {isDeciding && (
             <Badge className="border-pine bg-surface">

@@ -41,7 +41,7 @@ export function GalleryColours({ id, title }: { id: string; title: string }) {
         </ul>
       </Sample>
       <Sample title="Type">
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <p className="font-medium font-serif text-display tracking-[-0.012em]">A gentle way to plan</p>
           <p className="font-medium font-serif text-title tracking-[-0.012em]">Everything in one calm place</p>
           <p className="font-medium font-serif text-2xl">A heading inside a card</p>

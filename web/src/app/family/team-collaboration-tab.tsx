@@ -48,10 +48,10 @@ const steps: MessageDescriptor[] = [
 export function TeamCollaborationTab({ planId }: { planId: PlanId }) {
   const { i18n } = useLingui();
   return (
-    <div className="grid gap-9">
-      <ul className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-9">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {tools.map(({ part, icon, name, words }) => (
-          <Card as="li" key={part} className="grid content-start gap-3">
+          <Card as="li" key={part} className="grid grid-cols-1 content-start gap-3">
             <IconTile icon={icon} />
             <h2 className="text-xl">
               <Link to={workspaceAddress(planId, part)}>{i18n._(name)}</Link>

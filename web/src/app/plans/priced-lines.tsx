@@ -55,7 +55,7 @@ function Group({ kind, lines, cents, action }: GroupProps) {
       {/* Not a foot: on paper that would be repeated on every page. */}
       <tbody>
         <tr className="font-semibold">
-          <th scope="row" className="pt-2.5 pe-4 text-start font-semibold">
+          <th scope="row" className="wrap-anywhere pt-2.5 pe-4 text-start font-semibold">
             <Trans>Together</Trans>
           </th>
           <td className="w-20 pt-2.5 text-end tabular-nums">{inDollars(cents)}</td>
@@ -69,7 +69,7 @@ function LineRow({ line, action }: { line: Line; action: ReactNode }) {
   const { name, source, cents, isDeclined, isChoice } = line;
   return (
     <tr className="border-line border-b">
-      <th scope="row" className="py-2 pe-4 text-start font-normal">
+      <th scope="row" className="wrap-anywhere py-2 pe-4 text-start font-normal">
         <span className="flex items-center justify-between gap-x-4 max-sm:flex-col max-sm:items-start">
           <span className="flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1">
             {isDeclined && !isChoice ? <s className="text-ink-3">{name}</s> : name}

@@ -12,7 +12,7 @@ export function Sums({ estimate, venueName, className }: Props) {
   const { t } = useLingui();
   const { packageCents, addonCents, estimateCents, venueCents, adjustmentCents, totalCents } = estimate;
   return (
-    <dl className={classNames('grid gap-2.5', className)}>
+    <dl className={classNames('grid grid-cols-1 gap-2.5', className)}>
       <Sum label={<Trans>Package</Trans>}>{inDollars(packageCents)}</Sum>
       <Sum label={<Trans>Add-ons</Trans>}>{inDollars(addonCents)}</Sum>
       <Sum label={<Trans>Plan estimate</Trans>} className="border-line border-t pt-2.5">
@@ -32,9 +32,9 @@ export function Sums({ estimate, venueName, className }: Props) {
 
 function Sum({ label, className, children }: { label: ReactNode; className?: string; children: ReactNode }) {
   return (
-    <div className={classNames('flex items-baseline justify-between gap-4', className)}>
-      <dt className="min-w-0 wrap-anywhere text-ink-2">{label}</dt>
-      <dd className="shrink-0 tabular-nums">{children}</dd>
+    <div className={classNames('flex flex-wrap items-baseline justify-between gap-x-4 wrap-anywhere', className)}>
+      <dt className="min-w-0 flex-1 basis-[5rem] text-ink-2">{label}</dt>
+      <dd className="ms-auto tabular-nums">{children}</dd>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function AllGroups({ groups }: { groups: readonly FamilyGroup[] }) {
           },
         ]}
       />
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {groups.map(({ id, planId, name, memberCount }) => (
           <Card as="li" key={id} className="flex flex-wrap items-center justify-between gap-3">
             <div className="min-w-0">

@@ -69,7 +69,7 @@ function GroupOverview({ group }: { group: FamilyGroup }) {
           { icon: TriangleAlert, name: t`Urgent items`, value: urgentTasks },
         ]}
       />
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         <Card as="section" aria-labelledby="recent-activity">
           <RecentActivity />
         </Card>

@@ -35,7 +35,7 @@ export function PaymentSummary({ payment, className }: { payment: OpenPayment; c
           </ul>
         </Disclosure>
       )}
-      <p className="mt-5 flex items-baseline justify-between gap-4">
+      <p className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="text-ink-2">
           <Trans>Total</Trans>
         </span>

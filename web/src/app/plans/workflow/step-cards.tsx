@@ -16,7 +16,7 @@ export function StepCards({ plan, known, step }: Props) {
     <div className="mt-8">
       <Stepper step={step + 1} total={planSteps.length} isInAnyOrder />
       <nav aria-label={t`Steps of this plan`} className="mt-5">
-        <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+        <ol className="grid grid-cols-pairs gap-3 sm:grid-cols-3 lg:grid-cols-6">
           {planSteps.map(({ id, name }, place) => (
             <li key={id} className="flex">
               <StepCard

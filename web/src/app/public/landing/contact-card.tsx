@@ -24,7 +24,10 @@ export function ContactCard() {
             {brand.phoneStaffedAroundTheClock ? <Trans>24/7 phone</Trans> : <Trans>Phone</Trans>}
           </dt>
           <dd>
-            <PhoneNumber phone={brand.supportPhone} className="inline-flex min-h-11 items-center text-lg" />
+            <PhoneNumber
+              phone={brand.supportPhone}
+              className="inline-flex min-h-11 items-center text-lg [&_bdi]:whitespace-normal"
+            />
           </dd>
         </div>
         <div>

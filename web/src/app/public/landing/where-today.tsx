@@ -31,7 +31,7 @@ export function WhereToday() {
               </Trans>
             </p>
             <p className="mt-auto">
-              <PhoneNumber phone={supportPhone} className={`${stepLooks} text-lg`} />
+              <PhoneNumber phone={supportPhone} className={`${stepLooks} text-lg [&_bdi]:whitespace-normal`} />
             </p>
           </Card>
           <Card tone="mist" className="flex flex-col">

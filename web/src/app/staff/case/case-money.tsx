@@ -29,7 +29,7 @@ export function CaseMoney({ planId, money }: { planId: PlanId; money: PlanMoney 
   return (
     <Card>
       {refundRequest && <CaseRefund key={refundRequest.id} planId={planId} asked={refundRequest} />}
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-4 lg:grid-cols-4">
+      <dl className="grid grid-cols-pairs gap-x-8 gap-y-4 lg:grid-cols-4">
         <Fact label={t`Total`}>{inDollarsExactly(totalCents)}</Fact>
         <Fact label={t`Paid so far`}>{inDollarsExactly(paidCents)}</Fact>
         <Fact label={t`Still to be paid`}>{inDollarsExactly(balanceCents)}</Fact>

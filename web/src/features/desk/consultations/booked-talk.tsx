@@ -29,7 +29,7 @@ export function BookedTalk({ token, talk, phone }: Props) {
   const place = useKeptFocus<HTMLDivElement>();
   return (
     <Wrap className="py-10 sm:py-14">
-      <div ref={place} tabIndex={-1} className="grid max-w-[46rem] gap-6 outline-none">
+      <div ref={place} tabIndex={-1} className="grid max-w-[46rem] grid-cols-1 gap-6 outline-none">
         <h1 className="text-title">
           <Trans>Your talk with us</Trans>
         </h1>

@@ -154,7 +154,7 @@ function FreeHours({ date, time, phone, known, onChoose, onGone }: Omit<HoursPro
       </>
     );
   return (
-    <div role="status" className="mt-2 grid grid-cols-2 gap-2.5 sm:grid-cols-4">
+    <div role="status" className="mt-2 grid grid-cols-pairs gap-2.5 sm:grid-cols-4">
       <span className="sr-only">
         <Trans>Looking for free hours</Trans>
       </span>

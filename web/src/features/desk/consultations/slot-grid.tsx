@@ -27,7 +27,7 @@ export function SlotGrid({ date, slots, isToBeConfirmed = false, chosen, onChoos
       <p className="mb-2.5 text-ink-2 text-sm">
         <Trans>Pacific time, as in the Bay Area</Trans>
       </p>
-      <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-4">
+      <div className="grid grid-cols-pairs gap-2.5 sm:grid-cols-4">
         {slots.map((slot) => {
           const there = slotForReader(instantOf(date, slot), i18n);
           return (

@@ -12,16 +12,16 @@ export function TeamTab() {
   const { members, me } = useFamily();
   if (members.length === 0) return <SkeletonList />;
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {members.map(({ id, name, email, role, relationship, isOwner }, index) => (
-        <Card as="li" key={id} className="flex items-start gap-4">
+        <Card as="li" key={id} className="flex flex-wrap items-start gap-4">
           <Avatar person={{ id, name }} tone={index % 3} />
-          <div className="min-w-0">
+          <div className="min-w-0 flex-1 basis-[8rem]">
             <p dir="auto" className="wrap-anywhere font-semibold">
               {name}
             </p>
             <p className="wrap-anywhere text-ink-2 text-sm">{email}</p>
-            <p className="mt-3 flex flex-wrap gap-2">
+            <p className="wrap-anywhere mt-3 flex flex-wrap gap-2">
               <Badge>{i18n._(roleNames[role])}</Badge>
               {relationship && <Badge tone="gold">{i18n._(relationshipNames[relationship])}</Badge>}
               {isOwner && (

@@ -15,11 +15,11 @@ export function FilterRow({ filters, change, clear, isFiltered }: ReturnType<typ
     ...members.filter(({ id }) => id !== me?.id).map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
-    <search aria-label={t`Which tasks are shown`} className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3">
+    <search aria-label={t`Which tasks are shown`} className="grid grid-cols-pairs items-end gap-3 sm:grid-cols-3">
       <SelectField
         name="who"
         label={t`Who`}
-        className="max-sm:col-span-2"
+        className="max-sm:col-span-full"
         value={filters.who}
         onChange={({ target }) => change({ who: target.value })}
         placeholder={t`Everybody`}
@@ -42,7 +42,7 @@ export function FilterRow({ filters, change, clear, isFiltered }: ReturnType<typ
         options={taskStatuses.map((value) => ({ value, label: i18n._(statusWords[value]) }))}
       />
       {isFiltered && (
-        <Button variant="ghost" size="small" className="col-span-2 justify-self-start" onClick={clear}>
+        <Button variant="ghost" size="small" className="col-span-full justify-self-start" onClick={clear}>
           <Trans>Show all tasks</Trans>
         </Button>
       )}

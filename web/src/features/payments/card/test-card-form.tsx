@@ -58,7 +58,7 @@ export function TestCardForm({ cents, ...way }: Omit<CardProps, 'returnPath'>) {
           onSubmit={send}
         >
           <TextField name="number" label={t`Card number`} inputMode="numeric" autoComplete="off" dir="ltr" />
-          <div className="grid grid-cols-2 items-end gap-4">
+          <div className="grid grid-cols-pairs items-end gap-4">
             <TextField name="expiry" label={t`Expiry`} placeholder="MM / YY" autoComplete="off" dir="ltr" />
             <TextField name="cvc" label={t`CVC`} inputMode="numeric" autoComplete="off" maxLength={4} dir="ltr" />
           </div>

@@ -15,7 +15,7 @@ export function MoneySums({ money, className }: { money: PlanMoney; className?: 
       </dl>
     );
   return (
-    <dl className={classNames('grid gap-2.5', className)}>
+    <dl className={classNames('grid grid-cols-1 gap-2.5', className)}>
       <Sum label={<Trans>Total</Trans>}>{inDollarsExactly(totalCents)}</Sum>
       {offers.deposit !== null && (
         <Sum label={<Trans>Deposit ({DEPOSIT_PERCENT}%)</Trans>}>{inDollarsExactly(depositCents)}</Sum>
@@ -33,9 +33,9 @@ export function MoneySums({ money, className }: { money: PlanMoney; className?: 
 
 function Sum({ label, className, children }: { label: ReactNode; className?: string; children: ReactNode }) {
   return (
-    <div className={classNames('flex items-baseline justify-between gap-4', className)}>
-      <dt className="min-w-0 text-ink-2">{label}</dt>
-      <dd className="shrink-0 tabular-nums">{children}</dd>
+    <div className={classNames('flex flex-wrap items-baseline justify-between gap-x-4 wrap-anywhere', className)}>
+      <dt className="min-w-0 flex-1 basis-[5rem] text-ink-2">{label}</dt>
+      <dd className="ms-auto tabular-nums">{children}</dd>
     </div>
   );
 }

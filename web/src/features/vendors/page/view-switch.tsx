@@ -9,7 +9,10 @@ const icons: Record<View, LucideIcon> = { grid: LayoutGrid, list: List };
 export function ViewSwitch({ view: chosen }: { view: View }) {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Ways to look at the vendors`} className="flex rounded-full border border-line-strong p-0.5">
+    <nav
+      aria-label={t`Ways to look at the vendors`}
+      className="flex flex-wrap rounded-full border border-line-strong p-0.5"
+    >
       {(['grid', 'list'] as const).map((view) => {
         const Icon = icons[view];
         return (
