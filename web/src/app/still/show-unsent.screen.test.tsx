@@ -2,7 +2,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { showUnsent } from './show-unsent';
 
+/** A page listens until it is left; the next test has the same window. */
+const listening = vi.spyOn(window, 'addEventListener');
+
 afterEach(() => {
+  for (const [name, heard] of listening.mock.calls) window.removeEventListener(name, heard);
   document.body.replaceChildren();
   vi.useRealTimers();
   vi.unstubAllGlobals();
