@@ -85,22 +85,50 @@ test('tasks, comments and questions stand nowhere in the clear, and the family r
 async function fromBefore({ group: { id: groupId }, planner: { person } }: TestFamily) {
   const [at, by, taskId, decisionId] = [house.clock.now(), person.id, uuid(), uuid()];
   await db.insert(familyTasks).values({
-    ...{ id: taskId, groupId, sendKey: randomUUID(), title: 'Plain call', description: 'Plain number' },
-    ...{ category: 'other', priority: 'low', status: 'pending', createdBy: by, position: 1, version: 1, createdAt: at },
+    id: taskId,
+    groupId,
+    sendKey: randomUUID(),
+    title: 'Plain call',
+    description: 'Plain number',
+    category: 'other',
+    priority: 'low',
+    status: 'pending',
+    createdBy: by,
+    position: 1,
+    version: 1,
+    createdAt: at,
   });
   await db.insert(taskComments).values({
-    ...{ id: uuid(), taskId, sendKey: randomUUID(), authorId: by, text: 'Plain answer', createdAt: at },
+    id: uuid(),
+    taskId,
+    sendKey: randomUUID(),
+    authorId: by,
+    text: 'Plain answer',
+    createdAt: at,
   });
   await db.insert(familyDecisions).values({
-    ...{ id: decisionId, groupId, sendKey: randomUUID(), kind: 'other', question: 'Plain choice?', askedBy: by },
-    ...{ askedAt: at, deadline: new Date(at.getTime() + 3_600_000), state: 'open', isApplied: false },
+    id: decisionId,
+    groupId,
+    sendKey: randomUUID(),
+    kind: 'other',
+    question: 'Plain choice?',
+    askedBy: by,
+    askedAt: at,
+    deadline: new Date(at.getTime() + 3_600_000),
+    state: 'open',
+    isApplied: false,
   });
   const labels = ['Plain hymn', 'Plain psalm'];
   await db
     .insert(decisionOptions)
     .values(labels.map((label, position) => ({ id: uuid(), decisionId, position, label })));
   await db.insert(familyActivities).values({
-    ...{ id: uuid(), groupId, actorId: by, kind: 'task.added', about: 'Plain call', at },
+    id: uuid(),
+    groupId,
+    actorId: by,
+    kind: 'task.added',
+    about: 'Plain call',
+    at,
   });
   return taskId;
 }
@@ -111,8 +139,10 @@ test('what was there before is read as it is, sealed in the background, and read
   const taskId = FamilyTaskId.parse(await fromBefore(family));
   const before = await everythingRead(viewer, family);
   expect(before).toEqual({
-    ...{ tasks: [['Plain call', 'Plain number']], comments: ['Plain answer'] },
-    ...{ questions: [['Plain choice?', 'Plain hymn', 'Plain psalm']], deeds: ['Plain call'] },
+    tasks: [['Plain call', 'Plain number']],
+    comments: ['Plain answer'],
+    questions: [['Plain choice?', 'Plain hymn', 'Plain psalm']],
+    deeds: ['Plain call'],
   });
   await Promise.all([sealOldFamilyWords(world), sealOldFamilyWords(world)]);
   expect(await everythingStored()).not.toContain('Plain');

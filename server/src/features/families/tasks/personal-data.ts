@@ -32,7 +32,8 @@ export const taskTables: readonly TableCoverage[] = [
       description: opened({ en: 'Description', es: 'Descripción' }, (row: Task, keys) =>
         taskDescriptions.open(keys, row),
       ),
-      ...{ sealedTitle: openedAbove, sealedDescription: openedAbove },
+      sealedTitle: openedAbove,
+      sealedDescription: openedAbove,
       category: exported(
         { en: 'About', es: 'Sobre' },
         {
