@@ -1,4 +1,5 @@
 // Every line with its price, grouped as the law groups them: in the workflow and on the statement alike.
+import { standingOf } from '@evenlight/contract/estimates';
 import { inDollars } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
 import { groupLines } from '@evenlight/contract/statements';
@@ -66,14 +67,24 @@ function Group({ kind, lines, cents, action }: GroupProps) {
 }
 
 function LineRow({ line, action }: { line: Line; action: ReactNode }) {
-  const { name, source, cents, isDeclined, isChoice } = line;
+  const { name, source, cents, isDeclined } = line;
+  const standing = standingOf(line);
   return (
     <tr className="border-line border-b">
       <th scope="row" className="wrap-anywhere py-2 pe-4 text-start font-normal">
         <span className="flex items-center justify-between gap-x-4 max-sm:flex-col max-sm:items-start">
           <span className="flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1">
-            {isDeclined && !isChoice ? <s className="text-ink-3">{name}</s> : name}
-            {isDeclined && <Badge tone="line">{isChoice ? <Trans>Not chosen</Trans> : <Trans>Declined</Trans>}</Badge>}
+            {standing === 'declined' ? <s className="text-ink-3">{name}</s> : name}
+            {standing === 'declined' && (
+              <Badge tone="line">
+                <Trans>Declined</Trans>
+              </Badge>
+            )}
+            {standing === 'not-chosen' && (
+              <Badge tone="line">
+                <Trans>Not chosen</Trans>
+              </Badge>
+            )}
             {source === 'addon' && (
               <Badge>
                 <Trans>Add-on</Trans>

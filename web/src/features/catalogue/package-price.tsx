@@ -1,6 +1,6 @@
 // A package opened into its lines. What can be left out has a box; the price falls as soon as it is unchecked.
 import type { Package } from '@evenlight/contract/catalogue';
-import { type PricedLine, packageLines } from '@evenlight/contract/estimates';
+import { type PricedLine, packageLines, standingOf } from '@evenlight/contract/estimates';
 import { inDollars } from '@evenlight/contract/money';
 import { groupLines } from '@evenlight/contract/statements';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -132,17 +132,20 @@ function LineToDecline({ line, onDecline }: LineProps) {
   );
 }
 
-function LineWords({ line: { name, cents, canDecline, isDeclined, isChoice } }: { line: PricedLine }) {
+function LineWords({ line }: { line: PricedLine }) {
+  const { name, cents, canDecline, isDeclined } = line;
+  const standing = standingOf(line);
   return (
     <>
       <span className="min-w-0 flex-1">
         <span className={classNames('block', isDeclined && 'text-ink-2')}>{name}</span>
         <span className="block text-ink-3 text-sm empty:hidden">
           {!canDecline && <Trans>Always part of a package</Trans>}
-          {isDeclined && (isChoice ? <Trans>Not in the price</Trans> : <Trans>Left out</Trans>)}
+          {standing === 'not-chosen' && <Trans>Not in the price</Trans>}
+          {standing === 'declined' && <Trans>Left out</Trans>}
         </span>
       </span>
-      <span className={classNames('shrink-0 tabular-nums', isDeclined && !isChoice && 'text-ink-3 line-through')}>
+      <span className={classNames('shrink-0 tabular-nums', standing === 'declined' && 'text-ink-3 line-through')}>
         {inDollars(cents)}
       </span>
     </>

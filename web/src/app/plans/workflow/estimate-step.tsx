@@ -1,6 +1,6 @@
 // The second step: every line with its price, what may be left out, and what it comes to.
 import { centsOf } from '@evenlight/contract/catalogue';
-import { estimateOf, sumsOfAdjustments } from '@evenlight/contract/estimates';
+import { estimateOf, standingOf, sumsOfAdjustments } from '@evenlight/contract/estimates';
 import { inDollarsExactly } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
 import { answerDueAt } from '@evenlight/contract/promise-hours';
@@ -150,7 +150,8 @@ function Removed({ changes }: { changes: LineChanges }) {
 
 function LineAction({ line, changes }: { line: Line; changes: LineChanges }) {
   const { t } = useLingui();
-  const { name, source, isDeclined, canDecline, isChoice } = line;
+  const { name, source, canDecline } = line;
+  const standing = standingOf(line);
   if (!canDecline)
     return (
       <span className="shrink-0 text-ink-2 text-sm">
@@ -160,9 +161,9 @@ function LineAction({ line, changes }: { line: Line; changes: LineChanges }) {
   const [words, label] =
     source === 'addon'
       ? [t`Remove`, t`Remove: ${name}`]
-      : isDeclined && isChoice
+      : standing === 'not-chosen'
         ? [t`Choose it`, t`Choose it: ${name}`]
-        : isDeclined
+        : standing === 'declined'
           ? [t({ message: 'Take it back', context: 'line' }), t({ message: `Take it back: ${name}`, context: 'line' })]
           : [t`Decline`, t`Decline: ${name}`];
   return (

@@ -49,7 +49,7 @@ export function AccountDoor({ title, lead, phone, takesFocus = false, children }
 
 function GoodToKnow({ phone }: { phone: string }) {
   return (
-    <ul className="grid max-w-[46ch] gap-6 lg:mt-2">
+    <ul className="grid max-w-[46ch] grid-cols-1 gap-6 lg:mt-2">
       <Point icon={KeyRound} title={<Trans>No password to remember</Trans>}>
         <Trans>
           Each time you sign in, we send six digits to your e-mail. You can add a passkey later, if you like.
