@@ -5,7 +5,10 @@ export const webParts = [
     file: 'web/src/platform/unsent-form.ts',
     from: 'unsent.sending?.words === words ? unsent.sending.key : newId()',
     to: 'newId()',
-    tests: ['web/src/app/support/counseling.screen.test.tsx', 'web/src/app/contact/contact-screen.screen.test.tsx'],
+    tests: [
+      'web/src/app/support/counseling.screen.test.tsx',
+      'web/src/features/desk/contact-form/contact-screen.screen.test.tsx',
+    ],
   },
   {
     name: 'The fault of a field is not tied to it for those who listen',

@@ -58,9 +58,9 @@ export const webRules = [
   },
   {
     name: 'A taken date is told without a way to another one',
-    file: 'web/src/app/planning/use-save.ts',
+    file: 'web/src/features/plans/wizard/use-save.ts',
     from: "'venue.date_taken': 'date',",
     to: "'venue.date_taken': 'anything',",
-    tests: ['web/src/app/planning/use-save.test.ts'],
+    tests: ['web/src/features/plans/wizard/use-save.test.ts'],
   },
 ];

@@ -1,6 +1,6 @@
 // Names the modules that have the page's language in them, instead of those that have none.
 import type { EntryContext } from 'react-router';
-import type { House } from './root';
+import type { House } from '../parts/use-house';
 
 type Modules = EntryContext['manifest'];
 

@@ -1,7 +1,7 @@
 // Every address that leads nowhere.
 import { data } from 'react-router';
+import { NotFoundContent } from '../parts/not-found-content';
 import { asDocument } from '../platform/page-handle';
-import { NotFoundContent } from './shell/not-found-content';
 
 export const handle = asDocument;
 

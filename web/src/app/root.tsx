@@ -17,6 +17,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
+import type { House } from '../parts/use-house';
 import { cookieIn } from '../platform/cookies';
 import { textsIn } from '../platform/i18n';
 import { languageOf } from '../platform/language-of';
@@ -28,14 +29,14 @@ import { newQueryClient } from '../platform/query-client';
 import { asTheme, THEME_COOKIE } from '../platform/theme';
 import { UserProvider } from '../platform/user';
 import '../ui/styles/styles.css';
+import { BrokenScreen } from '../parts/broken-screen';
 import { isDocument } from '../platform/page-handle';
 import type { Route } from './+types/root';
-import { BrokenScreen } from './shell/broken-screen';
 import { Shell } from './shell/shell';
 // Bundled by itself, as a worker would be, because nothing on a still page imports it.
 import stillPageScript from './still/still-page?worker&url';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<House> {
   const { api, origin, mapTiles } = context.get(pageContext);
   const cookies = request.headers.get('cookie');
   const [hours, user] = await Promise.all([api(getOpeningHours, {}), findUser(api)]);
@@ -57,8 +58,6 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
   const isSameScreen = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return isSameScreen && !formMethod ? false : defaultShouldRevalidate;
 }
-
-export type House = Awaited<ReturnType<typeof loader>>;
 
 /** Only what the shell shows of a person reaches the page. Undefined while the API cannot say who is here. */
 async function findUser(api: PageContext['api']) {

@@ -5,16 +5,16 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { LanguageSwitch } from '../../features/accounts/preferences/language-switch';
+import { ThemeSwitch } from '../../features/accounts/preferences/theme-switch';
+import { BrandMark } from '../../parts/brand-mark';
+import { PhoneNumber } from '../../parts/phone-number';
+import { useHouse } from '../../parts/use-house';
 import { useScheduleLink } from '../../platform/scheduling';
 import { TextLink } from '../../ui/base/text-link';
 import { Wrap } from '../../ui/base/wrap';
-import { LanguageSwitch } from '../preferences/language-switch';
-import { ThemeSwitch } from '../preferences/theme-switch';
-import { BrandMark } from './nav/brand-mark';
 import { NavItem } from './nav/nav-item';
 import type { NavEntry } from './nav/nav-links';
-import { PhoneNumber } from './phone-number';
-import { useHouse } from './use-house';
 
 type ColumnProps = { title: MessageDescriptor; entries: NavEntry[]; hasSchedule?: true };
 

@@ -1,17 +1,17 @@
 // What stands around every screen.
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { SessionWatch } from '../../features/accounts/session/session-watch';
+import { TourPlace } from '../../features/accounts/tour/tour-place';
+import { SchedulePlace } from '../../features/desk/consultations/schedule-place';
+import { InShell } from '../../parts/in-shell';
+import type { House } from '../../parts/use-house';
 import { explainFault } from '../../platform/field-phrases';
 import { locales } from '../../platform/locales';
 import { SkipLink } from '../../ui/base/skip-link';
 import { UiRoot } from '../../ui/base/ui-root';
-import type { House } from '../root';
-import { SchedulePlace } from '../schedule/schedule-place';
-import { SessionWatch } from '../session/session-watch';
-import { TourPlace } from '../tour/tour-place';
 import { Footer } from './footer';
 import { HashScroll } from './hash-scroll';
-import { InShell } from './in-shell';
 import { Header } from './nav/header';
 import { OfflineNotice } from './offline-notice';
 import { ScreenFocus } from './screen-focus';

@@ -8,12 +8,12 @@ import { useLocation } from 'react-router';
 import { useHoursInWords } from '../../features/desk/hours-in-words';
 import { OpenOrClosed } from '../../features/desk/open-or-closed';
 import { useOpeningHours } from '../../features/desk/queries';
+import { PhoneNumber } from '../../parts/phone-number';
+import { useHouse } from '../../parts/use-house';
 import { buttonLooks } from '../../ui/base/button-looks';
 import { classNames } from '../../ui/base/class-names';
 import { useIsHydrated } from '../../ui/base/is-hydrated';
 import { letHelperBeHidden } from '../still/hide-helper';
-import { PhoneNumber } from './phone-number';
-import { useHouse } from './use-house';
 
 // Nothing may lie over a button that pays.
 const PAYING = new Set(['/payment', '/pay']);

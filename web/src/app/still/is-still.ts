@@ -1,7 +1,7 @@
 // Which pages are sent without the application's scripts: documents, for visitors.
 import type { EntryContext } from 'react-router';
+import type { House } from '../../parts/use-house';
 import { isDocument } from '../../platform/page-handle';
-import type { House } from '../root';
 
 export function isStill({ staticHandlerContext }: EntryContext): boolean {
   const { matches, loaderData, location } = staticHandlerContext;

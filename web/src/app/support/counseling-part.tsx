@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { Counseling } from '../../features/support/counseling/counseling';
 import { useOwnRequests } from '../../features/support/counseling/queries';
+import { useHouse } from '../../parts/use-house';
 import { useUser } from '../../platform/user';
-import { useHouse } from '../shell/use-house';
 import type { loader } from './support-screen';
 
 export function CounselingPart() {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { GroupList } from '../../features/support/groups/group-list';
 import { useGroups, useNewsOfGroups } from '../../features/support/groups/queries';
+import { PhoneNumber } from '../../parts/phone-number';
+import { useHouse } from '../../parts/use-house';
 import { useUser } from '../../platform/user';
-import { PhoneNumber } from '../shell/phone-number';
-import { useHouse } from '../shell/use-house';
 import type { loader } from './support-screen';
 
 export function GroupsPart() {

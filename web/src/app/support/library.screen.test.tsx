@@ -3,15 +3,15 @@ import { listKeptResources, listResources, readResource } from '@evenlight/contr
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import * as editText from '../../features/desk/staff/resources/edit-text-screen';
+import * as newText from '../../features/desk/staff/resources/new-text-screen';
+import * as keptTexts from '../../features/desk/staff/resources/resources-screen';
+import * as resource from '../../features/support/page/resource-screen';
 import { fakeServer } from '../../testing/fake-server';
 import { alertSaying, field, fill, openScreen, press } from '../../testing/open-screen';
 import { aUser } from '../../testing/samples/accounts';
 import { aCard, aText } from '../../testing/samples/resources';
-import * as editText from '../staff/resources/edit-text-screen';
-import * as newText from '../staff/resources/new-text-screen';
-import * as keptTexts from '../staff/resources/resources-screen';
 import { readShelf } from './read-shelf';
-import * as resource from './resource-screen';
 import { ResourcesTab } from './resources-tab';
 import { shouldRevalidate } from './support-screen';
 

@@ -10,11 +10,11 @@ import {
 import { keepMemory } from '@evenlight/contract/self-care/memories';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { SelfCareTab } from '../../features/self-care/self-care-tab';
 import { fakeServer } from '../../testing/fake-server';
 import { alertSaying, field, fill, openScreen, press } from '../../testing/open-screen';
 import { aUser } from '../../testing/samples/accounts';
 import { aGriefDay, aJournalEntry, calm, inDanger, selfCareServer } from '../../testing/samples/self-care';
-import { SelfCareTab } from './self-care-tab';
 
 const tab = { default: () => <SelfCareTab /> };
 const visitors = () => fakeServer().refuses(getSession, 'session.required');

@@ -17,6 +17,8 @@ import {
 import { forgetAllUnsent } from '../../features/support/chat/use-unsent';
 import { CrisisBanner } from '../../features/support/crisis/crisis-banner';
 import { AiSupport } from '../../features/support/page/ai-support';
+import { InfoCards } from '../../features/support/page/info-cards';
+import { useKeptOfflinePage } from '../../features/support/page/keep-offline-page';
 import { SignInPrompt } from '../../features/support/page/sign-in-prompt';
 import { type SupportTab, sessionIn, tabIn } from '../../features/support/page/support-address';
 import { TabLinks } from '../../features/support/page/tab-links';
@@ -27,8 +29,6 @@ import { pageMeta } from '../../platform/page-meta';
 import { partReader } from '../../platform/page-parts';
 import { useUser } from '../../platform/user';
 import { Wrap } from '../../ui/base/wrap';
-import { InfoCards } from './info-cards';
-import { useKeptOfflinePage } from './keep-offline-page';
 import { readShelf } from './read-shelf';
 import { TabPart } from './tabs';
 

@@ -1,10 +1,10 @@
 // What stands behind each tab but the first.
 import type { ReactElement } from 'react';
+import { SelfCareTab } from '../../features/self-care/self-care-tab';
 import type { SupportTab } from '../../features/support/page/support-address';
 import { CounselingPart } from './counseling-part';
 import { GroupsPart } from './groups-part';
 import { ResourcesTab } from './resources-tab';
-import { SelfCareTab } from './self-care-tab';
 
 type Other = Exclude<SupportTab, 'ai'>;
 

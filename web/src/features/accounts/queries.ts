@@ -1,8 +1,9 @@
-import { askToSignIn, signIn, signInByLink, signUp } from '@evenlight/contract/accounts';
+import { askToSignIn, getSession, signIn, signInByLink, signUp } from '@evenlight/contract/accounts';
 import type { Sent } from '@evenlight/contract/endpoint';
 import { type Credential, signInByPasskey } from '@evenlight/contract/passkeys';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/call';
+import { useUser } from '../../platform/user';
 import { askForPasskey } from './passkey-ceremony';
 
 export function useAskToSignIn() {
@@ -30,5 +31,15 @@ export function useSignInByPasskey() {
   return useMutation({
     mutationFn: async (chosen: Credential | null) =>
       call(signInByPasskey, { body: { credential: chosen ?? (await askForPasskey()) } }),
+  });
+}
+
+/** How to reach whoever is signed in, so that nobody types what we know. Undefined for visitors. */
+export function useOwnAddress() {
+  const { user } = useUser();
+  return useQuery({
+    queryKey: ['api', 'users', user?.id, 'address'],
+    queryFn: () => call(getSession, {}),
+    enabled: user !== null,
   });
 }

@@ -3,11 +3,11 @@ import { EMAIL_HOURS } from '@evenlight/contract/promise-hours';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type LucideIcon, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { MailAddress } from '../../parts/mail-address';
 import { ButtonLink } from '../../ui/base/button-link';
 import { Card } from '../../ui/base/card';
 import { IconTile } from '../../ui/base/icon-tile';
 import { TextLink } from '../../ui/base/text-link';
-import { MailAddress } from './mail-address';
 
 export function WaysToReachUs({ brand }: { brand: Brand }) {
   const { t } = useLingui();

@@ -1,4 +1,5 @@
 // Saved plans: reading them again, changing them, putting them away.
+import { listPlanPromises } from '@evenlight/contract/concierge';
 import type { Sent } from '@evenlight/contract/endpoint';
 import type { PlanId, UserId } from '@evenlight/contract/ids';
 import type { NewsItem, NewsKind } from '@evenlight/contract/news';
@@ -139,4 +140,13 @@ export function useSettleChanges(planId: PlanId) {
     });
     return underWay.find(({ state }) => state.status === 'error')?.state.error ?? null;
   }, [cache, planId]);
+}
+
+/** What our team owes a family about one plan. Asked anew with the plan: our answers change it. */
+export function usePlanPromises({ id: planId, version }: Pick<Plan, 'id' | 'version'>) {
+  return useQuery({
+    queryKey: ['api', 'plans', planId, 'promises', version],
+    queryFn: () => call(listPlanPromises, { params: { planId } }),
+    staleTime: 0,
+  });
 }

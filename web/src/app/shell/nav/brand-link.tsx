@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useHouse } from '../use-house';
-import { BrandMark } from './brand-mark';
+import { BrandMark } from '../../../parts/brand-mark';
+import { useHouse } from '../../../parts/use-house';
 
 export function BrandLink() {
   const { name } = useHouse().hours.brand;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SignOutForm } from '../../session/sign-out-form';
+import { SignOutForm } from '../../../features/accounts/session/sign-out-form';
 import { GreetingMenu } from './greeting-menu';
 import { barItemLooks, NavItem } from './nav-item';
 import { memberLinks } from './nav-links';

@@ -2,9 +2,9 @@ import type { UserId } from '@evenlight/contract/ids';
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { useAnswerTour } from '../../../features/accounts/answer-tour';
+import { beginTour } from '../../../features/accounts/tour/tour-state';
 import { useUser } from '../../../platform/user';
 import { useIsHydrated } from '../../../ui/base/is-hydrated';
-import { beginTour } from '../../tour/tour-state';
 import { NavItem } from './nav-item';
 import { tourLink } from './nav-links';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useUser } from '../../../platform/user';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { SkeletonList } from '../../../ui/status/skeleton';
-import { useOwnAddress } from '../concierge-queries';
+import { useOwnAddress } from '../../accounts/queries';
 import { Booking } from './booking';
 
 export type WorryAbout = (routes: readonly CrisisRoute[]) => ReactNode;

@@ -16,7 +16,7 @@ import { CompletionMeter } from '../../../ui/forms/completion-meter';
 import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { Notice } from '../../../ui/status/notice';
-import { useOwnAddress } from '../concierge-queries';
+import { useOwnAddress } from '../../accounts/queries';
 import { MessageFields, UrgencyField } from './message-fields';
 import { MESSAGE_INTENT, type MessageAnswer } from './message-from-form';
 import { NotSent } from './not-sent';

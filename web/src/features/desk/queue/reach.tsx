@@ -1,5 +1,5 @@
+import { MailAddress } from '../../../parts/mail-address';
 import { TextLink } from '../../../ui/base/text-link';
-import { MailAddress } from '../mail-address';
 
 type Props = { person: { email: string | null; phone: string | null } };
 

@@ -1,0 +1,100 @@
+// What a family asked for, and our answer.
+import { ADJUSTMENT_MAX_LENGTH } from '@evenlight/contract/adjustments';
+import type { PlanId } from '@evenlight/contract/ids';
+import type { Adjustment, Plan } from '@evenlight/contract/plans';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { momentInWords } from '../../../../platform/dates';
+import { Button } from '../../../../ui/base/button';
+import { Card } from '../../../../ui/base/card';
+import { useKeptFocus } from '../../../../ui/base/keep-focus';
+import { TextField } from '../../../../ui/forms/text-field';
+import { signedDollars } from '../../../plans/signed-dollars';
+import { AdjustmentBadge } from '../../../plans/workflow/adjustments';
+import { useTooLong } from '../../queue/too-long';
+import { useDecideAdjustment } from './case-queries';
+import { StaffProblem } from './staff-problem';
+
+export function CaseAdjustments({ plan: { id, adjustments } }: { plan: Plan }) {
+  if (adjustments.length === 0)
+    return (
+      <p className="text-ink-2">
+        <Trans>None were asked for.</Trans>
+      </p>
+    );
+  return (
+    <ul className="grid gap-4">
+      {adjustments.map((adjustment) => (
+        <AdjustmentCard key={adjustment.id} planId={id} adjustment={adjustment} />
+      ))}
+    </ul>
+  );
+}
+
+function AdjustmentCard({ planId, adjustment }: { planId: PlanId; adjustment: Adjustment }) {
+  const { t, i18n } = useLingui();
+  const box = useKeptFocus<HTMLDivElement>();
+  const { description, cents, state, note, requestedAt } = adjustment;
+  const at = momentInWords(requestedAt, i18n);
+  return (
+    <Card ref={box} as="li" tabIndex={-1} className="outline-none">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="min-w-0 flex-1 basis-60 wrap-anywhere font-semibold">{description}</span>
+        <AdjustmentBadge state={state} />
+        <span className="tabular-nums">{signedDollars(cents)}</span>
+      </p>
+      <p className="mt-1 text-ink-2 text-sm">{t`Asked for on ${at}`}</p>
+      {note && <p className="mt-2 wrap-anywhere text-ink-2">{t`Our team: ${note}`}</p>}
+      {state === 'requested' && <Decide planId={planId} adjustment={adjustment} />}
+    </Card>
+  );
+}
+
+function Decide({ planId, adjustment }: { planId: PlanId; adjustment: Adjustment }) {
+  const { t } = useLingui();
+  const [note, setNote] = useState('');
+  const problem = useTooLong()(note, ADJUSTMENT_MAX_LENGTH);
+  const { mutate, isPending, variables, error } = useDecideAdjustment(planId, adjustment.id);
+  const { description } = adjustment;
+
+  function decide(state: 'confirmed' | 'declined') {
+    if (problem || isPending) return;
+    mutate({ state, ...(note.trim() === '' ? {} : { note }) });
+  }
+
+  const stateOf = (state: 'confirmed' | 'declined') => (isPending && variables?.state === state ? 'loading' : 'idle');
+  return (
+    <div className="mt-4">
+      <TextField
+        name="note"
+        label={t`A note to the family`}
+        hint={t`They read it with the answer. It may stay empty.`}
+        autoComplete="off"
+        dir="auto"
+        problem={problem}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      <StaffProblem error={error} />
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button
+          aria-label={t`Confirm: ${description}`}
+          aria-disabled={problem ? true : undefined}
+          state={stateOf('confirmed')}
+          onClick={() => decide('confirmed')}
+        >
+          <Trans>Confirm</Trans>
+        </Button>
+        <Button
+          variant="secondary"
+          aria-label={t`Decline: ${description}`}
+          aria-disabled={problem ? true : undefined}
+          state={stateOf('declined')}
+          onClick={() => decide('declined')}
+        >
+          <Trans>Decline</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

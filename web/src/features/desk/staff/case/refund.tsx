@@ -1,0 +1,115 @@
+// Giving back a payment or a part of it. It asks before anything is sent, and sends one wish once.
+import type { PlanId } from '@evenlight/contract/ids';
+import { inDollarsExactly } from '@evenlight/contract/money';
+import { type Payment, refundPayment } from '@evenlight/contract/payments';
+import { z } from '@evenlight/contract/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { asTyped, centsTyped } from '../../../../platform/amount-text';
+import { useWishKey } from '../../../../platform/wish-key';
+import { Button } from '../../../../ui/base/button';
+import { useFocusOnFirstField } from '../../../../ui/base/keep-focus';
+import { Form } from '../../../../ui/forms/form';
+import { SubmitButton } from '../../../../ui/forms/submit-button';
+import { TextField } from '../../../../ui/forms/text-field';
+import { Dialog } from '../../../../ui/overlays/dialog';
+import { OverlayClose } from '../../../../ui/overlays/overlay-parts';
+import { useRefund } from './case-queries';
+import { StaffProblem } from './staff-problem';
+
+const { cents: Cents, reason: Reason } = refundPayment.body.shape;
+
+const TypedRefund = z.object({
+  cents: z
+    .string()
+    .transform((text) => centsTyped(text) ?? Number.NaN)
+    .pipe(Cents),
+  reason: Reason,
+});
+type Wish = z.output<typeof TypedRefund>;
+
+type Props = { planId: PlanId; payment: Payment; onDone: () => void };
+
+export function Refund({ planId, payment, onDone }: Props) {
+  const { t } = useLingui();
+  const box = useFocusOnFirstField();
+  const [asked, setAsked] = useState<Wish | null>(null);
+  const { mutate, isPending, error } = useRefund(planId, payment.id);
+  const keyOf = useWishKey();
+  const send = (wish: Wish) => mutate({ ...wish, sendKey: keyOf(wish) }, { onSuccess: onDone });
+
+  const left = payment.cents - payment.refundedCents;
+  const atMost = inDollarsExactly(left);
+  return (
+    <div ref={box} className="mt-4 max-w-[40rem]">
+      <Form
+        aria-label={t`Give money back`}
+        isUnpraised
+        schema={TypedRefund}
+        defaultValues={{ cents: asTyped(left), reason: '' }}
+        busy={isPending}
+        onSubmit={setAsked}
+      >
+        <TextField
+          name="cents"
+          label={t`Amount in dollars`}
+          hint={t`At most ${atMost}.`}
+          inputMode="decimal"
+          autoComplete="off"
+          className="max-w-80"
+        />
+        <TextField name="reason" label={t`Reason`} autoComplete="off" />
+        <StaffProblem error={error} />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton variant="secondary">
+            <Trans>Give it back</Trans>
+          </SubmitButton>
+          <Button variant="ghost" onClick={onDone}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </Form>
+      <ConfirmRefund wish={asked} payer={payment.payerName} onClose={() => setAsked(null)} onConfirm={send} />
+    </div>
+  );
+}
+
+type ConfirmProps = {
+  wish: Wish | null;
+  payer: string | null;
+  onClose: () => void;
+  onConfirm: (wish: Wish) => void;
+};
+
+function ConfirmRefund({ wish, payer, onClose, onConfirm }: ConfirmProps) {
+  const { t } = useLingui();
+  if (!wish) return null;
+  const amount = inDollarsExactly(wish.cents);
+  const who = payer ?? t`Somebody who has left`;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t`Give ${amount} back?`}
+      description={t`It goes to ${who}, by the way it came, and cannot be called back.`}
+      actions={
+        <>
+          <OverlayClose
+            button={
+              <Button variant="secondary">
+                <Trans>Not now</Trans>
+              </Button>
+            }
+          />
+          <OverlayClose
+            button={
+              <Button onClick={() => onConfirm(wish)}>
+                <Trans>Yes, give it back</Trans>
+              </Button>
+            }
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { type ComingConsultation, isCallBackToday, TEAM_NOTE_MAX_LENGTH } from '@evenlight/contract/consultations';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useRef } from 'react';
+import { useHouse } from '../../../../parts/use-house';
+import { CallFailed } from '../../../../platform/call';
+import { Button } from '../../../../ui/base/button';
+import { TextArea } from '../../../../ui/forms/text-area';
+import { ChooseHour } from '../../consultations/choose-hour';
+import { freeInstead } from '../../consultations/queries';
+import { useTooLong } from '../../queue/too-long';
+import { StaffProblem } from '../case/staff-problem';
+import type { TypedChange } from './change-talk';
+import { useChangeTalk } from './queries';
+
+type Props = {
+  talk: ComingConsultation;
+  typed: TypedChange;
+  onType: (typed: TypedChange) => void;
+  onBack: () => void;
+  onDone: () => void;
+};
+
+export function ChangeTalkForm({ talk, typed, onType, onBack, onDone }: Props) {
+  const { t } = useLingui();
+  const { supportPhone } = useHouse().hours.brand;
+  const { doing, date, time, note } = typed;
+  const { mutate, isPending, error } = useChangeTalk(onDone);
+  const instead = freeInstead(error);
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const problem = useTooLong()(note, TEAM_NOTE_MAX_LENGTH);
+  const isReady = (doing === 'cancel' || time !== '') && !problem;
+
+  function send() {
+    if (!isReady || isPending) return;
+    // Sent again after a conflict, it is a decision: the talk is shown as it stands now.
+    const version = isConflict(error) ? talk.version : typed.version;
+    const onError = (failure: unknown) => {
+      if (freeInstead(failure)) onType({ ...typed, time: '' });
+    };
+    const wish = { consultationId: talk.id, version, note };
+    mutate(doing === 'move' ? { ...wish, to: { date, time } } : wish, { onError });
+  }
+
+  return (
+    <section aria-labelledby={titleId} className="grid gap-4 border-line border-t pt-5">
+      <h4 id={titleId} ref={title} tabIndex={-1} className="text-lg outline-none">
+        {doing === 'move' ? <Trans>Move to another hour</Trans> : <Trans>Cancel this talk?</Trans>}
+      </h4>
+      {doing === 'move' ? (
+        <ChooseHour
+          {...{ date, time, instead }}
+          phone={supportPhone}
+          onChoose={(hour) => onType({ ...typed, ...hour })}
+        />
+      ) : (
+        <Consequences talk={talk} />
+      )}
+      <TextArea
+        name="note"
+        label={t`A line to the family (optional)`}
+        hint={
+          talk.language === 'es'
+            ? t`It stands in their mail as you write it. That mail is in Spanish.`
+            : t`It stands in their mail as you write it. That mail is in English.`
+        }
+        problem={problem}
+        dir="auto"
+        isUnpraised
+        rows={3}
+        value={note}
+        onChange={({ target }) => onType({ ...typed, note: target.value })}
+      />
+      <StaffProblem error={instead ? null : error} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant={doing === 'cancel' ? 'danger' : 'primary'}
+          aria-disabled={!isReady || undefined}
+          state={isPending ? 'loading' : 'idle'}
+          onClick={send}
+        >
+          {doing === 'move' ? <Trans>Move the talk</Trans> : <Trans>Cancel the talk</Trans>}
+        </Button>
+        <Button variant="secondary" onClick={onBack}>
+          <Trans>Leave it as it is</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Consequences({ talk: { mayBeInDanger, urgency, consultationType } }: { talk: ComingConsultation }) {
+  const isGrave = mayBeInDanger || isCallBackToday({ urgency, consultationType });
+  return (
+    <p>
+      <Trans>
+        The hour becomes free for somebody else. The family gets a mail with your line and a way to book again.
+      </Trans>{' '}
+      {isGrave && <Trans>This person is called all the same: the promise stays on the list.</Trans>}
+    </p>
+  );
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof CallFailed && error.problem?.code === 'consultation.changed_meanwhile';
+}

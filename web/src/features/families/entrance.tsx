@@ -1,0 +1,92 @@
+// What the letter and the link have in common: whose group it is, and the doors for those who are not signed in.
+import type { OpenFamilyInvitation } from '@evenlight/contract/families/invitations';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { phraseFor } from '../../platform/phrases';
+import { useUser } from '../../platform/user';
+import { ButtonLink } from '../../ui/base/button-link';
+import { Card } from '../../ui/base/card';
+import { Wrap } from '../../ui/base/wrap';
+import { ErrorState } from '../../ui/status/error-state';
+import { Skeleton } from '../../ui/status/skeleton';
+import { doorPath } from '../accounts/door/door';
+import { roleHints, roleNames } from './people/people-words';
+
+type Props = {
+  invitation: OpenFamilyInvitation;
+  intro: string;
+  /** Where they come back to after signing in. */
+  returnTo: string;
+  doorWords: string;
+  /** For whoever is signed in. */
+  children: (firstName: string) => ReactNode;
+};
+
+export function Entrance({ invitation, intro, returnTo, doorWords, children }: Props) {
+  const { t, i18n } = useLingui();
+  const { user, isLoading } = useUser();
+  const { groupName } = invitation;
+  const role = i18n._(roleNames[invitation.role]);
+  const hint = i18n._(roleHints[invitation.role]);
+  return (
+    <Wrap className="py-8 sm:py-12">
+      <div className="mx-auto max-w-[42rem]">
+        <p className="text-ink-2">
+          <Trans>Family group</Trans>
+        </p>
+        <h1 dir="auto" className="wrap-anywhere text-title">
+          {groupName}
+        </h1>
+        <p className="wrap-anywhere mt-3 text-ink-2 text-lg">{intro}</p>
+        <p className="mt-2 text-ink-2">{t`Your role would be: ${role}. ${hint}.`}</p>
+        <Card as="section" className="mt-7">
+          {user ? (
+            children(user.firstName)
+          ) : isLoading ? (
+            <Skeleton className="h-32" />
+          ) : (
+            <Doors returnTo={returnTo} words={doorWords} />
+          )}
+        </Card>
+      </div>
+    </Wrap>
+  );
+}
+
+function Doors({ returnTo, words }: { returnTo: string; words: string }) {
+  return (
+    <>
+      <h2 className="text-2xl">
+        <Trans>First, sign in</Trans>
+      </h2>
+      <p className="wrap-anywhere mt-2 mb-5 text-ink-2">{words}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={doorPath('/login', returnTo)}>
+          <Trans>Sign in</Trans>
+        </ButtonLink>
+        <ButtonLink to={doorPath('/signup', returnTo)} variant="secondary">
+          <Trans>Create an account</Trans>
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+type NoAnswerProps = { error: unknown; isTrying: boolean; onRetry: () => void };
+
+export function NoAnswer({ error, isTrying, onRetry }: NoAnswerProps) {
+  const { i18n } = useLingui();
+  const phrase = phraseFor(error);
+  return (
+    <Wrap className="py-12 sm:py-20">
+      <ErrorState
+        level="h1"
+        title={<Trans>We cannot answer just now</Trans>}
+        safe={<Trans>The invitation is not used up.</Trans>}
+        next={phrase && i18n._(phrase)}
+        onRetry={onRetry}
+        retryState={isTrying ? 'loading' : 'idle'}
+      />
+    </Wrap>
+  );
+}

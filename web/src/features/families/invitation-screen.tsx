@@ -1,0 +1,125 @@
+// /family-invitation#secret: what somebody is asked into, and their yes. The secret waits in this tab while they sign in.
+import { FAMILY_PATH } from '@evenlight/contract/families/group';
+import { FAMILY_INVITATION_PATH, type OpenFamilyInvitation } from '@evenlight/contract/families/invitations';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MailQuestion } from 'lucide-react';
+import { type MetaArgs, useNavigate } from 'react-router';
+import { revalidateElsewhere } from '../../parts/link-page/asked-in-address';
+import { forgetLatest } from '../../parts/link-page/kept-page';
+import { PageLoading } from '../../parts/link-page/page-loading';
+import { PageMessage } from '../../parts/link-page/page-message';
+import { useTokenOfLink } from '../../parts/link-page/token-of-link';
+import { quietMeta } from '../../platform/page-meta';
+import { phraseFor } from '../../platform/phrases';
+import { Button } from '../../ui/base/button';
+import { ButtonLink } from '../../ui/base/button-link';
+import { IconTile } from '../../ui/base/icon-tile';
+import { useKeptFocus } from '../../ui/base/keep-focus';
+import { Notice } from '../../ui/status/notice';
+import { Entrance, NoAnswer } from './entrance';
+import { tabAddress } from './family-address';
+import { isForOtherAddress, isLinkGone, useAcceptLetter, useOpenLetter } from './people/entering';
+
+export const shouldRevalidate = revalidateElsewhere;
+
+export function meta({ matches }: MetaArgs) {
+  return quietMeta(matches, msg`An invitation`);
+}
+
+export default function FamilyInvitationScreen() {
+  const place = useKeptFocus<HTMLDivElement>();
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <OfLetter />
+    </div>
+  );
+}
+
+function OfLetter() {
+  const asked = useTokenOfLink(FAMILY_INVITATION_PATH);
+  if (asked === undefined) return <Loading />;
+  return asked.token ? <Found key={asked.token} token={asked.token} /> : <NoInvitation />;
+}
+
+const Loading = () => <PageLoading title={<Trans>An invitation</Trans>} />;
+
+function Found({ token }: { token: string }) {
+  const { t } = useLingui();
+  const { data: invitation, error, refetch, isFetching } = useOpenLetter(token);
+  if (isLinkGone(error)) return <NoInvitation />;
+  if (!invitation && error) return <NoAnswer error={error} isTrying={isFetching} onRetry={() => void refetch()} />;
+  if (!invitation) return <Loading />;
+  const { inviterName } = invitation;
+  const emailHint = invitation.emailHint ?? '';
+  return (
+    <Entrance
+      invitation={invitation}
+      intro={t`${inviterName} is planning a farewell and would like you beside them.`}
+      returnTo={FAMILY_INVITATION_PATH}
+      doorWords={t`The invitation was sent to ${emailHint}. Sign in with that address, or create an account with it. You come back here.`}
+    >
+      {(name) => <Accept token={token} invitation={invitation} name={name} />}
+    </Entrance>
+  );
+}
+
+type AcceptProps = { token: string; invitation: OpenFamilyInvitation; name: string };
+
+function Accept({ token, invitation, name }: AcceptProps) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const { mutate, isPending, error } = useAcceptLetter();
+  const phrase = phraseFor(error);
+  const emailHint = invitation.emailHint ?? '';
+
+  function accept() {
+    mutate(token, {
+      onSuccess({ planId }) {
+        forgetLatest(FAMILY_INVITATION_PATH);
+        void navigate({ pathname: FAMILY_PATH, ...(planId && tabAddress(planId, 'overview')) }, { replace: true });
+      },
+    });
+  }
+
+  return (
+    <>
+      <p className="wrap-anywhere mb-5 text-ink-2">
+        {t`You are signed in as ${name}. The invitation was sent to ${emailHint}.`}
+      </p>
+      <Button state={isPending ? 'loading' : 'idle'} onClick={accept}>
+        <Trans>Accept the invitation</Trans>
+      </Button>
+      <div role="status" className="mt-4 empty:hidden">
+        {isForOtherAddress(error) ? (
+          <Notice tone="warn" title={<Trans>This invitation was sent to another address</Trans>}>
+            {t`It was sent to ${emailHint}. Sign out, then open the link in the letter again and sign in with that address.`}
+          </Notice>
+        ) : (
+          phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>
+        )}
+      </div>
+    </>
+  );
+}
+
+function NoInvitation() {
+  return (
+    <PageMessage
+      icon={<IconTile icon={MailQuestion} className="mb-5" />}
+      title={<Trans>This invitation does not open</Trans>}
+      actions={
+        <ButtonLink to={FAMILY_PATH} variant="secondary">
+          <Trans>Go to the family page</Trans>
+        </ButtonLink>
+      }
+    >
+      <p>
+        <Trans>
+          Open the link in the letter once more. It works once, for seven days; if you have accepted already, you find
+          the group on the family page. Whoever invited you can send a new link at any time.
+        </Trans>
+      </p>
+    </PageMessage>
+  );
+}

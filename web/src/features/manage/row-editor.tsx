@@ -1,0 +1,129 @@
+// One row in the hands of our team. What is typed stays in this browser until it is kept, whatever happens; what is kept
+// is a draft until somebody publishes it.
+import type { Cells, ManagedRow } from '@evenlight/contract/manage';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { z } from 'zod';
+import { useFormDraft, WhileTyping } from '../../platform/form-draft';
+import { phraseFor } from '../../platform/phrases';
+import { Button } from '../../ui/base/button';
+import { Form } from '../../ui/forms/form';
+import { Notice } from '../../ui/status/notice';
+import { CellFields } from './cell-fields';
+import { useSaveDraft } from './queries';
+import { RowButtons } from './row-buttons';
+import { useTellFaults } from './tell-faults';
+import { Theirs } from './theirs';
+import { cellsFrom, TypedRow, typedFrom } from './typed-cells';
+
+/** Which draft and which published row it was typed upon: it is sent as such, so nothing is overwritten unseen. */
+const Base = z.object({ seen: z.uuid().nullable(), mark: z.string() });
+type Base = z.infer<typeof Base>;
+const UnsavedRow = Base.extend({ typed: TypedRow });
+
+const baseOf = ({ draft, mark }: ManagedRow): Base => ({ seen: draft?.state ?? null, mark });
+
+/** Where this browser keeps what is typed. */
+export const unsavedName = ({ kind, id }: ManagedRow) => `sheet-row-${kind}-${id}` as const;
+
+type Props = {
+  row: ManagedRow;
+  /** What the form begins with, where that is not what is kept. */
+  takenUp: Cells | null;
+  onKept: (row: ManagedRow) => void;
+  onUnsaved: (isUnsaved: boolean) => void;
+  /** Begins anew from what is kept. */
+  onDiscard: () => void;
+};
+
+export function RowEditor({ row, takenUp, onKept, onUnsaved, onDiscard }: Props) {
+  const { i18n } = useLingui();
+  const { kind, id, columns } = row;
+  const { kept, keep, forget } = useFormDraft(unsavedName(row), UnsavedRow);
+  const [fromBrowser] = useState(takenUp ? undefined : kept);
+  const [base, setBase] = useState<Base>(fromBrowser ?? baseOf(row));
+  const [isFromBrowser, setIsFromBrowser] = useState(fromBrowser !== undefined);
+  const latest = useRef<FieldValues | null>(null);
+  const { mutate, isPending, error } = useSaveDraft({ kind, rowId: id });
+  const phrase = phraseFor(error);
+  useEffect(() => {
+    if (isFromBrowser) onUnsaved(true);
+  }, [isFromBrowser, onUnsaved]);
+  const onTyped = useCallback(
+    (typed: FieldValues) => {
+      latest.current = structuredClone(typed);
+      keep({ ...base, typed });
+      onUnsaved(true);
+    },
+    [keep, base, onUnsaved],
+  );
+
+  function save(typed: TypedRow, upon = base) {
+    const cells = cellsFrom(columns, typed);
+    mutate({ cells, ...upon }, { onSuccess: (saved) => onSaved(saved, JSON.stringify(cells)) });
+  }
+
+  function onSaved(saved: ManagedRow, sent: string) {
+    const next = baseOf(saved);
+    // Whoever went on typing meanwhile has something unsaved still.
+    const typed = TypedRow.safeParse(latest.current).data;
+    const isMore = typed !== undefined && JSON.stringify(cellsFrom(columns, typed)) !== sent;
+    if (isMore) keep({ ...next, typed });
+    else forget();
+    setBase(next);
+    setIsFromBrowser(false);
+    onUnsaved(isMore);
+    onKept(saved);
+  }
+
+  function discard() {
+    forget();
+    onUnsaved(false);
+    onDiscard();
+  }
+
+  return (
+    <>
+      {isFromBrowser && (
+        <Notice className="mb-5" title={<Trans>This is what you typed and have not saved</Trans>}>
+          <Button variant="secondary" size="small" className="mt-2" onClick={discard}>
+            <Trans>Use what is saved instead</Trans>
+          </Button>
+        </Notice>
+      )}
+      <Form
+        schema={TypedRow}
+        defaultValues={fromBrowser?.typed ?? typedFrom(columns, takenUp ?? row.draft?.cells ?? row.published ?? {})}
+        busy={isPending}
+        problem={phrase && i18n._(phrase)}
+        onSubmit={(typed) => save(typed)}
+      >
+        <WhileTyping onTyped={onTyped} />
+        <FaultsOfDraft draft={row.draft} />
+        <Theirs
+          error={error}
+          which={{ kind, rowId: id }}
+          onTake={(theirs) => {
+            onKept(theirs);
+            discard();
+          }}
+          onSaveMine={save}
+        />
+        <CellFields columns={columns} />
+        <RowButtons row={row} />
+      </Form>
+    </>
+  );
+}
+
+/** Told anew after every save, even where they are the same as before. */
+function FaultsOfDraft({ draft }: Pick<ManagedRow, 'draft'>) {
+  const tell = useTellFaults();
+  const state = draft?.state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state of the draft is told once.
+  useEffect(() => {
+    if (draft) tell(draft.faults);
+  }, [state]);
+  return null;
+}

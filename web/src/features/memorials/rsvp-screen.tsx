@@ -1,0 +1,101 @@
+// /rsvp#secret: a guest looks at their answer to a gathering and changes it, without an account.
+import { AnswerStatus, RSVP_PAGE_PATH } from '@evenlight/contract/memorials/events';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type MetaArgs, useLocation } from 'react-router';
+import { revalidateElsewhere } from '../../parts/link-page/asked-in-address';
+import { PageMessage } from '../../parts/link-page/page-message';
+import { useTokenOfLink } from '../../parts/link-page/token-of-link';
+import { quietMeta } from '../../platform/page-meta';
+import { useKeptFocus } from '../../ui/base/keep-focus';
+import { Wrap } from '../../ui/base/wrap';
+import { ErrorState } from '../../ui/status/error-state';
+import { Notice } from '../../ui/status/notice';
+import { Skeleton } from '../../ui/status/skeleton';
+import { outcomes } from './events/event-words';
+import { OwnAnswer } from './events/own-rsvp';
+import { isRsvpGone, useOpenRsvp } from './events/queries';
+
+export const shouldRevalidate = revalidateElsewhere;
+
+export function meta({ matches }: MetaArgs) {
+  return quietMeta(matches, msg`Your answer`);
+}
+
+export default function RsvpScreen() {
+  const place = useKeptFocus<HTMLDivElement>();
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <OfLink />
+    </div>
+  );
+}
+
+function OfLink() {
+  const asked = useTokenOfLink(RSVP_PAGE_PATH);
+  if (asked === undefined) return <Loading />;
+  return asked.token ? <Found key={asked.token} token={asked.token} /> : <LinkEnded />;
+}
+
+function Found({ token }: { token: string }) {
+  const { data: rsvp, error, refetch, isFetching } = useOpenRsvp(token);
+  if (isRsvpGone(error)) return <LinkEnded />;
+  if (rsvp) return <OwnAnswer token={token} rsvp={rsvp} />;
+  if (!error) return <Loading />;
+  return (
+    <Wrap className="py-12 sm:py-20">
+      <ErrorState
+        level="h1"
+        title={<Trans>We cannot answer just now</Trans>}
+        safe={<Trans>Your answer is safe.</Trans>}
+        next={<Trans>Check your internet connection, then try again.</Trans>}
+        onRetry={() => void refetch()}
+        retryState={isFetching ? 'loading' : 'idle'}
+      />
+    </Wrap>
+  );
+}
+
+/** Also what those see whose browser runs no scripts: what became of the answer they have just sent. */
+function Loading() {
+  const { i18n } = useLingui();
+  const { data: status } = AnswerStatus.safeParse(new URLSearchParams(useLocation().search).get('said'));
+  return (
+    <Wrap className="py-10 sm:py-14">
+      <h1 className="text-title">
+        <Trans>Your answer</Trans>
+      </h1>
+      {status && (
+        <Notice className="mt-6 max-w-[42rem]" title={i18n._(outcomes[status].title)}>
+          <p>{i18n._(outcomes[status].words)}</p>
+        </Notice>
+      )}
+      <div role="status" className="mt-6 max-w-[42rem] noscript:hidden">
+        <span className="sr-only">
+          <Trans>Loading...</Trans>
+        </span>
+        <Skeleton className="h-60 rounded-card" />
+      </div>
+      <noscript>
+        <p className="mt-6 max-w-[60ch]">
+          <Trans>
+            The address of this page is your private link. Keep it: in a browser with scripts switched on, you can
+            change your answer with it.
+          </Trans>
+        </p>
+      </noscript>
+    </Wrap>
+  );
+}
+
+function LinkEnded() {
+  return (
+    <PageMessage title={<Trans>This link does not work any more</Trans>}>
+      <p>
+        <Trans>
+          The answer was taken off the list, or the page is not open to you. You can answer anew on the memorial page.
+        </Trans>
+      </p>
+    </PageMessage>
+  );
+}

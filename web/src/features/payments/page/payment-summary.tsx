@@ -1,0 +1,46 @@
+import { inDollarsExactly } from '@evenlight/contract/money';
+import type { OpenPayment } from '@evenlight/contract/payments';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import { Card } from '../../../ui/base/card';
+import { Disclosure } from '../../../ui/base/disclosure';
+import { Fact } from '../../../ui/base/fact';
+import { typeWords } from '../payment-words';
+
+export function PaymentSummary({ payment, className }: { payment: OpenPayment; className?: string }) {
+  const { t, i18n } = useLingui();
+  const { planNumber, planTitle, type, cents, customerName, services } = payment;
+  return (
+    <Card as="section" aria-labelledby="summary" className={className}>
+      <h2 id="summary" className="text-2xl">
+        <Trans>What you pay</Trans>
+      </h2>
+      <dl className="mt-4 grid gap-3">
+        <Fact label={t`Plan`}>{planTitle}</Fact>
+        <Fact label={t`Payment type`}>{i18n._(typeWords[type])}</Fact>
+        <Fact label={t`Customer`}>{customerName}</Fact>
+        <Fact label={t`Plan number`} className="tabular-nums">
+          {planNumber}
+        </Fact>
+      </dl>
+      {services.length > 0 && (
+        <Disclosure className="mt-3 border-t" title={<Trans>Included services</Trans>}>
+          <ul className="grid gap-1.5">
+            {services.map((service) => (
+              <li key={service} className="flex gap-2.5">
+                <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-pine" />
+                <span className="min-w-0 wrap-anywhere">{service}</span>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      <p className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="text-ink-2">
+          <Trans>Total</Trans>
+        </span>
+        <span className="font-serif text-[2rem] leading-tight tabular-nums">{inDollarsExactly(cents)}</span>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+// What changed in a plan, as plain sentences. A field that has no words here is still told of.
+import { centsOf, PackageTier } from '@evenlight/contract/catalogue';
+import { inDollars } from '@evenlight/contract/money';
+import type { PlanChange } from '@evenlight/contract/plan-versions';
+import { DayRefusal } from '@evenlight/contract/service-days';
+import { FaithTradition, PlanIntent } from '@evenlight/contract/traditions';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { calendarDay } from '../../../platform/dates';
+import { tierWords } from '../../catalogue/catalogue-words';
+import { wordsOf } from '../../catalogue/traditions';
+import { branchName } from '../branch-words';
+
+/** What was or is left empty comes as an empty text. */
+type Tell = (before: string, after: string, i18n: I18n) => MessageDescriptor;
+
+const intents: Record<PlanIntent, MessageDescriptor> = {
+  'at-need': msg`The plan is for somebody who has died.`,
+  'plan-ahead': msg`The plan is made ahead of time.`,
+};
+
+const phrases: Record<string, Tell> = {
+  plan: () => msg`The plan was saved.`,
+  title: (before, after) => msg`The name changed from “${before}” to “${after}”.`,
+  planIntent: (_, after) => {
+    const intent = PlanIntent.safeParse(after).data;
+    return intent ? intents[intent] : msg`Whom the plan is for was left open.`;
+  },
+  faithTradition: (_, after, i18n) => traditionNow(after, i18n),
+  packageTradition: (_, after, i18n) => traditionNow(after, i18n),
+  branch: (_, after, i18n) => {
+    const branch = after && branchName(after, i18n);
+    return branch ? msg`The branch is now ${branch}.` : msg`The branch was left open.`;
+  },
+  packageName: (before, after) => msg`The package changed from “${before}” to “${after}”.`,
+  packageTier: (_, after, i18n) => {
+    const tier = PackageTier.safeParse(after).data;
+    const name = tier ? i18n._(tierWords[tier].name) : '';
+    return msg`The package is now ${name}.`;
+  },
+  budget: (_, after) => {
+    const budget = inDollars(Number(after));
+    return after
+      ? msg`What you have in mind to spend is now ${budget}.`
+      : msg`What you have in mind to spend was cleared.`;
+  },
+  personName: (_, after) => (after ? msg`The plan is now for ${after}.` : msg`The name of the person was cleared.`),
+  relation: (_, after) => (after ? msg`How you are related is now: ${after}.` : msg`How you are related was cleared.`),
+  dateOfBirth: (_, after, i18n) => {
+    const day = after && calendarDay(after, i18n);
+    return day ? msg`The date of birth is now ${day}.` : msg`The date of birth was cleared.`;
+  },
+  dateOfDeath: (_, after, i18n) => {
+    const day = after && calendarDay(after, i18n);
+    return day ? msg`The date of death is now ${day}.` : msg`The date of death was cleared.`;
+  },
+  afterSunset: () => msg`Whether the death was after sunset was changed.`,
+  serviceDate: (_, after, i18n) => {
+    const day = after && calendarDay(after, i18n);
+    return day ? msg`The service date is now ${day}.` : msg`The service date was taken out.`;
+  },
+  schedule: (before, after, i18n) => {
+    const [bookedBefore, booked] = [bookedDay(before), bookedDay(after)];
+    const day = booked && calendarDay(booked, i18n);
+    if (day && booked === bookedBefore) return msg`The hour of the service was changed.`;
+    if (day) return bookedBefore ? msg`The booking was moved to ${day}.` : msg`The venue was booked for ${day}.`;
+    if (after) return msg`Our team was asked to find a date.`;
+    return bookedBefore ? msg`The booking was cancelled.` : msg`The request for a date was taken back.`;
+  },
+  clergyConsent: (_, after) => {
+    if (!after) return msg`The agreement of your clergy was for another date.`;
+    // Without a name, what they agreed to is written down instead.
+    const hasName = !DayRefusal.safeParse(after).success;
+    return hasName ? msg`${after} agreed to the service date.` : msg`Your clergy agreed to the service date.`;
+  },
+  isArchived: (_, after) => (after === 'true' ? msg`The plan was archived.` : msg`The plan was restored.`),
+  addon: (before, after) => (after ? msg`Added: ${after}.` : msg`Removed: ${before}.`),
+  declinedLine: (before, after) => (after ? msg`Declined: ${after}.` : msg`Taken back: ${before}.`),
+  venue: (before, after) => {
+    if (!after) return msg`The venue ${before} was taken out.`;
+    return before ? msg`The venue changed from ${before} to ${after}.` : msg`The venue is now ${after}.`;
+  },
+  totalCost: (before, after) => {
+    const [from, to] = [inDollars(centsOf(Number(before))), inDollars(centsOf(Number(after)))];
+    return msg`The total changed from ${from} to ${to}.`;
+  },
+};
+
+/** A booking is told as 'blocked 2026-12-01', perhaps with an hour; anything else names no day. */
+function bookedDay(schedule: string): string | undefined {
+  return /^blocked (\d{4}-\d{2}-\d{2})/.exec(schedule)?.[1];
+}
+
+const another = msg`Another detail was changed.`;
+
+function traditionNow(after: string, i18n: I18n): MessageDescriptor {
+  const tradition = FaithTradition.safeParse(after).data;
+  const name = tradition ? i18n._(wordsOf(tradition).name) : '';
+  return tradition ? msg`The tradition is now ${name}.` : another;
+}
+
+/** The package says more than its level and tradition, so where it changed they are not told of again. */
+const TOLD_BY_PACKAGE = ['packageTier', 'packageTradition'];
+
+export function changesInWords(changes: readonly PlanChange[], i18n: I18n): string[] {
+  const isOtherPackage = changes.some(({ field }) => field === 'packageName');
+  const told = changes.filter(({ field }) => !isOtherPackage || !TOLD_BY_PACKAGE.includes(field));
+  const sentences = told.map(({ field, before, after }) =>
+    i18n._(phrases[field]?.(before ?? '', after ?? '', i18n) ?? another),
+  );
+  return [...new Set(sentences)];
+}

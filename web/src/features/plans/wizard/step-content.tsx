@@ -1,0 +1,33 @@
+import type { RefObject } from 'react';
+import type { RequestSession } from '../custom-request/custom-request-session';
+import type { DraftStore } from '../draft/draft-store';
+import { SessionLoading } from './frame/session-loading';
+import type { Step } from './steps';
+import { AddonsStep } from './steps/addons-step';
+import { PackageStep } from './steps/package-step';
+import { SummaryStep } from './steps/summary-step';
+import { TraditionStep } from './steps/tradition-step';
+import { type useVenueFilters, VenueStep } from './steps/venue-step';
+import { useDraftState } from './use-draft-state';
+import type { Choices, PlanningActions } from './use-planning';
+
+type Props = {
+  store: DraftStore;
+  step: Step;
+  /** False while this browser has not been asked yet what it keeps. */
+  isReady: boolean;
+  choices: Choices;
+  actions: PlanningActions;
+  venueFilters: ReturnType<typeof useVenueFilters>;
+  request: RefObject<RequestSession>;
+};
+
+export function StepContent({ store, step, isReady, choices, actions, venueFilters, request }: Props) {
+  const { draft } = useDraftState(store);
+  if (!isReady) return <SessionLoading />;
+  if (step === 1) return <TraditionStep draft={draft} actions={actions} />;
+  if (step === 2) return <PackageStep {...{ draft, choices, actions, request }} />;
+  if (step === 3) return <VenueStep {...{ draft, choices, actions }} {...venueFilters} />;
+  if (step === 4) return <AddonsStep draft={draft} choices={choices} actions={actions} />;
+  return <SummaryStep draft={draft} choices={choices} />;
+}

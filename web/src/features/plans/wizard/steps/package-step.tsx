@@ -1,0 +1,109 @@
+// The second step: the packages of the tradition, opened into lines, side by side, and what else can be done.
+import type { Package } from '@evenlight/contract/catalogue';
+import type { PlanningDraft } from '@evenlight/contract/drafts';
+import { hasPackages } from '@evenlight/contract/traditions';
+import { Trans } from '@lingui/react/macro';
+import { memo, type RefObject, useCallback, useState } from 'react';
+import { Disclosure } from '../../../../ui/base/disclosure';
+import { ComparePackages } from '../../../catalogue/compare-packages';
+import { PackageCard } from '../../../catalogue/package-card';
+import { PackagePrice } from '../../../catalogue/package-price';
+import { NotIncluded, PriceRights } from '../../../catalogue/price-rights';
+import { useReadAddonsAhead } from '../../../catalogue/queries';
+import type { RequestSession } from '../../custom-request/custom-request-session';
+import type { Choices, PlanningActions } from '../use-planning';
+import { CatalogueUnreachable, PackageSkeletons } from './catalogue-states';
+import { FirstChoose } from './first-choose';
+import { MoreThanOneTradition, OtherTradition } from './other-tradition';
+
+type Props = {
+  draft: PlanningDraft;
+  choices: Choices;
+  actions: PlanningActions;
+  request: RefObject<RequestSession>;
+};
+
+export function PackageStep(props: Props) {
+  const { draft, choices, actions, request } = props;
+  // Choosing a smaller package tells at once which add-ons do not go with it.
+  useReadAddonsAhead(draft.addons.length > 0 ? choices.from : null);
+  if (!draft.faithTradition)
+    return (
+      <FirstChoose title={<Trans>Please select a faith tradition first to view available packages.</Trans>} step={1}>
+        <Trans>Choose a tradition</Trans>
+      </FirstChoose>
+    );
+  if (hasPackages(draft.faithTradition)) return <Packages {...props} />;
+  return (
+    <OtherTradition {...{ draft, request }} from={draft.packageTradition} onStartFrom={actions.startFrom}>
+      {choices.from && <Packages {...props} />}
+    </OtherTradition>
+  );
+}
+
+function Packages(props: Props) {
+  const { packages } = props.choices;
+  if (packages.isError)
+    return <CatalogueUnreachable isTrying={packages.isFetching} onRetry={() => void packages.refetch()} />;
+  if (!packages.data) return <PackageSkeletons />;
+  return <PackageShelf {...props} packages={packages.data} />;
+}
+
+const Rights = memo(function Rights() {
+  return (
+    <Disclosure title={<Trans>Your rights when you look at prices</Trans>}>
+      <PriceRights level="h2" className="max-w-[70ch]" />
+    </Disclosure>
+  );
+});
+
+// Below each other, most of them are out of sight, and need not be laid out until they are looked for. The room around
+// each is for its ring, its shadow and its badge.
+const untilSeen =
+  'grid @max-[690px]:-m-3 @max-[690px]:p-3 @max-[690px]:[contain-intrinsic-height:auto_36rem] ' +
+  '@max-[690px]:[content-visibility:auto]';
+
+type ShelfProps = Props & { packages: readonly Package[] };
+
+function PackageShelf({ packages, draft, actions, request }: ShelfProps) {
+  const [opened, setOpened] = useState<{ offer: Package; isOpen: boolean }>();
+  const openPrice = useCallback((offer: Package) => setOpened({ offer, isOpen: true }), []);
+  const isChosen = ({ tier }: Package) => tier === draft.packageTier;
+  const hasOwnPackages = draft.packageTradition === null;
+  const declinedOf = (offer: Package) => (isChosen(offer) ? draft.declinedLines : undefined);
+  return (
+    <div className="@container">
+      <div className="flex flex-wrap justify-end pb-5">
+        <ComparePackages packages={packages} />
+      </div>
+      <div className="grid grid-cols-1 gap-x-4 gap-y-6 @min-[690px]:grid-cols-3">
+        {packages.map((offer) => (
+          <div key={offer.id} className={untilSeen}>
+            <PackageCard
+              offer={offer}
+              isChosen={isChosen(offer)}
+              declined={declinedOf(offer)}
+              onChoose={actions.choosePackage}
+              onOpenPrice={openPrice}
+            />
+          </div>
+        ))}
+      </div>
+      {opened && (
+        <PackagePrice
+          {...opened}
+          isChosen={isChosen(opened.offer)}
+          declined={declinedOf(opened.offer)}
+          onOpenChange={(isOpen) => setOpened({ ...opened, isOpen })}
+          onChoose={actions.choosePackage}
+          onDecline={actions.declineLine}
+        />
+      )}
+      <NotIncluded className="mt-8" />
+      <div className="mt-4 border-line border-t">
+        <Rights />
+        {hasOwnPackages && <MoreThanOneTradition {...{ draft, request }} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+// What was entered about the date and not confirmed yet. It outlives its form, so that jumping between steps loses nothing.
+import type { Plan } from '@evenlight/contract/plans';
+import { PlanningWish } from '@evenlight/contract/scheduling';
+import { z } from '@evenlight/contract/zod';
+import { useCallback, useEffect, useState } from 'react';
+import { readStored, removeStored, writeStored } from '../../../../platform/browser-storage';
+import { consentOf } from '../../../venues/day/clergy-agreement';
+import { refusalOf } from '../../../venues/day/day-ruling';
+import { useChangePlan } from '../../plan-queries';
+import { useBlockDate, useRequestPlanning } from '../../scheduling-queries';
+import type { Outcome } from '../pending-entries';
+import { arrangementOf, beginningOf, isNothingTyped, pastDayOf, subjectAt, TypedSchedule } from './typed-schedule';
+
+const Kept = z.object({ about: z.string(), typed: TypedSchedule });
+
+export type UnsentSchedule = ReturnType<typeof useUnsentSchedule>;
+
+export function useUnsentSchedule(plan: Plan) {
+  const { typed, type, forget } = useKeptTyping(plan);
+  // An arrangement that holds already, though its answer was lost on the way, is not being changed any more.
+  const [changingAbout, setChangingAbout] = useState<string>();
+  const blocking = useBlockDate(plan.id);
+  const requesting = useRequestPlanning(plan.id);
+  const saying = useChangePlan(plan);
+  const hasTyped = !isNothingTyped(typed, plan);
+
+  const close = useCallback(() => {
+    forget();
+    setChangingAbout(undefined);
+  }, [forget]);
+
+  async function send(sending: () => Promise<unknown>): Promise<Outcome> {
+    try {
+      await sending();
+    } catch (error) {
+      return { is: 'failed', error };
+    }
+    close();
+    return { is: 'saved' };
+  }
+
+  function block() {
+    const { day, time } = typed;
+    const consent = refusalOf(day, subjectAt(time, plan)) ? consentOf(typed) : {};
+    return send(() => blocking.mutateAsync({ serviceDate: day, serviceTime: time || null, ...consent }));
+  }
+
+  const request = () => send(() => requesting.mutateAsync({ wishedDays: typed.wishedDays, note: typed.note }));
+
+  const sayItHasBeen = () => send(() => saying.mutateAsync({ serviceDate: typed.pastDay }));
+
+  /** Our team is asked, and a date is booked, by nobody but the person who says so. */
+  async function saveTyped(): Promise<Outcome> {
+    if (!hasTyped) return { is: 'saved' };
+    const canBeSent = typed.way === 'request' && PlanningWish.safeParse(typed).success;
+    return canBeSent ? { is: 'unsent', step: 'scheduling', send: request } : { is: 'unfinished', step: 'scheduling' };
+  }
+
+  return {
+    ...{ typed, type, close, block, request, sayItHasBeen, saveTyped, blocking, requesting, saying },
+    isOpen: (plan.schedule === null && pastDayOf(plan) === null) || changingAbout === arrangementOf(plan) || hasTyped,
+    open() {
+      // What once went wrong is not about what begins now.
+      blocking.reset();
+      requesting.reset();
+      saying.reset();
+      setChangingAbout(arrangementOf(plan));
+    },
+  };
+}
+
+function useKeptTyping(plan: Plan) {
+  const key = `evenlight.schedule.${plan.id}`;
+  const about = arrangementOf(plan);
+  const [kept, setKept] = useState<z.infer<typeof Kept> | null>(null);
+  const typedIn = (held: typeof kept) => (held?.about === about ? held.typed : beginningOf(plan));
+
+  // What this browser keeps is known only once the page is awake.
+  useEffect(() => {
+    const { data = null } = Kept.safeParse(readStored('sessionStorage', key));
+    setKept((now) => now ?? data);
+  }, [key]);
+
+  useEffect(() => {
+    if (kept) writeStored('sessionStorage', key, JSON.stringify(kept));
+  }, [key, kept]);
+
+  const forget = useCallback(() => {
+    removeStored('sessionStorage', key);
+    setKept(null);
+  }, [key]);
+
+  // Two boxes may speak in one breath, as the page wakes.
+  const type = (change: Partial<TypedSchedule>) =>
+    setKept((held) => ({ about, typed: { ...typedIn(held), ...change } }));
+
+  return { typed: typedIn(kept), type, forget };
+}

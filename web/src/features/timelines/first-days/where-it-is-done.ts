@@ -1,0 +1,26 @@
+// Steps that are done on another page of ours lead there.
+import type { PlanId } from '@evenlight/contract/ids';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { whoDecidesPath } from '../../plans/chosen/pages-of-plan';
+import { type StepId, stepPath } from '../../plans/workflow/plan-steps';
+
+type Way = { to: string; words: MessageDescriptor };
+
+const toDate = { step: 'scheduling', words: msg`Choose the date` } as const;
+const toPapers = { step: 'documents', words: msg`See the papers` } as const;
+
+const inWorkflow: Record<string, { step: StepId; words: MessageDescriptor }> = {
+  'civ-record': toPapers,
+  'civ-permit': toPapers,
+  'hin-crematory': toDate,
+  'sik-crematory': toDate,
+  'sec-venue': { step: 'venue', words: msg`Choose a venue` },
+};
+
+export function wayOf(eventId: string, planId: PlanId): Way | null {
+  if (eventId === 'civ-authority') return { to: whoDecidesPath(planId), words: msg`See who decides` };
+  const found = inWorkflow[eventId] ?? (eventId.endsWith('-date') ? toDate : undefined);
+  if (!found) return null;
+  return { to: stepPath(planId, found.step), words: found.words };
+}
