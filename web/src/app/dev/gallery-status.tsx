@@ -69,7 +69,7 @@ export function GalleryStatus({ id, title }: { id: string; title: string }) {
           title="The list could not be loaded"
           safe="Everything you have chosen is saved."
           next="Try again in a moment. If it stays like this, call us at any hour."
-          onRetry={() => undefined}
+          retry={{ refetch: () => undefined }}
           action={<Button variant="ghost">Call us</Button>}
         />
       </Sample>

@@ -1,12 +1,12 @@
 import { setPreferences } from '@evenlight/contract/profiles';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TourItem } from './nav/tour-item';
+import { TourPlace } from '../../features/accounts/tour/tour-place';
+import { tour } from '../../features/accounts/tour/tour-state';
 import { fakeServer } from '../../testing/fake-server';
 import { openScreen, press, type ScreenUser } from '../../testing/open-screen';
 import { aUser, somePreferences } from '../../testing/samples/accounts';
-import { TourPlace } from '../../features/accounts/tour/tour-place';
-import { tour } from '../../features/accounts/tour/tour-state';
+import { TourItem } from './nav/tour-item';
 
 const everywhere = {
   default: () => (

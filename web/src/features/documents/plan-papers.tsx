@@ -29,9 +29,7 @@ export function PlanPapers({ planId, known, proven }: Props) {
       level="h3"
       title={<Trans>The papers could not be loaded</Trans>}
       safe={<Trans>Whatever you have sent is safe with us.</Trans>}
-      next={<Trans>Check your internet connection, then try again.</Trans>}
-      onRetry={() => void refetch()}
-      retryState={isFetching ? 'loading' : 'idle'}
+      retry={{ refetch, isFetching }}
     />
   );
 }

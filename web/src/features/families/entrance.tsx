@@ -2,12 +2,10 @@
 import type { OpenFamilyInvitation } from '@evenlight/contract/families/invitations';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { phraseFor } from '../../platform/phrases';
 import { useUser } from '../../platform/user';
 import { ButtonLink } from '../../ui/base/button-link';
 import { Card } from '../../ui/base/card';
 import { Wrap } from '../../ui/base/wrap';
-import { ErrorState } from '../../ui/status/error-state';
 import { Skeleton } from '../../ui/status/skeleton';
 import { doorPath } from '../accounts/door/door';
 import { roleHints, roleNames } from './people/people-words';
@@ -69,24 +67,5 @@ function Doors({ returnTo, words }: { returnTo: string; words: string }) {
         </ButtonLink>
       </div>
     </>
-  );
-}
-
-type NoAnswerProps = { error: unknown; isTrying: boolean; onRetry: () => void };
-
-export function NoAnswer({ error, isTrying, onRetry }: NoAnswerProps) {
-  const { i18n } = useLingui();
-  const phrase = phraseFor(error);
-  return (
-    <Wrap className="py-12 sm:py-20">
-      <ErrorState
-        level="h1"
-        title={<Trans>We cannot answer just now</Trans>}
-        safe={<Trans>The invitation is not used up.</Trans>}
-        next={phrase && i18n._(phrase)}
-        onRetry={onRetry}
-        retryState={isTrying ? 'loading' : 'idle'}
-      />
-    </Wrap>
   );
 }

@@ -155,9 +155,7 @@ function MembersNotLoaded({ isTrying, onRetry }: { isTrying: boolean; onRetry: (
     <ErrorState
       title={<Trans>Your family group cannot be shown just now</Trans>}
       safe={<Trans>Nothing is lost. What your family wrote is stored.</Trans>}
-      next={<Trans>Check your internet connection, then try again.</Trans>}
-      onRetry={onRetry}
-      retryState={isTrying ? 'loading' : 'idle'}
+      retry={{ refetch: onRetry, isFetching: isTrying }}
     />
   );
 }

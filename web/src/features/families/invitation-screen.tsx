@@ -7,19 +7,18 @@ import { MailQuestion } from 'lucide-react';
 import { type MetaArgs, useNavigate } from 'react-router';
 import { revalidateElsewhere } from '../../parts/link-page/asked-in-address';
 import { forgetLatest } from '../../parts/link-page/kept-page';
+import { LinkPage } from '../../parts/link-page/link-page';
 import { PageLoading } from '../../parts/link-page/page-loading';
 import { PageMessage } from '../../parts/link-page/page-message';
-import { useTokenOfLink } from '../../parts/link-page/token-of-link';
 import { quietMeta } from '../../platform/page-meta';
 import { phraseFor } from '../../platform/phrases';
 import { Button } from '../../ui/base/button';
 import { ButtonLink } from '../../ui/base/button-link';
 import { IconTile } from '../../ui/base/icon-tile';
-import { useKeptFocus } from '../../ui/base/keep-focus';
 import { Notice } from '../../ui/status/notice';
-import { Entrance, NoAnswer } from './entrance';
+import { Entrance } from './entrance';
 import { tabAddress } from './family-address';
-import { isForOtherAddress, isLinkGone, useAcceptLetter, useOpenLetter } from './people/entering';
+import { isForOtherAddress, useAcceptLetter, useOpenLetter } from './people/entering';
 
 export const shouldRevalidate = revalidateElsewhere;
 
@@ -28,28 +27,22 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function FamilyInvitationScreen() {
-  const place = useKeptFocus<HTMLDivElement>();
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
-      <OfLetter />
-    </div>
+    <LinkPage
+      path={FAMILY_INVITATION_PATH}
+      useOpen={useOpenLetter}
+      gone="family.link_not_found"
+      safe={<Trans>The invitation is not used up.</Trans>}
+      loading={<PageLoading title={<Trans>An invitation</Trans>} />}
+      ended={<NoInvitation />}
+    >
+      {(invitation, token) => <Invited token={token} invitation={invitation} />}
+    </LinkPage>
   );
 }
 
-function OfLetter() {
-  const asked = useTokenOfLink(FAMILY_INVITATION_PATH);
-  if (asked === undefined) return <Loading />;
-  return asked.token ? <Found key={asked.token} token={asked.token} /> : <NoInvitation />;
-}
-
-const Loading = () => <PageLoading title={<Trans>An invitation</Trans>} />;
-
-function Found({ token }: { token: string }) {
+function Invited({ token, invitation }: Omit<AcceptProps, 'name'>) {
   const { t } = useLingui();
-  const { data: invitation, error, refetch, isFetching } = useOpenLetter(token);
-  if (isLinkGone(error)) return <NoInvitation />;
-  if (!invitation && error) return <NoAnswer error={error} isTrying={isFetching} onRetry={() => void refetch()} />;
-  if (!invitation) return <Loading />;
   const { inviterName } = invitation;
   const emailHint = invitation.emailHint ?? '';
   return (

@@ -6,18 +6,19 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Unlink } from 'lucide-react';
 import { type MetaArgs, useParams } from 'react-router';
+import { CannotAnswer, isLinkGone } from '../../parts/link-page/link-page';
 import { PageLoading } from '../../parts/link-page/page-loading';
 import { PageMessage } from '../../parts/link-page/page-message';
+import { Refusal } from '../../parts/refusal';
 import { quietMeta } from '../../platform/page-meta';
-import { phraseFor } from '../../platform/phrases';
 import { Button } from '../../ui/base/button';
 import { ButtonLink } from '../../ui/base/button-link';
 import { IconTile } from '../../ui/base/icon-tile';
 import { useKeptFocus } from '../../ui/base/keep-focus';
 import { Notice } from '../../ui/status/notice';
-import { Entrance, NoAnswer } from './entrance';
+import { Entrance } from './entrance';
 import { tabAddress } from './family-address';
-import { isLinkGone, useAskToJoin, useLookingAtRequest, useOpenLink, useRequest } from './people/entering';
+import { useAskToJoin, useLookingAtRequest, useOpenLink, useRequest } from './people/entering';
 import { useFamilyGroups, useNewsOfFamilies } from './queries';
 
 export function meta({ matches }: MetaArgs) {
@@ -36,12 +37,13 @@ export default function JoinFamilyScreen() {
 
 function OfLink({ code }: { code: string }) {
   const { t } = useLingui();
-  const { data: invitation, error, refetch, isFetching } = useOpenLink(code);
+  const link = useOpenLink(code);
+  const { data: invitation, error } = link;
   const { request, isOver } = useRequest(code, invitation?.askedId ?? null);
   // Whoever has asked, or belongs to it, is not sent away because the family has made a new link.
   const isTheirs = invitation?.standing === 'member' || (invitation && invitation.askedId !== null && !isOver);
-  if (isLinkGone(error) && !isTheirs) return <NoLink />;
-  if (!invitation && error) return <NoAnswer error={error} isTrying={isFetching} onRetry={() => void refetch()} />;
+  if (isLinkGone(error, 'family.link_not_found') && !isTheirs) return <NoLink />;
+  if (!invitation && error) return <CannotAnswer query={link} safe={<Trans>The invitation is not used up.</Trans>} />;
   if (!invitation) return <PageLoading title={<Trans>Join a family group</Trans>} />;
   const { inviterName } = invitation;
   return (
@@ -66,9 +68,8 @@ function Standing({ code, invitation: { standing, groupId, askedId }, name }: St
 }
 
 function Ask({ code, name, wasTurnedDown }: { code: string; name: string; wasTurnedDown: boolean }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { mutate, isPending, error } = useAskToJoin();
-  const phrase = phraseFor(error);
   return (
     <>
       {wasTurnedDown && (
@@ -85,9 +86,7 @@ function Ask({ code, name, wasTurnedDown }: { code: string; name: string; wasTur
       <Button state={isPending ? 'loading' : 'idle'} onClick={() => mutate(code)}>
         {wasTurnedDown ? <Trans>Ask again</Trans> : <Trans>Ask to join</Trans>}
       </Button>
-      <div role="status" className="mt-4 empty:hidden">
-        {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
-      </div>
+      <Refusal error={error} className="mt-4" />
     </>
   );
 }

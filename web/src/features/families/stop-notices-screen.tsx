@@ -9,12 +9,11 @@ import { revalidateElsewhere } from '../../parts/link-page/asked-in-address';
 import { PageLoading } from '../../parts/link-page/page-loading';
 import { PageMessage } from '../../parts/link-page/page-message';
 import { useTokenOfLink } from '../../parts/link-page/token-of-link';
+import { Refusal } from '../../parts/refusal';
 import { quietMeta } from '../../platform/page-meta';
-import { phraseFor } from '../../platform/phrases';
 import { Button } from '../../ui/base/button';
 import { ButtonLink } from '../../ui/base/button-link';
 import { IconTile } from '../../ui/base/icon-tile';
-import { Notice } from '../../ui/status/notice';
 import { useStopNotices } from './notices/queries';
 
 export const shouldRevalidate = revalidateElsewhere;
@@ -30,9 +29,8 @@ export default function StopNoticesScreen() {
 }
 
 function Stop({ token }: { token: string }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { mutate, data, isPending, error } = useStopNotices();
-  const phrase = phraseFor(error);
   const toFamily = (
     <ButtonLink to={FAMILY_PATH} variant="secondary">
       <Trans>Go to the family page</Trans>
@@ -66,9 +64,7 @@ function Stop({ token }: { token: string }) {
       <p>
         <Trans>You stay in the group. Only the mails about what the others do will end.</Trans>
       </p>
-      <div role="status" className="mt-4 empty:hidden">
-        {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
-      </div>
+      <Refusal error={error} className="mt-4" />
     </PageMessage>
   );
 }

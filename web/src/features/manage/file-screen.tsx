@@ -6,10 +6,10 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { NotFoundContent } from '../../parts/not-found-content';
+import { Refusal } from '../../parts/refusal';
 import { pageContext } from '../../platform/page-context';
 import { quietMeta } from '../../platform/page-meta';
 import { isRefusedWith } from '../../platform/page-refusal';
-import { phraseFor } from '../../platform/phrases';
 import { Button } from '../../ui/base/button';
 import { Disclosure } from '../../ui/base/disclosure';
 import { useKeptFocus } from '../../ui/base/keep-focus';
@@ -77,12 +77,10 @@ export default function FileScreen() {
 type Unreadable = 'too large' | 'not UTF-8';
 
 function BringBack({ kind }: { kind: SheetKind }) {
-  const { i18n } = useLingui();
   const [file, setFile] = useState<{ name: string; content: string } | null>(null);
   const [unreadable, setUnreadable] = useState<Unreadable | null>(null);
   const trial = useTryFile(kind);
   const put = usePutFile(kind);
-  const phrase = phraseFor(put.error ?? trial.error);
   // The button goes once it was pressed.
   const outcome = useKeptFocus<HTMLDivElement>();
 
@@ -127,11 +125,7 @@ function BringBack({ kind }: { kind: SheetKind }) {
             <Trans>Looking through it …</Trans>
           </p>
         )}
-        {phrase && (
-          <Notice tone="bad" role="alert">
-            {i18n._(phrase)}
-          </Notice>
-        )}
+        <Refusal error={put.error ?? trial.error} />
         {put.data && (
           <Notice tone="ok">
             <Trans>Done. Families see it from now on.</Trans> <Counts {...put.data} />

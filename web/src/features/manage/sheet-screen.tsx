@@ -108,7 +108,7 @@ function SheetList({ kind, first }: { kind: SheetKind; first: { asked: Asked; pa
           title={<Trans>This list could not be read</Trans>}
           safe={<Trans>Nothing was changed.</Trans>}
           next={<Trans>Try again in a moment.</Trans>}
-          onRetry={() => void refetch()}
+          retry={{ refetch }}
         />
       )}
       <div aria-busy={isFetching}>

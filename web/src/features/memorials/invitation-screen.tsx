@@ -1,21 +1,17 @@
 // /memorial-invitation#secret: what somebody is invited to, and their yes. The secret waits in this tab while they sign in.
 import { INVITATION_PAGE_PATH } from '@evenlight/contract/memorials/collaboration';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { MailQuestion } from 'lucide-react';
 import type { MetaArgs } from 'react-router';
 import { revalidateElsewhere } from '../../parts/link-page/asked-in-address';
+import { LinkPage } from '../../parts/link-page/link-page';
 import { PageLoading } from '../../parts/link-page/page-loading';
 import { PageMessage } from '../../parts/link-page/page-message';
-import { useTokenOfLink } from '../../parts/link-page/token-of-link';
 import { quietMeta } from '../../platform/page-meta';
-import { phraseFor } from '../../platform/phrases';
 import { ButtonLink } from '../../ui/base/button-link';
 import { IconTile } from '../../ui/base/icon-tile';
-import { useKeptFocus } from '../../ui/base/keep-focus';
-import { Wrap } from '../../ui/base/wrap';
-import { ErrorState } from '../../ui/status/error-state';
-import { isInvitationGone, useOpenInvitation } from './collaboration/queries';
+import { useOpenInvitation } from './collaboration/queries';
 import { Invitation } from './invitation';
 
 export const shouldRevalidate = revalidateElsewhere;
@@ -25,40 +21,17 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function InvitationScreen() {
-  const place = useKeptFocus<HTMLDivElement>();
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
-      <OfLink />
-    </div>
-  );
-}
-
-function OfLink() {
-  const asked = useTokenOfLink(INVITATION_PAGE_PATH);
-  if (asked === undefined) return <Loading />;
-  return asked.token ? <Found key={asked.token} token={asked.token} /> : <NoInvitation />;
-}
-
-const Loading = () => <PageLoading title={<Trans>An invitation</Trans>} />;
-
-function Found({ token }: { token: string }) {
-  const { i18n } = useLingui();
-  const { data: invitation, error, refetch, isFetching } = useOpenInvitation(token);
-  const phrase = phraseFor(error);
-  if (invitation) return <Invitation token={token} invitation={invitation} />;
-  if (isInvitationGone(error)) return <NoInvitation />;
-  if (!error || !phrase) return <Loading />;
-  return (
-    <Wrap className="py-12 sm:py-20">
-      <ErrorState
-        level="h1"
-        title={<Trans>We cannot answer just now</Trans>}
-        safe={<Trans>The invitation is not used up.</Trans>}
-        next={i18n._(phrase)}
-        onRetry={() => void refetch()}
-        retryState={isFetching ? 'loading' : 'idle'}
-      />
-    </Wrap>
+    <LinkPage
+      path={INVITATION_PAGE_PATH}
+      useOpen={useOpenInvitation}
+      gone="invitation.not_found"
+      safe={<Trans>The invitation is not used up.</Trans>}
+      loading={<PageLoading title={<Trans>An invitation</Trans>} />}
+      ended={<NoInvitation />}
+    >
+      {(invitation, token) => <Invitation token={token} invitation={invitation} />}
+    </LinkPage>
   );
 }
 

@@ -4,17 +4,15 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type MetaArgs, useLocation } from 'react-router';
 import { revalidateElsewhere } from '../../parts/link-page/asked-in-address';
+import { LinkPage } from '../../parts/link-page/link-page';
 import { PageMessage } from '../../parts/link-page/page-message';
-import { useTokenOfLink } from '../../parts/link-page/token-of-link';
 import { quietMeta } from '../../platform/page-meta';
-import { useKeptFocus } from '../../ui/base/keep-focus';
 import { Wrap } from '../../ui/base/wrap';
-import { ErrorState } from '../../ui/status/error-state';
 import { Notice } from '../../ui/status/notice';
 import { Skeleton } from '../../ui/status/skeleton';
 import { outcomes } from './events/event-words';
 import { OwnAnswer } from './events/own-rsvp';
-import { isRsvpGone, useOpenRsvp } from './events/queries';
+import { useOpenRsvp } from './events/queries';
 
 export const shouldRevalidate = revalidateElsewhere;
 
@@ -23,36 +21,17 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function RsvpScreen() {
-  const place = useKeptFocus<HTMLDivElement>();
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
-      <OfLink />
-    </div>
-  );
-}
-
-function OfLink() {
-  const asked = useTokenOfLink(RSVP_PAGE_PATH);
-  if (asked === undefined) return <Loading />;
-  return asked.token ? <Found key={asked.token} token={asked.token} /> : <LinkEnded />;
-}
-
-function Found({ token }: { token: string }) {
-  const { data: rsvp, error, refetch, isFetching } = useOpenRsvp(token);
-  if (isRsvpGone(error)) return <LinkEnded />;
-  if (rsvp) return <OwnAnswer token={token} rsvp={rsvp} />;
-  if (!error) return <Loading />;
-  return (
-    <Wrap className="py-12 sm:py-20">
-      <ErrorState
-        level="h1"
-        title={<Trans>We cannot answer just now</Trans>}
-        safe={<Trans>Your answer is safe.</Trans>}
-        next={<Trans>Check your internet connection, then try again.</Trans>}
-        onRetry={() => void refetch()}
-        retryState={isFetching ? 'loading' : 'idle'}
-      />
-    </Wrap>
+    <LinkPage
+      path={RSVP_PAGE_PATH}
+      useOpen={useOpenRsvp}
+      gone="rsvp.not_found"
+      safe={<Trans>Your answer is safe.</Trans>}
+      loading={<Loading />}
+      ended={<LinkEnded />}
+    >
+      {(rsvp, token) => <OwnAnswer token={token} rsvp={rsvp} />}
+    </LinkPage>
   );
 }
 

@@ -59,7 +59,7 @@ test('two quick presses of which none arrives leave the look as the server knows
   // Nor can it be read anew.
   server.refuses(getMemorial, 'server.busy');
   held.resolve();
-  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(await screen.findByText(/^We cannot answer just now/)).toBeVisible();
   await waitFor(() => expect(choice('Daylight')).toBeChecked());
   expect(wholePage()).toHaveAttribute('data-look', 'daylight');
   expect(server.heard(updateMemorial).map(({ body }) => body)).toEqual([{ look: 'garden' }, { look: 'evening' }]);
@@ -75,7 +75,7 @@ test('a press whose answer is lost after one that was kept goes back to the kept
   await user.click(choice('Evening'));
   server.answers(getMemorial, garden).refuses(updateMemorial, 'server.busy');
   held.resolve();
-  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(await screen.findByText(/^We cannot answer just now/)).toBeVisible();
   await waitFor(() => expect(choice('Garden')).toBeChecked());
   expect(wholePage()).toHaveAttribute('data-look', 'garden');
 });

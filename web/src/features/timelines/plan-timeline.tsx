@@ -30,9 +30,7 @@ export function PlanTimeline({ plan, reading: { data, error, isFetching, refetch
       level="h3"
       title={<Trans>The timeline could not be loaded</Trans>}
       safe={<Trans>What you have completed and written is safe with us.</Trans>}
-      next={<Trans>Check your internet connection, then try again.</Trans>}
-      onRetry={() => void refetch()}
-      retryState={isFetching ? 'loading' : 'idle'}
+      retry={{ refetch, isFetching }}
     />
   );
 }

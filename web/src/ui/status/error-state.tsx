@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { OctagonAlert, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../base/button';
-import type { ButtonState } from '../base/button-state';
 import { classNames } from '../base/class-names';
 
 type Props = {
@@ -10,10 +9,10 @@ type Props = {
   title: ReactNode;
   /** What is safe all the same. */
   safe?: ReactNode;
-  /** What to do next. */
-  next: ReactNode;
-  onRetry?: () => void;
-  retryState?: ButtonState;
+  /** What to do next; a bad line is the likeliest cause. */
+  next?: ReactNode;
+  /** Asks once more. A query as it is will do. */
+  retry?: { refetch: () => unknown; isFetching?: boolean } | undefined;
   /** Other ways on, beside trying again. */
   action?: ReactNode;
   level?: 'h1' | 'h2' | 'h3';
@@ -21,7 +20,7 @@ type Props = {
 };
 
 export function ErrorState(props: Props) {
-  const { title, safe, next, onRetry, retryState, action, level: Heading = 'h2', className } = props;
+  const { title, safe, next, retry, action, level: Heading = 'h2', className } = props;
   return (
     <div role="alert" className={classNames('rounded-card border border-line bg-surface p-6 sm:p-8', className)}>
       <span className="inline-flex size-11 items-center justify-center rounded-md bg-bad-soft text-bad">
@@ -30,13 +29,17 @@ export function ErrorState(props: Props) {
       <Heading className="mt-4 text-xl">{title}</Heading>
       <div className="mt-2 grid max-w-[60ch] gap-2 text-ink-2">
         {safe && <p>{safe}</p>}
-        <p>{next}</p>
+        <p>{next ?? <Trans>Check your internet connection, then try again.</Trans>}</p>
       </div>
-      {(onRetry || action) && (
+      {(retry || action) && (
         <div className="mt-6 flex flex-wrap gap-3">
-          {onRetry && (
-            <Button variant="secondary" state={retryState} onClick={onRetry}>
-              {(!retryState || retryState === 'idle') && <RotateCcw aria-hidden="true" className="size-4.5" />}
+          {retry && (
+            <Button
+              variant="secondary"
+              state={retry.isFetching ? 'loading' : 'idle'}
+              onClick={() => void retry.refetch()}
+            >
+              {!retry.isFetching && <RotateCcw aria-hidden="true" className="size-4.5" />}
               <Trans>Try again</Trans>
             </Button>
           )}

@@ -16,8 +16,7 @@ export function Loaded<Data>({ query, children }: Props<Data>) {
       title={<Trans>This could not be loaded</Trans>}
       safe={<Trans>Nothing was changed.</Trans>}
       next={<Trans>Check your connection, or try again in a moment.</Trans>}
-      retryState={query.isFetching ? 'loading' : 'idle'}
-      onRetry={() => void query.refetch()}
+      retry={query}
     />
   );
 }

@@ -128,8 +128,7 @@ function CannotTell({ onRetry }: { onRetry: () => void }) {
         level="h1"
         title={<Trans>We cannot tell who is here just now</Trans>}
         safe={<Trans>What was on this page is kept, and hidden until we know that it is you.</Trans>}
-        next={<Trans>Check your internet connection, then try again.</Trans>}
-        onRetry={onRetry}
+        retry={{ refetch: onRetry }}
       />
     </Wrap>
   );

@@ -10,9 +10,9 @@ import { field, fill, openScreen, press } from '../../../testing/open-screen';
 import { aUser } from '../../../testing/samples/accounts';
 import { planRoom } from '../../../testing/samples/plan-room';
 import { aPlan } from '../../../testing/samples/plans';
-import * as workflow from './plan-workflow-screen';
 import * as history from '../../plans/history/history-screen';
 import * as plans from '../../plans/plans-screen';
+import * as workflow from './plan-workflow-screen';
 
 const ada = aUser();
 const plan = aPlan();

@@ -3,7 +3,7 @@ import type { BookedConsultation } from '@evenlight/contract/consultations';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarCheck, CalendarX, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { phraseFor } from '../../../platform/phrases';
+import { Refusal } from '../../../parts/refusal';
 import { useScheduleLink } from '../../../platform/scheduling';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
@@ -121,9 +121,7 @@ function Facts({ talk }: { talk: BookedConsultation }) {
 }
 
 function CancelTalk({ token, onCancelled }: { token: string; onCancelled: () => void }) {
-  const { i18n } = useLingui();
   const { mutateAsync, isPending, error } = useCancelTalk(token);
-  const phrase = phraseFor(error);
   return (
     <AskFirst
       isDanger
@@ -138,9 +136,7 @@ function CancelTalk({ token, onCancelled }: { token: string; onCancelled: () => 
       isPending={isPending}
       onYes={() => mutateAsync().then(onCancelled)}
     >
-      <div role="status" className="empty:hidden">
-        {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
-      </div>
+      <Refusal error={error} />
     </AskFirst>
   );
 }

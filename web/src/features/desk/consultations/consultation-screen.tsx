@@ -46,8 +46,7 @@ function Talk({ token }: { token: string }) {
           title={<Trans>Your booking could not be read just now</Trans>}
           safe={<Trans>It stands as it was.</Trans>}
           next={<Trans>Try again in a moment, or call us.</Trans>}
-          onRetry={() => void refetch()}
-          retryState={isFetching ? 'loading' : 'idle'}
+          retry={{ refetch, isFetching }}
         />
       </Wrap>
     );

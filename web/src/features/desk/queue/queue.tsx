@@ -57,8 +57,7 @@ function Shown({ asked, ask, queue }: ShownProps) {
         title={<Trans>The list could not be read</Trans>}
         safe={<Trans>Nothing is lost: whoever waits is still on it.</Trans>}
         next={<Trans>Try again. If it goes on, call whoever looks after our computers.</Trans>}
-        onRetry={tryAgain}
-        retryState={retryState}
+        retry={{ refetch: tryAgain, isFetching: isRefetching }}
       />
     ) : (
       <SkeletonList rows={4} />

@@ -5,6 +5,7 @@ import type { CrisisAlert } from '@evenlight/contract/support/safety';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Refusal } from '../../../parts/refusal';
 import { momentInWords } from '../../../platform/dates';
 import { locales } from '../../../platform/locales';
 import { Badge } from '../../../ui/base/badge';
@@ -12,7 +13,6 @@ import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { Notice } from '../../../ui/status/notice';
-import { StaffProblem } from './case/staff-problem';
 import { useCrisisAlert, useMoveAlert } from './crisis-alert-queries';
 
 const kinds: Record<CrisisRoute, MessageDescriptor> = {
@@ -120,7 +120,7 @@ function Moves({ alert: { id, name, state, isLeft } }: { alert: CrisisAlert }) {
           <Trans>Reached</Trans>
         </Button>
       </div>
-      <StaffProblem error={error} />
+      <Refusal error={error} className="mt-3" />
     </div>
   );
 }

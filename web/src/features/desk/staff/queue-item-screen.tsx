@@ -5,16 +5,15 @@ import { type Colleague, listTeam, type QueueItem, readQueueItem, whereAnswered 
 import { getGroupRequest } from '@evenlight/contract/support/groups';
 import { getCrisisAlert } from '@evenlight/contract/support/safety';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { NotFoundContent } from '../../../parts/not-found-content';
+import { Refusal } from '../../../parts/refusal';
 import { type PageContext, pageContext } from '../../../platform/page-context';
 import { quietMeta } from '../../../platform/page-meta';
 import { isRefusedWith } from '../../../platform/page-refusal';
-import { phraseFor } from '../../../platform/phrases';
 import { Wrap } from '../../../ui/base/wrap';
-import { Notice } from '../../../ui/status/notice';
 import { ClockProvider } from '../queue/due';
 import { Hands } from '../queue/hands';
 import { History } from '../queue/history';
@@ -73,19 +72,11 @@ export default function QueueItemScreen() {
 type Props = { fromLoader: QueueItem; team: Colleague[]; about: About };
 
 function Item({ fromLoader, team, about }: Props) {
-  const { i18n } = useLingui();
   const { data: item, error } = useQueueItem(fromLoader);
-  const phrase = phraseFor(error);
   return (
     <Wrap className="py-6 sm:py-10">
       <BackToDesk />
-      <div role="status" className="empty:hidden">
-        {phrase && (
-          <Notice tone="bad" className="mb-4">
-            {i18n._(phrase)}
-          </Notice>
-        )}
-      </div>
+      <Refusal error={error} className="mb-4" />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10">
         <WhoWaits item={item} />
         <Hands item={item} team={team} answeredBy={answerOf(item)} />

@@ -2,6 +2,7 @@
 import type { ReportId } from '@evenlight/contract/ids';
 import type { MemorialReport } from '@evenlight/contract/memorials/keeping';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Refusal } from '../../../parts/refusal';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
@@ -10,7 +11,6 @@ import { TextLink } from '../../../ui/base/text-link';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { OverlayClose } from '../../../ui/overlays/overlay-parts';
 import { reasonNames } from '../../memorials/keeping/report-words';
-import { StaffProblem } from './case/staff-problem';
 import { useDecideReport, useMemorialReport } from './memorial-report-queries';
 
 type Props = { reportId: ReportId; fromLoader: MemorialReport | null };
@@ -79,7 +79,7 @@ function Decisions({ report: { id, memorialName, entry, isClosed } }: { report: 
   if (isClosed)
     return (
       <div className="mt-4">
-        <StaffProblem error={error} />
+        <Refusal error={error} className="mt-3" />
         <Button
           size="small"
           variant="secondary"
@@ -93,7 +93,7 @@ function Decisions({ report: { id, memorialName, entry, isClosed } }: { report: 
     );
   return (
     <div className="mt-4 grid gap-3">
-      <StaffProblem error={error} />
+      <Refusal error={error} className="mt-3" />
       <div className="flex flex-wrap gap-2">
         <Button
           size="small"

@@ -2,6 +2,7 @@
 import type { GroupRequest, WaitingInLine } from '@evenlight/contract/support/groups';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, Clock, Hourglass } from 'lucide-react';
+import { Refusal } from '../../../parts/refusal';
 import { momentInWords } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
@@ -9,8 +10,6 @@ import { Card } from '../../../ui/base/card';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { AskFirst } from '../../../ui/overlays/ask-first';
 import { Notice } from '../../../ui/status/notice';
-import { Refusal } from '../../support/page/refusal';
-import { StaffProblem } from './case/staff-problem';
 import { type ReadRequest, useDecide, useGroupRequest } from './group-request-queries';
 
 type Props = { requestId: string; fromLoader: ReadRequest };
@@ -128,7 +127,7 @@ function Answers({ request }: { request: GroupRequest }) {
         )}
         <Decline request={request} />
       </div>
-      <StaffProblem error={error} />
+      <Refusal error={error} className="mt-3" />
     </div>
   );
 }

@@ -2,10 +2,10 @@
 import type { FamilyDecision } from '@evenlight/contract/families/decisions';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
+import { Refusal } from '../../../parts/refusal';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
 import { RadioCards } from '../../../ui/forms/radio-cards';
-import { Refusal } from '../refusal';
 import { priceInWords } from './decision-words';
 import type { MyAnswer } from './use-my-answer';
 import { Votes } from './votes';

@@ -2,11 +2,11 @@
 import type { FamilyDecision } from '@evenlight/contract/families/decisions';
 import { inDollarsExactly } from '@evenlight/contract/money';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { Notice } from '../../../ui/status/notice';
 import { priceNowIn } from '../price-now';
-import { Refusal } from '../refusal';
 import { useApply } from './queries';
 
 export function Apply({ decision: { id, kind, options, chosenId } }: { decision: FamilyDecision }) {

@@ -2,12 +2,12 @@
 import type { FamilyDecision } from '@evenlight/contract/families/decisions';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
+import { Refusal } from '../../../parts/refusal';
 import { momentInWords } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
 import { Card } from '../../../ui/base/card';
 import { Notice } from '../../../ui/status/notice';
 import { useFamily } from '../here';
-import { Refusal } from '../refusal';
 import { AnswerForm } from './answer-form';
 import { priceInWords, stateWords } from './decision-words';
 import { Settling } from './settling';

@@ -29,8 +29,7 @@ export function DecisionsTab({ isEditing }: { isEditing: boolean }) {
           title={<Trans>The decisions cannot be shown just now</Trans>}
           safe={<Trans>Nothing is lost. What your family answered is stored.</Trans>}
           next={<Trans>Try again in a moment.</Trans>}
-          onRetry={() => void refetch()}
-          retryState={isFetching ? 'loading' : 'idle'}
+          retry={{ refetch, isFetching }}
         />
       )}
       {decisions?.length === 0 && <NothingAsked />}

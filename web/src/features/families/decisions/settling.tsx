@@ -2,10 +2,10 @@
 // changes the plan, and so belongs to edit mode.
 import type { FamilyDecision } from '@evenlight/contract/families/decisions';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { AskFirst } from '../../../ui/overlays/ask-first';
 import { useFamily } from '../here';
-import { Refusal } from '../refusal';
 import { Apply } from './apply';
 import { useClose, useWithdraw } from './queries';
 

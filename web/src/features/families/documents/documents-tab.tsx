@@ -45,8 +45,7 @@ export function DocumentsTab({ isEditing, proven }: Props) {
           title={<Trans>The documents cannot be shown just now</Trans>}
           safe={<Trans>Nothing is lost. What your family shares is stored.</Trans>}
           next={<Trans>Try again in a moment.</Trans>}
-          onRetry={() => void refetch()}
-          retryState={isFetching ? 'loading' : 'idle'}
+          retry={{ refetch, isFetching }}
         />
       )}
       {data &&

@@ -2,10 +2,10 @@ import type { SharedDocument } from '@evenlight/contract/families/documents';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { OverlayClose } from '../../../ui/overlays/overlay-parts';
-import { Refusal } from '../refusal';
 import { useRemoveShared } from './queries';
 
 export function RemoveDocument({ document }: { document: SharedDocument }) {

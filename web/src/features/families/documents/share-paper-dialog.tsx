@@ -2,12 +2,12 @@
 import type { SharedDocument } from '@evenlight/contract/families/documents';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FolderOpen } from 'lucide-react';
+import { Refusal } from '../../../parts/refusal';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
-import { Refusal } from '../refusal';
 import { type Proven, usePapers, useSharePaper } from './queries';
 
 type Props = { shared: readonly SharedDocument[]; proven: Proven };
@@ -41,7 +41,7 @@ function Papers({ shared, proven }: Props) {
       <ErrorState
         title={<Trans>The papers cannot be shown just now</Trans>}
         next={<Trans>Try again in a moment.</Trans>}
-        onRetry={() => void refetch()}
+        retry={{ refetch }}
       />
     );
   const papers = data.slots.flatMap(({ documents }) => documents);

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Refusal } from '../../../parts/refusal';
 import { Disclosure } from '../../../ui/base/disclosure';
 import { SelectField } from '../../../ui/forms/select-field';
 import { SkeletonList } from '../../../ui/status/skeleton';
-import { Refusal } from '../refusal';
 import { ChangeList, type InWords } from './change-list';
 import { useComparison } from './queries';
 

@@ -33,8 +33,7 @@ export function HistoryTab({ inWords, isEditing }: Shown) {
           title={<Trans>The history cannot be shown just now</Trans>}
           safe={<Trans>Nothing is lost. Every version of the plan is stored.</Trans>}
           next={<Trans>Try again in a moment.</Trans>}
-          onRetry={() => void refetch()}
-          retryState={isFetching ? 'loading' : 'idle'}
+          retry={{ refetch, isFetching }}
         />
       )}
       {data && latest === 0 && <EmptyState icon={History} title={<Trans>No versions yet</Trans>} />}

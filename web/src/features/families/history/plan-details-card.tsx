@@ -51,8 +51,7 @@ export function PlanDetailsCard(props: Props) {
         title={<Trans>The plan cannot be shown just now</Trans>}
         safe={<Trans>Nothing is lost. What you typed is kept in this browser.</Trans>}
         next={<Trans>Try again in a moment.</Trans>}
-        onRetry={() => void refetch()}
-        retryState={isFetching ? 'loading' : 'idle'}
+        retry={{ refetch, isFetching }}
       />
     );
   return (

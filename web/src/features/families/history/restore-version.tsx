@@ -3,6 +3,7 @@ import { inDollarsExactly } from '@evenlight/contract/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { AskFirst } from '../../../ui/overlays/ask-first';
 import { toasts } from '../../../ui/overlays/toast-store';
@@ -10,7 +11,6 @@ import { Notice } from '../../../ui/status/notice';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { useFamily } from '../here';
 import { priceNowIn } from '../price-now';
-import { Refusal } from '../refusal';
 import { KeptList } from './kept-list';
 import { useFamilyPlan, useRestorePreview, useRestoreVersion } from './queries';
 

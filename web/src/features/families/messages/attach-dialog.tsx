@@ -60,8 +60,7 @@ function Choice({ attached, onChange }: Props) {
         level="h3"
         title={<Trans>The documents cannot be shown just now</Trans>}
         next={<Trans>Try again in a moment.</Trans>}
-        onRetry={() => void refetch()}
-        retryState={isFetching ? 'loading' : 'idle'}
+        retry={{ refetch, isFetching }}
       />
     );
   if (data.length === 0)

@@ -30,8 +30,7 @@ export function MessagesTab() {
           title={<Trans>The messages cannot be shown just now</Trans>}
           safe={<Trans>Nothing is lost. What your family wrote is stored.</Trans>}
           next={<Trans>Try again in a moment.</Trans>}
-          onRetry={() => void thread.refetch()}
-          retryState={thread.isFetching ? 'loading' : 'idle'}
+          retry={thread}
         />
       )}
       {thread.data && <Thread thread={thread} pages={thread.data.pages} />}

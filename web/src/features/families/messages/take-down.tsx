@@ -1,16 +1,13 @@
 import type { FamilyMessage } from '@evenlight/contract/families/messages';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { phraseFor } from '../../../platform/phrases';
+import { Trans } from '@lingui/react/macro';
+import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { OverlayClose } from '../../../ui/overlays/overlay-parts';
-import { Notice } from '../../../ui/status/notice';
 import { useTakeDown } from './queries';
 
 export function TakeDown({ message, onDone }: { message: FamilyMessage; onDone: () => void }) {
-  const { i18n } = useLingui();
   const { mutate, isPending, error } = useTakeDown(onDone);
-  const phrase = phraseFor(error);
   return (
     <Dialog
       isOpen
@@ -34,9 +31,7 @@ export function TakeDown({ message, onDone }: { message: FamilyMessage; onDone: 
         </>
       }
     >
-      <div role="alert" className="empty:hidden">
-        {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
-      </div>
+      <Refusal error={error} />
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import type { FamilyMember, Relationship } from '@evenlight/contract/families/gr
 import type { FamilyRole } from '@evenlight/contract/families/rights';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Refusal } from '../../../parts/refusal';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
@@ -11,7 +12,6 @@ import { toasts } from '../../../ui/overlays/toast-store';
 import { Avatar } from '../../../ui/status/avatar-group';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { useFamily } from '../here';
-import { Refusal } from '../refusal';
 import { MemberActions } from './member-actions';
 import { relationshipNames, roleNames } from './people-words';
 import { useChangeMember } from './queries';

@@ -23,8 +23,7 @@ export function ActivityList() {
         title={<Trans>What happened cannot be shown just now</Trans>}
         safe={<Trans>Nothing is lost.</Trans>}
         next={i18n._(phrase)}
-        onRetry={() => void refetch()}
-        retryState={isFetching ? 'loading' : 'idle'}
+        retry={{ refetch, isFetching }}
       />
     );
   if (!data) return <SkeletonList />;

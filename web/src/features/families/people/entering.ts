@@ -93,12 +93,6 @@ function codeOf(error: unknown) {
   return error instanceof CallFailed ? error.problem?.code : undefined;
 }
 
-/** Used, taken back, too old, or never one of ours. */
-export function isLinkGone(error: unknown): boolean {
-  const code = codeOf(error);
-  return code === 'family.link_not_found' || code === 'request.invalid';
-}
-
 export function isForOtherAddress(error: unknown): boolean {
   return codeOf(error) === 'family.other_address';
 }

@@ -2,6 +2,7 @@
 import { changeFamilyGroup, GROUP_DESCRIPTION_MAX_LENGTH } from '@evenlight/contract/families/group';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Refusal } from '../../../parts/refusal';
 import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { Form } from '../../../ui/forms/form';
@@ -12,7 +13,6 @@ import { AskFirst } from '../../../ui/overlays/ask-first';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { useFamily } from '../here';
-import { Refusal } from '../refusal';
 import { useChangeGroup, useEndGroup } from './queries';
 
 export function GroupSettings() {

@@ -2,6 +2,7 @@
 import { JOIN_FAMILY_PATH, JOIN_LINK_DAYS } from '@evenlight/contract/families/invitations';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy, RefreshCw } from 'lucide-react';
+import { Refusal } from '../../../parts/refusal';
 import { dayInWords } from '../../../platform/dates';
 import { Button } from '../../../ui/base/button';
 import { useButtonState } from '../../../ui/base/button-state';
@@ -12,7 +13,6 @@ import { AskFirst } from '../../../ui/overlays/ask-first';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { Notice } from '../../../ui/status/notice';
 import { useFamily } from '../here';
-import { Refusal } from '../refusal';
 import { useRenewLink } from './queries';
 
 export function InviteLink() {

@@ -1,11 +1,11 @@
 // Taking somebody off, leaving, and letting somebody else lead. Each asks before it does.
 import type { FamilyMember } from '@evenlight/contract/families/group';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { AskFirst } from '../../../ui/overlays/ask-first';
 import { toasts } from '../../../ui/overlays/toast-store';
 import { useFamily } from '../here';
-import { Refusal } from '../refusal';
 import { useHandOver, useRemoveMember } from './queries';
 
 type Props = { member: FamilyMember; isMe: boolean };

@@ -2,6 +2,7 @@
 import type { PendingInvitation } from '@evenlight/contract/families/invitations';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Refusal } from '../../../parts/refusal';
 import { dayInWords } from '../../../platform/dates';
 import { phraseFor } from '../../../platform/phrases';
 import { Badge } from '../../../ui/base/badge';
@@ -13,7 +14,6 @@ import { Avatar } from '../../../ui/status/avatar-group';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { useFamily } from '../here';
-import { Refusal } from '../refusal';
 import { relationshipNames, roleNames } from './people-words';
 import { useApprove, useCancel, useResend, useWaiting } from './queries';
 import { RoleSelect } from './role-select';
@@ -41,8 +41,7 @@ function List() {
         title={<Trans>The invitations cannot be shown just now</Trans>}
         safe={<Trans>Nothing is lost. Letters that went out still work.</Trans>}
         next={i18n._(phrase)}
-        onRetry={() => void refetch()}
-        retryState={isFetching ? 'loading' : 'idle'}
+        retry={{ refetch, isFetching }}
       />
     );
   if (!data) return <SkeletonList />;

@@ -3,6 +3,7 @@ import { COMMENT_MAX_LENGTH, type SharedTask, type TaskComment } from '@evenligh
 import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
+import { Refusal } from '../../../parts/refusal';
 import { momentInWords } from '../../../platform/dates';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
@@ -12,7 +13,6 @@ import { ErrorState } from '../../../ui/status/error-state';
 import { Skeleton } from '../../../ui/status/skeleton';
 import { useFamily } from '../here';
 import { KeptWords } from '../kept-words';
-import { Refusal } from '../refusal';
 import { useUnsent } from '../unsent-words';
 import { useAddComment, useDeleteComment, useTaskComments } from './queries';
 
@@ -30,8 +30,7 @@ export function Comments({ task }: { task: SharedTask }) {
           level="h3"
           title={<Trans>The comments cannot be shown just now</Trans>}
           next={<Trans>Try again in a moment.</Trans>}
-          onRetry={() => void refetch()}
-          retryState={isFetching ? 'loading' : 'idle'}
+          retry={{ refetch, isFetching }}
         />
       )}
       {data && <CommentList task={task} comments={data.comments} />}

@@ -4,13 +4,13 @@ import type { FamilyTaskId } from '@evenlight/contract/ids';
 import { Plural, Trans } from '@lingui/react/macro';
 import { ListChecks, SearchX } from 'lucide-react';
 import { useState } from 'react';
+import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { useFocusOfGoneLines } from '../../../ui/base/keep-focus';
 import { EmptyState } from '../../../ui/status/empty-state';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { useFamily } from '../here';
-import { Refusal } from '../refusal';
 import { AddTaskDialog } from './add-task-dialog';
 import { FilterRow } from './filter-row';
 import { useMoving } from './moving';
@@ -42,8 +42,7 @@ export function TasksTab() {
           title={<Trans>The tasks cannot be shown just now</Trans>}
           safe={<Trans>Nothing is lost. What your family wrote is stored.</Trans>}
           next={<Trans>Try again in a moment.</Trans>}
-          onRetry={() => void refetch()}
-          retryState={isFetching ? 'loading' : 'idle'}
+          retry={{ refetch, isFetching }}
         />
       )}
       {data && (data.tasks.length === 0 ? <NoTasks /> : <TaskList tasks={data.tasks} />)}

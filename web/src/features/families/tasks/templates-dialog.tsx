@@ -3,6 +3,7 @@ import type { TaskTemplate } from '@evenlight/contract/families/tasks';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ListPlus } from 'lucide-react';
 import { useState } from 'react';
+import { Refusal } from '../../../parts/refusal';
 import { dayInWords } from '../../../platform/dates';
 import { Button } from '../../../ui/base/button';
 import { CheckboxField } from '../../../ui/forms/checkbox-field';
@@ -11,7 +12,6 @@ import { toasts } from '../../../ui/overlays/toast-store';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { useFamily } from '../here';
-import { Refusal } from '../refusal';
 import { useTakeTemplates, useTaskTemplates } from './queries';
 import { categoryWords } from './task-words';
 
@@ -46,8 +46,7 @@ function Templates({ onDone }: { onDone: () => void }) {
         level="h3"
         title={<Trans>The timeline cannot be shown just now</Trans>}
         next={<Trans>Try again in a moment.</Trans>}
-        onRetry={() => void refetch()}
-        retryState={isFetching ? 'loading' : 'idle'}
+        retry={{ refetch, isFetching }}
       />
     );
   if (data.templates.length === 0)

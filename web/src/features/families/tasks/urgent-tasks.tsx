@@ -14,8 +14,7 @@ export function UrgentTasks() {
         level="h3"
         title={<Trans>Urgent tasks cannot be shown just now</Trans>}
         next={<Trans>Try again in a moment.</Trans>}
-        onRetry={() => void refetch()}
-        retryState={isFetching ? 'loading' : 'idle'}
+        retry={{ refetch, isFetching }}
       />
     );
   if (data.tasks.length === 0)

@@ -1,11 +1,11 @@
 // Memorials that were deleted and can still be brought back.
 import type { OwnMemorial } from '@evenlight/contract/memorials/memorial';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Refusal } from '../../../parts/refusal';
 import { dayInWords } from '../../../platform/dates';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useRestoreMemorial } from '../queries';
-import { Refusal } from '../refusal';
 
 export function DeletedMemorials({ memorials }: { memorials: OwnMemorial[] }) {
   return (

@@ -2,10 +2,10 @@ import { type Memorial, memorialLooks } from '@evenlight/contract/memorials/memo
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Refusal } from '../../../parts/refusal';
 import { RadioCards } from '../../../ui/forms/radio-cards';
 import { lookWords } from '../privacy-words';
 import { useChangeMemorial } from '../queries';
-import { Refusal } from '../refusal';
 import type { Previewed } from './preview';
 import { StepButtons } from './step-buttons';
 

@@ -4,6 +4,7 @@ import { MEMORIAL_PATH, type OwnMemorial } from '@evenlight/contract/memorials/m
 import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flower2 } from 'lucide-react';
+import { Refusal } from '../../../parts/refusal';
 import { dayInWords } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
@@ -16,7 +17,6 @@ import { EmptyState } from '../../../ui/status/empty-state';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { useDeleteMemorial, useMemorials } from '../queries';
-import { Refusal } from '../refusal';
 import { DeletedMemorials } from './deleted-memorials';
 import { pathOfStep } from './steps';
 
@@ -30,9 +30,7 @@ export function MemorialList({ userId, fromLoader }: Props) {
       <ErrorState
         title={<Trans>Your memorials could not be loaded</Trans>}
         safe={<Trans>They are safe with us.</Trans>}
-        next={<Trans>Check your internet connection, then try again.</Trans>}
-        onRetry={() => void refetch()}
-        retryState={isFetching ? 'loading' : 'idle'}
+        retry={{ refetch, isFetching }}
       />
     );
   return <Listed memorials={memorials} />;

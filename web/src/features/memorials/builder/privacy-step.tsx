@@ -4,12 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { RadioCards } from '../../../ui/forms/radio-cards';
 import { SwitchField } from '../../../ui/forms/switch-field';
 import { privacyWords } from '../privacy-words';
 import { type MemorialWish, useChangeMemorial, usePublish } from '../queries';
-import { Refusal } from '../refusal';
 import { BackButton } from './step-buttons';
 
 type Props = { memorial: Memorial; back: string | null; onKept: (memorial: Memorial) => void };

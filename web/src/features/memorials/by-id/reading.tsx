@@ -39,13 +39,7 @@ function Photos({ memorial: { id }, first }: Props) {
       {gallery ? (
         <PhotoAlbums albums={gallery.albums} photos={gallery.photos} />
       ) : error ? (
-        <ErrorState
-          level="h3"
-          title={<Trans>The photos could not be loaded</Trans>}
-          next={<Trans>Check your internet connection, then try again.</Trans>}
-          onRetry={() => void refetch()}
-          retryState={isFetching ? 'loading' : 'idle'}
-        />
+        <ErrorState level="h3" title={<Trans>The photos could not be loaded</Trans>} retry={{ refetch, isFetching }} />
       ) : (
         <PartComing missing={<Trans>The photos could not be loaded</Trans>}>
           <SkeletonList />
@@ -66,9 +60,7 @@ function OfOthers({ memorial: { id }, first }: Props) {
       className="mt-12"
       title={missing}
       safe={<Trans>Everything that was written is safe.</Trans>}
-      next={<Trans>Check your internet connection, then try again.</Trans>}
-      onRetry={() => void refetch()}
-      retryState={isFetching ? 'loading' : 'idle'}
+      retry={{ refetch, isFetching }}
     />
   );
 }

@@ -10,13 +10,13 @@ import {
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useState } from 'react';
+import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { RadioCards } from '../../../ui/forms/radio-cards';
 import { SwitchField } from '../../../ui/forms/switch-field';
 import { guestbookWords, lookWords, privacyWords } from '../privacy-words';
 import { type AtOnceChanges, useChangeAtOnce, useChangeMemorial, useRenewLink } from '../queries';
-import { Refusal } from '../refusal';
 
 export function Settings({ memorial }: { memorial: Memorial }) {
   const { t } = useLingui();

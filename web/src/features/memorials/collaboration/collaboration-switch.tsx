@@ -2,21 +2,18 @@
 // because the tab is not there while it is off.
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Users, UserX } from 'lucide-react';
-import { phraseFor } from '../../../platform/phrases';
+import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { toasts } from '../../../ui/overlays/toast-store';
-import { Notice } from '../../../ui/status/notice';
 import { useChangeMemorial } from '../queries';
 import { tellFailure } from './toasts';
 
 type Props = { memorial: Pick<Memorial, 'id' | 'isCollaborative' | 'role'>; className?: string };
 
 export function CollaborationSwitch({ memorial: { id, isCollaborative, role }, className }: Props) {
-  const { i18n } = useLingui();
   const { mutate, isPending, error } = useChangeMemorial(id);
-  const phrase = phraseFor(error);
   if (!mayOnMemorial(role, 'settle')) return null;
   const Icon = isCollaborative ? UserX : Users;
 
@@ -36,9 +33,7 @@ export function CollaborationSwitch({ memorial: { id, isCollaborative, role }, c
         {!isPending && <Icon aria-hidden="true" className="size-4.5" />}
         {isCollaborative ? <Trans>Disable Collaboration</Trans> : <Trans>Enable Collaboration</Trans>}
       </Button>
-      <div role="status" className="mt-2 empty:hidden">
-        {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
-      </div>
+      <Refusal error={error} className="mt-2" />
     </div>
   );
 }

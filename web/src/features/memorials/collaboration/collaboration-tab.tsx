@@ -44,9 +44,7 @@ function Loaded({ memorial }: Props) {
         level="h3"
         title={<Trans>Error: Failed to load collaboration data</Trans>}
         safe={<Trans>Everything that was brought and written is safe.</Trans>}
-        next={<Trans>Check your internet connection, then try again.</Trans>}
-        onRetry={() => void refetch()}
-        retryState={isFetching ? 'loading' : 'idle'}
+        retry={{ refetch, isFetching }}
       />
     );
   }

@@ -15,9 +15,7 @@ export function PeopleTab({ memorial }: { memorial: Memorial }) {
       <ErrorState
         title={<Trans>The list of people could not be loaded</Trans>}
         safe={<Trans>Everybody still has the access they had.</Trans>}
-        next={<Trans>Check your internet connection, then try again.</Trans>}
-        onRetry={() => void refetch()}
-        retryState={isFetching ? 'loading' : 'idle'}
+        retry={{ refetch, isFetching }}
       />
     );
   return (

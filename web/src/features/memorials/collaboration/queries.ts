@@ -124,12 +124,6 @@ export function useAcceptInvitation() {
   });
 }
 
-/** Used, taken back, too old, or never a link of ours. */
-export function isInvitationGone(error: unknown): boolean {
-  const code = error instanceof CallFailed && error.problem?.code;
-  return code === 'invitation.not_found' || code === 'request.invalid';
-}
-
 export function isForOtherAddress(error: unknown): boolean {
   return error instanceof CallFailed && error.problem?.code === 'invitation.other_address';
 }

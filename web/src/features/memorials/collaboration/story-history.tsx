@@ -33,9 +33,7 @@ function Versions({ memorial, onRestore }: Props) {
         level="h3"
         title={<Trans>The earlier versions could not be loaded</Trans>}
         safe={<Trans>They are safe with us.</Trans>}
-        next={<Trans>Check your internet connection, then try again.</Trans>}
-        onRetry={() => void refetch()}
-        retryState={isFetching ? 'loading' : 'idle'}
+        retry={{ refetch, isFetching }}
       />
     );
   }

@@ -20,13 +20,5 @@ export function EventsTab({ memorial, first }: Props) {
         <SkeletonList />
       </PartComing>
     );
-  return (
-    <ErrorState
-      level="h2"
-      title={missing}
-      next={<Trans>Check your internet connection, then try again.</Trans>}
-      onRetry={() => void refetch()}
-      retryState={isFetching ? 'loading' : 'idle'}
-    />
-  );
+  return <ErrorState level="h2" title={missing} retry={{ refetch, isFetching }} />;
 }

@@ -5,14 +5,13 @@ import { type AnswerStatus, exportGuests, type Guest, type MemorialEvent } from 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { phraseFor } from '../../../platform/phrases';
+import { Refusal } from '../../../parts/refusal';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { OverlayClose } from '../../../ui/overlays/overlay-parts';
 import { ErrorState } from '../../../ui/status/error-state';
-import { Notice } from '../../../ui/status/notice';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { guestAnswers, peopleInWords } from './event-words';
 import { useGuests, useRemoveGuest } from './queries';
@@ -24,13 +23,7 @@ export function GuestList({ memorialId, event }: Props) {
   if (guests) return <Guests memorialId={memorialId} event={event} guests={guests} />;
   if (!error) return <SkeletonList />;
   return (
-    <ErrorState
-      level="h3"
-      title={<Trans>The guest list could not be loaded</Trans>}
-      next={<Trans>Check your internet connection, then try again.</Trans>}
-      onRetry={() => void refetch()}
-      retryState={isFetching ? 'loading' : 'idle'}
-    />
+    <ErrorState level="h3" title={<Trans>The guest list could not be loaded</Trans>} retry={{ refetch, isFetching }} />
   );
 }
 
@@ -108,10 +101,9 @@ function GuestRow({ memorialId, event, guest }: Props & { guest: Guest }) {
 }
 
 function TakeOff({ memorialId, event, guest: { id, name } }: Props & { guest: Guest }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending, error } = useRemoveGuest(memorialId, event.id);
-  const phrase = phraseFor(error);
   return (
     <Dialog
       isOpen={isAsking}
@@ -138,9 +130,7 @@ function TakeOff({ memorialId, event, guest: { id, name } }: Props & { guest: Gu
         </>
       }
     >
-      <div role="status" className="empty:hidden">
-        {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
-      </div>
+      <Refusal error={error} />
     </Dialog>
   );
 }

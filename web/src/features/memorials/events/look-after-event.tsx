@@ -4,7 +4,7 @@ import type { MemorialEvent } from '@evenlight/contract/memorials/events';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Users } from 'lucide-react';
 import { useState } from 'react';
-import { phraseFor } from '../../../platform/phrases';
+import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { useIsHydrated } from '../../../ui/base/is-hydrated';
 import { useFocusOnFirstField, useFocusOnReturn, useKeptFocus } from '../../../ui/base/keep-focus';
@@ -109,10 +109,9 @@ function ChangeEvent({ memorialId, event, onDone }: Props & { onDone: () => void
 }
 
 function CallOff({ memorialId, event }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending, error } = useCancelEvent(memorialId, event.id);
-  const phrase = phraseFor(error);
   return (
     <Dialog
       isOpen={isAsking}
@@ -151,9 +150,7 @@ function CallOff({ memorialId, event }: Props) {
         </>
       }
     >
-      <div role="status" className="empty:hidden">
-        {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
-      </div>
+      <Refusal error={error} />
     </Dialog>
   );
 }

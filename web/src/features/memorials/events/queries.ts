@@ -108,9 +108,3 @@ export function useChangeRsvp(token: string) {
 export function isEventChanged(error: unknown): boolean {
   return error instanceof CallFailed && error.problem?.code === 'event.changed_meanwhile';
 }
-
-/** Taken off the list, not open to the reader, or never a link of ours. */
-export function isRsvpGone(error: unknown): boolean {
-  const code = error instanceof CallFailed && error.problem?.code;
-  return code === 'rsvp.not_found' || code === 'request.invalid';
-}

@@ -3,6 +3,7 @@ import type { MemorialId } from '@evenlight/contract/ids';
 import { type KeptEntry, REPLY_MAX_LENGTH, replyToEntry } from '@evenlight/contract/memorials/guestbook';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Refusal } from '../../../parts/refusal';
 import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { useFocusOnReturn } from '../../../ui/base/keep-focus';
@@ -10,7 +11,6 @@ import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { TextArea } from '../../../ui/forms/text-area';
 import { AskFirst } from '../../../ui/overlays/ask-first';
-import { Refusal } from '../refusal';
 import { useDecideEntry, useRemoveEntry, useReply } from './queries';
 
 type Props = { memorialId: MemorialId; entry: KeptEntry };

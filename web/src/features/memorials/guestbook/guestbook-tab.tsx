@@ -43,9 +43,7 @@ function Entries({ memorial, newest }: Props) {
         level="h3"
         title={missing}
         safe={<Trans>Everything that was written is safe.</Trans>}
-        next={<Trans>Check your internet connection, then try again.</Trans>}
-        onRetry={() => void refetch()}
-        retryState={isFetching ? 'loading' : 'idle'}
+        retry={{ refetch, isFetching }}
       />
     );
   const entries = data.pages.flat();

@@ -51,9 +51,7 @@ export function ModerationPanel({ memorial }: { memorial: Looked }) {
       <ErrorState
         title={<Trans>What waits for you could not be loaded</Trans>}
         safe={<Trans>Nothing is shown that you have not seen, and nothing is lost.</Trans>}
-        next={<Trans>Check your internet connection, then try again.</Trans>}
-        onRetry={() => void refetch()}
-        retryState={isFetching ? 'loading' : 'idle'}
+        retry={{ refetch, isFetching }}
       />
     );
   if (entries.length === 0) return null;

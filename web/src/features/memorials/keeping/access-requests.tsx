@@ -2,8 +2,8 @@
 import type { AccessRequest } from '@evenlight/contract/memorials/keeping';
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Refusal } from '../../../parts/refusal';
 import { dayInWords } from '../../../platform/dates';
-import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useFocusOfGoneLines } from '../../../ui/base/keep-focus';
@@ -41,7 +41,6 @@ function RequestLine({ memorial, request }: { memorial: Pick<Memorial, 'id'>; re
   const { t, i18n } = useLingui();
   const { mutate, isPending, error, variables } = useDecideAccess(memorial.id);
   const { id: requestId, name, email, message, askedAt } = request;
-  const phrase = phraseFor(error);
   const stateOf = (isGranted: boolean) => (isPending && variables?.isGranted === isGranted ? 'loading' : 'idle');
   return (
     <Card as="li">
@@ -56,13 +55,7 @@ function RequestLine({ memorial, request }: { memorial: Pick<Memorial, 'id'>; re
           {message}
         </p>
       )}
-      <div role="status" className="empty:hidden">
-        {phrase && (
-          <Notice tone="bad" className="mt-3">
-            {i18n._(phrase)}
-          </Notice>
-        )}
-      </div>
+      <Refusal error={error} className="mt-3" />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
           size="small"

@@ -2,10 +2,10 @@ import type { MemorialId } from '@evenlight/contract/ids';
 import { ALBUM_TITLE_MAX_LENGTH, type Album } from '@evenlight/contract/memorials/photos';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { Refusal } from '../../../parts/refusal';
 import { useWishKey } from '../../../platform/wish-key';
 import { Button } from '../../../ui/base/button';
 import { TextField } from '../../../ui/forms/text-field';
-import { Refusal } from '../refusal';
 import { KeptText } from './kept-text';
 import { useAddAlbum, useRemoveAlbum, useRenameAlbum } from './photo-queries';
 

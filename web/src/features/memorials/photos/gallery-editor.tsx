@@ -31,9 +31,7 @@ export function GalleryEditor({ memorialId }: { memorialId: MemorialId }) {
           className="mt-4"
           title={<Trans>The photos could not be loaded</Trans>}
           safe={<Trans>They are safe with us.</Trans>}
-          next={<Trans>Check your internet connection, then try again.</Trans>}
-          onRetry={() => void refetch()}
-          retryState={isFetching ? 'loading' : 'idle'}
+          retry={{ refetch, isFetching }}
         />
       ) : (
         <SkeletonList className="mt-4" />

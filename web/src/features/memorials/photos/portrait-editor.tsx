@@ -6,6 +6,7 @@ import { problems } from '@evenlight/contract/problems';
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Refusal } from '../../../parts/refusal';
 import { CallFailed } from '../../../platform/call';
 import { newId } from '../../../platform/new-id';
 import { Button } from '../../../ui/base/button';
@@ -13,7 +14,6 @@ import { Card } from '../../../ui/base/card';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { FilePicker } from '../../../ui/forms/file-picker';
 import { useSetPortrait } from '../queries';
-import { Refusal } from '../refusal';
 import { readyPhoto, sendPhoto } from './photo-queries';
 import { PortraitCropper } from './portrait-cropper';
 

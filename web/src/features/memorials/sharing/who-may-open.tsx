@@ -4,10 +4,10 @@ import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
 import { Trans } from '@lingui/react/macro';
 import { Copy, Link2, UserRoundCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { useOpenByLink } from '../queries';
-import { Refusal } from '../refusal';
 import { isOpenToOthers } from './open-to-others';
 import { useShare } from './use-share';
 

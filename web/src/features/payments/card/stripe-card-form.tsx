@@ -19,9 +19,8 @@ export function StripeCardForm({ cents, ...way }: Props) {
         level="h3"
         title={<Trans>The card form did not load</Trans>}
         safe={<Trans>Nothing was charged.</Trans>}
-        next={<Trans>Check your internet connection, then try again.</Trans>}
         // Only a new document asks for the script anew; the payment is still there in it.
-        onRetry={() => window.location.reload()}
+        retry={{ refetch: () => window.location.reload() }}
       />
     );
   return (

@@ -17,14 +17,7 @@ type Props = {
 
 /** When nobody could say how a payment stands: it may have been made, so nothing is said about whether it was. */
 export function CannotLook({ error, isLooking, onLook, ...texts }: Props) {
-  return (
-    <ErrorState
-      {...texts}
-      next={<WhatNext error={error} />}
-      retryState={isLooking ? 'loading' : 'idle'}
-      onRetry={() => void onLook()}
-    />
-  );
+  return <ErrorState {...texts} next={<WhatNext error={error} />} retry={{ refetch: onLook, isFetching: isLooking }} />;
 }
 
 function WhatNext({ error }: { error: unknown }) {

@@ -2,14 +2,13 @@ import { inDollarsExactly } from '@evenlight/contract/money';
 import { type OpenShare, SHARE_PAGE_PATH } from '@evenlight/contract/sharing';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Refusal } from '../../../parts/refusal';
 import { dayInWords } from '../../../platform/dates';
-import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { Fact } from '../../../ui/base/fact';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { Wrap } from '../../../ui/base/wrap';
-import { Notice } from '../../../ui/status/notice';
 import { CardForm } from '../card/card-form';
 import { CardNotice } from '../card/card-notice';
 import { type CardTrouble, closedTrouble } from '../card/card-words';
@@ -109,20 +108,13 @@ type BeginProps = Pick<Props, 'share' | 'trouble'> & {
 };
 
 function Begin({ share, cents, trouble, isBusy, error, onBegin }: BeginProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const amount = inDollarsExactly(cents);
-  const phrase = phraseFor(error);
   return (
     <>
       {share.cardForm.kind === 'test' && <TestPaymentsNote className="mb-5" />}
       <CardNotice trouble={trouble} />
-      <div role="status" className="empty:hidden">
-        {phrase && (
-          <Notice tone="bad" className="mb-5">
-            {i18n._(phrase)}
-          </Notice>
-        )}
-      </div>
+      <Refusal error={error} className="mb-5" />
       <p className="text-ink-2">
         <Trans>There is no hurry. You can close this page and come back later.</Trans>
       </p>

@@ -11,9 +11,7 @@ export function PlansNotLoaded({ isTrying, onRetry, action }: Props) {
       className="mt-8"
       title={<Trans>Your plans could not be loaded</Trans>}
       safe={<Trans>They are all safe with us.</Trans>}
-      next={<Trans>Check your internet connection, then try again.</Trans>}
-      onRetry={onRetry}
-      retryState={isTrying ? 'loading' : 'idle'}
+      retry={{ refetch: onRetry, isFetching: isTrying }}
       action={action}
     />
   );

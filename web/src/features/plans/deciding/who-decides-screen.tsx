@@ -78,9 +78,7 @@ function Guide({ planId, fromLoader }: { planId: PlanId; fromLoader: Deciding | 
       className="mt-8"
       title={<Trans>The record could not be loaded</Trans>}
       safe={<Trans>Everything you wrote down is safe with us.</Trans>}
-      next={<Trans>Check your internet connection, then try again.</Trans>}
-      onRetry={() => void refetch()}
-      retryState={isFetching ? 'loading' : 'idle'}
+      retry={{ refetch, isFetching }}
     />
   );
 }

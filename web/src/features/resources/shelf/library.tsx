@@ -82,8 +82,7 @@ function Found({ found: { data: cards, error, isFetching, refetch }, asked, phon
         title={<Trans>The texts cannot be shown just now</Trans>}
         safe={i18n._(phrase)}
         next={phone}
-        onRetry={() => void refetch()}
-        retryState={isFetching ? 'loading' : 'idle'}
+        retry={{ refetch, isFetching }}
       />
     );
   if (!cards) return <SkeletonList rows={4} />;

@@ -1,23 +1,20 @@
 // Onto the shelf and off it again. Both can be undone, so they happen at once.
 import type { KeptResource } from '@evenlight/contract/resources';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Refusal } from '../../../parts/refusal';
 import { dayInWords } from '../../../platform/dates';
-import { phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { TextLink } from '../../../ui/base/text-link';
-import { Notice } from '../../../ui/status/notice';
 import { usePublish, useWithdraw } from '../queries';
 import { textAddress } from '../resource-address';
 
 type Props = { kept: KeptResource; isUnsaved: boolean; onKept: (kept: KeptResource) => void };
 
 export function ShelfButtons({ kept, isUnsaved, onKept }: Props) {
-  const { i18n } = useLingui();
   const publish = usePublish();
   const withdraw = useWithdraw();
-  const phrase = phraseFor(publish.error ?? withdraw.error);
   const { slug, language, version, draft, published } = kept;
   // Its buttons come and go with where the text stands.
   const place = useKeptFocus<HTMLDivElement>();
@@ -30,11 +27,7 @@ export function ShelfButtons({ kept, isUnsaved, onKept }: Props) {
       <div role="status" className="mt-2 grid gap-1 text-ink-2">
         <State kept={kept} />
       </div>
-      {phrase && (
-        <Notice tone="bad" role="alert" className="mt-3">
-          {i18n._(phrase)}
-        </Notice>
-      )}
+      <Refusal error={publish.error ?? withdraw.error} className="mt-3" />
       <div ref={place} tabIndex={-1} className="mt-4 flex flex-wrap gap-3 outline-none">
         {draft && (
           <Button

@@ -3,6 +3,7 @@ import { dayReminders, type GriefDay } from '@evenlight/contract/self-care/days'
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Refusal } from '../../../parts/refusal';
 import { calendarDay, today } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
@@ -12,7 +13,6 @@ import { SelectField } from '../../../ui/forms/select-field';
 import { AskFirst } from '../../../ui/overlays/ask-first';
 import { isConflict } from '../conflict';
 import { useChangeDay, useRemindOfDay, useRemoveDay } from '../queries';
-import { Refusal } from '../refusal';
 import { forgetUnsent } from '../unsent';
 import { type Distance, distanceTo } from './by-month';
 import { DayForm } from './day-form';

@@ -32,8 +32,7 @@ export function GriefCalendar({ userId }: { userId: UserId }) {
           title={<Trans>Your calendar cannot be shown just now</Trans>}
           safe={<Trans>Nothing is lost, and reminders come as you chose.</Trans>}
           next={<Trans>Try again in a moment.</Trans>}
-          onRetry={() => void days.refetch()}
-          retryState={days.isFetching ? 'loading' : 'idle'}
+          retry={days}
         />
       )}
       {days.isSuccess && !hasOwn && (

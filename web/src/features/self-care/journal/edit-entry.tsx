@@ -3,12 +3,12 @@ import { type Care, JOURNAL_WORDS_MAX_LENGTH, type JournalEntry } from '@evenlig
 import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { TextArea } from '../../../ui/forms/text-area';
 import { Notice } from '../../../ui/status/notice';
 import { isConflict } from '../conflict';
 import { useChangeEntry } from '../queries';
-import { Refusal } from '../refusal';
 import { useUnsentForm } from '../unsent';
 
 type Props = { entry: JournalEntry; userId: UserId; onCare: (care: Care) => void; onDone: () => void };

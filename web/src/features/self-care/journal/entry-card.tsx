@@ -3,13 +3,13 @@ import type { Care, JournalEntry } from '@evenlight/contract/self-care/journal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Refusal } from '../../../parts/refusal';
 import { momentInWords } from '../../../platform/dates';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { useFocusOnReturn } from '../../../ui/base/keep-focus';
 import { AskFirst } from '../../../ui/overlays/ask-first';
 import { useDeleteEntry } from '../queries';
-import { Refusal } from '../refusal';
 import { EditEntry } from './edit-entry';
 import { promptWords } from './prompts';
 

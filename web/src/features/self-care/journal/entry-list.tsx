@@ -4,6 +4,7 @@ import { type Care, exportJournal, type JournalEntry } from '@evenlight/contract
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Download, NotebookPen, Search, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { ButtonLink } from '../../../ui/base/button-link';
 import { useFocusOfGoneLines } from '../../../ui/base/keep-focus';
@@ -14,7 +15,6 @@ import { EmptyState } from '../../../ui/status/empty-state';
 import { ErrorState } from '../../../ui/status/error-state';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { useDeleteJournal, useJournal } from '../queries';
-import { Refusal } from '../refusal';
 import { EntryCard } from './entry-card';
 
 type Props = { userId: UserId; onCare: (care: Care) => void };
@@ -39,8 +39,7 @@ export function EntryList({ userId, onCare }: Props) {
           title={<Trans>Your journal cannot be shown just now</Trans>}
           safe={<Trans>Nothing is lost. What you wrote is stored.</Trans>}
           next={<Trans>Try again in a moment.</Trans>}
-          onRetry={() => void journal.refetch()}
-          retryState={journal.isFetching ? 'loading' : 'idle'}
+          retry={journal}
         />
       )}
       {isBlank && (

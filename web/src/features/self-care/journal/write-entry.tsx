@@ -7,12 +7,12 @@ import {
 } from '@evenlight/contract/self-care/journal';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
+import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { Card } from '../../../ui/base/card';
 import { SelectField } from '../../../ui/forms/select-field';
 import { TextArea } from '../../../ui/forms/text-area';
 import { useWriteEntry } from '../queries';
-import { Refusal } from '../refusal';
 import { promptWords } from './prompts';
 import { useUnsentEntry } from './use-unsent-entry';
 

@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Gift } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { Refusal } from '../../../parts/refusal';
 import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
 import { Button } from '../../../ui/base/button';
 import { ButtonLink } from '../../../ui/base/button-link';
@@ -16,7 +17,6 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import { Notice } from '../../../ui/status/notice';
 import { SkeletonList } from '../../../ui/status/skeleton';
 import { useGiveMemory, useOwnMemorials } from '../queries';
-import { Refusal } from '../refusal';
 
 type Props = { memory: Memory; userId: UserId; ownName: string };
 

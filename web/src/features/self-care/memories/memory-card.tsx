@@ -3,6 +3,7 @@ import type { Memory } from '@evenlight/contract/self-care/memories';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Gift, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Refusal } from '../../../parts/refusal';
 import { plainDay } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
@@ -11,7 +12,6 @@ import { useFocusOnReturn } from '../../../ui/base/keep-focus';
 import { AskFirst } from '../../../ui/overlays/ask-first';
 import { isConflict } from '../conflict';
 import { useChangeMemory, useDeleteMemory, useOwnMemorials } from '../queries';
-import { Refusal } from '../refusal';
 import { GiveMemory } from './give-memory';
 import { MemoryForm } from './memory-form';
 

@@ -42,8 +42,7 @@ export function MemoryKeeper({ userId, ownName }: Props) {
           title={<Trans>Your memories cannot be shown just now</Trans>}
           safe={<Trans>Nothing is lost. What you kept is stored.</Trans>}
           next={<Trans>Try again in a moment.</Trans>}
-          onRetry={() => void memories.refetch()}
-          retryState={memories.isFetching ? 'loading' : 'idle'}
+          retry={memories}
         />
       )}
       {memories.isSuccess && kept.length === 0 && adding !== 'now' && (

@@ -21,8 +21,7 @@ export function CannotRead({ error, isAsking, onRetry }: Props) {
       className="border-0"
       title={<Trans>This conversation cannot be shown</Trans>}
       next={phrase && i18n._(phrase)}
-      onRetry={isGone(error) ? undefined : onRetry}
-      retryState={isAsking ? 'loading' : 'idle'}
+      retry={isGone(error) ? undefined : { refetch: onRetry, isFetching: isAsking }}
       action={
         <ButtonLink to={listAddress} preventScrollReset variant="secondary">
           <Trans>All conversations</Trans>

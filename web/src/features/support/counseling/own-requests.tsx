@@ -2,6 +2,7 @@
 import type { CounselingRequest } from '@evenlight/contract/support/counseling';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, Clock } from 'lucide-react';
+import { Refusal } from '../../../parts/refusal';
 import { momentInWords } from '../../../platform/dates';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
@@ -12,7 +13,6 @@ import { AskFirst } from '../../../ui/overlays/ask-first';
 import { ErrorState } from '../../../ui/status/error-state';
 import { Notice } from '../../../ui/status/notice';
 import { SkeletonList } from '../../../ui/status/skeleton';
-import { Refusal } from '../page/refusal';
 import { type useOwnRequests, useWithdraw } from './queries';
 
 type Props = { requests: ReturnType<typeof useOwnRequests> };
@@ -30,8 +30,7 @@ export function OwnRequests({ requests: { data, isError, isFetching, refetch } }
           title={<Trans>Your requests could not be loaded</Trans>}
           safe={<Trans>What you sent is with us, and is answered.</Trans>}
           next={<Trans>Try again in a moment, or call us.</Trans>}
-          onRetry={() => void refetch()}
-          retryState={isFetching ? 'loading' : 'idle'}
+          retry={{ refetch, isFetching }}
         />
       )}
       {!data && !isError && <SkeletonList rows={1} />}

@@ -2,10 +2,10 @@
 import type { CrisisRoute } from '@evenlight/contract/support/levels';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { OverlayClose } from '../../../ui/overlays/overlay-parts';
-import { Refusal } from '../page/refusal';
 import { useSayIAmSafe } from '../queries';
 import { CrisisLines } from './crisis-lines';
 

@@ -24,8 +24,7 @@ export function GroupList({ groups: { data, isError, isFetching, refetch } }: Pr
         title={<Trans>The groups could not be loaded</Trans>}
         safe={<Trans>If you have a seat, it is still yours.</Trans>}
         next={<Trans>Try again in a moment, or call us.</Trans>}
-        onRetry={() => void refetch()}
-        retryState={isFetching ? 'loading' : 'idle'}
+        retry={{ refetch, isFetching }}
       />
     );
   if (!data) return <SkeletonList rows={4} />;

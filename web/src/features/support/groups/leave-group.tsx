@@ -2,9 +2,9 @@ import type { Membership, SupportGroup } from '@evenlight/contract/support/group
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { AskFirst } from '../../../ui/overlays/ask-first';
-import { Refusal } from '../page/refusal';
 import { useLeaveGroup } from './queries';
 
 type Words = Record<'leave' | 'question' | 'consequence' | 'stay', MessageDescriptor>;

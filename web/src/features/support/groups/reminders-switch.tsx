@@ -1,7 +1,7 @@
 import type { SupportGroup } from '@evenlight/contract/support/groups';
 import { useLingui } from '@lingui/react/macro';
+import { Refusal } from '../../../parts/refusal';
 import { SwitchField } from '../../../ui/forms/switch-field';
-import { Refusal } from '../page/refusal';
 import { useSetReminders } from './queries';
 
 type Props = { group: SupportGroup; wantsReminders: boolean };

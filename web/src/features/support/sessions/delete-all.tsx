@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { AskFirst } from '../../../ui/overlays/ask-first';
-import { Refusal } from '../page/refusal';
 import { listAddress } from '../page/support-address';
 import { useDeleteAll } from '../queries';
 

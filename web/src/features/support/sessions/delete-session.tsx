@@ -2,9 +2,9 @@ import type { SupportSession } from '@evenlight/contract/support/chat';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { AskFirst } from '../../../ui/overlays/ask-first';
-import { Refusal } from '../page/refusal';
 import { listAddress } from '../page/support-address';
 import { useDeleteSession } from '../queries';
 

@@ -47,9 +47,7 @@ function Sessions({ sessions: { data, error, isFetching, refetch }, chosen }: Om
         level="h3"
         title={<Trans>Your conversations could not be loaded</Trans>}
         safe={<Trans>They are safe where they are kept.</Trans>}
-        next={<Trans>Check your internet connection, then try again.</Trans>}
-        onRetry={() => void refetch()}
-        retryState={isFetching ? 'loading' : 'idle'}
+        retry={{ refetch, isFetching }}
       />
     );
   if (!data) return <SkeletonList rows={2} />;

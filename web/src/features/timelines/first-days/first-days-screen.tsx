@@ -76,8 +76,7 @@ function OfOnePlan({ planId, fromLoader }: { planId: PlanId; fromLoader: FirstDa
       title={<Trans>The steps could not be loaded</Trans>}
       safe={<Trans>What you have done is safe with us.</Trans>}
       next={<Trans>Check your internet connection, then try again. You can also call us.</Trans>}
-      onRetry={() => void refetch()}
-      retryState={isFetching ? 'loading' : 'idle'}
+      retry={{ refetch, isFetching }}
     />
   );
 }

@@ -5,15 +5,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useState } from 'react';
+import { Refusal } from '../../../parts/refusal';
 import { dayInWords } from '../../../platform/dates';
-import { phraseFor } from '../../../platform/phrases';
 import { Badge } from '../../../ui/base/badge';
 import { Button } from '../../../ui/base/button';
 import { useKeptFocus } from '../../../ui/base/keep-focus';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { OverlayClose } from '../../../ui/overlays/overlay-parts';
 import { toasts } from '../../../ui/overlays/toast-store';
-import { Notice } from '../../../ui/status/notice';
 import { useChangeHandoff } from './handoff-queries';
 
 type Shown = Exclude<HandoffState, 'ended'>;
@@ -61,11 +60,10 @@ function HandoffLine({ planId, handoff }: { planId: PlanId; handoff: Handoff }) 
 }
 
 function HandoffActions({ planId, handoff: { id: handoffId, name } }: { planId: PlanId; handoff: Handoff }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending, error, variables } = useChangeHandoff(planId);
   const stateOf = (isEnding: boolean) => (isPending && variables?.isEnding === isEnding ? 'loading' : 'idle');
-  const phrase = phraseFor(error);
 
   function sendAnew() {
     if (isPending) return;
@@ -95,9 +93,7 @@ function HandoffActions({ planId, handoff: { id: handoffId, name } }: { planId: 
           <Trans>Take back</Trans>
         </Button>
       </div>
-      <div role="status" className="mt-2 empty:hidden">
-        {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
-      </div>
+      <Refusal error={error} className="mt-2" />
       <TakeBackQuestion
         name={name}
         isOpen={isAsking}

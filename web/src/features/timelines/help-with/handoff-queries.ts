@@ -2,7 +2,7 @@
 import type { Sent } from '@evenlight/contract/endpoint';
 import { answerHandoff, type OpenHandoff, openHandoff } from '@evenlight/contract/handoffs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CallFailed, call } from '../../../platform/call';
+import { call } from '../../../platform/call';
 import { useKeepAnswered } from './keep-answered';
 
 const openKey = (token: string) => ['api', 'handoffs', 'open', token];
@@ -30,10 +30,4 @@ export function useAnswerHandoff(token: string) {
     // It was answered or taken back meanwhile: what is shown is not how it stands.
     onError: () => void cache.invalidateQueries({ queryKey: openKey(token) }),
   });
-}
-
-/** Taken back, too old, or never a link of ours. */
-export function isLinkGone(error: unknown): boolean {
-  const code = error instanceof CallFailed && error.problem?.code;
-  return code === 'handoff.not_found' || code === 'request.invalid';
 }

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, HeartHandshake } from 'lucide-react';
 import { PageMessage } from '../../../parts/link-page/page-message';
-import { phraseFor } from '../../../platform/phrases';
+import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { IconTile } from '../../../ui/base/icon-tile';
-import { Notice } from '../../../ui/status/notice';
 import { useAnswerHandoff } from './handoff-queries';
 import type { Answered } from './keep-answered';
 
@@ -21,10 +20,9 @@ export function StepIsDone({ answered: { name, askerName, title } }: { answered:
 }
 
 export function StepIsDeclined({ token, answered }: { token: string; answered: Answered }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { mutate, isPending, error } = useAnswerHandoff(token);
   const { name, askerName, title } = answered;
-  const phrase = phraseFor(error);
   return (
     <PageMessage
       icon={<IconTile icon={HeartHandshake} className="mb-5" />}
@@ -38,9 +36,7 @@ export function StepIsDeclined({ token, answered }: { token: string; answered: A
           >
             <Trans>I can after all, and it is done</Trans>
           </Button>
-          <div role="status" className="basis-full empty:hidden">
-            {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
-          </div>
+          <Refusal error={error} className="basis-full" />
         </>
       }
     >

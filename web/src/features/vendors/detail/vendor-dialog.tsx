@@ -56,8 +56,7 @@ function Unread({ error, isTrying, onRetry, onClose }: UnreadProps) {
     <ErrorState
       title={<Trans>This vendor cannot be shown</Trans>}
       next={i18n._(readingProblem(error))}
-      onRetry={isGone ? undefined : onRetry}
-      retryState={isTrying ? 'loading' : 'idle'}
+      retry={isGone ? undefined : { refetch: onRetry, isFetching: isTrying }}
       action={
         isGone && (
           <Button variant="secondary" onClick={onClose}>

@@ -73,8 +73,7 @@ function Requests() {
       title={<Trans>Your inquiries cannot be shown just now</Trans>}
       safe={<Trans>What you sent is with the vendors.</Trans>}
       next={i18n._(phrase)}
-      onRetry={() => void refetch()}
-      retryState={isFetching ? 'loading' : 'idle'}
+      retry={{ refetch, isFetching }}
     />
   );
 }

@@ -69,8 +69,7 @@ function Unreachable({ error, isFetching, refetch, hasAsked }: Props['asking'] &
       title={<Trans>The vendors could not be fetched</Trans>}
       safe={hasAsked && <Trans>Your search and filters are still here.</Trans>}
       next={i18n._(readingProblem(error))}
-      onRetry={refetch}
-      retryState={isFetching ? 'loading' : 'idle'}
+      retry={{ refetch, isFetching }}
     />
   );
 }

@@ -44,9 +44,3 @@ export function useReply(token: string) {
 function isOutdated(error: unknown): boolean {
   return error instanceof CallFailed && (error.status === 404 || error.status === 409);
 }
-
-/** Too old, or never a link of ours. */
-export function isLinkGone(error: unknown): boolean {
-  const code = error instanceof CallFailed && error.problem?.code;
-  return code === 'inquiry.not_found' || code === 'request.invalid';
-}

@@ -4,6 +4,7 @@ import type { PlanId } from '@evenlight/contract/ids';
 import type { Adjustment, Plan } from '@evenlight/contract/plans';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Refusal } from '../../../../parts/refusal';
 import { momentInWords } from '../../../../platform/dates';
 import { Button } from '../../../../ui/base/button';
 import { Card } from '../../../../ui/base/card';
@@ -13,7 +14,6 @@ import { signedDollars } from '../../../plans/signed-dollars';
 import { AdjustmentBadge } from '../../../plans/workflow/adjustments';
 import { useTooLong } from '../../queue/too-long';
 import { useDecideAdjustment } from './case-queries';
-import { StaffProblem } from './staff-problem';
 
 export function CaseAdjustments({ plan: { id, adjustments } }: { plan: Plan }) {
   if (adjustments.length === 0)
@@ -75,7 +75,7 @@ function Decide({ planId, adjustment }: { planId: PlanId; adjustment: Adjustment
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
-      <StaffProblem error={error} />
+      <Refusal error={error} className="mt-3" />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
           aria-label={t`Confirm: ${description}`}

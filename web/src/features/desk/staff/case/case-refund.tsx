@@ -5,6 +5,7 @@ import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { Refusal } from '../../../../parts/refusal';
 import { momentInWords } from '../../../../platform/dates';
 import { useFormDraft, WhileTyping } from '../../../../platform/form-draft';
 import { Button } from '../../../../ui/base/button';
@@ -14,7 +15,6 @@ import { SubmitButton } from '../../../../ui/forms/submit-button';
 import { TextArea } from '../../../../ui/forms/text-area';
 import { Notice } from '../../../../ui/status/notice';
 import { useDeclineRefund } from './case-queries';
-import { StaffProblem } from './staff-problem';
 
 type Props = { planId: PlanId; asked: RefundRequest };
 
@@ -81,7 +81,7 @@ function Declining({ planId, asked, onDone }: Props & { onDone: () => void }) {
           hint={t`It goes to the family by e-mail, in your words.`}
           rows={3}
         />
-        <StaffProblem error={error} />
+        <Refusal error={error} className="mt-3" />
         <div className="flex flex-wrap gap-3">
           <SubmitButton variant="secondary">
             <Trans>Decline and write to them</Trans>

@@ -2,6 +2,7 @@
 import type { Plan } from '@evenlight/contract/plans';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Refusal } from '../../../../parts/refusal';
 import { calendarDay, momentInWords } from '../../../../platform/dates';
 import { Button } from '../../../../ui/base/button';
 import { Card } from '../../../../ui/base/card';
@@ -14,7 +15,6 @@ import { arrangementOf, dateOf, subjectAt } from '../../../plans/workflow/schedu
 import { consentOf } from '../../../venues/day/clergy-agreement';
 import { refusalOf } from '../../../venues/day/day-ruling';
 import { useBlockDateForFamily, useCancelScheduleForFamily } from './case-queries';
-import { StaffProblem } from './staff-problem';
 
 export function CaseSchedule({ plan }: { plan: Plan }) {
   const box = useKeptFocus<HTMLDivElement>();
@@ -86,7 +86,7 @@ function Ways({ plan, onBook }: { plan: Plan; onBook: () => void }) {
     );
   return (
     <div>
-      <StaffProblem error={cancelling.error} />
+      <Refusal error={cancelling.error} className="mt-3" />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onBook}>
           {booked ? <Trans>Move to another date</Trans> : <Trans>Book a date for the family</Trans>}

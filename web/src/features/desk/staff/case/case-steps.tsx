@@ -5,13 +5,13 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
+import { Refusal } from '../../../../parts/refusal';
 import { Badge } from '../../../../ui/base/badge';
 import { Button } from '../../../../ui/base/button';
 import { Card } from '../../../../ui/base/card';
 import { useKeptFocus } from '../../../../ui/base/keep-focus';
 import { statusWords } from '../../../plans/plan-words';
 import { useMovePlan } from './case-queries';
-import { StaffProblem } from './staff-problem';
 
 const blockerWords: Record<StepBlocker, { words: MessageDescriptor; place: string | null }> = {
   archived: { words: msg`The family has put the plan away.`, place: null },
@@ -42,7 +42,7 @@ export function CaseSteps({ plan, steps }: Props) {
           <Step key={step.to} step={step} isTaking={isPending && variables.to === step.to} onTake={take} />
         ))}
       </div>
-      <StaffProblem error={error} />
+      <Refusal error={error} className="mt-3" />
     </Card>
   );
 }

@@ -2,13 +2,13 @@ import { decideDocument, type StoredDocument } from '@evenlight/contract/documen
 import type { PlanId } from '@evenlight/contract/ids';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Refusal } from '../../../../parts/refusal';
 import { Button } from '../../../../ui/base/button';
 import { useFocusOnFirstField } from '../../../../ui/base/keep-focus';
 import { Form } from '../../../../ui/forms/form';
 import { SubmitButton } from '../../../../ui/forms/submit-button';
 import { TextField } from '../../../../ui/forms/text-field';
 import { useDecideDocument } from './case-queries';
-import { StaffProblem } from './staff-problem';
 
 type Props = { planId: PlanId; paper: StoredDocument };
 
@@ -21,7 +21,7 @@ export function DecideDocument({ planId, paper }: Props) {
   const { name, state } = paper;
   return (
     <div className="mt-3">
-      <StaffProblem error={error} />
+      <Refusal error={error} className="mt-3" />
       {isAsking ? (
         <WhyAnother
           isBusy={isPending}

@@ -5,6 +5,7 @@ import { type Payment, refundPayment } from '@evenlight/contract/payments';
 import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Refusal } from '../../../../parts/refusal';
 import { asTyped, centsTyped } from '../../../../platform/amount-text';
 import { useWishKey } from '../../../../platform/wish-key';
 import { Button } from '../../../../ui/base/button';
@@ -15,7 +16,6 @@ import { TextField } from '../../../../ui/forms/text-field';
 import { Dialog } from '../../../../ui/overlays/dialog';
 import { OverlayClose } from '../../../../ui/overlays/overlay-parts';
 import { useRefund } from './case-queries';
-import { StaffProblem } from './staff-problem';
 
 const { cents: Cents, reason: Reason } = refundPayment.body.shape;
 
@@ -59,7 +59,7 @@ export function Refund({ planId, payment, onDone }: Props) {
           className="max-w-80"
         />
         <TextField name="reason" label={t`Reason`} autoComplete="off" />
-        <StaffProblem error={error} />
+        <Refusal error={error} className="mt-3" />
         <div className="flex flex-wrap gap-3">
           <SubmitButton variant="secondary">
             <Trans>Give it back</Trans>

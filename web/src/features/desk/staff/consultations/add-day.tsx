@@ -3,6 +3,7 @@ import type { ComingConsultation } from '@evenlight/contract/consultations';
 import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Refusal } from '../../../../parts/refusal';
 import { CallFailed } from '../../../../platform/call';
 import { unsentForm } from '../../../../platform/unsent-form';
 import { useUser } from '../../../../platform/user';
@@ -17,7 +18,6 @@ import { toasts } from '../../../../ui/overlays/toast-store';
 import { Notice } from '../../../../ui/status/notice';
 import { SkeletonList } from '../../../../ui/status/skeleton';
 import { useTooLong } from '../../queue/too-long';
-import { StaffProblem } from '../case/staff-problem';
 import { BookedOnDay } from './booked-on-day';
 import { hoursInWords } from './hours-in-words';
 import { useSetDay } from './queries';
@@ -119,7 +119,7 @@ function DayForm({ days, talks, today }: Props) {
         {standing && <Standing day={standing} />}
         <BookedOnDay date={date} talks={talks} />
       </div>
-      <StaffProblem error={error} />
+      <Refusal error={error} className="mt-3" />
       <Button
         className="justify-self-start"
         aria-disabled={!isRight || undefined}

@@ -1,6 +1,7 @@
 import { type ComingConsultation, isCallBackToday, TEAM_NOTE_MAX_LENGTH } from '@evenlight/contract/consultations';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
+import { Refusal } from '../../../../parts/refusal';
 import { useHouse } from '../../../../parts/use-house';
 import { CallFailed } from '../../../../platform/call';
 import { Button } from '../../../../ui/base/button';
@@ -8,7 +9,6 @@ import { TextArea } from '../../../../ui/forms/text-area';
 import { ChooseHour } from '../../consultations/choose-hour';
 import { freeInstead } from '../../consultations/queries';
 import { useTooLong } from '../../queue/too-long';
-import { StaffProblem } from '../case/staff-problem';
 import type { TypedChange } from './change-talk';
 import { useChangeTalk } from './queries';
 
@@ -72,7 +72,7 @@ export function ChangeTalkForm({ talk, typed, onType, onBack, onDone }: Props) {
         value={note}
         onChange={({ target }) => onType({ ...typed, note: target.value })}
       />
-      <StaffProblem error={instead ? null : error} />
+      <Refusal error={instead ? null : error} className="mt-3" />
       <div className="flex flex-wrap gap-3">
         <Button
           variant={doing === 'cancel' ? 'danger' : 'primary'}

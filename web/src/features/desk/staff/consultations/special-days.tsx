@@ -3,12 +3,12 @@
 import type { ConsultationHours, KeptDay } from '@evenlight/contract/consultation-hours';
 import type { ComingConsultation } from '@evenlight/contract/consultations';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Refusal } from '../../../../parts/refusal';
 import { calendarDay } from '../../../../platform/dates';
 import { Button } from '../../../../ui/base/button';
 import { Card } from '../../../../ui/base/card';
 import { useFocusOfGoneLines } from '../../../../ui/base/keep-focus';
 import { SectionHeading } from '../../../../ui/base/section-heading';
-import { StaffProblem } from '../case/staff-problem';
 import { AddDay } from './add-day';
 import { BookedOnDay } from './booked-on-day';
 import { hoursInWords } from './hours-in-words';
@@ -72,7 +72,7 @@ function DayLine({ day, talks }: { day: KeptDay; talks: ComingConsultation[] }) 
         </Button>
       </div>
       <BookedOnDay date={day.date} talks={talks} />
-      <StaffProblem error={error} />
+      <Refusal error={error} className="mt-3" />
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import type { ConsultationHours } from '@evenlight/contract/consultation-hours';
 import { z } from '@evenlight/contract/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { Refusal } from '../../../../parts/refusal';
 import { CallFailed } from '../../../../platform/call';
 import { unsentForm } from '../../../../platform/unsent-form';
 import { useUser } from '../../../../platform/user';
@@ -14,7 +15,6 @@ import { SectionHeading } from '../../../../ui/base/section-heading';
 import { changesSavedToast } from '../../../../ui/overlays/toast-presets';
 import { toasts } from '../../../../ui/overlays/toast-store';
 import { SkeletonList } from '../../../../ui/status/skeleton';
-import { StaffProblem } from '../case/staff-problem';
 import { useSetWeek } from './queries';
 import { StretchRows } from './stretch-rows';
 import { asMinutes, asTyped, faultOf, TypedStretch } from './typed-hours';
@@ -118,7 +118,7 @@ function WeekForm({ week, weekVersion }: Props) {
           );
         })}
       </ul>
-      <StaffProblem error={error} />
+      <Refusal error={error} className="mt-3" />
       {hasConflict && (
         <WeekMeanwhile
           week={week}

@@ -5,14 +5,13 @@ import { type Keepers as Names, SUCCESSION_DAYS } from '@evenlight/contract/memo
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { phraseFor } from '../../../../platform/phrases';
+import { Refusal } from '../../../../parts/refusal';
 import { useUser } from '../../../../platform/user';
 import { Card } from '../../../../ui/base/card';
 import { Fact } from '../../../../ui/base/fact';
 import { SelectField } from '../../../../ui/forms/select-field';
 import { toasts } from '../../../../ui/overlays/toast-store';
 import { ErrorState } from '../../../../ui/status/error-state';
-import { Notice } from '../../../../ui/status/notice';
 import { SkeletonList } from '../../../../ui/status/skeleton';
 import { nameOf } from '../words';
 import { useKeepers, useNameKeepers } from './keeper-queries';
@@ -45,13 +44,7 @@ export function Keepers({ memorial, collaborators }: Props) {
           <PassingOn memorial={memorial} keepers={keepers} isSuccessor={isSuccessor} />
         </>
       ) : error ? (
-        <ErrorState
-          level="h3"
-          title={<Trans>The keepers could not be loaded</Trans>}
-          next={<Trans>Check your internet connection, then try again.</Trans>}
-          onRetry={() => void refetch()}
-          retryState={isFetching ? 'loading' : 'idle'}
-        />
+        <ErrorState level="h3" title={<Trans>The keepers could not be loaded</Trans>} retry={{ refetch, isFetching }} />
       ) : (
         <SkeletonList rows={1} />
       )}
@@ -73,9 +66,8 @@ function NamedFacts({ keepers: { secondKeeper, successor } }: { keepers: Names }
 type ChoicesProps = { memorialId: Memorial['id']; keepers: Names; collaborators: readonly Collaborator[] };
 
 function NameChoices({ memorialId, keepers, collaborators }: ChoicesProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { mutate, isPending, variables, error } = useNameKeepers(memorialId);
-  const phrase = phraseFor(error);
   const accepted = collaborators.filter(({ role, userId }) => role !== 'owner' && userId !== null);
   const options = accepted.map((person) => ({ value: person.id, label: nameOf(person) }));
   const idOf = (value: string): CollaboratorId | null => accepted.find(({ id }) => id === value)?.id ?? null;
@@ -108,9 +100,7 @@ function NameChoices({ memorialId, keepers, collaborators }: ChoicesProps) {
           </Trans>
         )}
       </p>
-      <div role="status" className="mt-2 empty:hidden">
-        {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
-      </div>
+      <Refusal error={error} className="mt-2" />
     </>
   );
 }

@@ -3,13 +3,13 @@ import { type Keepers, SUCCESSION_DAYS } from '@evenlight/contract/memorials/kee
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { mayOnMemorial } from '@evenlight/contract/memorials/rights';
 import { useLingui } from '@lingui/react/macro';
+import { Refusal } from '../../../../parts/refusal';
 import { dayInWords } from '../../../../platform/dates';
 import { Button } from '../../../../ui/base/button';
 import { useKeptFocus } from '../../../../ui/base/keep-focus';
 import { AskFirst } from '../../../../ui/overlays/ask-first';
 import { toasts } from '../../../../ui/overlays/toast-store';
 import { Notice } from '../../../../ui/status/notice';
-import { Refusal } from '../../refusal';
 import { type KeeperDeed, useKeeperDeed } from './keeper-queries';
 
 type Props = {

@@ -3,6 +3,7 @@ import type { Collaborator } from '@evenlight/contract/memorials/collaboration';
 import type { Memorial } from '@evenlight/contract/memorials/memorial';
 import { InvitedRole, invitedRoles, mayOnMemorial } from '@evenlight/contract/memorials/rights';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Refusal } from '../../../../parts/refusal';
 import { dayInWords } from '../../../../platform/dates';
 import { phraseFor } from '../../../../platform/phrases';
 import { useUser } from '../../../../platform/user';
@@ -12,7 +13,6 @@ import { CheckboxField } from '../../../../ui/forms/checkbox-field';
 import { controlLooks } from '../../../../ui/forms/control-looks';
 import { toasts } from '../../../../ui/overlays/toast-store';
 import { Avatar } from '../../../../ui/status/avatar-group';
-import { Notice } from '../../../../ui/status/notice';
 import { useChangePerson } from '../queries';
 import { tellFailure } from '../toasts';
 import { nameOf, roleNames } from '../words';
@@ -105,7 +105,6 @@ type ChoiceProps = { memorialId: Memorial['id']; person: Collaborator };
 function RoleChoice({ memorialId, person }: ChoiceProps) {
   const { t, i18n } = useLingui();
   const { mutate, isPending, variables, error } = useChangePerson(memorialId);
-  const phrase = phraseFor(error);
   const name = nameOf(person);
 
   function change(role: InvitedRole) {
@@ -132,9 +131,7 @@ function RoleChoice({ memorialId, person }: ChoiceProps) {
           </option>
         ))}
       </select>
-      <div role="status" className="empty:hidden">
-        {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
-      </div>
+      <Refusal error={error} />
     </>
   );
 }

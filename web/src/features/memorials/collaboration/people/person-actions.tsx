@@ -5,12 +5,11 @@ import { InvitedRole } from '@evenlight/contract/memorials/rights';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { phraseFor } from '../../../../platform/phrases';
+import { Refusal } from '../../../../parts/refusal';
 import { Button } from '../../../../ui/base/button';
 import { Dialog } from '../../../../ui/overlays/dialog';
 import { OverlayClose } from '../../../../ui/overlays/overlay-parts';
 import { toasts } from '../../../../ui/overlays/toast-store';
-import { Notice } from '../../../../ui/status/notice';
 import { useInvite, useRemovePerson } from '../queries';
 import { tellFailure } from '../toasts';
 import { nameOf } from '../words';
@@ -47,11 +46,10 @@ export function SendAgain({ memorialId, person: { email, role } }: AgainProps) {
 type RemoveProps = { memorial: Pick<Memorial, 'id' | 'fullName'>; person: Collaborator; isMe: boolean };
 
 export function RemovePerson({ memorial, person, isMe }: RemoveProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending, error } = useRemovePerson(memorial.id);
-  const phrase = phraseFor(error);
   const name = nameOf(person);
   const { fullName } = memorial;
 
@@ -80,9 +78,7 @@ export function RemovePerson({ memorial, person, isMe }: RemoveProps) {
       >
         {isMe ? <Trans>Leave</Trans> : <Trans>Remove</Trans>}
       </Button>
-      <div role="status" className="basis-full empty:hidden">
-        {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
-      </div>
+      <Refusal error={error} className="basis-full" />
       <Dialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}

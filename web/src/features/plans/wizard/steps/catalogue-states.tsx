@@ -9,9 +9,7 @@ export function CatalogueUnreachable({ isTrying, onRetry }: { isTrying: boolean;
     <ErrorState
       title={<Trans>We could not load this part of our list</Trans>}
       safe={<Trans>Everything you chose is still here.</Trans>}
-      next={<Trans>Check your internet connection, then try again.</Trans>}
-      retryState={isTrying ? 'loading' : 'idle'}
-      onRetry={onRetry}
+      retry={{ refetch: onRetry, isFetching: isTrying }}
     />
   );
 }

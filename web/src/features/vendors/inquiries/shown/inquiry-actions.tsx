@@ -2,10 +2,9 @@ import { wallTimeAt } from '@evenlight/contract/dates';
 import { inDollarsExactly } from '@evenlight/contract/money';
 import { firstDayDone, type Inquiry, type QuoteRequest } from '@evenlight/contract/vendors/inquiries';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Refusal } from '../../../../parts/refusal';
 import { plainDay } from '../../../../platform/dates';
-import { phraseFor } from '../../../../platform/phrases';
 import { Button } from '../../../../ui/base/button';
-import { Notice } from '../../../../ui/status/notice';
 import { type Step, useStep } from '../queries';
 import { Question } from './question';
 
@@ -14,9 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Props = { request: QuoteRequest; inquiry: Inquiry; now: string };
 
 export function InquiryActions({ request, inquiry, now }: Props) {
-  const { i18n } = useLingui();
   const { mutate, isPending, variables, error } = useStep(inquiry);
-  const phrase = phraseFor(error);
   const stateOf = (kind: Step['kind']) => (isPending && variables?.kind === kind ? 'loading' : 'idle');
   const step = { take: (step: Step) => !isPending && mutate(step), stateOf };
   const { state } = inquiry;
@@ -26,9 +23,7 @@ export function InquiryActions({ request, inquiry, now }: Props) {
       {state === 'answered' && <Choose inquiry={inquiry} now={now} {...step} />}
       {state === 'chosen' && <WorkIsDone request={request} inquiry={inquiry} now={now} {...step} />}
       {['sent', 'seen', 'answered', 'chosen'].includes(state) && <Withdraw inquiry={inquiry} {...step} />}
-      <div role="status" className="empty:hidden">
-        {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
-      </div>
+      <Refusal error={error} />
     </div>
   );
 }

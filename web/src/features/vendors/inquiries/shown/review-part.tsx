@@ -3,11 +3,10 @@ import type { QuoteRequestId } from '@evenlight/contract/ids';
 import type { Inquiry } from '@evenlight/contract/vendors/inquiries';
 import { RATING_MAX, type VendorReview } from '@evenlight/contract/vendors/reviews';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Refusal } from '../../../../parts/refusal';
 import { dayInWords } from '../../../../platform/dates';
-import { phraseFor } from '../../../../platform/phrases';
 import { Button } from '../../../../ui/base/button';
 import { TextLink } from '../../../../ui/base/text-link';
-import { Notice } from '../../../../ui/status/notice';
 import { useStep } from '../queries';
 import { Question } from './question';
 import { ReviewForm } from './review-form';
@@ -44,7 +43,6 @@ function WrittenBefore({ inquiry, requestId }: { inquiry: Inquiry; requestId: Qu
 function OwnReview({ inquiry, review }: { inquiry: Inquiry; review: VendorReview }) {
   const { t, i18n } = useLingui();
   const { mutate, isPending, error } = useStep(inquiry);
-  const phrase = phraseFor(error);
   const { rating, text, authorName, writtenAt, reply } = review;
   const { name } = inquiry.vendor;
   const day = dayInWords(writtenAt, i18n);
@@ -82,9 +80,7 @@ function OwnReview({ inquiry, review }: { inquiry: Inquiry; review: VendorReview
           </Button>
         }
       />
-      <div role="status" className="empty:hidden">
-        {phrase && <Notice tone="bad">{i18n._(phrase)}</Notice>}
-      </div>
+      <Refusal error={error} />
     </>
   );
 }
