@@ -61,3 +61,11 @@ test('the label on the screen is the name of the field', () => {
   const { error } = EveryRule.safeParse({}, { error: (issue) => english._(explainFault(issue, () => 'Vorname')) });
   expect(error?.issues[0]?.message).toBe('Vorname is required');
 });
+
+test('a question that needs an answer, and a name with a remark behind it, are said as sentences', () => {
+  const said = (label: string) =>
+    EveryRule.safeParse({}, { error: (issue) => english._(explainFault(issue, () => label)) }).error?.issues[0]
+      ?.message;
+  expect(said('What is on your mind?')).toBe('This question needs an answer: What is on your mind?');
+  expect(said('Begins (Pacific time)')).toBe('Begins is required');
+});

@@ -29,10 +29,12 @@ export function explainFault(issue: Issue, labelOf: LabelOf): MessageDescriptor 
   return phraseOf(faultOf(issue), labelOf((issue.path ?? []).join('.')), labelOf);
 }
 
-function phraseOf(fault: FieldFault, label: string, labelOf: LabelOf): MessageDescriptor {
+function phraseOf(fault: FieldFault, called: string, labelOf: LabelOf): MessageDescriptor {
+  // What stands behind a name in brackets belongs to the field and not to a sentence about it.
+  const label = called.replace(/ \([^)]*\)$/, '');
   switch (fault.rule) {
     case 'required':
-      return msg`${label} is required`;
+      return label.endsWith('?') ? msg`This question needs an answer: ${label}` : msg`${label} is required`;
     case 'email':
       return msg`Please enter a valid email address`;
     case 'phone':

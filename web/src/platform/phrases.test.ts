@@ -31,7 +31,7 @@ test('an unknown failure gets the sentence for our own faults', () => {
 });
 
 test('a lost connection says that nothing typed is lost', () => {
-  expect(said(new ConnectionLost('gone'))).toContain('what you typed is still here');
+  expect(said(new ConnectionLost('gone'))).toContain('Nothing is lost');
 });
 
 test('no failure has no sentence', () => {

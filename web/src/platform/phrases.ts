@@ -197,11 +197,11 @@ const phrases: Record<ProblemCode, MessageDescriptor> = {
   'quote.run_out': msg`The day until which this quote held is over. Ask them whether it still does.`,
   'review.already': msg`You have written about this vendor already. Your review stands on their page.`,
   'review.not_found': msg`There is no such review any more. It may have been taken back.`,
-  'server.failed': msg`Something went wrong on our side. What you typed is still here; try again in a moment.`,
-  'server.busy': msg`We cannot answer just now. What you typed is still here; try again in a moment.`,
+  'server.failed': msg`Something went wrong on our side. Nothing is lost; try again in a moment.`,
+  'server.busy': msg`We cannot answer just now. Nothing is lost; try again in a moment.`,
 };
 
-const connectionLost = msg`We could not reach our servers. Check your internet connection; what you typed is still here.`;
+const connectionLost = msg`We could not reach our servers. Nothing is lost; check your internet connection, then try again.`;
 
 /** The sentence for whatever was thrown; nothing raw is ever shown. */
 export function phraseFor(error: unknown): MessageDescriptor | undefined {

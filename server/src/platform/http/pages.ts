@@ -138,10 +138,19 @@ async function callInProcess<E extends Endpoint>(
     },
     ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
   });
+  noteCookies(request, answer.headers['set-cookie']);
   // The router shows the error boundary of that part of the page, under the API's own status.
   if (answer.statusCode >= 400) throw data(answer.json(), { status: answer.statusCode });
   // Our own answer, already shaped by the contract's schema on its way out.
   return (answer.body ? JSON.parse(answer.body) : undefined) as Returned<E>;
+}
+
+/** What the API sets for whoever posts a form without scripts reaches their browser with the page that follows. */
+const cookiesFor = new WeakMap<FastifyRequest, string[]>();
+
+function noteCookies(request: FastifyRequest, cookies: string | string[] | undefined) {
+  if (request.method !== 'POST' || cookies === undefined) return;
+  cookiesFor.set(request, [...(cookiesFor.get(request) ?? []), ...[cookies].flat()]);
 }
 
 function strangerTo(
@@ -195,7 +204,8 @@ function withPolicy(reply: FastifyReply, nonce: string): FastifyReply {
 function sendPage(answer: Response, request: FastifyRequest, reply: FastifyReply, nonce: string) {
   reply.status(answer.status);
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') reply.header(name, value);
-  for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  const cookies = [...(cookiesFor.get(request) ?? []), ...answer.headers.getSetCookie()];
+  for (const cookie of new Set(cookies)) reply.header('set-cookie', cookie);
   if (answer.status === 503) reply.header('retry-after', BUSY_RETRY_SECONDS);
   if (answer.headers.get('content-type')?.startsWith('text/html')) {
     withPolicy(reply, nonce);

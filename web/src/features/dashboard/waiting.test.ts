@@ -69,6 +69,15 @@ test('nobody is asked to pay while a payment is being confirmed, or for a plan m
   expect(withMoney({ offers, blocked: 'plan-ahead' }).you).toEqual([]);
 });
 
+test('nobody is asked for a deposit on a service that has been without us, but what is left of one with us is', () => {
+  const plan = { ...nothing.plan, schedule: null, serviceDate: '2020-01-02' };
+  const money = { blocked: null, isUnderWay: false, shares: [] };
+  const asked = (offers: { deposit: number | null; full: number }) =>
+    waitingIn({ ...nothing, plan, money: { ...money, offers } }).you;
+  expect(asked({ deposit: 1_000, full: 3_000 })).toEqual([]);
+  expect(asked({ deposit: null, full: 2_000 })).toEqual([{ kind: 'payment', cents: 2_000, isDeposit: false }]);
+});
+
 test('before money can be taken, a family is asked whether a death has occurred', () => {
   expect(withMoney({ blocked: 'intent-unknown' }).you).toEqual([{ kind: 'intent' }]);
 });

@@ -53,8 +53,13 @@ function forYou({ plan, money, documents, handoffs, events, today }: Known): For
     ...aboutPapers('another-paper', slots.filter(needsAnother)),
     ...aboutPapers('papers', slots.filter(isMissing)),
     // Money comes last: nobody begins with it on such a day.
-    ...(money ? paymentOf(money) : []),
+    ...(money && !wasHeldElsewhere(plan, money, today) ? paymentOf(money) : []),
   ];
+}
+
+/** Nobody is asked for a deposit on a service that has been without us; whoever wants to pay can still do so. */
+function wasHeldElsewhere(plan: Known['plan'], { offers }: NonNullable<Known['money']>, today: string): boolean {
+  return dayOfPlan(plan, today).is === 'has-been' && offers.deposit !== null;
 }
 
 /** Whoever plans ahead has no date to choose. */

@@ -32,7 +32,7 @@ export function Stepper({ step, total, name, isInAnyOrder = false, className }: 
       </div>
       <div
         role="progressbar"
-        aria-label={t`Steps done`}
+        aria-label={isInAnyOrder ? t`Place among the steps` : t`Steps done`}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}

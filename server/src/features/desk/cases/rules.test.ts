@@ -68,6 +68,17 @@ test('a plan goes one step on or one back, and the money alone makes it a draft'
   expect(ways('completed')).toEqual([['in-progress', true]]);
 });
 
+test('a service that was held elsewhere can be closed without money or papers, once nobody waits for an answer', () => {
+  const elsewhere = { ...ready, status: 'draft' as const, paidCents: 0, balanceCents: 4800, bookedDay: '2026-11-10' };
+  const closing = (standing: Partial<Standing>) =>
+    stepsFrom({ ...elsewhere, ...standing }).find(({ to }) => to === 'completed')?.blockers;
+  expect(closing({})).toEqual([]);
+  expect(closing({ openPromises: 1 })).toEqual(['promises']);
+  expect(closing({ isArchived: true })).toEqual(['archived']);
+  expect(closing({ bookedDay: '2026-11-16' })).toBeUndefined();
+  expect(closing({ paidCents: 100 })).toBeUndefined();
+});
+
 test('with everything given back, a step back is one to a draft, whose price may change again', () => {
   const back = (status: Standing['status']) =>
     stepsFrom({ ...ready, status, paidCents: 0 }).flatMap(({ to, isBack }) => (isBack ? [to] : []));

@@ -18,12 +18,15 @@ export type Standing = {
   openPromises: number;
 };
 
-/** One step on, and one back for what was taken too early. */
+/** One step on, and one back for what was taken too early. What was held elsewhere can be closed at once. */
 export function stepsFrom(standing: Standing): PlanStep[] {
   const place = path.indexOf(standing.status);
   const [next, before] = [path[place + 1], stepBackFrom(standing)];
   return [
     ...(next ? [{ to: next, isBack: false, blockers: blockersOf(next, standing) }] : []),
+    ...(wasHeldElsewhere(standing)
+      ? [{ to: 'completed' as const, isBack: false, blockers: closingBlockers(standing) }]
+      : []),
     ...(before ? [{ to: before, isBack: true, blockers: [] }] : []),
   ];
 }
@@ -34,6 +37,16 @@ export function isDone(standing: Standing): boolean {
   const isUnderWay = status === 'active' || status === 'in-progress';
   const hasBeen = bookedDay !== null && bookedDay < today;
   return isUnderWay && hasBeen && blockersOf('completed', standing).length === 0;
+}
+
+/** Whoever comes to us after the burial pays nothing for it here, and a date booked with us would have moved the plan on. */
+function wasHeldElsewhere({ status, paidCents, bookedDay, today }: Standing): boolean {
+  return status === 'draft' && paidCents <= 0 && bookedDay !== null && bookedDay < today;
+}
+
+/** Neither money nor papers: both were settled where the service was. */
+function closingBlockers(standing: Standing): StepBlocker[] {
+  return blockersOf('completed', standing).filter((blocker) => blocker === 'archived' || blocker === 'promises');
 }
 
 /** Only money makes a plan active. When all of it went back nothing holds the price, and its family may choose anew. */

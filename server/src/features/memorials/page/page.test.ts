@@ -125,6 +125,28 @@ test('the card image is drawn for whoever may open the page, and for nobody else
   expect(drawn.statusCode).toBe(200);
 });
 
+test('a browser that posts without scripts is counted like any other: five entries in ten minutes', async () => {
+  const { path } = await aPage();
+  let cookie = '';
+  const post = async (message: string) => {
+    const answer = await house.app.inject({
+      ...{ method: 'POST', url: `${path}?tab=guestbook`, remoteAddress: '203.0.113.77' },
+      payload: new URLSearchParams({ intent: 'sign', authorName: 'Tom', message }).toString(),
+      headers: {
+        ...{ host: 'localhost:3000', origin: 'http://localhost:3000', cookie },
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    });
+    const [set] = answer.cookies;
+    if (set) cookie = `${set.name}=${set.value}`;
+    return answer;
+  };
+  for (let entry = 1; entry <= 5; entry += 1) expect((await post(`Sunday ${entry}.`)).statusCode).toBe(303);
+  const sixth = await post('Sunday 6.');
+  expect(sixth.statusCode).toBe(400);
+  expect(sixth.body).toContain('Sunday 6.');
+});
+
 test('what a visitor posts without scripts is kept, and what is refused comes back with every word', async () => {
   const { path } = await aPage();
   const post = (fields: Record<string, string>) =>

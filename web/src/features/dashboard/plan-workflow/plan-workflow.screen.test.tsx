@@ -101,7 +101,7 @@ test('the steps of a plan are taken in any order, and the address keeps up', asy
   await user.click(card('Document Upload'));
   await waitFor(() => expect(user.whereabouts()).toBe(at(3)));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Document Upload' })).toHaveFocus());
-  expect(screen.getByRole('progressbar', { name: 'Steps done' })).toHaveAttribute('aria-valuenow', '67');
+  expect(screen.getByRole('progressbar', { name: 'Place among the steps' })).toHaveAttribute('aria-valuenow', '67');
   for (const name of ['Service Scheduling', 'Service Timeline']) {
     await user.click(screen.getByRole('link', { name: 'Next Step' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name })).toHaveFocus());

@@ -185,7 +185,7 @@ test('an emergency shows who answers now, a lost answer and a reload lose nothin
   const toast = await screen.findByText(
     'Failed to Schedule Consultation: Please try again or call us directly at (415) 555-0142',
   );
-  const told = await alertSaying('what you typed is still here');
+  const told = await alertSaying('Nothing is lost');
   expect(told).toHaveTextContent('Our number is (415) 555-0142.');
   // The message over the dialog can be closed, and the dialog stays.
   const card = toast.closest<HTMLElement>('[data-toast]') ?? document.body;

@@ -1,14 +1,16 @@
 // What the family has chosen, and what it costs. Every figure comes from the plan; none is typed here.
-import { costOfPlan, estimateOf } from '@evenlight/contract/estimates';
+import { costOfPlan, estimateOf, sumsOfAdjustments } from '@evenlight/contract/estimates';
 import { inDollars } from '@evenlight/contract/money';
 import type { Plan } from '@evenlight/contract/plans';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fact } from '../../../ui/base/fact';
+import { signedDollars } from '../../plans/signed-dollars';
 
 export function PlanChoices({ plan, isEditing }: { plan: Plan; isEditing: boolean }) {
   const { t } = useLingui();
   const { packageName, addons, venueName, venueLocation, lines } = plan;
   const { packageCents, addonCents, venueCents } = estimateOf(lines, { venueCents: plan.venueCost ?? 0 });
+  const { confirmedCents } = sumsOfAdjustments(plan.adjustments);
   const places = [venueName, venueLocation].filter((words) => words !== null && words !== '').join(', ');
   return (
     <div className="grid gap-4 border-line border-t pt-5">
@@ -27,6 +29,7 @@ export function PlanChoices({ plan, isEditing }: { plan: Plan; isEditing: boolea
           {places || t`Not chosen yet`}
           {places && <Price cents={venueCents} />}
         </Fact>
+        {confirmedCents !== 0 && <Fact label={t`Agreed with our team`}>{signedDollars(confirmedCents)}</Fact>}
         <Fact label={t`The plan comes to`} className="font-semibold">
           {inDollars(costOfPlan(plan))}
         </Fact>

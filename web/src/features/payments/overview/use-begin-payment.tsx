@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { CallFailed } from '../../../platform/call';
 import { phraseFor } from '../../../platform/phrases';
 import { useUser } from '../../../platform/user';
 import { toasts } from '../../../ui/overlays/toast-store';
@@ -39,7 +40,7 @@ export function useBeginPayment(plan: Plan) {
     const cents = amountNow(error);
     if (goElsewhere(error)) return;
     if (cents !== null && cents > 0) return setChanged({ type, cents });
-    const sentence = isProblem(error, 'server.failed') ? unable : (phraseFor(error) ?? unable);
+    const sentence = isUnexplained(error) ? unable : (phraseFor(error) ?? unable);
     showProblem(i18n._(sentence));
   }
 
@@ -112,4 +113,9 @@ function useElsewhere() {
     void navigate('/planning-wizard');
     return true;
   };
+}
+
+/** A fault of ours, or of something between us that answers without words. */
+function isUnexplained(error: unknown): boolean {
+  return isProblem(error, 'server.failed') || (error instanceof CallFailed && error.problem === undefined);
 }

@@ -20,7 +20,8 @@ export function PlanChoice({ plans, shownId }: Props) {
       name="plan"
       label={t`Which plan`}
       value={shownId}
-      options={offered.map(({ id, title }) => ({ value: id, label: title }))}
+      // Plans that are named after the same package differ by their number.
+      options={offered.map(({ id, title, number }) => ({ value: id, label: t`${title}, number ${number}` }))}
       onChange={({ currentTarget }) => setAddress(addressNaming(currentTarget.value), { preventScrollReset: true })}
     />
   );

@@ -75,6 +75,12 @@ const phrases: Record<string, Tell> = {
   },
   isArchived: (_, after) => (after === 'true' ? msg`The plan was archived.` : msg`The plan was restored.`),
   addon: (before, after) => (after ? msg`Added: ${after}.` : msg`Removed: ${before}.`),
+  adjustment: (before, after) =>
+    after
+      ? msg`Our team was asked for a change of the price: ${after}.`
+      : msg`A wish for another price was taken back: ${before}.`,
+  adjustmentConfirmed: (_, after) => msg`Our team agreed to a change of the price: ${after}.`,
+  adjustmentDeclined: (_, after) => msg`Our team could not agree to a change of the price: ${after}.`,
   declinedLine: (before, after) => (after ? msg`Declined: ${after}.` : msg`Taken back: ${before}.`),
   venue: (before, after) => {
     if (!after) return msg`The venue ${before} was taken out.`;

@@ -146,6 +146,33 @@ export const intentAndPlan: readonly Rule[] = [
   },
   {
     ...self,
+    id: 'means-in-reach',
+    item: 'Q5',
+    level: 'crisis',
+    isTrusted: true,
+    means: 'Wishes to die, and has the means within reach, in one sentence or in two.',
+    en: [
+      /\b(?:pills?|tablets|meds|morphine|insulin|bottles?|gun|pistol|rope|knife|razor|blades?)(?: \w+){0,3}? (?:here|ready|in my (?:hand|hands|lap|pocket)|in front of me|on the (?:table|bed|nightstand|counter)|next to me|beside me|lined up)\b/,
+    ],
+    es: [
+      /\b(?:pastillas?|frascos?|medicinas?|morfina|insulina|pistola|arma|soga|cuerda|navajas?|cuchillo)(?: \w+){0,3}? (?:aqui|list[oa]s?|en (?:la|mi) mano|en la (?:mesa|cama)|a mi lado|enfrente|junto a mi)\b/,
+    ],
+    beside:
+      /\bi (?:\w+ ){0,3}?(?:want to die|do not want to (?:live|be alive|be here|wake up)|wish i (?:was|were) dead)\b|\b(?:kill myself|end my life|end it all)\b|\b(?:(?:quiero|quisiera) morir\w*|no quiero (?:vivir|despertar)|matarme|quitarme la vida)\b/,
+    guards: ['denied', 'others'],
+    examples: [
+      'I want to die. I have the pills here.',
+      'The pills are on the table. I do not want to live anymore.',
+      'Quiero morir. Tengo las pastillas aquí.',
+    ],
+    quiet: [
+      'His pills are on the table, who takes them back?',
+      'She wanted to die at home, the morphine was on the table',
+      'Las pastillas de mi mamá están aquí, ¿dónde las entrego?',
+    ],
+  },
+  {
+    ...self,
     id: 'means-at-hand',
     item: 'Q5',
     level: 'crisis',

@@ -16,6 +16,8 @@ export type Rule = {
   means: string;
   en: readonly RegExp[];
   es: readonly RegExp[];
+  /** Must stand somewhere in what was written as well: neither of the two is a danger by itself. */
+  beside?: RegExp;
   /** What takes it back when it stands in the same sentence, or shortly before the words found. */
   guards: readonly GuardName[];
   /** Each must fire this rule; those of `quiet` must fire no rule of danger. */
@@ -33,6 +35,7 @@ export function patternsOn(lines: string, rule: Rule): RegExp[] {
 
 /** Whether one of the rule's patterns holds for one part of a text, and nothing takes it back. */
 export function holds(rule: Rule, patterns: readonly RegExp[], { part, sentence, text }: Part): boolean {
+  if (rule.beside && !rule.beside.test(text)) return false;
   return patterns.some(
     (pattern) =>
       pattern.test(part) &&
