@@ -1,11 +1,19 @@
 // Judges a message before anything answers: our own rules first, then a second opinion where there is a model.
-import { type CrisisLevel, isAtLeast } from '@evenlight/contract/support/levels';
-import { answerToPlainQuestion } from './companion/ask-plainly.ts';
+import { type CrisisLevel, type CrisisRoute, higher, isAtLeast } from '@evenlight/contract/support/levels';
+import { answerToPlainQuestion, type PlainAnswer } from './companion/ask-plainly.ts';
 import type { Companion, Questioned } from './companion/told.ts';
 import type { Assessment } from './safety/assess.ts';
 import { assessFor } from './safety/assess-in-worker.ts';
-import { type Earlier, isCarriedOut } from './safety/carried-out.ts';
-import { BY_MODEL, CARRIED_OUT, CONCERN_BY_MODEL, SAID_YES, SIGN } from './safety/what-rules-mean.ts';
+import { type Earlier, isCarriedOut, isChildAfterAll, isFarewellInDanger } from './safety/carried-out.ts';
+import {
+  BY_MODEL,
+  CARRIED_OUT,
+  CHILD_AFTER_ALL,
+  CONCERN_BY_MODEL,
+  FAREWELL,
+  SIGN,
+  saidYesTo,
+} from './safety/what-rules-mean.ts';
 
 // Longer than that nobody in distress should wait for a second opinion.
 const SECOND_OPINION_MS = 4_000;
@@ -26,17 +34,42 @@ export async function judge(
   return { ...own, level: second, rules, routes: isUnrouted ? ['self'] : own.routes };
 }
 
-/** 'Yes' is no danger by itself; said to 'are you thinking of ending your life?' it is one. So is 'I took them' after 'pills'. */
+/** 'Yes' is no danger by itself; said to 'are you thinking of ending your life?' it is one. So is 'no' to 'are you safe?'. */
 function heardAfter(own: Assessment, text: string, lately: readonly Earlier[]): Assessment {
   if (isCarriedOut(text, lately)) {
     const routes = [...new Set(['medical' as const, ...own.routes])];
     return { ...own, level: 'crisis', rules: [CARRIED_OUT, ...own.rules], routes };
   }
+  if (isFarewellInDanger(text, lately))
+    return {
+      ...own,
+      level: 'crisis',
+      rules: [...own.rules, FAREWELL],
+      routes: [...new Set([...own.routes, 'self' as const])],
+    };
+  if (isChildAfterAll(text, lately)) {
+    const level = higher(own.level, 'elevated');
+    return {
+      ...own,
+      level,
+      rules: [...own.rules, CHILD_AFTER_ALL],
+      routes: [...new Set(['child' as const, ...own.routes])],
+    };
+  }
   const answer = answerToPlainQuestion(text, lately.at(-1));
-  if (answer === 'yes') return { ...own, level: 'crisis', rules: [...own.rules, SAID_YES], routes: ['self'] };
-  // What a rule has found stands, whatever is said to the question.
+  if (answer?.isDanger) {
+    const routes = [...new Set([...own.routes, askedAbout(answer, lately)])];
+    return { ...own, level: 'crisis', rules: [...own.rules, ...routes.map(saidYesTo)], routes };
+  }
+  // What a rule has found stands, whatever is said to the question; and what follows a no may be the contrary.
   const isOnlyASign = own.level === 'concern' && own.rules.every((id) => id === SIGN);
-  return answer === 'no' && isOnlyASign ? { ...own, level: 'none', rules: [] } : own;
+  return answer?.says === 'no' && answer.isWhole && isOnlyASign ? { ...own, level: 'none', rules: [] } : own;
+}
+
+/** One question stands for several dangers; what was written before it says which of them. */
+function askedAbout({ routes }: PlainAnswer, lately: readonly Earlier[]): CrisisRoute {
+  const before = lately.findLast(({ role }) => role === 'user')?.routes ?? [];
+  return routes.find((route) => before.includes(route)) ?? routes[0] ?? 'self';
 }
 
 async function secondOpinion(companion: Companion, questioned: Questioned): Promise<CrisisLevel | null> {

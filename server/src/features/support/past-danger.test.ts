@@ -93,3 +93,46 @@ test.each([
   expect(heard.read).toContain('988');
   expect(heard.read).toContain('911');
 });
+
+test('a yes with more in it keeps the danger that is in it', async () => {
+  const { hear } = await aTalk();
+  await hear('What is the least painful way to die?');
+  const { read, level } = await hear('yes. I took all the pills an hour ago');
+  expect([level, read]).toEqual(['crisis', expect.stringMatching(/^Call 911 now/)]);
+});
+
+test('a short word in Spanish is answered in the language of the talk', async () => {
+  const { hear } = await aTalk();
+  await hear('Mi esposo me grita todas las noches desde que murió su mamá, y le tengo miedo.');
+  expect((await hear('me pega')).read).toMatch(/Gracias por|Llame al/);
+});
+
+test('whoever took too much reads about an ambulance until they say that they are safe', async () => {
+  const { hear } = await aTalk();
+  await hear('I took all my pills');
+  for (const text of ['I feel sleepy', 'all of them', 'ok'])
+    expect([text, (await hear(text)).read]).toEqual([text, expect.stringMatching(/^Call 911/)]);
+});
+
+test('a goodbye after words of danger is a crisis, and any other is not', async () => {
+  const { hear } = await aTalk();
+  await hear('I am standing on the bridge');
+  expect((await hear('bye')).level).toBe('crisis');
+  const other = await aTalk();
+  await other.hear('We chose the songs for Sunday.');
+  expect((await other.hear('bye')).level).not.toBe('crisis');
+});
+
+test('somebody who is hurt at home is never sent closer to who hurts them', async () => {
+  const { hear } = await aTalk();
+  await hear('he hit me again');
+  const { read } = await hear('he has a gun in the truck');
+  expect(read).toContain('1-800-799-7233');
+  expect(read).not.toMatch(/stay with the person/);
+});
+
+test('a child who tells first that they are beaten and then their age reads where children are helped', async () => {
+  const { hear } = await aTalk();
+  await hear('Mi papá me pega');
+  expect((await hear('tengo 12 años')).read).toContain('1-800-422-4453');
+});

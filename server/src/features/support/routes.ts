@@ -8,7 +8,7 @@ import {
   sendSupportMessage,
   startSupportSession,
 } from '@evenlight/contract/support/chat';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languageOf } from '../../platform/http/asker.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/problem.ts';
@@ -97,10 +97,15 @@ function messageRoutes(app: FastifyInstance, companion: Companion) {
     });
   });
 
-  serve(app, sendSupportMessage, async ({ actor, params, body, db, world }) => {
+  serve(app, sendSupportMessage, async ({ actor, params, body, db, world, request }) => {
     const scope = await requireConversation(db, actor, params.sessionId);
-    return sendMessage({ house: world, companion }, scope, body);
+    return sendMessage({ house: world, companion, pageLanguage: pageLanguageOf(request) }, scope, body);
   });
+}
+
+/** What is written in no language that can be told is answered in that of the page. */
+function pageLanguageOf(request: FastifyRequest): 'en' | 'es' {
+  return languageOf(request) === 'es' ? 'es' : 'en';
 }
 
 function replyRoute(app: FastifyInstance, companion: Companion) {
@@ -112,7 +117,8 @@ function replyRoute(app: FastifyInstance, companion: Companion) {
     const isAnswered = (await findReply(db, message)) !== null;
     if (!isAnswered && !(await claimReply(db, message, now))) refuse('support.reply_in_hand');
     const lines = openLines(reply);
-    const answering = { house: world, companion, scope, message, claimedAt: now };
+    const pageLanguage = pageLanguageOf(request);
+    const answering = { house: world, companion, scope, message, claimedAt: now, pageLanguage };
     try {
       await (isAnswered ? sayDone(world, answering, lines) : speakReply(answering, lines));
     } catch (error) {

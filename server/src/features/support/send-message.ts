@@ -1,7 +1,7 @@
 // Somebody says something: it is judged, remembered and stored in one go, before anything answers.
 import type { Answer } from '@evenlight/contract/endpoint';
 import { SUPPORT_MESSAGES_MAX, type sendSupportMessage } from '@evenlight/contract/support/chat';
-import { type CrisisLevel, isAtLeast } from '@evenlight/contract/support/levels';
+import { type CrisisLevel, type CrisisRoute, isAtLeast } from '@evenlight/contract/support/levels';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/problem.ts';
@@ -10,6 +10,7 @@ import { atOneMoment, type ConversationScope, inTurnOf } from './access.ts';
 import { announceSupport } from './changed.ts';
 import { reminderText } from './companion/fixed-texts.ts';
 import { otherLanguageText } from './companion/other-languages.ts';
+import { routeToAnswer } from './companion/route-to-answer.ts';
 import { safetyText } from './companion/safety-texts.ts';
 import type { Companion } from './companion/told.ts';
 import { judge } from './judge.ts';
@@ -17,6 +18,8 @@ import { isReminderDue } from './rules.ts';
 import type { Assessment } from './safety/assess.ts';
 import type { Earlier } from './safety/carried-out.ts';
 import { remember } from './safety/memory.ts';
+import { languageAmong } from './safety/normalise.ts';
+import { levelOf, routesOf } from './safety/what-rules-mean.ts';
 import { countReferral, findRemembered, keepRemembered, safetyOf } from './safety-store.ts';
 import {
   answersTo,
@@ -39,16 +42,19 @@ type House = Pick<World, 'db' | 'keys' | 'clock' | 'log'>;
 type Words = { content: string; sendKey?: string | undefined };
 /** As many of the last ones are heard together with a new one. */
 const LATELY_MESSAGES = 6;
-type Asked = { house: House; companion: Companion };
+type Asked = { house: House; companion: Companion; pageLanguage: Assessment['language'] };
 
 /** Sent again by the same key, it is the same message; what came first stands. */
-export async function sendMessage({ house, companion }: Asked, scope: ConversationScope, words: Words): Promise<Sent> {
+export async function sendMessage(asked: Asked, scope: ConversationScope, words: Words): Promise<Sent> {
+  const { house, companion, pageLanguage } = asked;
   const { sent, lately } = await atOneMoment(house.db, async (db) => ({
     sent: await answerIfSent(db, house, scope, words),
     lately: await saidLately(db, house, scope),
   }));
   if (sent) return sent;
-  const assessment = await judge(companion, { personId: scope.userId, text: words.content }, lately);
+  const judged = await judge(companion, { personId: scope.userId, text: words.content }, lately);
+  const texts = [...lately.map(({ text }) => text), words.content];
+  const assessment = { ...judged, language: languageAmong(texts, pageLanguage) };
   const answer = await inTurnOf(house.db, scope.userId, async (db) => {
     const session = await lockSession(db, scope);
     const sentMeanwhile = await answerIfSent(db, house, scope, words);
@@ -76,9 +82,10 @@ async function saidLately(db: Db, { keys }: House, scope: ConversationScope): Pr
   const rows = await findLastMessages(db, scope, LATELY_MESSAGES);
   const envelope = rows.length > 0 ? await findEnvelope(db, keys, scope.userId) : null;
   if (!envelope) return [];
-  return rows.map(({ id, role, level, sealed }) => {
-    return { role, text: envelope.unseal(sealed, id), isDanger: isAtLeast(level ?? 'none', 'elevated') };
-  });
+  return rows.map(({ id, role, rules, sealed }) => ({
+    ...{ role, text: envelope.unseal(sealed, id), routes: routesOf(rules) },
+    isDanger: isAtLeast(levelOf(rules), 'elevated'),
+  }));
 }
 
 type Judged = Omit<Assessment, 'level'> & {
@@ -87,6 +94,8 @@ type Judged = Omit<Assessment, 'level'> & {
   level: CrisisLevel;
   /** Of the message by itself: it may have made two worries a crisis, but one that only follows a crisis is none. */
   ownLevel: CrisisLevel;
+  /** Whose danger was told before. */
+  standing: readonly CrisisRoute[];
 };
 
 async function rememberJudgement(
@@ -101,14 +110,15 @@ async function rememberJudgement(
     await keepRemembered(db, userId, state);
     await announceSupport(db, userId, userId, at);
   }
-  return { ...assessment, at, level, ownLevel: isAtLeast(assessment.level, 'elevated') ? level : assessment.level };
+  const ownLevel = isAtLeast(assessment.level, 'elevated') ? level : assessment.level;
+  return { ...assessment, at, level, ownLevel, standing: before?.routes ?? [] };
 }
 
 type Storing = { scope: ConversationScope; session: SessionRow; words: Words; judged: Judged };
 
 async function storeMessage(db: Db, { keys }: House, { scope, session, words, judged }: Storing): Promise<MessageRow> {
   const { at, level, ownLevel, rules, language, otherLanguage } = judged;
-  const [route = 'self'] = judged.routes;
+  const route = routeToAnswer({ named: routesOf(rules), guessed: judged.routes, standing: judged.standing });
   const envelope = await ensureEnvelope(db, keys, scope.userId, at);
   const sealedRow = (text: string) => {
     const id = uuid();

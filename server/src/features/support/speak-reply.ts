@@ -9,7 +9,7 @@ import { announceSupport } from './changed.ts';
 import type { Companion, Reply, Told } from './companion/told.ts';
 import type { ReplyLines } from './reply-lines.ts';
 import { otherLanguageOf } from './safety/languages/other-language.ts';
-import { normalise } from './safety/normalise.ts';
+import { languageAmong } from './safety/normalise.ts';
 import { levelOf, routesOf } from './safety/what-rules-mean.ts';
 import { safetyOf } from './safety-store.ts';
 import { findReply, insertReply, lockSession, type MessageRow, releaseReply, saidUntil } from './store.ts';
@@ -17,7 +17,14 @@ import { findEnvelope } from './support-key.ts';
 import { messageAsWire } from './wire.ts';
 
 type House = Pick<World, 'db' | 'keys' | 'clock' | 'config'>;
-type Speaking = { house: House; companion: Companion; scope: ConversationScope; message: MessageRow; claimedAt: Date };
+type Speaking = {
+  house: House;
+  companion: Companion;
+  scope: ConversationScope;
+  message: MessageRow;
+  claimedAt: Date;
+  pageLanguage: Told['language'];
+};
 
 /** The message is claimed by the caller. A claim that leads to no reply is given back, so that it can be asked for again. */
 export async function speakReply(speaking: Speaking, lines: ReplyLines): Promise<void> {
@@ -35,8 +42,9 @@ export async function speakReply(speaking: Speaking, lines: ReplyLines): Promise
 type Spoken = Reply & { isStopped: boolean };
 
 /** Null when there is nothing to keep: it was stopped before its first word, or cut off by us. */
-async function spokenReply({ house, companion, scope, message }: Speaking, lines: ReplyLines): Promise<Spoken | null> {
-  const told = await toldFor(house, scope, message);
+async function spokenReply(speaking: Speaking, lines: ReplyLines): Promise<Spoken | null> {
+  const { companion } = speaking;
+  const told = await toldFor(speaking);
   if (!told) return null;
   let shown = '';
   const reply = await companion.reply(
@@ -56,7 +64,7 @@ async function spokenReply({ house, companion, scope, message }: Speaking, lines
 }
 
 /** Null when the conversation was deleted meanwhile. */
-async function toldFor({ db, keys, clock, config }: House, { userId }: ConversationScope, message: MessageRow) {
+async function toldFor({ house: { db, keys, clock, config }, scope: { userId }, message, pageLanguage }: Speaking) {
   const now = clock.now();
   return atOneMoment(db, async (db) => {
     const envelope = await findEnvelope(db, keys, userId);
@@ -69,7 +77,10 @@ async function toldFor({ db, keys, clock, config }: House, { userId }: Conversat
       ...(crises.has(id) ? { isCrisis: true } : {}),
     }));
     const last = said.at(-1)?.text ?? '';
-    const { language } = normalise(last);
+    const language = languageAmong(
+      said.map(({ text }) => text),
+      pageLanguage,
+    );
     const { routes, level: standing } = await safetyOf(db, userId, now);
     // A worry that came after the message counts for the reply as well.
     const level = higher(message.level ?? 'none', standing);

@@ -47,7 +47,7 @@ test('a conversation begins with what somebody has to say, which is sent, answer
   expect(dialog.getByRole('link', { name: /988/ })).toBeVisible();
   await fill(user, QUESTION, '   ');
   await press(user, 'Start session');
-  await waitFor(() => expect(dialog.getByLabelText(/on your mind/)).toHaveAccessibleDescription(/is required/));
+  await waitFor(() => expect(dialog.getByLabelText(/on your mind/)).toHaveAccessibleDescription(/needs an answer/));
   expect(room.server.heard(startSupportSession)).toEqual([]);
   room.server.refuses(startSupportSession, 'server.busy');
   await fill(user, QUESTION, words);

@@ -89,6 +89,8 @@ test('where there is only a sign, the question comes once an hour and in other w
   expect([asksPlainly(later), later === first]).toEqual([true, false]);
 });
 
+const heard = (text: string, before: Said | undefined) => answerToPlainQuestion(text, before)?.says ?? null;
+
 test('a brief answer to the question is heard as one, and to nothing else', () => {
   const question: Said = { role: 'assistant', text: `That is heavy. ${plainQuestions('self', 'en')[0]} …` };
   for (const text of [
@@ -103,13 +105,13 @@ test('a brief answer to the question is heard as one, and to nothing else', () =
     'a veces',
     'no sé',
   ])
-    expect([text, answerToPlainQuestion(text, question)]).toEqual([text, 'yes']);
+    expect([text, heard(text, question)]).toEqual([text, 'yes']);
   for (const text of ['no', 'No, I am just sad', 'I do not', "I don't", 'nope', 'of course not', 'para nada'])
-    expect([text, answerToPlainQuestion(text, question)]).toEqual([text, 'no']);
-  expect(answerToPlainQuestion('yes', { role: 'assistant', text: 'Would you like to tell me about her?' })).toBeNull();
-  expect(answerToPlainQuestion('yes', undefined)).toBeNull();
+    expect([text, heard(text, question)]).toEqual([text, 'no']);
+  expect(heard('yes', { role: 'assistant', text: 'Would you like to tell me about her?' })).toBeNull();
+  expect(heard('yes', undefined)).toBeNull();
   for (const text of ['no quiero seguir viviendo', "I don't want to be here", 'never felt this low', 'no puedo más'])
-    expect([text, answerToPlainQuestion(text, question)]).toEqual([text, null]);
+    expect([text, heard(text, question)]).toEqual([text, null]);
   for (const text of [
     'She loved the sea.',
     'I am fine',
@@ -118,5 +120,70 @@ test('a brief answer to the question is heard as one, and to nothing else', () =
     'si pudiera verlo',
     'ya comí',
   ])
-    expect([text, answerToPlainQuestion(text, question)]).toEqual([text, null]);
+    expect([text, heard(text, question)]).toEqual([text, null]);
+});
+
+test.each(['en', 'es'] as const)(
+  'whatever is asked, the answer that means danger is heard as danger: %s',
+  (language) => {
+    const answers = language === 'en' ? { yes: 'yes', no: 'no' } : { yes: 'sí', no: 'no' };
+    const to = (route: CrisisRoute, level: 'concern' | 'elevated', says: 'yes' | 'no') => {
+      const question = asked('…', { language, level, ownLevel: level, ownRoutes: [route], routes: [route] });
+      return answerToPlainQuestion(answers[says], { role: 'assistant', text: question });
+    };
+    for (const route of crisisRoutes.filter((route) => route !== 'medical')) {
+      const isAskedWhetherSafe = route === 'others' || route === 'abuse' || route === 'child';
+      const danger = to(route, 'elevated', isAskedWhetherSafe ? 'no' : 'yes');
+      expect([route, danger]).toEqual([route, expect.objectContaining({ isDanger: true, routes: [route] })]);
+      expect(to(route, 'elevated', isAskedWhetherSafe ? 'yes' : 'no')?.isDanger).toBe(false);
+    }
+    for (const route of crisisRoutes) {
+      const danger = to(route, 'concern', 'yes');
+      expect([route, danger?.isDanger, danger?.routes.includes(route)]).toEqual([route, true, true]);
+      expect(to(route, 'concern', 'no')?.isDanger).toBe(false);
+    }
+  },
+);
+
+test('a no with something behind it is not all there is', () => {
+  const question: Said = { role: 'assistant', text: plainQuestions('self', 'en')[0] ?? '' };
+  for (const text of ['No, but I have everything ready for Friday', 'Never. I would just like to be with him'])
+    expect([text, answerToPlainQuestion(text, question)?.isWhole]).toEqual([text, false]);
+  for (const text of ['no', 'Nope.', 'No, not at all', 'claro que no'])
+    expect([text, answerToPlainQuestion(text, question)?.isWhole]).toEqual([text, true]);
+});
+
+const tenMinutesAgo = new Date(now.getTime() - 600_000);
+const askedBefore = (route: CrisisRoute, language: Told['language']): Said[] => [
+  { role: 'user', text: 'The mornings are the worst of it.', at: tenMinutesAgo },
+  { role: 'assistant', text: plainQuestions(route, language)[0] ?? '', at: tenMinutesAgo },
+];
+
+test.each(['en', 'es'] as const)(
+  'within the hour of a question a sign is taken for nothing else either: %s',
+  (language) => {
+    const sign = { language, level: 'concern', ownLevel: 'concern', ownRoutes: ['self'], routes: ['self'] } as const;
+    for (const text of [...QUESTIONS[language], 'I sorted all the papers and the insurance for them']) {
+      const reply = asked(text, sign, askedBefore('self', language));
+      expect([text, reply]).toEqual([text, expect.stringContaining('988')]);
+      expect(reply).not.toMatch(/our team|nuestro equipo|which bill|planning has|\/planning|\/contact/i);
+    }
+  },
+);
+
+test('having been asked about one danger is no reason not to ask about another', () => {
+  const sign = { level: 'concern', ownLevel: 'concern', ownRoutes: ['child'], routes: ['child'] } as const;
+  expect(asked('he comes into the room at night', sign, askedBefore('self', 'en'))).toMatch(/not safe, right now\?/);
+});
+
+test('somebody who is near is called good company only where they are not the danger', () => {
+  for (const route of ['child', 'abuse', 'others'] as const) {
+    const reply = asked('my dad is home now', { level: 'elevated', ownLevel: 'none', routes: [route] });
+    expect([route, reply]).toEqual([route, expect.not.stringMatching(/good that somebody is there|someone near you/)]);
+  }
+});
+
+test('affairs that are put in order are no calm day while somebody is in danger', () => {
+  const standing = { level: 'elevated', ownLevel: 'none', routes: ['self'] } as const;
+  expect(asked('I sorted all the papers and the insurance for them', standing)).not.toMatch(/bill|which paper/i);
 });

@@ -1,5 +1,6 @@
 // One plain question, wherever there is any sign: whoever thinks of dying is relieved to be asked, and nobody is led to it
-// by being asked (docs/companion.md). Asked in other words each time, and at most once an hour.
+// by being asked (docs/companion.md). Asked in other words each time, and about one kind of danger at most
+// once an hour.
 import { type CrisisRoute, crisisLines } from '@evenlight/contract/support/levels';
 import { plainly } from './listening/hear.ts';
 import type { Said, Told } from './told.ts';
@@ -75,7 +76,7 @@ const help: Record<Language, readonly string[]> = {
 /** What has been done goes before what is thought: whoever has begun has no time for a question. */
 const ifBegun: Record<Language, string> = {
   en: `If you have taken something, are bleeding or are where you could fall, call ${emergency.call} now, before you answer; Poison Control is ${poisonControl.call}.`,
-  es: `Si ya se tomó algo, está sangrando o está donde podría caer, llame ahora al ${emergency.call}, antes de contestar; control de envenenamiento: ${poisonControl.call}.`,
+  es: `Si ya se tomó algo, está sangrando o está donde podría caer, llame ahora al ${emergency.call}, antes de contestar; el centro de control de envenenamiento: ${poisonControl.call}.`,
 };
 
 /** In a few wordings for oneself. */
@@ -99,20 +100,37 @@ export function helpForWhoHasBegun(language: Language): string {
   return ifBegun[language];
 }
 
-const toOneself = [...ofOneself.en, ...ofOneself.es];
+/** A question, whose danger it asks about, and which answer means danger. Null where the answer is a story. */
+type Question = { text: string; routes: readonly CrisisRoute[]; danger: 'yes' | 'no' | null };
 
+const bothLanguages = ['en', 'es'] as const;
+const questions: readonly Question[] = bothLanguages.flatMap((language) => {
+  const { others, abuse, child, medical, worried } = ofSafety[language];
+  const { asks, asksOfSomebody } = ofASign[language];
+  return [
+    ...ofOneself[language].map((text): Question => ({ text, routes: ['self'], danger: 'yes' })),
+    { text: others, routes: ['others'], danger: 'no' },
+    { text: abuse, routes: ['abuse'], danger: 'no' },
+    { text: child, routes: ['child'], danger: 'no' },
+    { text: medical, routes: ['medical'], danger: null },
+    { text: worried, routes: ['worried'], danger: 'yes' },
+    { text: asks, routes: ['medical', 'child', 'abuse', 'others'], danger: 'yes' },
+    { text: asksOfSomebody, routes: ['worried'], danger: 'yes' },
+  ];
+});
+
+const questionIn = (text: string) => questions.find((question) => text.includes(question.text));
+
+/** Whether somebody is asked about their own life. */
 export function asksPlainly(text: string): boolean {
-  return toOneself.some((question) => text.includes(question));
+  return questionIn(text)?.routes.includes('self') ?? false;
 }
 
-const signs = Object.values(ofASign).flatMap(({ asks, asksOfSomebody }) => [asks, asksOfSomebody]);
-const ofAnybody = [...toOneself, ...Object.values(ofSafety.en), ...Object.values(ofSafety.es), ...signs];
-
-/** Whether it was asked in the last hour. */
-export function wasAskedLately({ said, now }: Pick<Told, 'said' | 'now'>): boolean {
+/** Whether they were asked about this danger in the last hour: a question about another one is no reason to be silent. */
+export function wasAskedLately({ said, now }: Pick<Told, 'said' | 'now'>, route: CrisisRoute): boolean {
   return said.some(
     ({ role, text, at }) =>
-      role === 'assistant' && isLately(at, now) && ofAnybody.some((question) => text.includes(question)),
+      role === 'assistant' && isLately(at, now) && (questionIn(text)?.routes.includes(route) ?? false),
   );
 }
 
@@ -129,10 +147,30 @@ const noInWords =
 const no = new RegExp(`^(?:(?:um+|oh|god|pues|ay|dios)\\W+)*${noInWords}(?:[ ,.]+${noInWords})*(?= *(?:[.,;!…]|$))`);
 const BRIEF_LETTERS = 200;
 
-/** What a brief answer says to the question that stands right before it. Null when it was not asked, or nothing is said to it. */
-export function answerToPlainQuestion(text: string, before: Said | undefined): 'yes' | 'no' | null {
-  if (before?.role !== 'assistant' || !asksPlainly(before.text) || text.length > BRIEF_LETTERS) return null;
+/** Nothing but the no: what follows one may be the contrary. */
+const onlyNo = new RegExp(`${no.source}\\W*$`);
+
+export type PlainAnswer = {
+  says: 'yes' | 'no';
+  /** It is the one that means danger. */
+  isDanger: boolean;
+  /** Whose danger was asked about; several where one question stands for all of them. */
+  routes: readonly CrisisRoute[];
+  /** There is nothing else in it. */
+  isWhole: boolean;
+};
+
+/** What a brief answer says to the question that stands right before it. Null when none was asked, or nothing is said to it. */
+export function answerToPlainQuestion(text: string, before: Said | undefined): PlainAnswer | null {
+  const question = before?.role === 'assistant' ? questionIn(before.text) : undefined;
+  if (!question || text.length > BRIEF_LETTERS) return null;
   const plain = plainly(text).replaceAll('’', "'").trim();
-  if (no.test(plain)) return 'no';
-  return yes.test(plain) || yesByItself.test(plain) ? 'yes' : null;
+  const says = no.test(plain) ? 'no' : yes.test(plain) || yesByItself.test(plain) ? 'yes' : null;
+  if (!says) return null;
+  return { says, isDanger: says === question.danger, routes: question.routes, isWhole: onlyNo.test(plain) };
+}
+
+/** Any question about danger stands right before. */
+export function isAskedAboutDanger(before: Said | undefined): boolean {
+  return before?.role === 'assistant' && questionIn(before.text) !== undefined;
 }

@@ -8,7 +8,8 @@ import type { Phrasebook } from './listening/phrasebook.ts';
 import { type SentencePicker, sentencePicker } from './listening/pick-sentence.ts';
 import type { Act, Topic } from './listening/vocabulary.ts';
 import { otherLanguageText } from './other-languages.ts';
-import { linesInWords } from './safety-texts.ts';
+import { routeToAnswer } from './route-to-answer.ts';
+import { linesInWords, safetyText } from './safety-texts.ts';
 import type { Told } from './told.ts';
 
 type Listening = {
@@ -20,7 +21,8 @@ type Listening = {
 } & SentencePicker;
 type Sentences = (string | null)[];
 
-const calmTopics = new Set<Topic>(['memory', 'calmer', 'money', 'papers', 'funeral', 'belongings', 'work']);
+/** Not among them: money, papers and belongings. Whoever was in danger may be putting their affairs in order. */
+const calmTopics = new Set<Topic>(['memory', 'calmer', 'work']);
 
 export function composeReply(told: Told): string {
   if (told.otherLanguage)
@@ -35,14 +37,28 @@ export function composeReply(told: Told): string {
 function answerTo(listening: Listening): Sentences {
   const { told } = listening;
   // What the classifier alone heard names no kind of danger; what is remembered of the person then does.
-  const [route = 'self'] = [...(told.ownRoutes ?? []), ...(isAtLeast(told.ownLevel, 'elevated') ? told.routes : [])];
-  if (mustBeAsked(told)) return askPlainly(listening, route);
+  const standing = isAtLeast(told.ownLevel, 'elevated') ? told.routes : [];
+  const route = routeToAnswer({ named: told.ownRoutes ?? [], standing });
+  if (isAtLeast(told.ownLevel, 'elevated')) return askPlainly(listening, route);
+  if (isSign(told)) return wasAskedLately(told, route) ? stayNear(listening, route) : askPlainly(listening, route);
   return isAtLeast(told.level, 'concern') ? worried(listening) : usual(listening);
 }
 
 /** Then nobody's own words answer: neither those of a model, nor what was reflected from the person's. */
-export function mustBeAsked(told: Told): boolean {
-  return isAtLeast(told.ownLevel, 'elevated') || (told.ownLevel === 'concern' && !wasAskedLately(told));
+export function isSign({ ownLevel }: Told): boolean {
+  return isAtLeast(ownLevel, 'concern');
+}
+
+/** They were asked within the hour, and what they write is a sign all the same: it is taken for nothing else. */
+function stayNear({ told: { language }, book, known, pick }: Listening, route: CrisisRoute): Sentences {
+  const help = pick(gentleLines(route, language));
+  if (known.now.act === 'no' || known.now.act === 'nobody') return [pick(book.alone), help];
+  return [pick(book.heavy), help, isSafeCompany([route]) ? pick(book.askSupport) : null];
+}
+
+/** Whoever is near may be the one they fear. */
+function isSafeCompany(routes: readonly CrisisRoute[]): boolean {
+  return !routes.some((route) => route === 'abuse' || route === 'others' || route === 'child');
 }
 
 function askPlainly({ told: { language, ownLevel }, book, pick }: Listening, route: CrisisRoute): Sentences {
@@ -72,15 +88,25 @@ function listenTo(told: Told): Listening {
 /** Heavy words are named as heavy, help is in sight, and the question is who is near. */
 function worried(listening: Listening): Sentences {
   const { told, book, known, pick } = listening;
-  const isSafeCompany = !told.routes.some((route) => route === 'abuse' || route === 'others');
-  const gentle = pick(gentleLines(told.routes[0] ?? 'self', told.language));
+  const [route = 'self'] = told.routes;
+  // Nobody is asked how heavy it is while an ambulance is needed.
+  if (told.level === 'crisis' && route === 'medical')
+    return [
+      safetyText(
+        route,
+        told.language,
+        told.said.map(({ text }) => text),
+      ),
+    ];
+  const gentle = pick(gentleLines(route, told.language));
   // The level outlasts the message that raised it: what is said since then about an ordinary day is heard for itself.
   if (told.level !== 'concern' && isCalm(known)) return [...usual(listening), gentle];
   if (known.now.act === 'no' || known.now.act === 'nobody') return [pick(book.alone), gentle];
-  if (known.now.hasSomebodyNear && isSafeCompany) return [pick(book.near.says), gentle, pick(book.near.asks)];
+  if (known.now.hasSomebodyNear && isSafeCompany(told.routes))
+    return [pick(book.near.says), gentle, pick(book.near.asks)];
   if (known.now.act && !['yes', 'notKnowing', 'why', 'howLong'].includes(known.now.act))
     return [pick(saysOf(listening, known.now.act)), gentle];
-  return [pick(book.heavy), gentle, pick(book.askSupport)];
+  return [pick(book.heavy), gentle, isSafeCompany(told.routes) ? pick(book.askSupport) : null];
 }
 
 function isCalm({ now }: Known): boolean {

@@ -50,8 +50,8 @@ async function assessOwnLanguages(text: string, hearRules: (byRules: Assessment)
   if (opinion.isAlarm && isFound) return byRules;
   if (opinion.isAlarm)
     return { ...byRules, level: 'elevated', rules: [...byRules.rules, CLASSIFIER], routes: [opinion.route()] };
-  const trusted = findings.filter(({ rule }) => rule.isTrusted);
-  if (trusted.length > 0) return judgeByRules(readings, trusted);
+  // Where one stands by itself, what the others found is not taken back either: it may be the graver.
+  if (findings.some(({ rule }) => rule.isTrusted)) return byRules;
   // What another rule has found and nothing else speaks for is asked about: rules take a manner of speaking at its word.
   if (isFound) {
     const signs = byRules.routes.map(signOf);

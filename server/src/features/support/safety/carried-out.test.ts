@@ -39,3 +39,15 @@ test('who gives the pills away is in no more danger for it', () => {
 test('what the program said names nothing', () => {
   expect(isCarriedOut('I took them', [{ role: 'assistant', text: 'Are the pills within reach?' }])).toBe(false);
 });
+
+test('what is done by now, said to a question about danger, needs an ambulance', () => {
+  const question = { role: 'assistant', text: 'Are you thinking about not living any more?' } as const;
+  const lately = [byPerson('The mornings are the worst of it.', false), question];
+  for (const text of ['I already did it', "it's done", 'Too late', 'ya lo hice', 'ya es tarde'])
+    expect([text, isCarriedOut(text, lately)]).toEqual([text, true]);
+});
+
+test('days, calls and time are not swallowed', () => {
+  for (const text of ['I take it one day at a time', 'I took some time off', 'I took all his calls', 'I took it hard'])
+    expect([text, isCarriedOut(text, pills)]).toEqual([text, false]);
+});

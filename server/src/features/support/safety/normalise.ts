@@ -12,6 +12,16 @@ export function normalise(text: string): Normalised {
   return { language, text: inPlainWords(words, language) };
 }
 
+/** The language of the last text that shows one: 'me pega' has no small word, and is answered as the talk went before. */
+export function languageAmong(texts: readonly string[], otherwise: Language): Language {
+  for (const text of texts.toReversed()) {
+    const words = wordsOf(text);
+    const { spanish, english } = smallWordsIn(words);
+    if (spanish + english > 0) return languageOf(words);
+  }
+  return otherwise;
+}
+
 /** In both languages, where words of both are in it; else in none besides its own. */
 export function normaliseBoth(text: string): Normalised[] {
   const words = wordsOf(text);
@@ -77,8 +87,8 @@ function writtenOut(word: string, language: Language): string[] {
 const spanishWords = new Set(
   (
     'que de la el los las un una mi mis lo por para con se su sus es esta estoy muy ya yo tu te le les del al como ' +
-    'pero porque cuando todo nada mas sin si soy era fue ha he hay ser quiero puedo tengo siento hijo hija matar matarme ' +
-    'quisiera vivir morir voy ella ellos eso esto aqui dios gracias hola estaba tiene dice hace q xq kiero pq'
+    'pero porque cuando todo nada mas sin si soy era fue ha hay ser quiero puedo tengo siento hijo hija matar matarme ' +
+    'veces siempre nunca necesito miedo quisiera vivir morir voy ella ellos eso esto aqui dios gracias hola estaba tiene dice hace q xq kiero pq'
   ).split(' '),
 );
 const englishWords = new Set(

@@ -1,5 +1,11 @@
 // Short forms, slang and misspellings, written out. Only such as mean the same wherever they stand in their language.
 const english: Record<string, string> = {
+  wnat: 'want',
+  dei: 'die',
+  diee: 'die',
+  ths: 'this',
+  cnt: 'can not',
+  mysefl: 'myself',
   "i'm": 'i am',
   im: 'i am',
   "i've": 'i have',
@@ -169,6 +175,8 @@ const filtered: Record<string, string> = {
 };
 
 const spanish: Record<string, string> = {
+  morirm: 'morirme',
+  boi: 'voy',
   q: 'que',
   k: 'que',
   ke: 'que',

@@ -11,26 +11,37 @@ export const CLASSIFIER = 'classifier';
 export const SIGN = 'sign';
 export const BY_MODEL = 'model';
 export const CONCERN_BY_MODEL = 'model-concern';
-export const SAID_YES = 'said-yes';
+const SAID_YES = 'said-yes';
 export const CARRIED_OUT = 'carried-out';
 export const OTHER_LANGUAGE = 'other-language';
+/** A goodbye after words of danger; an age below eighteen after words of violence. */
+export const FAREWELL = 'farewell-in-danger';
+export const CHILD_AFTER_ALL = 'child-after-all';
 
 /** Whose danger a rule meant that the classifier did not hear: it is asked about. */
 export const signOf = (route: CrisisRoute) => `${SIGN}-${route}`;
+
+/** A plain question was answered in the way that means danger. Of oneself it has its old name, which stands in rows. */
+export const saidYesTo = (route: CrisisRoute) => (route === 'self' ? SAID_YES : `${SAID_YES}-${route}`);
 
 const others: Record<string, CrisisLevel> = {
   [CLASSIFIER]: 'elevated',
   [SIGN]: 'concern',
   [BY_MODEL]: 'elevated',
   [CONCERN_BY_MODEL]: 'concern',
-  [SAID_YES]: 'crisis',
   [CARRIED_OUT]: 'crisis',
   [OTHER_LANGUAGE]: 'crisis',
+  [FAREWELL]: 'crisis',
+  [CHILD_AFTER_ALL]: 'elevated',
   ...Object.fromEntries(crisisRoutes.map((route) => [signOf(route), 'concern'] as const)),
+  ...Object.fromEntries(crisisRoutes.map((route) => [saidYesTo(route), 'crisis'] as const)),
 };
 const routesOfOthers = new Map<string, CrisisRoute>([
   ...crisisRoutes.map((route) => [signOf(route), route] as const),
+  ...crisisRoutes.map((route) => [saidYesTo(route), route] as const),
   [CARRIED_OUT, 'medical'],
+  [FAREWELL, 'self'],
+  [CHILD_AFTER_ALL, 'child'],
 ]);
 const known = new Map(rules.map((rule) => [rule.id, rule]));
 

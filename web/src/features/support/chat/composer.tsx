@@ -9,6 +9,7 @@ import { Button } from '../../../ui/base/button';
 import { classNames } from '../../../ui/base/class-names';
 import { controlLooks } from '../../../ui/forms/control-looks';
 import { toasts } from '../../../ui/overlays/toast-store';
+import { firstCalls } from '../crisis/line-words';
 import { SEND_AT_ONCE } from '../page/support-address';
 import { useSend } from '../queries';
 import { PersonAtAnyHour } from './person-at-any-hour';
@@ -31,7 +32,7 @@ type Props = {
 const CRISIS_TOAST_MS = 12_000;
 
 export function Composer({ userId, sessionId, isAnswering, hasNotice, field }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { text, sendKey, keep } = useUnsent(userId, sessionId, field);
   const { mutateAsync, isPending, error } = useSend(sessionId);
   const replies = useReplies();
@@ -43,11 +44,11 @@ export function Composer({ userId, sessionId, isAnswering, hasNotice, field }: P
     if (!canSend || isSending.current) return;
     isSending.current = true;
     try {
-      const { message, isReplyComing, analysis } = await mutateAsync({ content: text, sendKey });
+      const { message, isReplyComing, analysis, safety } = await mutateAsync({ content: text, sendKey });
       keep('');
       if (isReplyComing) void replies.begin(sessionId, message.id);
       else replies.settle(sessionId, message.id);
-      if (analysis.crisisLevel === 'crisis') showCrisisToast(t`If you’re in immediate danger, please call 988 or 911`);
+      if (analysis.crisisLevel === 'crisis') showCrisisToast(i18n._(firstCalls[safety.notice?.routes[0] ?? 'self']));
       if (hasKeyboard()) field.current?.focus({ preventScroll: true });
     } catch {
       // Told below the field, which keeps the words.

@@ -4,6 +4,7 @@ import { CallRequest } from '@evenlight/contract/support/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PhoneCall } from 'lucide-react';
 import { useState } from 'react';
+import { useHouse } from '../../../parts/use-house';
 import { fieldProblemsOf, phraseFor } from '../../../platform/phrases';
 import { useWishKey } from '../../../platform/wish-key';
 import { Button } from '../../../ui/base/button';
@@ -17,11 +18,12 @@ import { useAskForCall, useOwnContact } from '../queries';
 
 /** Stays when a call was asked for: a wrong number can be put right, and the focus has somewhere to return to. */
 export function AskForCall({ isAsked }: { isAsked: boolean }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isShown, setIsShown] = useState(false);
+  const { isOpen } = useHouse().hours;
   return (
     <Dialog
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
+      isOpen={isShown}
+      onOpenChange={setIsShown}
       trigger={
         <Button variant="secondary" size="small" className="max-sm:px-3">
           <PhoneCall aria-hidden="true" className="size-4.5 max-sm:hidden" />
@@ -30,13 +32,17 @@ export function AskForCall({ isAsked }: { isAsked: boolean }) {
       }
       title={<Trans>Ask us to call you</Trans>}
       description={
-        <Trans>
-          A person of our team calls as soon as one is free. We are not an emergency line: if it cannot wait, call 988
-          or 911.
-        </Trans>
+        <>
+          {isOpen ? (
+            <Trans>A person of our team is here and calls as soon as one is free.</Trans>
+          ) : (
+            <Trans>Nobody of our team is here just now. We call when we are back.</Trans>
+          )}{' '}
+          <Trans>We are not an emergency line: if it cannot wait, call 988 or 911.</Trans>
+        </>
       }
     >
-      <CallForm onAsked={() => setIsOpen(false)} />
+      <CallForm onAsked={() => setIsShown(false)} />
     </Dialog>
   );
 }

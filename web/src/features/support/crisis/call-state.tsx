@@ -10,7 +10,7 @@ export function CallState({ callAsked }: Pick<SafetyState, 'callAsked'>) {
   return (
     <p role="status" className="text-ui not-empty:mt-2">
       {state === 'waiting' &&
-        t`You asked us to call you: ${at}. Somebody of our team will. If it cannot wait, call 988 now.`}
+        t`You asked us to call you: ${at}. Somebody of our team will, when they are here. If it cannot wait, call 988 now.`}
       {state === 'taken' && <Trans>Somebody of our team has your number and is about to call you.</Trans>}
       {state === 'done' && <Trans>Our team has called you.</Trans>}
     </p>

@@ -22,6 +22,24 @@ export const routeTitles: Record<CrisisRoute, MessageDescriptor> = {
   child: msg`It is right to tell this. Somebody can help right now.`,
 };
 
+const inDanger = msg`If you’re in immediate danger, please call 988 or 911`;
+const anyoneInDanger = msg`If anyone is in danger right now, call 911.`;
+
+/** Whom to call first in this kind of danger. */
+export const firstCalls: Record<CrisisRoute, MessageDescriptor> = {
+  self: inDanger,
+  others: anyoneInDanger,
+  abuse: anyoneInDanger,
+  medical: msg`Call 911 now, even if you are not sure.`,
+  worried: inDanger,
+  child: anyoneInDanger,
+};
+
+/** A call of ours, or numbers that stay on the screen, could give somebody away who is not safe at home. */
+export function mustBeDiscreet(routes: readonly CrisisRoute[]): boolean {
+  return routes.includes('abuse') || routes.includes('child');
+}
+
 /** Without repeats, the most needed first. */
 export function linesOf(routes: readonly CrisisRoute[]): CrisisLineName[] {
   const asked: readonly CrisisRoute[] = routes.length > 0 ? routes : ['self'];

@@ -1,23 +1,22 @@
 // What was written gave reason to worry: who answers right now.
 import type { CrisisRoute } from '@evenlight/contract/support/levels';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { LifeBuoy } from 'lucide-react';
 import { useId } from 'react';
 import { CrisisLines } from './crisis-lines';
-import { routeTitles } from './line-words';
+import { firstCalls, routeTitles } from './line-words';
 
 export function Worry({ routes }: { routes: readonly CrisisRoute[] }) {
   const { i18n } = useLingui();
+  const [route = 'self'] = routes;
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="rounded-md border-2 border-bad bg-bad-soft px-4 py-4">
       <h3 id={titleId} className="flex gap-2.5 font-sans font-semibold text-base leading-snug">
         <LifeBuoy aria-hidden="true" className="size-5.5 shrink-0 text-bad" />
-        {i18n._(routeTitles[routes[0] ?? 'self'])}
+        {i18n._(routeTitles[route])}
       </h3>
-      <p className="mt-1 text-ui">
-        <Trans>If you’re in immediate danger, please call 988 or 911</Trans>
-      </p>
+      <p className="mt-1 text-ui">{i18n._(firstCalls[route])}</p>
       <CrisisLines routes={routes} isUrgent className="mt-2.5" />
     </section>
   );

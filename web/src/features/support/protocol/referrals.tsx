@@ -26,7 +26,8 @@ export function Referrals({ referrals }: { referrals: Counted | null }) {
     <TextPart title={<Trans>How often we pointed to help</Trans>}>
       <p>
         <Trans>
-          Each time the chat showed somebody a crisis line, we count one. No name and no text is kept with it.
+          Each time a message to the chat, or a request for counseling, was taken for danger and the lines were shown,
+          we count one. No name and no text is kept with it.
         </Trans>
       </p>
       {!referrals && (

@@ -8,4 +8,6 @@ export const safetyFigures = {
   asked: 19,
   /** Of ordinary grief: taken for danger. */
   falseAlarms: 4,
+  /** Of ordinary grief, besides: asked plainly. */
+  askedInGrief: 11,
 };

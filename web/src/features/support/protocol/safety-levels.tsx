@@ -9,8 +9,9 @@ export function SafetyLevels() {
       <TextPart title={<Trans>What it looks for</Trans>}>
         <p>
           <Trans>
-            Each message is read by rules of our own before anything answers it, in English and in Spanish. This happens
-            on our own servers and does not depend on any AI service. They look for:
+            Each message is read before anything answers it, in English and in Spanish: by rules that we wrote, and by a
+            small program of our own that has learned from made-up messages. Both run on our own servers and depend on
+            no AI service. They look for:
           </Trans>
         </p>
         <TextPoints>
@@ -39,13 +40,14 @@ export function SafetyLevels() {
       </TextPart>
       <TextPart title={<Trans>What happens then</Trans>}>
         <dl className="grid gap-4">
-          <Level name={<Trans>None</Trans>}>
+          <Level name={<Trans context="level of danger">None</Trans>}>
             <Trans>The chat answers as always.</Trans>
           </Level>
           <Level name={<Trans>Concern: any sign, even a small one</Trans>}>
             <Trans>
-              The chat asks you plainly whether you are thinking of ending your life, and names 988; once an hour at
-              most. Whoever says yes is answered as in a crisis.
+              The chat asks you plainly: whether you are thinking of ending your life or, where the sign is of another
+              danger, whether anybody is hurt or not safe. It names the lines that fit, and asks about one danger once
+              an hour at most in a conversation. An answer that means danger is taken as a crisis.
             </Trans>
           </Level>
           <Level name={<Trans>Elevated: a wish to die, or danger that is only hinted at</Trans>}>
@@ -58,7 +60,8 @@ export function SafetyLevels() {
             <Trans>
               A text that we wrote beforehand comes at once, with the lines that fit: 988, 911, the domestic violence
               hotline, Childhelp, RAINN or poison control. A notice stays at the top until you say that you are safe,
-              and you are asked before it goes. You can ask our team to call you. The chat stays open.
+              and you are asked before it goes. You can ask our team to call you, unless a call could be overheard by
+              somebody who hurts you. The chat stays open.
             </Trans>
           </Level>
         </dl>

@@ -95,7 +95,7 @@ function Basics() {
 
 function Limits() {
   const { i18n } = useLingui();
-  const { alarmed, asked, falseAlarms } = safetyFigures;
+  const { alarmed, asked, falseAlarms, askedInGrief } = safetyFigures;
   const on = plainDay(safetyFigures.on, i18n);
   const messages = i18n.number(safetyFigures.messages);
   return (
@@ -110,7 +110,8 @@ function Limits() {
         <Trans>
           Nothing of this kind finds everything. On {on} we tried it on {messages} made-up messages, written by
           strangers to it and hard on purpose. Of 100 in danger it showed the lines to {alarmed}, and asked {asked} more
-          plainly how they are. Of 100 messages of ordinary grief, {falseAlarms} were taken for danger.
+          plainly how they are. Of 100 messages of ordinary grief, {falseAlarms} were taken for danger, and{' '}
+          {askedInGrief} more were asked.
         </Trans>
       </p>
       <p>
@@ -160,7 +161,10 @@ function WhoSees() {
           <Trans>We call no police and no ambulance by ourselves. In danger, call 911.</Trans>
         </li>
         <li>
-          <Trans>You can delete everything, at any time. It is then gone.</Trans>
+          <Trans>
+            You can delete your conversations at any time. They are then gone. That there was reason to worry is kept
+            for a month at most, a request for a call up to half a year, and both go with your account.
+          </Trans>
         </li>
       </TextPoints>
     </TextPart>

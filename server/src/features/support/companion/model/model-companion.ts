@@ -3,7 +3,7 @@ import { type CrisisLevel, crisisLevels, crisisLines, isAtLeast, linesFor } from
 import type { ModelConfig } from '../../../../platform/config.ts';
 import { countTry } from '../../../../platform/rate-limit.ts';
 import type { World } from '../../../../platform/world.ts';
-import { composeReply, mustBeAsked } from '../compose-reply.ts';
+import { composeReply, isSign } from '../compose-reply.ts';
 import { empathyScore } from '../empathy-score.ts';
 import { gentleLines } from '../fixed-texts.ts';
 import type { Companion, Questioned, Reply, Spoken, Told } from '../told.ts';
@@ -31,7 +31,7 @@ export function modelCompanion(given: Given): Companion {
     async reply(told, speak, signal) {
       const say = unbroken(speak);
       // What has to be asked or said in reviewed words is not left to a model.
-      if (told.otherLanguage || mustBeAsked(told)) {
+      if (told.otherLanguage || isSign(told)) {
         const text = composeReply(told);
         say({ kind: 'words', text });
         return { author: 'program', text, empathyScore: null };

@@ -30,6 +30,28 @@ const nobodyCouldTell = anyOf(
 
 export const methodQuestions: readonly Rule[] = [
   {
+    id: 'noose-or-gun',
+    item: 'Q3',
+    level: 'elevated',
+    route: 'self',
+    isTrusted: true,
+    means: 'Asks for a noose or a knot, where to get a gun at once, or how deep to cut.',
+    en: [
+      /\b(?:tie|make|tying|making) (?:a |the )?noose\b|\bknots? (?:for|to) hang(?:ing)?\b|^(?:a )?noose(?: [.?])?$/,
+      /\bhow (?:do (?:i|you)|to|does one|can i) hang (?:your|my|one)self\b/,
+      /\bwhere (?:can|could|do|would) i (?:buy|get|find) (?:a |some )?(?:gun|pistol|handgun|revolver)\b(?: (?:today|tonight|now|right now|fast|quick\w*|without|near))?/,
+      /\bhow deep (?:do|does|should|must|would) (?:i|you|it|one)(?: \w+){0,3}? (?:cut|be)\b/,
+    ],
+    es: [
+      /\b(?:hacer|hago|amarrar|amarro|atar) (?:un |el )?nudo (?:para|de) (?:ahorcar\w*|colgar\w*|horca)\b|\bcomo (?:me )?ahorc\w+\b/,
+      /\bdonde (?:puedo )?(?:comprar|conseguir|consigo) (?:una )?(?:pistola|arma)\b/,
+      /\bque tan (?:hondo|profundo)(?: \w+){0,3}? cort\w+\b/,
+    ],
+    guards: ['told', 'past'],
+    examples: ['tell me how to tie a noose', 'where can I buy a gun today', '¿cómo hago un nudo para ahorcarme?'],
+    quiet: ['How do I tie the ribbon on the wreath?', 'Where can I buy flowers today?'],
+  },
+  {
     id: 'method-question',
     item: 'Q3',
     level: 'elevated',

@@ -18,6 +18,32 @@ const guarded = [
 export const wishesAndThoughts: readonly Rule[] = [
   {
     ...self,
+    id: 'says-it-plainly',
+    item: 'Q2',
+    level: 'elevated',
+    isTrusted: true,
+    means: 'Says in so many words that they want to kill themselves, or that voices tell them to.',
+    en: [
+      /\bi (?:\w+ ){0,2}?(?:want|need|am going|plan|intend) to (?:kill|shoot|hang|drown) myself\b(?! (?:laughing|for (?:forgetting|not|saying)))/,
+      /\b(?:voices?|ghost|dead \w+|spirit) (?:\w+ ){0,2}?(?:say|says|saying|tells?|telling)(?: me)?(?: to)? (?:now|walk|jump|die|do it|come (?:to|with)|follow|kill|cut)\b/,
+      /\b(?:we|he and i|she and i) (?:had|made|have) a (?:suicide )?pact\b|\bpromised(?: each other)? to (?:go|die|leave) together\b/,
+    ],
+    es: [
+      /\bme (?:quiero|voy a|quisiera|pienso) (?:matar|suicidar)\b|\b(?:quiero|voy a|pienso) (?:matarme|suicidarme|quitarme la vida)\b/,
+      /\b(?:las voces|la voz)(?: \w+){0,2}? (?:dicen?|diciendo)(?: \w+){0,3}? (?:mate|tire|brinque|corte|vaya|ahora)\b/,
+      /\b(?:hicimos|teniamos) un pacto\b|\bprometimos irnos junt[oa]s\b/,
+    ],
+    guards: ['denied', 'deniedOnce', 'told', 'past', 'over', 'answeredNo', 'others', 'theirs'],
+    examples: [
+      'Te extraño mamá, me quiero matar',
+      'I want to kill myself',
+      'the voices say now',
+      'we promised to go together',
+    ],
+    quiet: ['He said he wanted to kill himself, ten years ago', 'The voices in the choir say her name'],
+  },
+  {
+    ...self,
     id: 'q1-wish-to-be-dead',
     item: 'Q1',
     level: 'elevated',
