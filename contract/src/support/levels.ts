@@ -2,7 +2,10 @@
 import { z } from '../zod.ts';
 
 export const crisisLevels = ['none', 'concern', 'elevated', 'crisis'] as const;
-/** `concern`: hopelessness without a wish to die. `elevated`: a wish to die, or danger that is only hinted at. */
+/**
+ * `concern`: hopelessness, or a sign of danger that is asked about and not alarmed on. `elevated`: a wish to die, or danger
+ * that is only hinted at.
+ */
 export const CrisisLevel = z.enum(crisisLevels);
 export type CrisisLevel = z.infer<typeof CrisisLevel>;
 

@@ -70,7 +70,7 @@ const alarms: Measure[] = [
 const alarmsAndGentleLines: Measure[] = [
   { measure: 'all danger', wanted: 'at least 96', among: isDanger },
   { measure: 'explicit', wanted: 'at least 99', among: isExplicit },
-  { measure: 'on grief', wanted: 'at most 12 gentle', among: isOf('grief') },
+  { measure: 'on grief', wanted: 'at most 16, of which 12 asked', among: isOf('grief') },
   { measure: 'on planning', wanted: '', among: isOf('planning') },
 ];
 
