@@ -104,7 +104,7 @@ test('a yes with more in it keeps the danger that is in it', async () => {
 test('a short word in Spanish is answered in the language of the talk', async () => {
   const { hear } = await aTalk();
   await hear('Mi esposo me grita todas las noches desde que murió su mamá, y le tengo miedo.');
-  expect((await hear('me pega')).read).toMatch(/Gracias por|Llame al/);
+  expect((await hear('me pega')).read).toMatch(/Gracias por|Llame al|Puede que lo entienda mal/);
 });
 
 test('whoever took too much reads about an ambulance until they say that they are safe', async () => {

@@ -37,7 +37,13 @@ test.each(['en', 'es'] as const)(
 test('every kind of danger is asked about in its own way, with its own line first', () => {
   for (const language of ['en', 'es'] as const)
     for (const route of crisisRoutes) {
-      const reply = asked('…', { language, level: 'elevated', ownLevel: 'elevated', routes: [route] });
+      const reply = asked('…', {
+        language,
+        level: 'elevated',
+        ownLevel: 'elevated',
+        ownRoutes: [route],
+        routes: [route],
+      });
       const [first = 'lifeline'] = linesFor[route];
       expect([route, reply]).toEqual([route, expect.stringContaining(crisisLines[first].call)]);
       expect(plainQuestions(route, language).some((question) => reply.includes(question))).toBe(true);
@@ -60,7 +66,8 @@ test('whoever has begun is told to call before anything is asked of them', () =>
 });
 
 test('where minutes count one reads what to do, and not only a question', () => {
-  const reply = (route: CrisisRoute) => asked('…', { level: 'elevated', ownLevel: 'elevated', routes: [route] });
+  const reply = (route: CrisisRoute) =>
+    asked('…', { level: 'elevated', ownLevel: 'elevated', ownRoutes: [route], routes: [route] });
   expect(reply('medical')).toMatch(/call 911 before you answer.*outside first/);
   expect(reply('others')).toMatch(/do not go to them/);
   expect(reply('worried')).toMatch(/ask for someone to check on them/);
@@ -186,4 +193,25 @@ test('somebody who is near is called good company only where they are not the da
 test('affairs that are put in order are no calm day while somebody is in danger', () => {
   const standing = { level: 'elevated', ownLevel: 'none', routes: ['self'] } as const;
   expect(asked('I sorted all the papers and the insurance for them', standing)).not.toMatch(/bill|which paper/i);
+});
+
+test('where nothing names whose danger it is, one is asked whose, with the lines, and sent to nobody', () => {
+  for (const language of ['en', 'es'] as const)
+    for (const route of crisisRoutes.filter((route) => route !== 'self')) {
+      const reply = asked('…', { language, level: 'elevated', ownLevel: 'elevated', ownRoutes: [], routes: [route] });
+      expect([route, reply]).toEqual([route, expect.stringMatching(/988[\s\S]*(?:somebody else\?|alguien más\?)/)]);
+      expect(reply).not.toMatch(/do not go to them|reach them|no vaya hacia|logra hablar/);
+      const answer = answerToPlainQuestion(language === 'en' ? 'me' : 'yo', { role: 'assistant', text: reply });
+      expect(answer?.isDanger).toBe(true);
+    }
+});
+
+test('whoever is not understood reads once where to turn', () => {
+  const first = asked('The deal is off.');
+  expect(first).toMatch(/988 and 911 answer at any hour/);
+  const before: Said[] = [
+    { role: 'user', text: 'The deal is off.', at: now },
+    { role: 'assistant', text: first, at: now },
+  ];
+  expect(asked('Off, I said.', {}, before)).not.toMatch(/answer at any hour/);
 });

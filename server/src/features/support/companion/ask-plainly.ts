@@ -46,18 +46,29 @@ const ofSafety: Record<Language, Record<Exclude<CrisisRoute, 'self'>, string>> =
   },
 };
 
+/** Where it sounds like danger and nothing names whose: nobody is sent to, or away from, somebody who may not exist. */
+const ofWhom: Record<Language, string> = {
+  en: `If it is happening now, call ${emergency.call} before you answer. I want to understand this rightly: is it you who is not safe, or somebody else?`,
+  es: `Si está pasando ahora, llame al ${emergency.call} antes de contestar. Quiero entenderlo bien: ¿es usted quien no está a salvo, o alguien más?`,
+};
+
 /** Where there is only a sign of it, most who read this are in no danger: it must not sting. */
-const ofASign: Record<Language, { opens: string; asks: string; asksOfSomebody: string; goesOn: string }> = {
+const ofASign: Record<
+  Language,
+  { opens: string; asks: string; asksOfSomebody: string; ofABody: string; goesOn: string }
+> = {
   en: {
     opens: 'I may be hearing this wrong, and I would rather ask.',
     asks: 'Is anyone hurt, or not safe, right now?',
     asksOfSomebody: 'Do you fear that somebody may be thinking of ending their life?',
+    ofABody: `If anyone cannot breathe, is hard to wake, is bleeding or has chest pain, call ${emergency.call} now; if it is gas or smoke, get everyone outside first.`,
     goesOn: 'If not, please go on.',
   },
   es: {
     opens: 'Puede que lo entienda mal, y prefiero preguntar.',
     asks: '¿Hay alguien lastimado, o que no esté a salvo, ahora mismo?',
     asksOfSomebody: '¿Teme que alguien esté pensando en quitarse la vida?',
+    ofABody: `Si alguien no puede respirar, no despierta bien, sangra o tiene dolor en el pecho, llame ahora al ${emergency.call}; si es gas o humo, primero salgan todos.`,
     goesOn: 'Si no, siga contándome.',
   },
 };
@@ -86,9 +97,16 @@ export function plainQuestions(route: CrisisRoute, language: Language): readonly
 
 /** Where there is a sign and no more: the question, and how to go on where there is nothing to it. */
 export function questionsAboutASign(route: CrisisRoute, language: Language): readonly string[] {
-  const { opens, asks, asksOfSomebody, goesOn } = ofASign[language];
+  const { opens, asks, asksOfSomebody, ofABody, goesOn } = ofASign[language];
+  // Minutes may count: what to do comes before what is asked.
+  if (route === 'medical') return [`${ofABody} ${opens} ${asks} ${goesOn}`];
   const questions = route === 'self' ? ofOneself[language] : [route === 'worried' ? asksOfSomebody : asks];
   return questions.map((question) => `${opens} ${question} ${goesOn}`);
+}
+
+/** Asked where nothing that was written names whose danger it is. */
+export function questionOfWhom(language: Language): string {
+  return ofWhom[language];
 }
 
 /** The sentences with the lines that go with a question to oneself. */
@@ -116,6 +134,7 @@ const questions: readonly Question[] = bothLanguages.flatMap((language) => {
     { text: worried, routes: ['worried'], danger: 'yes' },
     { text: asks, routes: ['medical', 'child', 'abuse', 'others'], danger: 'yes' },
     { text: asksOfSomebody, routes: ['worried'], danger: 'yes' },
+    { text: ofWhom[language], routes: ['self'], danger: 'yes' },
   ];
 });
 
@@ -123,7 +142,7 @@ const questionIn = (text: string) => questions.find((question) => text.includes(
 
 /** Whether somebody is asked about their own life. */
 export function asksPlainly(text: string): boolean {
-  return questionIn(text)?.routes.includes('self') ?? false;
+  return bothLanguages.some((language) => ofOneself[language].some((question) => text.includes(question)));
 }
 
 /** Whether they were asked about this danger in the last hour: a question about another one is no reason to be silent. */
@@ -140,7 +159,7 @@ const isLately = (at: Date | undefined, now: Date) => at !== undefined && now.ge
 const before = '^(?:(?:um+|uh+|well|honestly|ok|so|pues|bueno|la verdad|i guess|i think)\\W+)*';
 const yes = new RegExp(`${before}(?:yes|yeah|yea|yep|yup|i think so|idk|creo que si)\\b`);
 const yesByItself = new RegExp(
-  `${before}(?:ya|i am|i do|i have|i guess|sometimes|all the time|every (?:day|night)|a lot|kind of|kinda|sort of|maybe|a little|probably|i don'?t know|not sure|si|a veces|siempre|todo el tiempo|un poco|tal vez|quizas?|no se|puede ser)(?= *(?:[.,;!…]|$))`,
+  `${before}(?:ya|me|it(?:'s| is) me|yo|soy yo|i am|i do|i have|i guess|sometimes|all the time|every (?:day|night)|a lot|kind of|kinda|sort of|maybe|a little|probably|i don'?t know|not sure|si|a veces|siempre|todo el tiempo|un poco|tal vez|quizas?|no se|puede ser)(?= *(?:[.,;!…]|$))`,
 );
 const noInWords =
   "(?:no|nope|nah|not at all|never|of course not|i'?m not|i am not|i do not|i don'?t|nothing like that|para nada|claro que no|jamas|nunca|nada de eso)";

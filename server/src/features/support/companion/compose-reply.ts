@@ -1,8 +1,15 @@
 // The offline companion: reflective listening made of what the person said, and of nothing else. What it can say lies in
 // the phrasebooks; here it is decided which of it.
 import { type CrisisRoute, isAtLeast } from '@evenlight/contract/support/levels';
-import { helpForWhoHasBegun, plainHelp, plainQuestions, questionsAboutASign, wasAskedLately } from './ask-plainly.ts';
-import { gentleLines } from './fixed-texts.ts';
+import {
+  helpForWhoHasBegun,
+  plainHelp,
+  plainQuestions,
+  questionOfWhom,
+  questionsAboutASign,
+  wasAskedLately,
+} from './ask-plainly.ts';
+import { gentleLines, ifItGoesOn, inCaseOfDanger } from './fixed-texts.ts';
 import { hearAll, type Known, phrasebooks } from './listening/hear.ts';
 import type { Phrasebook } from './listening/phrasebook.ts';
 import { type SentencePicker, sentencePicker } from './listening/pick-sentence.ts';
@@ -39,9 +46,19 @@ function answerTo(listening: Listening): Sentences {
   // What the classifier alone heard names no kind of danger; what is remembered of the person then does.
   const standing = isAtLeast(told.ownLevel, 'elevated') ? told.routes : [];
   const route = routeToAnswer({ named: told.ownRoutes ?? [], standing });
-  if (isAtLeast(told.ownLevel, 'elevated')) return askPlainly(listening, route);
+  if (isAtLeast(told.ownLevel, 'elevated'))
+    return isGuess(told, route) ? askOfWhom(listening, route) : askPlainly(listening, route);
   if (isSign(told)) return wasAskedLately(told, route) ? stayNear(listening, route) : askPlainly(listening, route);
   return isAtLeast(told.level, 'concern') ? worried(listening) : usual(listening);
+}
+
+/** The classifier alone hears it, and takes it for somebody else's danger or a body's: it is often wrong about that. */
+function isGuess({ ownRoutes = [] }: Told, route: CrisisRoute): boolean {
+  return ownRoutes.length === 0 && route !== 'self';
+}
+
+function askOfWhom({ told: { language } }: Listening, route: CrisisRoute): Sentences {
+  return [`${linesInWords(route, language)}\n\n${questionOfWhom(language)}`];
 }
 
 /** Then nobody's own words answer: neither those of a model, nor what was reflected from the person's. */
@@ -152,13 +169,14 @@ function hearStory({ book, loved, isNewLoss, pick }: Listening): Sentences {
 
 /** Gives back what was heard, and asks on. */
 function reflect(listening: Listening): Sentences {
-  const { book, known, loved, isNewLoss, pick } = listening;
+  const { told, book, known, loved, isNewLoss, pick } = listening;
   const [first] = known.now.topics;
   if (!first) return [];
   const { reflects, asks } = book.topics[first];
   const condolence = isNewLoss ? pick(book.condole, { loved }) : null;
   const link = isNewLoss ? null : recall(listening);
-  return [condolence, pick(reflects, { loved }), link, pick(asks, { loved })];
+  const help = first === 'harmed' ? pick(ifItGoesOn[told.language]) : null;
+  return [condolence, pick(reflects, { loved }), link, pick(asks, { loved }), help];
 }
 
 /** Whom it is about was told just now. */
@@ -171,13 +189,15 @@ function meet(listening: Listening): Sentences {
 
 /** Nothing was understood for certain: an open question. Words given back would read like evidence. */
 function listen(listening: Listening): Sentences {
-  const { book, known, loved, pick, pickNew } = listening;
-  if (known.now.asks) return [pick(book.cannotAnswer)];
+  const { told, book, known, loved, pick, pickNew } = listening;
+  // Whoever is not understood may have meant the gravest: where to turn stands beside it, once in a conversation.
+  const inCase = pickNew([inCaseOfDanger[told.language]]);
+  if (known.now.asks) return [pick(book.cannotAnswer), inCase];
   const [topic] = known.earlierTopics;
   const opening = pick(book.listening);
   const link = recall(listening) ?? (topic ? pickNew(book.earlier, { topic: book.topics[topic].called }) : null);
   const askWho = loved || known.now.mentionsSomebody || !known.now.grieves ? null : pickNew([book.askWho]);
-  return [opening, link, askWho ?? pick([...book.open, ...book.openAboutLoved], { loved })];
+  return [opening, link, askWho ?? pick([...book.open, ...book.openAboutLoved], { loved }), inCase];
 }
 
 /** What was told before, or just now, about time and faith: worth one sentence, once. */

@@ -120,3 +120,19 @@ const gentle: Record<Language, Record<CrisisRoute, readonly string[]>> = {
 export function gentleLines(route: CrisisRoute, language: Language): readonly string[] {
   return gentle[language][route];
 }
+
+/** Beside an answer to what was not understood. */
+export const inCaseOfDanger: Record<Language, string> = {
+  en: `And if this is about not wanting to live, or somebody is not safe: ${lifeline.call} and ${emergency.call} answer at any hour.`,
+  es: `Y si se trata de no querer vivir, o si alguien no está a salvo: en el ${lifeline.call} (oprima el 2) y en el ${emergency.call} contestan a cualquier hora.`,
+};
+
+/** Where somebody tells that they were hurt, and nothing says that it is over. */
+export const ifItGoesOn: Record<Language, readonly string[]> = {
+  en: [
+    `If it is still going on, call ${emergency.call}, or ${domesticViolence.call}, the domestic violence hotline; for anyone under 18, Childhelp is ${childhelp.call}.`,
+  ],
+  es: [
+    `Si todavía pasa, llame al ${emergency.call}, o al ${domesticViolence.call}, la línea contra la violencia doméstica; para menores de 18, Childhelp: ${childhelp.call}.`,
+  ],
+};
