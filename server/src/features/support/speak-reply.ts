@@ -16,6 +16,9 @@ import { findReply, insertReply, lockSession, type MessageRow, releaseReply, sai
 import { findEnvelope } from './support-key.ts';
 import { messageAsWire } from './wire.ts';
 
+/** Rules of which nobody has to be asked whether it is so. */
+const saysIt = ['q2-thoughts-of-suicide', 'q4-intent', 'says-it-plainly'];
+
 type House = Pick<World, 'db' | 'keys' | 'clock' | 'config'>;
 type Speaking = {
   house: House;
@@ -97,6 +100,7 @@ async function toldFor({ house: { db, keys, clock, config }, scope: { userId }, 
       // The danger of this message goes before what is remembered.
       routes: [...new Set([...ownRoutes, ...routes])],
       ownRoutes,
+      hasSaidIt: message.rules.some((id) => saysIt.includes(id)),
       now,
       isSentOut,
     } satisfies Told;

@@ -215,3 +215,13 @@ test('whoever is not understood reads once where to turn', () => {
   ];
   expect(asked('Off, I said.', {}, before)).not.toMatch(/answer at any hour/);
 });
+
+test('whoever has said it is asked whether they are safe, and not whether it is so', () => {
+  for (const language of ['en', 'es'] as const) {
+    const said = { language, level: 'elevated', ownLevel: 'elevated', ownRoutes: ['self'], routes: ['self'] } as const;
+    const reply = asked('I have thought of killing myself', { ...said, hasSaidIt: true });
+    expect(reply).toMatch(/Are you safe|¿Está a salvo/);
+    expect(plainQuestions('self', language).some((question) => reply.includes(question))).toBe(false);
+    expect(answerToPlainQuestion('no', { role: 'assistant', text: reply })?.isDanger).toBe(true);
+  }
+});

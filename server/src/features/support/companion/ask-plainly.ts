@@ -25,6 +25,18 @@ const ofOneself: Record<Language, readonly string[]> = {
   ],
 };
 
+/** Whoever has said it is not asked whether it is so. */
+const ofWhoSaidIt: Record<Language, readonly string[]> = {
+  en: [
+    'There is no shame in saying it here. Are you safe right now, with nothing within reach that you could use?',
+    'You said it, and I take it seriously. Are you safe where you are at this moment?',
+  ],
+  es: [
+    'Aquí no hay vergüenza en decirlo. ¿Está a salvo ahora mismo, sin nada a la mano con lo que pudiera hacerse daño?',
+    'Lo dijo, y lo tomo en serio. ¿Está a salvo donde está en este momento?',
+  ],
+};
+
 /** Where somebody else is in danger, or one's body: what to do comes before what is asked. */
 const ofSafety: Record<Language, Record<Exclude<CrisisRoute, 'self'>, string>> = {
   en: {
@@ -104,6 +116,11 @@ export function questionsAboutASign(route: CrisisRoute, language: Language): rea
   return questions.map((question) => `${opens} ${question} ${goesOn}`);
 }
 
+/** For whoever has said in so many words that they think of ending their life. */
+export function questionsToWhoSaidIt(language: Language): readonly string[] {
+  return ofWhoSaidIt[language];
+}
+
 /** Asked where nothing that was written names whose danger it is. */
 export function questionOfWhom(language: Language): string {
   return ofWhom[language];
@@ -127,6 +144,7 @@ const questions: readonly Question[] = bothLanguages.flatMap((language) => {
   const { asks, asksOfSomebody } = ofASign[language];
   return [
     ...ofOneself[language].map((text): Question => ({ text, routes: ['self'], danger: 'yes' })),
+    ...ofWhoSaidIt[language].map((text): Question => ({ text, routes: ['self'], danger: 'no' })),
     { text: others, routes: ['others'], danger: 'no' },
     { text: abuse, routes: ['abuse'], danger: 'no' },
     { text: child, routes: ['child'], danger: 'no' },
@@ -142,7 +160,9 @@ const questionIn = (text: string) => questions.find((question) => text.includes(
 
 /** Whether somebody is asked about their own life. */
 export function asksPlainly(text: string): boolean {
-  return bothLanguages.some((language) => ofOneself[language].some((question) => text.includes(question)));
+  return bothLanguages.some((language) =>
+    [...ofOneself[language], ...ofWhoSaidIt[language]].some((question) => text.includes(question)),
+  );
 }
 
 /** Whether they were asked about this danger in the last hour: a question about another one is no reason to be silent. */

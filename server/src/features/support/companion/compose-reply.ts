@@ -7,6 +7,7 @@ import {
   plainQuestions,
   questionOfWhom,
   questionsAboutASign,
+  questionsToWhoSaidIt,
   wasAskedLately,
 } from './ask-plainly.ts';
 import { gentleLines, ifItGoesOn, inCaseOfDanger } from './fixed-texts.ts';
@@ -78,10 +79,12 @@ function isSafeCompany(routes: readonly CrisisRoute[]): boolean {
   return !routes.some((route) => route === 'abuse' || route === 'others' || route === 'child');
 }
 
-function askPlainly({ told: { language, ownLevel }, book, pick }: Listening, route: CrisisRoute): Sentences {
+function askPlainly({ told, book, pick }: Listening, route: CrisisRoute): Sentences {
+  const { language, ownLevel, hasSaidIt } = told;
   const help = route === 'self' ? plainHelp(language) : gentleLines(route, language);
   if (!isAtLeast(ownLevel, 'elevated')) return [pick(questionsAboutASign(route, language)), pick(help)];
-  const question = pick(plainQuestions(route, language));
+  const isToldAlready = route === 'self' && hasSaidIt;
+  const question = pick(isToldAlready ? questionsToWhoSaidIt(language) : plainQuestions(route, language));
   if (route === 'self') return [pick(book.heavy), question, helpForWhoHasBegun(language), pick(help)];
   // Where minutes may count, what to call comes first.
   return [`${linesInWords(route, language)}\n\n${question}`];

@@ -28,6 +28,8 @@ export type Told = {
   routes: readonly CrisisRoute[];
   /** Of the message that is to be answered by itself; nothing where no rule names it. */
   ownRoutes?: readonly CrisisRoute[];
+  /** In so many words, in the message that is to be answered: that they think of ending their life. */
+  hasSaidIt?: boolean;
   now: Date;
   /** A model of an outside company reads along; who asks is told so. */
   isSentOut?: boolean;
