@@ -197,7 +197,7 @@ test('affairs that are put in order are no calm day while somebody is in danger'
 
 test('where nothing names whose danger it is, one is asked whose, with the lines, and sent to nobody', () => {
   for (const language of ['en', 'es'] as const)
-    for (const route of crisisRoutes.filter((route) => route !== 'self')) {
+    for (const route of ['others', 'abuse', 'worried', 'child'] as const) {
       const reply = asked('…', { language, level: 'elevated', ownLevel: 'elevated', ownRoutes: [], routes: [route] });
       expect([route, reply]).toEqual([route, expect.stringMatching(/988[\s\S]*(?:somebody else\?|alguien más\?)/)]);
       expect(reply).not.toMatch(/do not go to them|reach them|no vaya hacia|logra hablar/);

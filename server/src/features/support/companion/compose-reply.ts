@@ -53,9 +53,12 @@ function answerTo(listening: Listening): Sentences {
   return isAtLeast(told.level, 'concern') ? worried(listening) : usual(listening);
 }
 
-/** The classifier alone hears it, and takes it for somebody else's danger or a body's: it is often wrong about that. */
+/**
+ * The classifier alone hears it, and takes it for somebody else's danger: it is often wrong about that. What to do for a body
+ * helps whoever it is.
+ */
 function isGuess({ ownRoutes = [] }: Told, route: CrisisRoute): boolean {
-  return ownRoutes.length === 0 && route !== 'self';
+  return ownRoutes.length === 0 && route !== 'self' && route !== 'medical';
 }
 
 function askOfWhom({ told: { language } }: Listening, route: CrisisRoute): Sentences {
@@ -193,7 +196,7 @@ function meet(listening: Listening): Sentences {
 /** Nothing was understood for certain: an open question. Words given back would read like evidence. */
 function listen(listening: Listening): Sentences {
   const { told, book, known, loved, pick, pickNew } = listening;
-  // Whoever is not understood may have meant the gravest: where to turn stands beside it, once in a conversation.
+  // A dark line that is not understood may mean the gravest: where to turn stands beside it, once in a conversation.
   const inCase = pickNew([inCaseOfDanger[told.language]]);
   if (known.now.asks) return [pick(book.cannotAnswer), inCase];
   const [topic] = known.earlierTopics;
