@@ -1,7 +1,7 @@
 // When somebody's words give reason to worry: the lines are there and stay, until the person takes them away.
 import { listSupportGroups } from '@evenlight/contract/support/groups';
 import { askForCall, getSafety, sayIAmSafe } from '@evenlight/contract/support/safety';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fill, openScreen, press } from '../../testing/open-screen';
 import { aUser } from '../../testing/samples/accounts';
@@ -85,8 +85,26 @@ test('the notice goes when the person says that they are safe, after being asked
   await waitFor(() => expect(screen.queryByRole('region', { name: /right now/ })).not.toBeInTheDocument());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(async () => expect(await box()).toHaveFocus());
+  expect(toastsNow()).not.toHaveTextContent(TOAST);
   expect(screen.getByRole('region', { name: 'Somebody to talk to' })).toHaveTextContent('Call 988');
   expect(room.server.heard(sayIAmSafe)).toEqual([{ body: { since: inDanger().notice?.since } }]);
+});
+
+test('for whoever is hurt at home nothing that stays names it, and no call of ours is offered', async () => {
+  const room = supportRoom(aConversation('Tonight'));
+  const { notice: since } = inDanger();
+  room.safety = inDanger({ routes: ['abuse'], notice: since && { ...since, routes: ['abuse'] } });
+  await open(room);
+  const lines = await notice();
+  expect(lines).toHaveTextContent('If anyone is in danger right now, call 911.');
+  expect(lines).toHaveTextContent('Call 1-800-799-7233');
+  expect(screen.queryByRole('button', { name: 'Ask us to call you' })).toBeNull();
+  cleanup();
+  room.safety = { ...calm, level: 'elevated', routes: ['abuse'] };
+  await open(room);
+  const card = await screen.findByRole('region', { name: 'Somebody to talk to' });
+  expect(card).toHaveTextContent('Call 988');
+  expect(card).not.toHaveTextContent('1-800-799-7233');
 });
 
 test('a notice comes and goes with what happens on another device', async () => {

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/base/button';
 import { classNames } from '../../../ui/base/class-names';
 import { controlLooks } from '../../../ui/forms/control-looks';
 import { toasts } from '../../../ui/overlays/toast-store';
-import { firstCalls } from '../crisis/line-words';
+import { CRISIS_TOAST, firstCalls } from '../crisis/line-words';
 import { SEND_AT_ONCE } from '../page/support-address';
 import { useSend } from '../queries';
 import { PersonAtAnyHour } from './person-at-any-hour';
@@ -127,13 +127,11 @@ export function Composer({ userId, sessionId, isAnswering, hasNotice, field }: P
   );
 }
 
-let crisisToast = '';
-
 /** On a small screen it lies over the links of the notice for a while, so its own numbers can be touched. */
 function showCrisisToast(words: string) {
-  // Said again, it takes the place of the former: nobody has to close it twice.
-  toasts.dismiss(crisisToast);
-  crisisToast = toasts.show({
+  toasts.show({
+    // Said again, it takes the place of the former: nobody has to close it twice.
+    about: CRISIS_TOAST,
     title: <WithNumbers text={words} />,
     variant: 'destructive',
     durationMs: CRISIS_TOAST_MS,

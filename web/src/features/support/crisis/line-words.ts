@@ -25,6 +25,9 @@ export const routeTitles: Record<CrisisRoute, MessageDescriptor> = {
 const inDanger = msg`If you’re in immediate danger, please call 988 or 911`;
 const anyoneInDanger = msg`If anyone is in danger right now, call 911.`;
 
+/** The toast that says whom to call; it goes with the notice. */
+export const CRISIS_TOAST = 'a crisis in the chat';
+
 /** Whom to call first in this kind of danger. */
 export const firstCalls: Record<CrisisRoute, MessageDescriptor> = {
   self: inDanger,

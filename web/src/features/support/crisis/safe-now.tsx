@@ -6,8 +6,10 @@ import { Refusal } from '../../../parts/refusal';
 import { Button } from '../../../ui/base/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { OverlayClose } from '../../../ui/overlays/overlay-parts';
+import { toasts } from '../../../ui/overlays/toast-store';
 import { useSayIAmSafe } from '../queries';
 import { CrisisLines } from './crisis-lines';
+import { CRISIS_TOAST } from './line-words';
 
 type Props = { since: string; routes: readonly CrisisRoute[] };
 
@@ -18,6 +20,11 @@ export function SafeNow({ since, routes }: Props) {
   function open(next: boolean) {
     setIsOpen(next);
     if (next) reset();
+  }
+
+  function goOn() {
+    toasts.retire(CRISIS_TOAST);
+    setIsOpen(false);
   }
 
   return (
@@ -42,10 +49,7 @@ export function SafeNow({ since, routes }: Props) {
               </Button>
             }
           />
-          <Button
-            state={isPending ? 'loading' : 'idle'}
-            onClick={() => mutate(since, { onSuccess: () => setIsOpen(false) })}
-          >
+          <Button state={isPending ? 'loading' : 'idle'} onClick={() => mutate(since, { onSuccess: goOn })}>
             <Trans>Yes, I am safe</Trans>
           </Button>
         </>
