@@ -1,6 +1,7 @@
 // One wish, one key: sent again it is the same, another wish under its key is refused, and nobody has to send one.
 import { randomUUID } from 'node:crypto';
 import { listJournal, writeJournalEntry } from '@evenlight/contract/self-care/journal';
+import { listCounselingRequests } from '@evenlight/contract/support/counseling';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { documents } from '../../features/documents/tables.ts';
@@ -14,6 +15,7 @@ const { db } = house.world;
 type Member = Awaited<ReturnType<typeof house.aMember>>;
 const reused = { status: 409, code: 'request.key_reused' };
 const JOURNAL = '/api/self-care/journal';
+const COUNSELING = '/api/support/consultations';
 
 const write = (member: Member, words: string, sendKey: string) =>
   member(writeJournalEntry, { body: { prompt: null, words, sendKey } });
@@ -55,6 +57,16 @@ test('what was refused may be sent otherwise under its key, and a key is its own
   await write(ada, 'Now with words.', sendKey);
   await write(ben, 'Words of Ben.', sendKey);
   expect([await written(ada), await written(ben)]).toEqual([['Now with words.'], ['Words of Ben.']]);
+});
+
+test('a key in the header is its owner’s alone, also where rows are found by it: two ask for counseling under one', async () => {
+  const [ada, ben] = [await house.aMember(), await house.aMember()];
+  const form = { name: 'Ada Okafor', email: 'ada@example.org', preferredContact: 'email', urgency: 'this-week' };
+  const named = { 'idempotency-key': '1' };
+  const first = await post(ada, COUNSELING, { ...form, message: 'I cannot sleep.' }, named);
+  const other = await post(ben, COUNSELING, { ...form, name: 'Ben', message: 'Other words.' }, named);
+  expect([first.status, other.status]).toEqual([201, 201]);
+  for (const member of [ada, ben]) expect(await member(listCounselingRequests, {})).toHaveLength(1);
 });
 
 test('nobody has to send a key: a call without one works, and a header does as well as the field', async () => {

@@ -7,14 +7,16 @@ import { v5 as uuidOf } from 'uuid';
 import type { z } from 'zod';
 import type { Actor } from '../actor.ts';
 import type { Db } from '../database/database.ts';
+import { sessionCookie } from '../host-cookie.ts';
 import { refuse } from '../problem.ts';
 import { idempotencyKeys } from '../tables.ts';
+import { networkOf } from './asker.ts';
 
 // Screens keep what was begun, and its key, for 14 days.
 export const IDEMPOTENCY_KEYS_KEPT_DAYS = 30;
 
 const HEADER = 'idempotency-key';
-// Any key that a caller may think of becomes one of ours, the same each time.
+// Any key that a caller may think of becomes one of ours, the same each time for the same caller.
 const NAMESPACE = '8f1d8b0e-52a5-4b5c-9d0a-6f7f2e1c3a44';
 
 /** The trace of a key that this request was the first to use. */
@@ -83,9 +85,12 @@ async function refuseAnother(db: Db, name: Buffer, body: Buffer): Promise<void> 
   if (used && !used.body.equals(body)) refuse('request.key_reused');
 }
 
-function keyInHeader({ headers }: FastifyRequest): string | null {
-  const key = headers[HEADER];
-  return typeof key === 'string' && key !== '' ? uuidOf(key, NAMESPACE) : null;
+/** Two people may both think of 'order 7', so whose it is belongs to the key: their session, or the network of a visitor. */
+function keyInHeader(request: FastifyRequest): string | null {
+  const key = request.headers[HEADER];
+  if (typeof key !== 'string' || key === '') return null;
+  const whose = sessionCookie.read(request, request.server.world.config) ?? networkOf(request);
+  return uuidOf(JSON.stringify([whose, key]), NAMESPACE);
 }
 
 type Inside = { type: string; shape?: Record<string, z.ZodType>; left?: z.ZodType; right?: z.ZodType };

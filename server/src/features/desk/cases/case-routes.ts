@@ -51,7 +51,8 @@ export function caseRoutes(app: FastifyInstance, cashier: Cashier) {
       const step = steps.find((way) => way.to === to);
       if (!step || step.blockers.length > 0) refuse('plan.step_blocked');
       await moveStatus(db, scope, to, now);
-      if (to === 'completed') await tellFamily(db, scope);
+      // A draft that is closed was a service held elsewhere: nothing of it was arranged with us.
+      if (to === 'completed' && from !== 'draft') await tellFamily(db, scope);
       const moved = await readCase(db, scope, readingOf(request, now));
       await deskChanged(db, scope.planId, now);
       const entry = { at: now, actor, action: 'plan.status_moved', subject: scope.planId, details: { from, to } };

@@ -168,6 +168,7 @@ export const intentAndPlan: readonly Rule[] = [
     quiet: [
       'His pills are on the table, who takes them back?',
       'She wanted to die at home, the morphine was on the table',
+      'I do not want to die. His morphine is still here, who takes it back?',
       'Las pastillas de mi mamá están aquí, ¿dónde las entrego?',
     ],
   },

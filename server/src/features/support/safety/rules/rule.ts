@@ -35,7 +35,7 @@ export function patternsOn(lines: string, rule: Rule): RegExp[] {
 
 /** Whether one of the rule's patterns holds for one part of a text, and nothing takes it back. */
 export function holds(rule: Rule, patterns: readonly RegExp[], { part, sentence, text }: Part): boolean {
-  if (rule.beside && !rule.beside.test(text)) return false;
+  if (rule.beside && !standsBeside(rule, rule.beside, text)) return false;
   return patterns.some(
     (pattern) =>
       pattern.test(part) &&
@@ -47,6 +47,18 @@ export function holds(rule: Rule, patterns: readonly RegExp[], { part, sentence,
         return !rule.guards.some((name) => guards[name](around));
       }),
   );
+}
+
+/** In some sentence of the text, and nothing takes it back there. */
+function standsBeside({ guards: names }: Rule, beside: RegExp, text: string): boolean {
+  return text.split(/ [.?](?: |$)/).some((sentence) => {
+    const found = beside.exec(sentence);
+    if (!found) return false;
+    const [match] = found;
+    const before = sentence.slice(0, found.index);
+    const around = { text, sentence, part: sentence, before, match, after: sentence.slice(found.index + match.length) };
+    return !names.some((name) => guards[name](around));
+  });
 }
 
 type Flag = 'g' | 'm';
