@@ -35,7 +35,8 @@ export async function judge(
 }
 
 /** 'Yes' is no danger by itself; said to 'are you thinking of ending your life?' it is one. So is 'no' to 'are you safe?'. */
-function heardAfter(own: Assessment, text: string, lately: readonly Earlier[]): Assessment {
+function heardAfter(byItself: Assessment, text: string, lately: readonly Earlier[]): Assessment {
+  const own = isChildAfterAll(text, lately) ? asOfAChild(byItself) : byItself;
   if (isCarriedOut(text, lately)) {
     const routes = [...new Set(['medical' as const, ...own.routes])];
     return { ...own, level: 'crisis', rules: [CARRIED_OUT, ...own.rules], routes };
@@ -47,15 +48,6 @@ function heardAfter(own: Assessment, text: string, lately: readonly Earlier[]): 
       rules: [...own.rules, FAREWELL],
       routes: [...new Set([...own.routes, 'self' as const])],
     };
-  if (isChildAfterAll(text, lately)) {
-    const level = higher(own.level, 'elevated');
-    return {
-      ...own,
-      level,
-      rules: [...own.rules, CHILD_AFTER_ALL],
-      routes: [...new Set(['child' as const, ...own.routes])],
-    };
-  }
   const answer = answerToPlainQuestion(text, lately.at(-1));
   if (answer?.isDanger) {
     const routes = [...new Set([...own.routes, askedAbout(answer, lately)])];
@@ -64,6 +56,11 @@ function heardAfter(own: Assessment, text: string, lately: readonly Earlier[]): 
   // What a rule has found stands, whatever is said to the question; and what follows a no may be the contrary.
   const isOnlyASign = own.level === 'concern' && own.rules.every((id) => id === SIGN);
   return answer?.says === 'no' && answer.isWhole && isOnlyASign ? { ...own, level: 'none', rules: [] } : own;
+}
+
+function asOfAChild(own: Assessment): Assessment {
+  const routes = [...new Set(['child' as const, ...own.routes])];
+  return { ...own, level: higher(own.level, 'elevated'), rules: [...own.rules, CHILD_AFTER_ALL], routes };
 }
 
 /** One question stands for several dangers; what was written before it says which of them. */

@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 import { openTestHouse } from '../../testing/open-test-house.ts';
 import { aConversation, replyLines, type Talker } from '../../testing/support-people.ts';
-import { asksPlainly } from './companion/ask-plainly.ts';
+import { asksPlainly, plainQuestions } from './companion/ask-plainly.ts';
+import type { Companion } from './companion/told.ts';
+import { judge } from './judge.ts';
 
 const house = await openTestHouse();
 
@@ -135,4 +137,16 @@ test('a child who tells first that they are beaten and then their age reads wher
   const { hear } = await aTalk();
   await hear('Mi papá me pega');
   expect((await hear('tengo 12 años')).read).toContain('1-800-422-4453');
+});
+
+test('an age that is told with the answer does not hide the answer', async () => {
+  const silent: Companion = { reply: () => Promise.reject(new Error('not asked')), classify: async () => null };
+  const [question = ''] = plainQuestions('abuse', 'en');
+  const lately = [
+    { role: 'user', text: 'he hits me', isDanger: true, routes: ['abuse'] },
+    { role: 'assistant', text: question },
+  ] as const;
+  const heard = (text: string) => judge(silent, { personId: 'a child', text }, lately);
+  expect(await heard('no, I am 12')).toMatchObject({ level: 'crisis', routes: ['child', 'abuse'] });
+  expect(await heard('yes, I am 12')).toMatchObject({ level: 'elevated', routes: ['child'] });
 });

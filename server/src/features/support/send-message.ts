@@ -83,7 +83,9 @@ async function saidLately(db: Db, { keys }: House, scope: ConversationScope): Pr
   const envelope = rows.length > 0 ? await findEnvelope(db, keys, scope.userId) : null;
   if (!envelope) return [];
   return rows.map(({ id, role, rules, sealed }) => ({
-    ...{ role, text: envelope.unseal(sealed, id), routes: routesOf(rules) },
+    role,
+    text: envelope.unseal(sealed, id),
+    routes: routesOf(rules),
     isDanger: isAtLeast(levelOf(rules), 'elevated'),
   }));
 }

@@ -130,10 +130,14 @@ test('a browser that posts without scripts is counted like any other: five entri
   let cookie = '';
   const post = async (message: string) => {
     const answer = await house.app.inject({
-      ...{ method: 'POST', url: `${path}?tab=guestbook`, remoteAddress: '203.0.113.77' },
+      method: 'POST',
+      url: `${path}?tab=guestbook`,
+      remoteAddress: '203.0.113.77',
       payload: new URLSearchParams({ intent: 'sign', authorName: 'Tom', message }).toString(),
       headers: {
-        ...{ host: 'localhost:3000', origin: 'http://localhost:3000', cookie },
+        host: 'localhost:3000',
+        origin: 'http://localhost:3000',
+        cookie,
         'content-type': 'application/x-www-form-urlencoded',
       },
     });

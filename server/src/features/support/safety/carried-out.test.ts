@@ -51,3 +51,10 @@ test('days, calls and time are not swallowed', () => {
   for (const text of ['I take it one day at a time', 'I took some time off', 'I took all his calls', 'I took it hard'])
     expect([text, isCarriedOut(text, pills)]).toEqual([text, false]);
 });
+
+test('a body that fails after words of danger needs an ambulance, whoever heard the danger, and not after other words', () => {
+  const heardByClassifier: Earlier = { role: 'user', text: 'It will be quiet soon.', isDanger: true, routes: [] };
+  for (const text of ['I feel so sleepy', 'there is a lot of blood', 'me está dando sueño'])
+    expect([text, isCarriedOut(text, [heardByClassifier])]).toEqual([text, true]);
+  expect(isCarriedOut('I feel so sleepy', [byPerson('We chose the songs.', false)])).toBe(false);
+});

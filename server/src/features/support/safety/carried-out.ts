@@ -57,7 +57,10 @@ export function isCarriedOut(text: string, lately: readonly Earlier[]): boolean 
   const isAsked = isAskedAboutDanger(lately.at(-1));
   if (isAsked && tooLate.test(plain)) return true;
   if (done.test(plain)) return isAsked || byPerson.some(({ isDanger }) => isDanger);
-  const wasInDanger = byPerson.some(({ isDanger, routes = [] }) => isDanger && routes.some(isOfTheBody));
+  // What the classifier alone heard names no kind of danger.
+  const wasInDanger = byPerson.some(
+    ({ isDanger, routes = [] }) => isDanger && (routes.length === 0 || routes.some(isOfTheBody)),
+  );
   if (wasInDanger && failing.test(plain)) return true;
   const namedSomething = byPerson.some(({ text }) => something.test(plainly(text)));
   if (namedSomething && wasInDanger && allOfIt.test(plain.trim())) return true;
